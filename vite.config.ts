@@ -1,0 +1,59 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { imagetools } from 'vite-imagetools'
+import { readSettings } from '#local-backend/settings.ts'
+import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
+import { pictureOptions } from '#scripts/pictures.ts'
+import { parseEnv } from './src/firebase/env.ts'
+
+/** What every page needs at once, in one file: a request for each small module would cost a phone more than its bytes. */
+const BASE = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|clsx)/',
+    'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context|icons/x[.])',
+    'vite/preload-helper',
+    'src/(lib|domain/date|ui/(Button|LaurelMark|Picture|Reveal|toasts|Toasts))',
+    'src/content/(villa|sections)',
+    'src/i18n/(index|paths|format|tr[.]|tr/(booking|common|gallery|landing))',
+    'src/pages/(island|useTitle|useLanguageSwitch)',
+  ].join('|'),
+)
+
+export default defineConfig(({ mode, command }) => {
+  const settings = Object.entries(loadEnv(mode, process.cwd(), 'VITE_'))
+  if (settings.length === 0) {
+    console.info('No .env: this is the demo, for the local backend.')
+    setDemoEnv()
+  }
+  const env = loadEnv(mode, process.cwd(), 'VITE_')
+  const checked = parseEnv(env)
+  const problems = 'problems' in checked ? checked.problems : []
+  if (problems.length > 0 && command === 'build') {
+    throw new Error(`The settings in .env are not usable:\n  ${problems.join('\n  ')}`)
+  }
+  const demo = isDemoProject(env['VITE_FIREBASE_PROJECT_ID'] ?? '')
+  return {
+    plugins: [react(), tailwindcss(), imagetools(pictureOptions(command))],
+    define: {
+      __LOCAL_BACKEND__: JSON.stringify(demo ? localBackend() : null),
+      __SETUP_PROBLEMS__: JSON.stringify(problems),
+    },
+    server: { port: 5173, strictPort: true },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      // The one style sheet stands in every page; fetching it again with a script would be waste.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')),
+      },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    },
+  }
+})
+
+function localBackend() {
+  const { databaseHost, databasePort, authPort } = readSettings('.')
+  return { host: databaseHost, databasePort, authPort }
+}
