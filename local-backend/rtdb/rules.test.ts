@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import { compileRules, RulesError, type Ruleset } from './rules.ts'
+import { type Json, parsePath, withValue } from './tree.ts'
+
+const auth = { uid: 'bob', token: {} }
+
+function rulesOf(rules: object): Ruleset {
+  return compileRules(JSON.stringify({ rules }), 'test.rules.json')
+}
+
+function mayRead(rules: object, path: string, root: Json = null): boolean {
+  return rulesOf(rules).mayRead({ path: parsePath(path), root, auth, now: 0 })
+}
+
+/** Asks for one multi-path update: each path with its new value, `null` deleting. */
+function mayWrite(rules: object, before: Json, changes: { [path: string]: Json }): boolean {
+  const paths = Object.keys(changes).map(parsePath)
+  const after = Object.entries(changes).reduce(
+    (tree, [path, value]) => withValue(tree, parsePath(path), value),
+    before,
+  )
+  return rulesOf(rules).mayWrite({ paths, before, after, auth, now: 0 })
+}
+
+describe('a grant', () => {
+  test('is needed: without a rule nothing is read or written', () => {
+    expect(mayRead({}, '/')).toBe(false)
+    expect(mayRead({ a: { '.read': true } }, '/')).toBe(false)
+    expect(mayRead({ a: { '.read': true } }, '/b')).toBe(false)
+    expect(mayWrite({ a: { b: { '.write': true } } }, null, { a: { b: 1 } })).toBe(false)
+  })
+
+  test('reaches everything below it, and a rule there cannot take it back', () => {
+    const rules = { a: { '.read': true, '.write': true, b: { '.read': false, '.write': false } } }
+
+    expect(mayRead(rules, '/a/b/c')).toBe(true)
+    expect(mayWrite(rules, null, { 'a/b/c': 1 })).toBe(true)
+  })
+
+  test('sees data and newData at the place of the rule, not of the write', () => {
+    const owned = "data.child('owner').val() === auth.uid && newData.hasChild('title')"
+    const rules = { rooms: { $room: { '.write': owned } } }
+
+    expect(mayWrite(rules, { rooms: { a: { owner: 'bob' } } }, { 'rooms/a/title': 'x' })).toBe(true)
+    expect(mayWrite(rules, { rooms: { a: { owner: 'eve' } } }, { 'rooms/a/title': 'x' })).toBe(
+      false,
+    )
+  })
+
+  test('is needed for every path of an update', () => {
+    const rules = { a: { '.write': true }, b: { '.write': false } }
+
+    expect(mayWrite(rules, null, { a: 1 })).toBe(true)
+    expect(mayWrite(rules, null, { a: 1, b: 1 })).toBe(false)
+  })
+})
+
+describe('a capture', () => {
+  const rules = { users: { $uid: { '.read': '$uid === auth.uid', guest: { '.read': true } } } }
+
+  test('names the key it stands for, also further down', () => {
+    expect(mayRead(rules, '/users/bob')).toBe(true)
+    expect(mayRead(rules, '/users/eve')).toBe(false)
+    expect(mayRead({ $a: { $b: { '.read': "$a + $b === 'xy'" } } }, '/x/y/z')).toBe(true)
+  })
+
+  test('leaves to a named child what is named', () => {
+    const named = { a: { '.read': false }, $other: { '.read': true } }
+
+    expect(mayRead(rules, '/users/eve/guest')).toBe(true)
+    expect(mayRead(named, '/a')).toBe(false)
+    expect(mayRead(named, '/b')).toBe(true)
+  })
+})
+
+describe('a validation', () => {
+  const text = { '.validate': 'newData.isString()' }
+  const rules = {
+    '.write': true,
+    a: { '.validate': "newData.hasChildren(['x'])", x: text, y: text },
+  }
+
+  test('looks at every level of what is written', () => {
+    expect(mayWrite(rules, null, { a: { x: 't' } })).toBe(true)
+    expect(mayWrite(rules, null, { '/': { a: { x: 't', y: 't' }, b: 1 } })).toBe(true)
+    expect(mayWrite(rules, null, { a: { x: 't', y: 1 } })).toBe(false)
+    expect(mayWrite(rules, null, { '/': { a: { y: 't' } } })).toBe(false)
+  })
+
+  test('grants nothing by itself', () => {
+    expect(mayWrite({ a: { '.validate': true } }, null, { a: 1 })).toBe(false)
+  })
+
+  test('looks at the places above, as they are after the whole update', () => {
+    expect(mayWrite(rules, null, { 'a/y': 't' })).toBe(false)
+    expect(mayWrite(rules, { a: { x: 't' } }, { 'a/y': 't' })).toBe(true)
+    expect(mayWrite(rules, null, { 'a/y': 't', 'a/x': 't' })).toBe(true)
+  })
+
+  test('does not look at what is deleted, but at what loses it', () => {
+    expect(mayWrite(rules, { a: { x: 't' } }, { a: null })).toBe(true)
+    expect(mayWrite(rules, { a: { x: 't', y: 't' } }, { 'a/y': null })).toBe(true)
+    expect(mayWrite(rules, { a: { x: 't', y: 't' } }, { 'a/x': null })).toBe(false)
+  })
+
+  test('leaves alone what stands beside the write', () => {
+    expect(mayWrite(rules, { a: { x: 't', y: 1 } }, { 'a/x': 'u' })).toBe(true)
+  })
+
+  test('sees the captures of the keys that are written', () => {
+    const named = { '.write': true, list: { $key: { '.validate': 'newData.val() === $key' } } }
+
+    expect(mayWrite(named, null, { list: { a: 'a', b: 'b' } })).toBe(true)
+    expect(mayWrite(named, null, { list: { a: 'a', b: 'c' } })).toBe(false)
+  })
+})
+
+describe('an update of several paths', () => {
+  const pair = 'newData.exists() === newData.parent().parent().child("b").child($id).exists()'
+  const rules = { a: { $id: { '.write': pair } }, b: { '.write': true } }
+
+  test('shows newData with all of it applied, and root with none', () => {
+    expect(mayWrite(rules, null, { 'a/1': 'x' })).toBe(false)
+    expect(mayWrite(rules, null, { 'a/1': 'x', 'b/1': 'y' })).toBe(true)
+    expect(mayWrite(rules, { a: { 1: 'x' }, b: { 1: 'y' } }, { 'a/1': null })).toBe(false)
+    expect(mayWrite(rules, { a: { 1: 'x' }, b: { 1: 'y' } }, { 'a/1': null, 'b/1': null })).toBe(
+      true,
+    )
+    expect(mayWrite({ '.write': '!root.exists()' }, null, { a: 1 })).toBe(true)
+  })
+})
+
+test.each(['__proto__', 'constructor', 'toString'])('%s is a key like any other', (key) => {
+  const data: Json = withValue(null, [key, 'open'], true)
+  const rules = {
+    $key: { '.read': 'data.child("open").val() === true', '.write': '!data.exists()' },
+  }
+
+  expect(mayRead({ a: { '.read': true } }, `/${key}`)).toBe(false)
+  expect(mayRead(rules, `/${key}`, data)).toBe(true)
+  expect(mayRead(rules, `/${key}`, {})).toBe(false)
+  expect(mayWrite(rules, data, { [`${key}`]: 1 })).toBe(false)
+  expect(mayWrite(rules, null, { [`${key}/x`]: 1 })).toBe(true)
+  expect(
+    compileRules(`{"rules": {"${key}": {".read": true}}}`, 'f').mayRead({
+      path: [key],
+      root: null,
+      auth,
+      now: 0,
+    }),
+  ).toBe(true)
+})
+
+test('ten thousand stays cost a write under one of them nothing', () => {
+  const stays = Object.fromEntries(
+    Array.from({ length: 10_000 }, (_, index) => [`stay${index}`, { from: 'a', to: 'b' }]),
+  )
+  const before = { stays }
+  const after = { stays: { ...stays, new: { from: 'a', to: 'b' } } }
+  const rules = rulesOf({
+    stays: {
+      '.validate': "newData.hasChildren(['new'])",
+      $id: {
+        '.write': "newData.hasChildren(['from', 'to']) && newData.parent().hasChild('stay9')",
+      },
+    },
+  })
+  const started = performance.now()
+
+  for (let round = 0; round < 1000; round += 1) {
+    expect(rules.mayWrite({ paths: [['stays', 'new']], before, after, auth, now: 0 })).toBe(true)
+  }
+
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('a rules file may hold comments, indexes and the two plain answers', () => {
+  const text = `/* Who reads? */ {
+    "rules": { // everyone
+      "a": { ".read": true, ".write": false, ".indexOn": ["x", ".value"], "b": { ".indexOn": "y" } }
+    }
+  } // the end`
+  const rules = compileRules(text, 'test.rules.json')
+
+  expect(rules.mayRead({ path: ['a'], root: null, auth: null, now: 0 })).toBe(true)
+  expect(
+    rules.mayWrite({ paths: [['a']], before: null, after: { a: 1 }, auth: null, now: 0 }),
+  ).toBe(false)
+})
+
+describe('a mistake in the file is told with line, column and rule', () => {
+  test.each([
+    ['', '1:1: Unexpected token'],
+    ['{\n  "rules": {,}\n}', '2:13: Unexpected token'],
+    ['{"rules": {}', '1:13: Unexpected token'],
+    ['{"rules": {}} {}', '1:15: Something follows the rules'],
+    ['{"rules": {},}', '1:13: Nothing follows this comma'],
+    ["{'rules': {}}", '1:2: /: Expected a string'],
+    ['{rules: {}}', '1:2: /: Expected a string'],
+    ['{"rules": {}, "more": {}}', '1:15: A rules file holds "rules" and nothing else'],
+    ['{".read": true}', '1:1: A rules file holds "rules" and nothing else'],
+    ['[]', '1:1: /: Not an object'],
+    ['{"rules": true}', '1:11: /: Not an object'],
+    ['{"rules": {"a": true}}', '1:17: /a: Not an object'],
+    ['{"rules": {...{}}}', '1:12: /: Not JSON'],
+    ['{"rules": {"a": {}, "a": {}}}', '1:21: /: Twice a'],
+    ['{"rules": {".reed": true}}', '1:12: /.reed: .reed is no rule and no key'],
+    ['{"rules": {"a/b": {}}}', '1:12: /a/b: a/b is no rule and no key'],
+    ['{"rules": {"a": {"$x": {}, "$y": {}}}}', '1:28: /a/$y: A second $ child of one place'],
+    ['{"rules": {"$x": {"b": {"$x": {}}}}}', '1:25: /$x/b/$x: $x is already used above'],
+    ['{"rules": {".read": 1}}', '1:21: /.read: Expected a string'],
+    ['{"rules": {".read": "\\q"}}', '1:21: /.read: Not a JSON string'],
+    ['{"rules": {".indexOn": [1]}}', '1:25: /.indexOn: Expected a string'],
+    ['{"rules": {\n "a": {".read": "true && who"}}}', '2:26: /a/.read: Unknown variable who'],
+    ['{"rules": {"$x": {}, "b": {".read": "$x == 1"}}}', '1:38: /b/.read: Unknown variable $x'],
+    [
+      '{"rules": {"a": {"$b": {".validate": "\'\\\\\\u0061\'.matches(/\\\\w/) && nobody"}}}}',
+      '1:68: /a/$b/.validate: Unknown variable nobody',
+    ],
+  ])('%s', (text, message) => {
+    expect(() => compileRules(text, 'test.rules.json')).toThrow(
+      expect.objectContaining({ message: `test.rules.json:${message}` }),
+    )
+    expect(() => compileRules(text, 'test.rules.json')).toThrow(RulesError)
+  })
+})

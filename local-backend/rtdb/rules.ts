@@ -1,0 +1,104 @@
+import { Mistake } from './rules/mistake.ts'
+import { type RulesNode, readRules } from './rules/file.ts'
+import { childSnapshot, type Scope, type Snapshot } from './rules/snapshot.ts'
+import { isBranch, type Json, type Path } from './tree.ts'
+
+export type Auth = { uid: string; token: { [claim: string]: Json } } | null
+
+type Caller = { auth: Auth; now: number }
+type Position = Scope & { node: RulesNode }
+
+export type Ruleset = {
+  /** Whether a read of `path` is granted. */
+  mayRead(request: Caller & { path: Path; root: Json }): boolean
+  /** Whether the write at `paths` (several of a multi-path update) that turns `before` into `after` is granted. */
+  mayWrite(request: Caller & { paths: readonly Path[]; before: Json; after: Json }): boolean
+}
+
+/** A mistake in a rules file; the message begins with `file:line:column` and the rule's path. */
+export class RulesError extends Error {
+  constructor(file: string, text: string, { message, offset, rule }: Mistake) {
+    const lines = text.slice(0, offset).split('\n')
+    const column = (lines.at(-1) ?? '').length + 1
+    super(`${file}:${lines.length}:${column}: ${rule === '' ? '' : `${rule}: `}${message}`)
+  }
+}
+
+/** Compiles the text of a rules file (JSON, comments allowed); throws a RulesError for what Firebase would refuse. */
+export function compileRules(text: string, file: string): Ruleset {
+  const node = read(text, file)
+  return {
+    mayRead({ path, root, auth, now }) {
+      const here = { value: root, parent: null }
+      const top = { node, auth, now, root: here, data: here, newData: here, path: [] }
+      return positionsAlong(top, path).some((position) => grants(position, '.read'))
+    },
+    mayWrite({ paths, before, after, auth, now }) {
+      const root: Snapshot = { value: before, parent: null }
+      const newData: Snapshot = { value: after, parent: null }
+      const top = { node, auth, now, root, data: root, newData, path: [] }
+      return paths.every((path) => isGranted(top, path))
+    },
+  }
+}
+
+function read(text: string, file: string): RulesNode {
+  try {
+    return readRules(text)
+  } catch (error) {
+    throw error instanceof Mistake ? new RulesError(file, text, error) : error
+  }
+}
+
+function isGranted(top: Position, path: Path): boolean {
+  const along = positionsAlong(top, path)
+  const last = along.at(-1)
+  return (
+    along.some((position) => grants(position, '.write')) &&
+    along.every(isValid) &&
+    (last?.path.length !== path.length || isValidBelow(last))
+  )
+}
+
+/** The positions from the root down to `path`, as far as there are rules. */
+function positionsAlong(top: Position, path: Path): Position[] {
+  const positions = [top]
+  let last: Position | null = top
+  for (const key of path) {
+    last = stepDown(last, key)
+    if (last === null) break
+    positions.push(last)
+  }
+  return positions
+}
+
+function stepDown({ node, ...scope }: Position, key: string): Position | null {
+  const child = node.children.get(key) ?? node.wildcard
+  return (
+    child && {
+      ...scope,
+      node: child,
+      data: childSnapshot(scope.data, key),
+      newData: childSnapshot(scope.newData, key),
+      path: [...scope.path, key],
+    }
+  )
+}
+
+function grants(position: Position, kind: '.read' | '.write'): boolean {
+  return position.node.rules[kind]?.(position) === true
+}
+
+/** What is deleted is not validated; what stays above it is. */
+function isValid(position: Position): boolean {
+  return position.newData.value === null || position.node.rules['.validate']?.(position) !== false
+}
+
+function isValidBelow(position: Position): boolean {
+  const { value } = position.newData
+  if (!isBranch(value)) return true
+  return Object.keys(value).every((key) => {
+    const child = stepDown(position, key)
+    return child === null || (isValid(child) && isValidBelow(child))
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { checkRegularExpression } from './regularExpression.ts'
+
+test.each([
+  ['^foo$', ''],
+  ['yes', 'i'],
+  ['^[A-Z0-9._%+-]+@[A-Z0-9.-]+\\.[A-Z]{2,4}$', 'i'],
+  ['^(19|20)[0-9]{2}[-\\/. ](0[1-9]|1[012])$', ''],
+  ['\\s\\S\\w\\W\\d\\D\\.\\\\d', ''],
+  ['[^\\]\\d$^]', ''],
+  ['\\(\\?', ''],
+])('Firebase takes /%s/%s', (pattern, flags) => {
+  expect(() => checkRegularExpression(pattern, flags, 0)).not.toThrow()
+})
+
+test.each([
+  ['a', 'gi', 0, 'A regular expression has no flag but i, not gi'],
+  ['a(?=b)', '', 2, 'Firebase knows no group that begins with (? in /a(?=b)/'],
+  ['(?<!b)', '', 1, 'Firebase knows no group that begins with (? in /(?<!b)/'],
+  ['(a)\\1', '', 4, 'Firebase knows no \\1 in /(a)\\1/'],
+  ['\\bword', '', 1, 'Firebase knows no \\b in /\\bword/'],
+  ['[a\\n]', '', 1, 'Firebase knows no \\n in /[a\\n]/'],
+  ['(^foo|bar)', '', 2, '^ stands only at the beginning in /(^foo|bar)/'],
+  ['(foo$|bar)', '', 5, '$ stands only at the end in /(foo$|bar)/'],
+  ['^(foo|)$', '', 6, 'Empty alternative in /^(foo|)$/'],
+  ['a||b', '', 2, 'Empty alternative in /a||b/'],
+  ['|a', '', 1, 'Empty alternative in /|a/'],
+  ['a()', '', 2, 'Empty group in /a()/'],
+])('Firebase refuses /%s/%s', (pattern, flags, offset, message) => {
+  expect(() => checkRegularExpression(pattern, flags, 0)).toThrow(
+    expect.objectContaining({ message, offset }),
+  )
+})
