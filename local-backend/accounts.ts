@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+
+/** Someone who can sign in. The password is kept as it is, as in the official emulator: never use a real one here. */
+export type Account = { uid: string; email: string; password: string; createdAt: number }
+
+/** The accounts of the sample data; the first two are owners. */
+export const DEMO_ACCOUNTS = {
+  owner: demoAccount('owner'),
+  coowner: demoAccount('coowner'),
+  guest: demoAccount('guest'),
+} satisfies Record<string, Account>
+
+/** The accounts by e-mail (any case) and by uid. */
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Creates the list of accounts; `onChange` hears of every addition and new password. */
+export function createAccounts(initial: readonly Account[], onChange: () => void = () => {}) {
+  const byEmail = new Map(initial.map((account) => [account.email, account]))
+
+  function find(email: string): Account | undefined {
+    return byEmail.get(email.toLowerCase())
+  }
+
+  function findByUid(uid: string): Account | undefined {
+    return [...byEmail.values()].find((account) => account.uid === uid)
+  }
+
+  function add(email: string, password: string, createdAt: number): Account {
+    const uid = randomBytes(21).toString('base64url')
+    const account = { uid, email: email.toLowerCase(), password, createdAt }
+    byEmail.set(account.email, account)
+    onChange()
+    return account
+  }
+
+  function setPassword(account: Account, password: string) {
+    byEmail.set(account.email, { ...account, password })
+    onChange()
+  }
+
+  return { find, findByUid, add, setPassword, list: () => [...byEmail.values()] }
+}
+
+function demoAccount(name: string): Account {
+  const uid = name.padEnd(28, '0')
+  return { uid, email: `${name}@example.com`, password: `${name}-demo`, createdAt: 0 }
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import type { Account } from './accounts.ts'
+import { childOf, type Json } from './rtdb/tree.ts'
+import { toStored } from './rtdb/value.ts'
+
+/** All that the backend keeps. */
+export type Content = { data: Json; accounts: readonly Account[] }
+
+const SAVE_DELAY_MS = 250
+
+/** Reads what `openDataFile` saved; `null` when there is no such file. Throws an error that names a file it cannot read. */
+export function loadData(file: string): Content | null {
+  if (!existsSync(file)) return null
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (typeof content !== 'object' || content === null || !('data' in content)) {
+      throw new Error('it has no "data"')
+    }
+    const listed = 'accounts' in content ? content.accounts : []
+    if (!Array.isArray(listed)) throw new Error('its "accounts" are no list')
+    const accounts: unknown[] = listed
+    const context = { before: null, now: 0 }
+    return {
+      data: toStored(content.data, [], context),
+      accounts: accounts.map((account) => readAccount(toStored(account, [], context))),
+    }
+  } catch (error) {
+    throw new Error(
+      `The data file ${file} cannot be read: ${messageOf(error)}. Mend it, or delete it to start from the sample data.`,
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * Keeps `file` up to date: `changed()` saves what `read()` returns within a third of a second, `close()` at once. It
+ * is written beside the file and moved over it, so that the file is whole at all times.
+ */
+export function keepDataFile(file: string, read: () => Content, log: (line: string) => void) {
+  let timer: NodeJS.Timeout | undefined
+  let saving = Promise.resolve()
+
+  function changed() {
+    timer ??= setTimeout(() => void save(), SAVE_DELAY_MS)
+  }
+
+  function save(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const text = JSON.stringify(read(), null, 1)
+    saving = saving
+      .then(() => replaceFile(file, text))
+      .catch((error: unknown) => {
+        log(`The data could not be saved to ${file}: ${messageOf(error)}`)
+      })
+    return saving
+  }
+
+  return { changed, close: () => (timer === undefined ? saving : save()) }
+}
+
+async function replaceFile(file: string, text: string) {
+  await writeFile(`${file}.tmp`, text)
+  await rename(`${file}.tmp`, file)
+}
+
+function readAccount(fields: Json): Account {
+  const [uid, email, password] = ['uid', 'email', 'password'].map((key) => childOf(fields, key))
+  const createdAt = childOf(fields, 'createdAt')
+  if (typeof uid !== 'string' || typeof email !== 'string' || typeof password !== 'string') {
+    throw new Error('an account needs "uid", "email" and "password"')
+  }
+  return { uid, email, password, createdAt: typeof createdAt === 'number' ? createdAt : 0 }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

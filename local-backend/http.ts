@@ -1,0 +1,69 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+/** An answer other than success, with its HTTP status. */
+export class HttpError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** What to send back: `text` as JSON, or nothing. */
+export type Answer = { status: number; text?: string }
+
+/** The largest request body, and WebSocket message, that is read. */
+export const MAX_BODY_BYTES = 10 * 1024 * 1024
+
+/**
+ * A listener that sends what `answer` returns (`null`: it has answered by itself), or `describe(error)` for what it
+ * throws, and lets pages of every origin call.
+ */
+export function answerWith(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<Answer | null>,
+  describe: (error: unknown) => Answer,
+): RequestListener {
+  return (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Cache-Control', 'no-cache')
+    if (request.method === 'OPTIONS') return preflight(request, response)
+    answer(request, response)
+      .catch(describe)
+      .then((result) => result && send(response, result))
+      .catch(() => response.destroy())
+  }
+}
+
+/** The path, still percent-encoded, and the query of a request. */
+export function addressOf(request: IncomingMessage): { path: string; params: URLSearchParams } {
+  const [path = '/', query] = (request.url ?? '/').split('?', 2)
+  return { path, params: new URLSearchParams(query) }
+}
+
+/** Reads a whole body as text; one above `MAX_BODY_BYTES` is read to its end, not kept, and refused with 413. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue
+    size += chunk.length
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  if (size > MAX_BODY_BYTES) throw new HttpError(413, 'The request is larger than 10 MB.')
+  return Buffer.concat(chunks).toString()
+}
+
+function preflight(request: IncomingMessage, response: ServerResponse) {
+  const headers = request.headers['access-control-request-headers']
+  response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST, PATCH, DELETE, OPTIONS')
+  if (headers !== undefined) response.setHeader('Access-Control-Allow-Headers', headers)
+  response.setHeader('Access-Control-Max-Age', '3600')
+  response.writeHead(200).end()
+}
+
+function send(response: ServerResponse, { status, text }: Answer) {
+  if (text === undefined) response.writeHead(status).end()
+  else response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(text)
+}

@@ -1,0 +1,114 @@
+/** How a stored record writes its dates: as now, or as some were typed in earlier years. */
+export type DateForm = 'dd.MM.yyyy' | 'MM/dd/yyyy' | 'yyyy-MM-dd'
+
+type SampleStay = {
+  /** Days from today to check-in. */
+  from: number
+  nights: number
+  guest: string
+  /** Turkish lira. */
+  perNight: number
+  notes?: string
+  form?: DateForm
+}
+
+type SampleRequest = {
+  /** How long ago it was sent. */
+  daysAgo: number
+  from: number
+  nights: number
+  firstname: string
+  lastname: string
+  email: string
+  phone: string
+  notes: string
+  status?: 'declined'
+}
+
+/** Stays in order of check-in; days 20 to 27 from today are free, and the stay from day 40 to 44 is relied on by tests. */
+export const SAMPLE_STAYS: readonly SampleStay[] = [
+  { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: 6500 },
+  { from: -44, nights: 5, guest: 'Thomas Becker', perNight: 6500, form: 'MM/dd/yyyy' },
+  { from: -33, nights: 5, guest: 'Mehmet Kaya', perNight: 6800, notes: 'Bebek yatağı istedi' },
+  { from: -20, nights: 5, guest: 'Sophie Martin', perNight: 7000 },
+  {
+    from: -9,
+    nights: 4,
+    guest: 'Elif Demirtaş',
+    perNight: 7000,
+    notes: 'Havaalanından karşılandı',
+  },
+  { from: -3, nights: 4, guest: 'James Whitfield', perNight: 7200, notes: 'Late check-out agreed' },
+  { from: 12, nights: 5, guest: 'Zeynep Arslan', perNight: 7200, notes: 'Doğum günü kutlaması' },
+  { from: 40, nights: 4, guest: 'Anna Kowalska', perNight: 7500, notes: 'Arrives after 22:00' },
+  { from: 61, nights: 5, guest: 'Can Öztürk', perNight: 7500 },
+  { from: 66, nights: 4, guest: 'Ingrid Svensson', perNight: 7500, notes: 'Vegetarian' },
+  { from: 80, nights: 7, guest: 'Fatma Şahin', perNight: 7000, notes: 'Üç çocuk, altı kişi' },
+  { from: 100, nights: 4, guest: 'Marco Bianchi', perNight: 6800 },
+  { from: 118, nights: 7, guest: 'Oğuz Çelik', perNight: 6500, form: 'yyyy-MM-dd' },
+  { from: 143, nights: 7, guest: 'Katrin Vogel', perNight: 6500, notes: 'Zweiter Aufenthalt' },
+]
+
+/** A coming stay as the first version of the site stored it: everything in the public record, no nights. */
+export const OLDER_STAY: SampleStay = {
+  from: 52,
+  nights: 5,
+  guest: 'Hülya Aydın',
+  perNight: 7200,
+  notes: 'Eski kayıt, telefonla alındı',
+}
+
+/** Requests, the newest first. */
+export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
+  {
+    daysAgo: 1,
+    from: 29,
+    nights: 6,
+    firstname: 'Deniz',
+    lastname: 'Aksoy',
+    email: 'deniz.aksoy@example.com',
+    phone: '+90 532 000 00 14',
+    notes: 'İki yetişkin, iki çocuk. Erken giriş mümkün mü?',
+  },
+  {
+    daysAgo: 2,
+    from: 71,
+    nights: 7,
+    firstname: 'Emily',
+    lastname: 'Carter',
+    email: 'emily.carter@example.com',
+    phone: '+44 7700 900123',
+    notes: 'We land at Dalaman at 21:40. Could you arrange a transfer?',
+  },
+  {
+    daysAgo: 5,
+    from: 106,
+    nights: 4,
+    firstname: 'Burak',
+    lastname: 'Tekin',
+    email: 'burak.tekin@example.com',
+    phone: '0532 000 00 27',
+    notes: '',
+  },
+  {
+    daysAgo: 11,
+    from: 88,
+    nights: 10,
+    firstname: 'Lukas',
+    lastname: 'Hoffmann',
+    email: 'lukas.hoffmann@example.com',
+    phone: '+49 30 23125 014',
+    notes: 'Is the pool heated in spring?',
+  },
+  {
+    daysAgo: 23,
+    from: 126,
+    nights: 14,
+    firstname: 'Selin',
+    lastname: 'Güneş',
+    email: 'selin.gunes@example.com',
+    phone: '+90 533 000 00 41',
+    notes: 'Uzaktan çalışacağız, internet hızı nedir?',
+    status: 'declined',
+  },
+]
