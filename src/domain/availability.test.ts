@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { blockedDays, firstBlockedDay, firstFreeWeekend, isBlocked } from './availability.ts'
+import { addDays, daysBetween } from './date.ts'
+import type { Stay } from './stay.ts'
+import { day } from './testing.ts'
+
+const FIRST = day('2026-07-01')
+const anyStays = fc.array(
+  fc
+    .tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 12 }))
+    .map(([start, nights]): Stay => {
+      const checkIn = addDays(FIRST, start)
+      return { checkIn, checkOut: addDays(checkIn, nights) }
+    }),
+  { maxLength: 12 },
+)
+const anyDay = fc.integer({ min: -5, max: 110 }).map((offset) => addDays(FIRST, offset))
+
+describe('blocked days', () => {
+  test('run from check-in through check-out, both included', () => {
+    const blocked = blockedDays([{ checkIn: day('2026-07-10'), checkOut: day('2026-07-12') }])
+
+    const asked = ['2026-07-09', '2026-07-10', '2026-07-11', '2026-07-12', '2026-07-13']
+    expect(asked.map((text) => isBlocked(blocked, day(text)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('are those of the stays, however they overlap and in whatever order they come', () => {
+    fc.assert(
+      fc.property(anyStays, anyDay, (stays, asked) => {
+        const expected = stays.some(
+          ({ checkIn, checkOut }) => checkIn <= asked && asked <= checkOut,
+        )
+        expect(isBlocked(blockedDays(stays), asked)).toBe(expected)
+      }),
+    )
+  })
+
+  test('the first one in a range is found, and null when there is none', () => {
+    fc.assert(
+      fc.property(anyStays, anyDay, fc.integer({ min: 0, max: 30 }), (stays, from, length) => {
+        const blocked = blockedDays(stays)
+        const to = addDays(from, length)
+        const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i))
+        expect(firstBlockedDay(blocked, from, to)).toBe(
+          days.find((each) => isBlocked(blocked, each)) ?? null,
+        )
+      }),
+    )
+  })
+})
+
+describe('the first free weekend', () => {
+  test('is the coming one, Friday to Sunday, when nothing is booked', () => {
+    expect(firstFreeWeekend([], day('2026-07-01'))).toEqual({
+      checkIn: '2026-07-03',
+      checkOut: '2026-07-05',
+    })
+  })
+
+  test('begins today on a Friday', () => {
+    expect(firstFreeWeekend([], day('2026-07-03'))?.checkIn).toBe('2026-07-03')
+  })
+
+  test('skips weekends with a booked day', () => {
+    const blocked = blockedDays([{ checkIn: day('2026-07-05'), checkOut: day('2026-07-10') }])
+
+    expect(firstFreeWeekend(blocked, day('2026-07-01'))?.checkIn).toBe('2026-07-17')
+  })
+
+  test('is null when the year is full', () => {
+    const blocked = blockedDays([{ checkIn: FIRST, checkOut: addDays(FIRST, 500) }])
+
+    expect(firstFreeWeekend(blocked, FIRST)).toBeNull()
+  })
+})

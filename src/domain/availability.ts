@@ -1,0 +1,64 @@
+import { addDays, type IsoDate } from './date.ts'
+import type { Stay } from './stay.ts'
+
+/** Days that cannot be booked, from the first through the last, inclusive. */
+type BlockedRange = { from: IsoDate; to: IsoDate }
+
+/** Booked days as disjoint ranges in calendar order, so that ten thousand stays are answered by a binary search. */
+export type Availability = readonly BlockedRange[]
+
+/** The blocked days of stays: every day from check-in through check-out, both included (SPEC §7). */
+export function blockedDays(stays: readonly Stay[]): Availability {
+  const sorted = [...stays].sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1))
+  const ranges: BlockedRange[] = []
+  for (const { checkIn, checkOut } of sorted) {
+    const last = ranges.at(-1)
+    if (last && checkIn <= last.to) {
+      if (checkOut > last.to) last.to = checkOut
+    } else ranges.push({ from: checkIn, to: checkOut })
+  }
+  return ranges
+}
+
+/** Whether a day is booked. */
+export function isBlocked(availability: Availability, day: IsoDate): boolean {
+  const range = firstEndingFrom(availability, day)
+  return range !== undefined && range.from <= day
+}
+
+/** The first booked day from `from` through `to`, or `null` when all are free. */
+export function firstBlockedDay(
+  availability: Availability,
+  from: IsoDate,
+  to: IsoDate,
+): IsoDate | null {
+  const range = firstEndingFrom(availability, from)
+  if (!range || range.from > to) return null
+  return range.from < from ? from : range.from
+}
+
+/** The first Friday-to-Sunday from `today` whose days are all free, within a year; `null` when there is none. */
+export function firstFreeWeekend(availability: Availability, today: IsoDate): Stay | null {
+  const friday = addDays(today, (5 - weekdayOf(today) + 7) % 7)
+  for (let week = 0; week < 53; week += 1) {
+    const checkIn = addDays(friday, week * 7)
+    const checkOut = addDays(checkIn, 2)
+    if (firstBlockedDay(availability, checkIn, checkOut) === null) return { checkIn, checkOut }
+  }
+  return null
+}
+
+function weekdayOf(day: IsoDate): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
+
+function firstEndingFrom(availability: Availability, day: IsoDate): BlockedRange | undefined {
+  let low = 0
+  let high = availability.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((availability[middle]?.to ?? '') < day) low = middle + 1
+    else high = middle
+  }
+  return availability[low]
+}

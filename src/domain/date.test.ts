@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, dateOf, dayOf, daysBetween, noonOf, parseDate, toStoredDate } from './date.ts'
+
+const anyDay = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((moment) => parseDate(moment.toISOString().slice(0, 10)))
+  .filter((day) => day !== null)
+
+describe('reading a stored date', () => {
+  test.each([
+    ['10.12.2026', '2026-12-10'],
+    ['12/10/2026', '2026-12-10'],
+    ['2026-12-10', '2026-12-10'],
+    [' 01.07.2026 ', '2026-07-01'],
+    ['29.02.2028', '2028-02-29'],
+    ['29.02.2000', '2000-02-29'],
+  ])('takes %s as %s', (text, day) => {
+    expect(parseDate(text)).toBe(day)
+  })
+
+  test.each([
+    ['31.02.2026'],
+    ['29.02.2026'],
+    ['29.02.1900'],
+    ['31.04.2026'],
+    ['00.05.2026'],
+    ['10.13.2026'],
+    ['13/10/2026'],
+    ['2026-13-01'],
+    ['1.7.2026'],
+    ['10.12.26'],
+    ['15.07.0026'],
+    ['10.12/2026'],
+    ['10.12.2026.'],
+    ['2026-12-10T00:00'],
+    ['-2026-12-10'],
+    ['yarın'],
+    [''],
+  ])('refuses %j', (text) => {
+    expect(parseDate(text)).toBeNull()
+  })
+
+  test('reads back what it writes', () => {
+    fc.assert(fc.property(anyDay, (day) => parseDate(toStoredDate(day)) === day))
+  })
+
+  test('agrees with the real calendar on every day, month and year', () => {
+    const part = (max: number) => fc.integer({ min: 0, max })
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 9999 }), part(14), part(33), (year, month, day) => {
+        const real = new Date(Date.UTC(year, month - 1, day))
+        const exists = real.getUTCMonth() === month - 1 && real.getUTCDate() === day
+        expect(dateOf(year, month, day) !== null).toBe(exists)
+      }),
+    )
+  })
+})
+
+describe('counting days', () => {
+  test('adding days and counting them agree', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -2000, max: 2000 }), (day, days) => {
+        expect(daysBetween(day, addDays(day, days))).toBe(days)
+      }),
+    )
+  })
+
+  test('a later day is a greater text', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 2000 }), (day, days) => {
+        expect(addDays(day, days) > day).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a moment on the wall calendar', () => {
+  test('is the local day, also just after midnight', () => {
+    expect(dayOf(new Date(2026, 6, 1, 0, 30))).toBe('2026-07-01')
+    expect(dayOf(new Date(2026, 6, 1, 23, 59, 59, 999))).toBe('2026-07-01')
+  })
+
+  test('noon of a day is on that day', () => {
+    fc.assert(fc.property(anyDay, (day) => dayOf(noonOf(day)) === day))
+  })
+})

@@ -1,0 +1,90 @@
+/** A calendar day as `yyyy-MM-dd`: no time, no zone; compares correctly as text. */
+export type IsoDate = string & { readonly __brand: 'IsoDate' }
+
+const DAY_MS = 86_400_000
+
+/** The day `year`-`month`-`day` (month 1 to 12), or `null` when the calendar has none, such as 31 February. */
+export function dateOf(year: number, month: number, day: number): IsoDate | null {
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+  return brand(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`)
+}
+
+/** Reads one of the three stored forms, dd.MM.yyyy, MM/dd/yyyy or yyyy-MM-dd, strictly; anything else is `null` (SPEC §5). */
+export function parseDate(text: string): IsoDate | null {
+  const [first = '', second = '', third = '', ...more] = text.trim().split(/[./-]/)
+  if (more.length > 0) return null
+  switch (separatorOf(text)) {
+    case '.':
+      return fromParts(third, second, first)
+    case '/':
+      return fromParts(third, first, second)
+    case '-':
+      return fromParts(first, second, third)
+    case null:
+      return null
+  }
+}
+
+/** Writes a day as it is stored and typed by owners: dd.MM.yyyy. */
+export function toStoredDate(date: IsoDate): string {
+  const [year, month, day] = date.split('-')
+  return `${day}.${month}.${year}`
+}
+
+/** The day on the wall calendar of the zone `moment` is shown in; never UTC, where Türkiye's night is still yesterday. */
+export function dayOf(moment: Date): IsoDate {
+  return brand(
+    `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1, 2)}-${pad(moment.getDate(), 2)}`,
+  )
+}
+
+/** Noon of the day in the browser's zone, for formatters and react-calendar; noon, or daylight saving shifts the day. */
+export function noonOf(date: IsoDate): Date {
+  const moment = new Date(0)
+  moment.setHours(12, 0, 0, 0)
+  moment.setFullYear(
+    Number(date.slice(0, 4)),
+    Number(date.slice(5, 7)) - 1,
+    Number(date.slice(8, 10)),
+  )
+  return moment
+}
+
+/** The day `days` later (earlier when negative). */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return brand(new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10))
+}
+
+/** How many days `to` lies after `from`; negative when it lies before. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
+}
+
+function separatorOf(text: string): '.' | '/' | '-' | null {
+  const separators = new Set(text.match(/[./-]/g))
+  const [only] = separators
+  return separators.size === 1 && (only === '.' || only === '/' || only === '-') ? only : null
+}
+
+function fromParts(year: string, month: string, day: string): IsoDate | null {
+  if (!/^[1-9]\d{3}$/.test(year) || !/^\d{2}$/.test(month) || !/^\d{2}$/.test(day)) return null
+  return dateOf(Number(year), Number(month), Number(day))
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+function utcOf(date: IsoDate): number {
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)))
+}
+
+function pad(value: number, length: number): string {
+  return String(value).padStart(length, '0')
+}
+
+// The one place that vouches for the form.
+function brand(text: string): IsoDate {
+  return text as IsoDate
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from './date.ts'
+import { countNights, isInOrder, isPast, nightsOf, overlaps, type Stay } from './stay.ts'
+import { day } from './testing.ts'
+
+const stay = (checkIn: string, checkOut: string): Stay => ({
+  checkIn: day(checkIn),
+  checkOut: day(checkOut),
+})
+const anyStay = fc
+  .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 20 }))
+  .map(([start, nights]): Stay => {
+    const checkIn = addDays(day('2026-07-01'), start)
+    return { checkIn, checkOut: addDays(checkIn, nights) }
+  })
+
+describe('two stays', () => {
+  test.each([
+    ['equal', '2026-07-10', '2026-07-15', true],
+    ['one within the other', '2026-07-11', '2026-07-13', true],
+    ['one around the other', '2026-07-01', '2026-07-30', true],
+    ['meeting at the start', '2026-07-08', '2026-07-11', true],
+    ['meeting at the end', '2026-07-14', '2026-07-20', true],
+    ['one night within', '2026-07-14', '2026-07-15', true],
+    ['touching before: free', '2026-07-05', '2026-07-10', false],
+    ['touching after: free', '2026-07-15', '2026-07-20', false],
+    ['apart', '2026-08-01', '2026-08-05', false],
+  ])('%s', (_, checkIn, checkOut, expected) => {
+    const booked = stay('2026-07-10', '2026-07-15')
+    const other = stay(checkIn, checkOut)
+
+    expect(overlaps(booked, other)).toBe(expected)
+    expect(overlaps(other, booked)).toBe(expected)
+  })
+
+  test('overlap exactly when they share a night', () => {
+    fc.assert(
+      fc.property(anyStay, anyStay, (one, other) => {
+        const nights = new Set<string>(nightsOf(one))
+        expect(overlaps(one, other)).toBe(nightsOf(other).some((night) => nights.has(night)))
+      }),
+    )
+  })
+})
+
+describe('the nights of a stay', () => {
+  test('begin with check-in and leave check-out to the next guest', () => {
+    expect(nightsOf(stay('2026-12-30', '2027-01-02'))).toEqual([
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+    ])
+  })
+
+  test('are as many as are counted', () => {
+    fc.assert(fc.property(anyStay, (any) => nightsOf(any).length === countNights(any)))
+  })
+
+  test('are counted right across the change to summer time', () => {
+    expect(countNights(stay('2026-03-27', '2026-03-31'))).toBe(4)
+  })
+})
+
+test('guests who leave today are not past; they were yesterday’s', () => {
+  expect(isPast(stay('2026-07-10', '2026-07-15'), day('2026-07-15'))).toBe(false)
+  expect(isPast(stay('2026-07-10', '2026-07-15'), day('2026-07-16'))).toBe(true)
+})
+
+test('a stay needs at least one night', () => {
+  expect(isInOrder(stay('2026-07-10', '2026-07-11'))).toBe(true)
+  expect(isInOrder(stay('2026-07-10', '2026-07-10'))).toBe(false)
+})

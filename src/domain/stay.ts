@@ -1,0 +1,31 @@
+import { addDays, daysBetween, type IsoDate } from './date.ts'
+
+/** A stay from check-in up to, not including, check-out: the night of check-out belongs to the next guest. */
+export type Stay = { checkIn: IsoDate; checkOut: IsoDate }
+
+/** The number of nights of a stay. */
+export function countNights(stay: Stay): number {
+  return daysBetween(stay.checkIn, stay.checkOut)
+}
+
+/** The nights a stay holds, each named by the day it begins. */
+export function nightsOf(stay: Stay): IsoDate[] {
+  return Array.from({ length: Math.max(0, countNights(stay)) }, (_, index) =>
+    addDays(stay.checkIn, index),
+  )
+}
+
+/** Whether two stays share a night; one may begin on the day the other ends. */
+export function overlaps(one: Stay, other: Stay): boolean {
+  return one.checkIn < other.checkOut && other.checkIn < one.checkOut
+}
+
+/** Whether the guests have left: check-out lies before today (SPEC §4). */
+export function isPast(stay: Stay, today: IsoDate): boolean {
+  return stay.checkOut < today
+}
+
+/** Whether check-out comes after check-in. */
+export function isInOrder(stay: Stay): boolean {
+  return stay.checkIn < stay.checkOut
+}
