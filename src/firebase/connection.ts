@@ -1,0 +1,38 @@
+import { goOffline, goOnline, onValue, ref } from 'firebase/database'
+import { database, type Unsubscribe } from './database.ts'
+
+/**
+ * Follows whether the database can be reached (`.info/connected`), without the blinks: a loss is told only when it has
+ * lasted `patienceMs`, and so is a connection that does not come about at the start.
+ */
+export function followSteadyConnection(
+  onConnected: (connected: boolean) => void,
+  patienceMs: number,
+): Unsubscribe {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const unfollow = onValue(ref(database, '.info/connected'), (snapshot) => {
+    clearTimeout(timer)
+    if (snapshot.val() === true) onConnected(true)
+    else timer = setTimeout(() => onConnected(false), patienceMs)
+  })
+  return () => {
+    clearTimeout(timer)
+    unfollow()
+  }
+}
+
+/** Lets the connection go when the tab has been hidden for `limitMs`, and takes it up when it is seen again: the free plan has 100. */
+export function restWhileHidden(limitMs: number): Unsubscribe {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onChange = () => {
+    clearTimeout(timer)
+    if (document.visibilityState === 'hidden')
+      timer = setTimeout(() => goOffline(database), limitMs)
+    else goOnline(database)
+  }
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', onChange)
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
+const httpUrl = v.pipe(
+  text,
+  v.url('is no URL'),
+  v.regex(/^https?:/, 'must begin with https://'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+)
+const emails = v.pipe(
+  text,
+  v.transform((list) => list.split(',').map((email) => email.trim().toLowerCase())),
+  v.array(v.pipe(v.string(), v.email('must be e-mail addresses, comma-separated'))),
+)
+
+const schema = v.object({
+  VITE_FIREBASE_API_KEY: text,
+  VITE_FIREBASE_AUTH_DOMAIN: text,
+  VITE_FIREBASE_DATABASE_URL: httpUrl,
+  VITE_FIREBASE_PROJECT_ID: text,
+  VITE_FIREBASE_APP_ID: text,
+  VITE_ADMIN_EMAILS: emails,
+  VITE_RESERVATION_ENDPOINT: v.optional(v.union([v.literal(''), httpUrl], 'is no URL'), ''),
+  VITE_SITE_URL: httpUrl,
+})
+
+/** The settings of DESIGN §1, checked: URLs without a slash at the end, e-mail addresses in lower case. */
+export type Env = v.InferOutput<typeof schema>
+
+/** What is wrong with the settings, one sentence a variable, such as "VITE_SITE_URL is missing". */
+export type EnvProblems = { problems: string[] }
+
+/** Checks the settings; reports every problem at once. */
+export function parseEnv(source: unknown): { env: Env } | EnvProblems {
+  const result = v.safeParse(schema, source, { abortPipeEarly: true })
+  if (result.success) return { env: result.output }
+  const problems = result.issues.map(
+    (issue) =>
+      `${v.getDotPath(issue)?.split('.')[0] ?? 'The environment'} ${wordsOf(issue.message)}`,
+  )
+  return { problems: [...new Set(problems)] }
+}
+
+/** The settings this build was made with; throws with every problem named when they are not usable. */
+export function currentEnv(): Env {
+  const result = parseEnv(import.meta.env)
+  if ('problems' in result) throw new Error(result.problems.join('; '))
+  return result.env
+}
+
+// valibot words an absent key itself.
+function wordsOf(message: string): string {
+  return message.startsWith('Invalid key') ? 'is missing' : message
+}

@@ -1,0 +1,62 @@
+import { FirebaseError } from 'firebase/app'
+
+/** Why something did not work, as the key of the words for it (`failure.*` in the translations). */
+export type FailureReason =
+  | 'credentials'
+  | 'email'
+  | 'disabled'
+  | 'attempts'
+  | 'network'
+  | 'permission'
+  | 'nightTaken'
+  | 'unknown'
+
+/** An error that has been understood; `message` is the provider's own, for the console. */
+export class Failure extends Error {
+  readonly reason: FailureReason
+  constructor(reason: FailureReason, message: string) {
+    super(message)
+    this.name = 'Failure'
+    this.reason = reason
+  }
+}
+
+/** A night that another stay holds: `night` as yyyy-MM-dd, `holder` the id of that stay. */
+export class NightTaken extends Failure {
+  readonly night: string
+  readonly holder: string
+  constructor(night: string, holder: string) {
+    super('nightTaken', `The night ${night} is held by ${holder}`)
+    this.night = night
+    this.holder = holder
+  }
+}
+
+// Wrong address and wrong password read alike: which of them it was is nobody's business.
+const REASONS: Record<string, FailureReason> = {
+  'auth/invalid-credential': 'credentials',
+  'auth/user-not-found': 'credentials',
+  'auth/wrong-password': 'credentials',
+  'auth/invalid-email': 'email',
+  'auth/user-disabled': 'disabled',
+  'auth/too-many-requests': 'attempts',
+  'auth/network-request-failed': 'network',
+  PERMISSION_DENIED: 'permission',
+  permission_denied: 'permission',
+}
+
+/** Understands an error of the SDK; anything unknown keeps its message under the reason `unknown`. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  const message = error instanceof Error ? error.message : String(error)
+  return new Failure(REASONS[codeOf(error)] ?? 'unknown', message)
+}
+
+// The database's errors carry a bare `code`, Auth's are FirebaseErrors, and a refused write is told by its message alone.
+function codeOf(error: unknown): string {
+  if (error instanceof FirebaseError) return error.code
+  if (error instanceof Error && 'code' in error) return String(error.code)
+  return error instanceof Error && /permission.denied/i.test(error.message)
+    ? 'PERMISSION_DENIED'
+    : ''
+}
