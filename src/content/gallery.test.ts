@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Photo } from '#lib/photo.ts'
+import { CATEGORIES, gallery, itemsIn } from './gallery.ts'
+
+const photo: Photo = { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' }
+
+function filesOf<T>(value: T, ...paths: string[]): Record<string, T> {
+  return Object.fromEntries(paths.map((path) => [`/photos/${path}`, value]))
+}
+
+test.each([
+  ['garden', 8],
+  ['livingRoom', 7],
+  ['kidsRoom', 5],
+  ['parentBedroom', 3],
+  ['bathroom', 2],
+] as const)('the %s shows its folder, which holds %i photographs', (category, count) => {
+  const images = gallery[category].filter(({ type }) => type === 'image')
+
+  expect(images.map(({ src }) => src)).toEqual(
+    Array.from({ length: count }, (_, index) => `${index + 1}.jpg`),
+  )
+})
+
+test('the garden begins with its film, and no other category has one', () => {
+  const films = CATEGORIES.flatMap((category) =>
+    gallery[category].filter(({ type }) => type === 'video').map(({ src }) => [category, src]),
+  )
+
+  expect(films).toEqual([['garden', 'pool.webm']])
+  expect(gallery.garden[0]?.type).toBe('video')
+})
+
+test('photographs that an owner adds stand in the order of their numbers, whatever their format', () => {
+  const photos = filesOf(photo, 'garden/10.jpg', 'garden/2.png', 'garden/1.webp', 'bathroom/3.jpg')
+
+  const items = itemsIn('garden', photos, {})
+
+  expect(items.map(({ src }) => src)).toEqual(['1.webp', '2.png', '10.jpg'])
+})
+
+test('a file that is neither numbered nor a film’s poster is left out', () => {
+  const photos = filesOf(photo, 'garden/1.jpg', 'garden/old roof.jpg', 'garden/sea-poster.jpg')
+
+  expect(itemsIn('garden', photos, {}).map(({ src }) => src)).toEqual(['1.jpg'])
+})
+
+test('a film is offered as WebM before MP4 and stands before the photographs', () => {
+  const photos = filesOf(photo, 'garden/1.jpg', 'garden/sea-poster.jpg')
+  const films = {
+    '/photos/garden/sea.mp4': '/assets/sea.mp4',
+    '/photos/garden/sea.webm': '/assets/sea.webm',
+  }
+
+  const [film, ...rest] = itemsIn('garden', photos, films)
+
+  expect(film).toMatchObject({
+    type: 'video',
+    formats: [
+      { type: 'video/webm', url: '/assets/sea.webm' },
+      { type: 'video/mp4', url: '/assets/sea.mp4' },
+    ],
+  })
+  expect(rest.map(({ src }) => src)).toEqual(['1.jpg'])
+})

@@ -1,0 +1,68 @@
+import type { Photo } from '#lib/photo.ts'
+import { films, photos } from './photos.ts'
+
+/** The gallery's categories in the order of their tabs (SPEC §2); each is a folder of `photos/`. */
+export const CATEGORIES = ['garden', 'livingRoom', 'kidsRoom', 'parentBedroom', 'bathroom'] as const
+
+/** A category of the gallery. */
+export type Category = (typeof CATEGORIES)[number]
+
+/** A photograph, or a film with the picture it begins with; `src` is the file's name in its folder. */
+export type GalleryItem =
+  | { type: 'image'; src: string; number: number; photo: Photo }
+  | { type: 'video'; src: string; photo: Photo; formats: readonly FilmFormat[] }
+
+/** A film in one format: its MIME type and its address. */
+export type FilmFormat = { type: string; url: string }
+
+type Files<T> = Readonly<Record<string, T>>
+
+/** What each category shows. */
+export const gallery: Readonly<Record<Category, readonly GalleryItem[]>> = {
+  garden: itemsIn('garden', photos, films),
+  livingRoom: itemsIn('livingRoom', photos, films),
+  kidsRoom: itemsIn('kidsRoom', photos, films),
+  parentBedroom: itemsIn('parentBedroom', photos, films),
+  bathroom: itemsIn('bathroom', photos, films),
+}
+
+/**
+ * A folder's film, when there is one beside its `…-poster` picture, then its numbered photographs in the order
+ * of their numbers; files with other names are no part of the gallery.
+ */
+export function itemsIn(
+  folder: string,
+  allPhotos: Files<Photo>,
+  allFilms: Files<string>,
+): readonly GalleryItem[] {
+  // WebM before MP4: a browser takes the first that it can play, and WebM is the smaller.
+  const filmFiles = filesIn(folder, allFilms).sort((a, b) => b.src.localeCompare(a.src))
+  const items: GalleryItem[] = []
+  for (const { src, stem, value: photo } of filesIn(folder, allPhotos)) {
+    if (/^\d+$/.test(stem)) items.push({ type: 'image', src, number: Number(stem), photo })
+    const film = filmFiles.filter((file) => `${file.stem}-poster` === stem)
+    if (film[0]) items.push({ type: 'video', src: film[0].src, photo, formats: formatsOf(film) })
+  }
+  return items.sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+function placeOf(item: GalleryItem): number {
+  return item.type === 'video' ? 0 : item.number
+}
+
+function formatsOf(files: readonly File<string>[]): FilmFormat[] {
+  return files.map(({ src, value }) => ({ type: `video/${extensionOf(src)}`, url: value }))
+}
+
+type File<T> = { src: string; stem: string; value: T }
+
+function filesIn<T>(folder: string, all: Files<T>): File<T>[] {
+  return Object.entries(all).flatMap(([path, value]) => {
+    const [parent, src = ''] = path.split('/').slice(-2)
+    return parent === folder ? [{ src, stem: src.replace(/\.\w+$/, ''), value }] : []
+  })
+}
+
+function extensionOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1)
+}

@@ -1,0 +1,33 @@
+import type { Photo } from '#lib/photo.ts'
+
+type Files<T> = Readonly<Record<string, T>>
+
+const pictures: Files<Omit<Photo, 'placeholder'>> = import.meta.glob(
+  '/photos/*/*.{jpg,JPG,jpeg,png,webp}',
+  {
+    eager: true,
+    import: 'default',
+    query: '?w=240;800;1200;1600&format=avif;webp;jpeg&as=picture',
+  },
+)
+
+const blurs: Files<string> = import.meta.glob('/photos/*/*.{jpg,JPG,jpeg,png,webp}', {
+  eager: true,
+  import: 'default',
+  query: '?w=4&h=3&fit=fill&format=png&inline&as=bitmap',
+})
+
+/** Every photograph in the folders of `photos/`, by its path there. (Both globs find the same files.) */
+export const photos: Files<Photo> = Object.fromEntries(
+  Object.entries(pictures).map(([path, picture]) => [
+    path,
+    { ...picture, placeholder: blurs[path] ?? '' },
+  ]),
+)
+
+/** The address of every film in the folders of `photos/`, by its path there. */
+export const films: Files<string> = import.meta.glob('/photos/*/*.{webm,mp4}', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+})

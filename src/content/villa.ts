@@ -1,0 +1,55 @@
+/** Everything about the villa that is a fact rather than a text; an owner changes it here and nowhere else. */
+export const villa = {
+  name: 'Villa Defne',
+  place: 'Okçular, Dalyan',
+  address: {
+    street: 'Okçular Mahallesi, Defne Sokak 12',
+    town: 'Ortaca',
+    province: 'Muğla',
+    postalCode: '48840',
+    country: 'TR',
+  },
+  coordinates: { latitude: 36.8192, longitude: 28.6731 },
+  phone: '+905550102030',
+  phoneShown: '+90 555 010 20 30',
+  email: 'merhaba@villadefne.example',
+  social: { name: 'Instagram', handle: '@villadefne', url: 'https://www.instagram.com/villadefne' },
+  /** The tourism permit that Turkish law (no. 7464) asks to be shown in every advertisement. */
+  permit: '48-0000',
+  copyrightYear: 2025,
+  guests: 6,
+  doubleBeds: 1,
+  singleBeds: 2,
+  bathrooms: 1,
+  /** Metres; the small pool is the children's. */
+  pool: { length: 8, width: 4, depth: 1.55, childrensPools: 1, sunLoungers: 4 },
+} as const
+
+/**
+ * Road distances in kilometres, nearest first (SPEC §9), and where each place lies, as [latitude, longitude].
+ * `key` names the translation under `info.location.places`.
+ */
+export const distances = [
+  { key: 'dalyan', km: 4, at: [36.8343, 28.6425] },
+  { key: 'ortaca', km: 8, at: [36.8394, 28.7647] },
+  { key: 'sarigerme', km: 15, at: [36.7133, 28.703] },
+  { key: 'iztuzu', km: 15, at: [36.791, 28.619] },
+  { key: 'airport', km: 15, at: [36.7131, 28.7925] },
+  { key: 'gocek', km: 25, at: [36.755, 28.94] },
+  { key: 'fethiye', km: 45, at: [36.6217, 29.1164] },
+  { key: 'akyaka', km: 55, at: [37.0547, 28.3242] },
+] as const
+
+/** A place whose distance is given. */
+export type Place = (typeof distances)[number]['key']
+
+/** The address in one line, as an envelope would have it. */
+export const addressLine = `${villa.address.street}, ${villa.address.postalCode} ${villa.address.town}/${villa.address.province}`
+
+/** Opens the way to the villa in the maps of the reader's phone. */
+export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${villa.coordinates.latitude},${villa.coordinates.longitude}`
+
+/** A chat with the owners that begins with `text`. */
+export function whatsappUrl(text: string): string {
+  return `https://wa.me/${villa.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+}

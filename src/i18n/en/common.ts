@@ -1,0 +1,46 @@
+import type { Translation } from '#i18n/tr.ts'
+
+export const common = {
+  meta: {
+    title: 'Villa Defne · a private house with a pool in Dalyan',
+    description:
+      'A stone house for six in the village of Okçular, 4 km from Dalyan: a private 8×4 m pool, a children’s pool, a lavender garden. See the free days and ask for yours.',
+  },
+  app: {
+    languageFailed: 'The Turkish texts could not be fetched. Check your connection and try again.',
+    stranger: 'You are not authorised.',
+    refusedTitle: 'The database does not know you',
+    refusedText:
+      '{{email}} is an allowed address, but the database’s own list does not have it. Add this entry in the Firebase console:',
+    signOut: 'Sign out',
+    loading: 'Loading…',
+    retry: 'Try again',
+    close: 'Close',
+    home: 'Back to the villa',
+    notFoundTitle: 'We could not find that page',
+    notFoundText: 'The link may be an old one. The villa is still where it was.',
+    crashTitle: 'Something went wrong',
+    crashText: 'The page ran into a mistake while opening. Loading it again usually helps.',
+    setupTitle: 'This site is not set up yet',
+    setupText: 'These settings are missing or malformed:',
+  },
+  failure: {
+    availability: 'The free days could not be fetched just now.',
+    credentials: 'The e-mail address or the password is wrong.',
+    email: 'This is not an e-mail address.',
+    disabled: 'This account has been switched off.',
+    attempts: 'Too many attempts. Try again in a few minutes.',
+    network: 'The server could not be reached. Check your connection.',
+    permission: 'The database did not allow it.',
+    nightTaken: 'The night of {{night}} belongs to another stay: {{guest}}.',
+  },
+  season: {
+    moved_one: '{{names}}: a record of the older layout has been moved to the new one.',
+    moved_other: '{{count}} records of the older layout have been moved to the new one: {{names}}.',
+    overlapping: 'Some older records overlap other stays; please mend their dates: {{names}}.',
+    unreadableRequests_one: 'One request cannot be read.',
+    unreadableRequests_other: '{{count}} requests cannot be read.',
+    deleted: '{{guest}} has been deleted.',
+  },
+  language: { other: 'Türkçe', otherHint: 'Bu sayfayı Türkçe oku' },
+} satisfies Pick<Translation, 'meta' | 'app' | 'failure' | 'season' | 'language'>

@@ -1,0 +1,203 @@
+import type { Translation } from '#i18n/tr.ts'
+
+export const landing = {
+  nav: {
+    skip: 'Skip to content',
+    sections: 'Sections of the page',
+    menu: 'Menu',
+    home: 'Home',
+    gallery: 'Gallery',
+    info: 'Information',
+    contact: 'Contact',
+    reservation: 'Reservation',
+  },
+  hero: {
+    title: 'Where the lavender ends, the pool begins.',
+    subtitle:
+      'A house for six in Okçular. Garden, pool and the long table under the bougainvillea are yours alone.',
+    picture:
+      'The white house with its stone corners and bougainvillea pergola; before it the pool, sunloungers and a row of lavender.',
+    reserve: 'Reserve your days',
+    scroll: 'Scroll to explore',
+  },
+  features: {
+    title: 'Six good habits of the house',
+    lead: 'What the photographs show is what you get. These are the parts we like best ourselves.',
+    items: [
+      {
+        title: 'A pool to yourselves',
+        description:
+          '{{length}}\u00a0metres by {{width}}, {{depth}} deep. The first swim of the morning is yours, and so is the last one, after the lights come on.',
+        colour: 'aegean',
+      },
+      {
+        title: 'A pool for the small ones',
+        description:
+          'Right beside the big one, in plain sight of the sunloungers. The swim ring is in the water, the beach ball on the edge.',
+        colour: 'sun',
+      },
+      {
+        title: 'A long table under the bougainvillea',
+        description:
+          'Stone pillars, a wooden table, straw lamps. Breakfast runs into lunch here, and nobody is first to leave dinner.',
+        colour: 'bougainvillea',
+      },
+      {
+        title: 'One fire indoors, one in the garden',
+        description:
+          'The stone hearth outside is for fish, the one in the living room for cool October evenings. The logs are stacked.',
+        colour: 'terracotta',
+      },
+      {
+        title: 'A path through lavender',
+        description:
+          'Flat stones, lavender on either side, an old olive tree on the corner, and a striped hammock a few steps on.',
+        colour: 'lavender',
+      },
+      {
+        title: 'A village, but close to everything',
+        description:
+          'Dalyan is {{dalyan}}\u00a0km away, İztuzu beach {{iztuzu}}, the airport {{airport}}. You can land and swim on the same day.',
+        colour: 'pine',
+      },
+    ],
+  },
+  info: {
+    title: 'Come in, it’s cool inside',
+    paragraphs: [
+      'Villa Defne stands on two floors below pine-covered hills: stone at the corners, whitewash between, wooden shutters. Under the beams of the living room are a fireplace, a long table and doors that open straight onto the pool.',
+      'It suits a family, or friends who get on, up to six of you. In the bathroom there is a wide shower in turquoise tiles, and the towels are folded on the shelf.',
+    ],
+    facts: [
+      { value: '{{guests}}', label: 'guests at most' },
+      { value: '{{doubleBeds}} + {{singleBeds}}', label: 'double and single beds' },
+      { value: '{{bathrooms}}', label: 'bathroom' },
+      { value: '{{dalyan}} km', label: 'to Dalyan centre' },
+    ],
+    rooms: {
+      parents: {
+        title: 'The parents’ room',
+        text: 'A double bed, a bench at its foot, a potted olive tree in the corner. Draw the curtain and there is the pool. Air-conditioned, for August.',
+      },
+      children: {
+        title: 'The children’s room',
+        text: 'Two single beds under striped blankets, one taken by a bear, the other by a rabbit. The desk, a shelf of books and a wooden train are theirs as well. Also air-conditioned.',
+      },
+    },
+    kitchen: {
+      title: 'A kitchen in mint green',
+      text: 'Open to the living room, with its window on the garden. What is at hand when you come back from the market:',
+      items: [
+        'Ceramic hob and extractor hood',
+        'Built-in oven',
+        'Fridge and freezer',
+        'Dishwasher',
+        'Deep farmhouse sink',
+        'Cast-iron pot, wooden spoons, chopping boards',
+        'Stovetop coffee pot',
+        'Plates and glasses for six',
+        'Dining table for six',
+      ],
+    },
+    amenities: {
+      title: 'In the house and garden',
+      airConditioning: { title: 'Air conditioning', text: 'In both bedrooms' },
+      fireplace: { title: 'Fireplace', text: 'In the living room, logs beside it' },
+      grill: { title: 'Stone grill', text: 'In the garden, with a worktop' },
+      table: { title: 'Pergola table', text: 'In the bougainvillea’s shade' },
+      loungers: { title: 'Sunloungers', text: '{{sunLoungers}} of them, two parasols' },
+      hammock: { title: 'Hammock', text: 'Beside the lavender' },
+      shower: { title: 'Walk-in shower', text: 'In turquoise tiles' },
+      television: { title: 'Television', text: 'In the living room' },
+      toys: { title: 'Toys and books', text: 'In the children’s room' },
+    },
+    pool: {
+      title: 'The pool, to scale',
+      text: 'This is how it lies, seen from above: house and sunloungers on one side, lavender on the other, the children’s pool at the end.',
+      items: [
+        { value: '{{length}}×{{width}} m', label: 'long and wide' },
+        { value: '{{depth}} m', label: 'deep' },
+        { value: '{{childrensPools}}', label: 'separate children’s pool' },
+        { value: '{{sunLoungers}}', label: 'sunloungers' },
+      ],
+    },
+    location: {
+      title: 'Dalyan\u00a0{{dalyan}}\u00a0km, the sea\u00a0{{iztuzu}}',
+      text: 'Okçular is a quiet village between the river and the hills. Distances are by road, from the garden gate.',
+      directions: 'Get directions',
+      sea: 'Mediterranean',
+      lake: 'Lake Köyceğiz',
+      onMap: {
+        dalyan: 'Dalyan',
+        ortaca: 'Ortaca',
+        sarigerme: 'Sarıgerme',
+        iztuzu: 'İztuzu',
+        airport: 'Airport',
+        gocek: 'Göcek',
+        fethiye: 'Fethiye',
+        akyaka: 'Akyaka',
+      },
+      places: {
+        dalyan: 'Dalyan centre',
+        ortaca: 'Ortaca',
+        sarigerme: 'Sarıgerme beach',
+        iztuzu: 'İztuzu beach',
+        airport: 'Dalaman airport',
+        gocek: 'Göcek',
+        fethiye: 'Fethiye',
+        akyaka: 'Akyaka',
+      },
+    },
+    activities: {
+      title: 'If you ever leave the pool',
+      items: [
+        {
+          title: 'By boat from Dalyan',
+          text: 'Through the reeds and past the rock tombs, down to İztuzu.',
+        },
+        {
+          title: 'Kaunos',
+          text: 'An ancient theatre and a lost harbour; a rowing boat takes you across.',
+        },
+        {
+          title: 'Mud baths at Sultaniye',
+          text: 'Sulphur springs on the shore of Lake Köyceğiz.',
+        },
+        {
+          title: 'İztuzu beach',
+          text: 'Sea on one side, river on the other. On summer nights it belongs to the turtles.',
+        },
+        { title: 'The Göcek coves', text: 'Hire a boat in the morning and swim in every bay.' },
+        {
+          title: 'The Azmak at Akyaka',
+          text: 'An ice-clear stream, with lunch served on decks above the water.',
+        },
+      ],
+    },
+    notes: {
+      title: 'Before you come',
+      items: [
+        'House, garden and pool are kept for you alone; you share them with nobody.',
+        'We can host {{guests}} guests at most.',
+        'A cleaning fee applies.',
+        'We cannot take pets.',
+        'No smoking inside the house.',
+      ],
+    },
+  },
+  footer: {
+    title: 'The lights are on.\nWrite to us.',
+    whatsapp: 'Write on WhatsApp',
+    whatsappText: 'Hello, we would like to stay at Villa Defne. Which days are free?',
+    aboutTitle: 'Your hosts',
+    about:
+      'We look after Villa Defne ourselves. When you write, it is the owners who answer, not a call centre, and any question asked before you come is a good one.',
+    activitiesTitle: 'Nearby',
+    linksTitle: 'On this page',
+    addressTitle: 'Address',
+    permit: 'Tourism rental permit no.',
+    privacy: 'Privacy notice',
+    copyright: '© {{year}} Villa Defne. All rights reserved.',
+    newTab: '(opens in a new tab)',
+  },
+} satisfies Pick<Translation, 'nav' | 'hero' | 'features' | 'info' | 'footer'>

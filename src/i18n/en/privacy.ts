@@ -1,0 +1,38 @@
+import type { Translation } from '#i18n/tr.ts'
+
+export const privacy = {
+  title: 'Your personal data',
+  intro:
+    'This page says what we do with what you tell us when you ask for a stay, as the Turkish data protection law (KVKK, no. 6698) and the GDPR ask us to.',
+  sections: [
+    {
+      title: 'Who is responsible?',
+      text: 'The owners of Villa Defne. Our address and how to reach us stand at the foot of the page.',
+    },
+    {
+      title: 'What do we receive?',
+      text: 'Only what you type into the form: your name, e-mail address, telephone number, the days of your stay and, if you like, a note. We ask for no payment details and no identity numbers.',
+    },
+    {
+      title: 'What for, and by what right?',
+      text: 'To answer you and to arrange your stay (KVKK art. 5/2-c and GDPR art. 6(1)(b): steps before a contract). We send no advertising.',
+    },
+    {
+      title: 'Where is it kept, and who sees it?',
+      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows which days are taken, never by whom. We pass nothing on, except where the law asks for it, such as registering guests on arrival.',
+    },
+    {
+      title: 'For how long?',
+      text: 'Requests that do not become a stay are deleted within a year. Records of stays are kept for as long as tax law asks.',
+    },
+    {
+      title: 'What stays in your browser?',
+      text: 'No cookies and no tracking. Your choice of language and a half-filled form stay in your own browser.',
+    },
+    {
+      title: 'Your rights',
+      text: 'You may ask what we hold, have it corrected or deleted, and object to its use (KVKK art. 11). Write to us and we will answer within thirty days. If the answer does not satisfy you, you can turn to the Turkish Data Protection Board.',
+    },
+  ],
+  write: 'Write to us',
+} satisfies Translation['privacy']

@@ -1,0 +1,199 @@
+/** The public page's own words; numbers come from `content/villa.ts` in the language's form. */
+export const landing = {
+  nav: {
+    skip: 'İçeriğe geç',
+    sections: 'Sayfanın bölümleri',
+    menu: 'Menü',
+    home: 'Ana Sayfa',
+    gallery: 'Galeri',
+    info: 'Bilgi',
+    contact: 'İletişim',
+    reservation: 'Rezervasyon',
+  },
+  hero: {
+    title: 'Lavantanın bittiği yerde havuz başlıyor.',
+    subtitle:
+      'Okçular’da altı kişilik bir ev. Bahçe, havuz ve begonvilin altındaki uzun sofra yalnız sizin.',
+    picture:
+      'Begonvilli çardağı ve taş köşeleriyle beyaz ev; önünde havuz, şezlonglar ve bir sıra lavanta.',
+    reserve: 'Rezervasyon yapın',
+    scroll: 'Keşfetmek için kaydırın',
+  },
+  features: {
+    title: 'Evin altı güzel huyu',
+    lead: 'Fotoğraflarda ne görüyorsanız evde o var. Biz en çok şunları seviyoruz.',
+    items: [
+      {
+        title: 'Havuz yalnız sizin',
+        description:
+          'Boyu {{length}}, eni {{width}}, derinliği {{depth}}\u00a0metre. Sabahın ilk kulacı da, ışıklar yandıktan sonraki sonuncusu da size kalıyor.',
+        colour: 'aegean',
+      },
+      {
+        title: 'Küçüklerin havuzu ayrı',
+        description:
+          'Büyük havuzun yanı başında, şezlongdan göz ucuyla görülen yerde. Can simidi suda, deniz topu kenarda bekliyor.',
+        colour: 'sun',
+      },
+      {
+        title: 'Begonvilin altında uzun sofra',
+        description:
+          'Taş direkler, ahşap masa, hasır lambalar. Kahvaltı öğleyi bulur, akşam yemeğinden kimse kalkmak istemez.',
+        colour: 'bougainvillea',
+      },
+      {
+        title: 'Bir ateş içeride, bir ateş bahçede',
+        description:
+          'Bahçedeki taş ocak balık için, salondaki şömine serin ekim akşamları için. Odunlar istifli.',
+        colour: 'terracotta',
+      },
+      {
+        title: 'Lavantanın içinden geçen yol',
+        description:
+          'Yassı taşlar, iki yanda lavanta, köşede yaşlı bir zeytin. Çizgili hamak da onun az ötesinde.',
+        colour: 'lavender',
+      },
+      {
+        title: 'Köyde, ama her yere yakın',
+        description:
+          'Dalyan\u00a0{{dalyan}}, İztuzu kumsalı {{iztuzu}}, havalimanı {{airport}}\u00a0kilometre. Uçaktan indiğiniz gün yüzersiniz.',
+        colour: 'pine',
+      },
+    ],
+  },
+  info: {
+    title: 'Buyurun, içerisi serin',
+    paragraphs: [
+      'Villa Defne, çamlı tepelerin eteğinde iki katlı bir ev: köşeleri taş, duvarları badana, panjurları ahşap. Salonda kirişli bir tavan, bir şömine, uzun bir masa ve doğrudan havuza açılan kapılar var.',
+      'Altı kişiye kadar bir aileye ya da iyi anlaşan dostlara göre. Banyoda turkuaz çinili geniş bir duş, rafta katlanmış havlular sizi bekliyor.',
+    ],
+    facts: [
+      { value: '{{guests}}', label: 'misafire kadar' },
+      { value: '{{doubleBeds}} + {{singleBeds}}', label: 'çift ve tek kişilik yatak' },
+      { value: '{{bathrooms}}', label: 'banyo' },
+      { value: '{{dalyan}} km', label: 'Dalyan merkeze' },
+    ],
+    rooms: {
+      parents: {
+        title: 'Ebeveyn odası',
+        text: 'Çift kişilik yatak, ayak ucunda bir bank, köşede saksıda zeytin. Perdeyi açınca karşınızda havuz. Ağustos için klima da var.',
+      },
+      children: {
+        title: 'Çocuk odası',
+        text: 'Çizgili örtüleriyle iki tek kişilik yatak; birini ayı tutmuş, birini tavşan. Çalışma masası, raf dolusu kitap ve tahta bir tren de onların. Klimalı.',
+      },
+    },
+    kitchen: {
+      title: 'Nane yeşili mutfak',
+      text: 'Salona açık, penceresi bahçeye bakıyor. Pazardan döndüğünüzde elinizin altında olanlar:',
+      items: [
+        'Cam seramik ocak ve davlumbaz',
+        'Ankastre fırın',
+        'Buzdolabı ve derin dondurucu',
+        'Bulaşık makinesi',
+        'Geniş seramik evye',
+        'Döküm tencere, tahta kaşıklar, kesme tahtaları',
+        'Ocaküstü kahve demliği',
+        'Altı kişilik tabak ve bardak',
+        'Altı kişilik yemek masası',
+      ],
+    },
+    amenities: {
+      title: 'Evde ve bahçede',
+      airConditioning: { title: 'Klima', text: 'Her iki yatak odasında' },
+      fireplace: { title: 'Şömine', text: 'Salonda, odunu yanında' },
+      grill: { title: 'Taş ocak', text: 'Bahçede, tezgâhlı' },
+      table: { title: 'Çardak sofrası', text: 'Begonvilin gölgesinde' },
+      loungers: { title: 'Şezlonglar', text: '{{sunLoungers}} şezlong, iki şemsiye' },
+      hammock: { title: 'Hamak', text: 'Lavantaların başında' },
+      shower: { title: 'Geniş duş', text: 'Turkuaz çinili' },
+      television: { title: 'Televizyon', text: 'Salonda' },
+      toys: { title: 'Oyuncak ve kitap', text: 'Çocuk odasında' },
+    },
+    pool: {
+      title: 'Havuz, ölçeğiyle',
+      text: 'Yukarıdan bakınca böyle: bir yanda ev ve şezlonglar, öbür yanda lavanta. Küçüklerin havuzu hemen ucunda.',
+      items: [
+        { value: '{{length}}×{{width}} m', label: 'boyu ve eni' },
+        { value: '{{depth}} m', label: 'derinlik' },
+        { value: '{{childrensPools}}', label: 'ayrı çocuk havuzu' },
+        { value: '{{sunLoungers}}', label: 'şezlong' },
+      ],
+    },
+    location: {
+      title: 'Dalyan\u00a0{{dalyan}}\u00a0km, deniz\u00a0{{iztuzu}}',
+      text: 'Okçular, ırmakla tepeler arasında sakin bir köy. Mesafeler bahçe kapısından, kara yoluyla.',
+      directions: 'Yol tarifi alın',
+      sea: 'Akdeniz',
+      lake: 'Köyceğiz Gölü',
+      onMap: {
+        dalyan: 'Dalyan',
+        ortaca: 'Ortaca',
+        sarigerme: 'Sarıgerme',
+        iztuzu: 'İztuzu',
+        airport: 'Havalimanı',
+        gocek: 'Göcek',
+        fethiye: 'Fethiye',
+        akyaka: 'Akyaka',
+      },
+      places: {
+        dalyan: 'Dalyan merkez',
+        ortaca: 'Ortaca',
+        sarigerme: 'Sarıgerme plajı',
+        iztuzu: 'İztuzu plajı',
+        airport: 'Dalaman Havalimanı',
+        gocek: 'Göcek',
+        fethiye: 'Fethiye',
+        akyaka: 'Akyaka',
+      },
+    },
+    activities: {
+      title: 'Havuzdan çıkmak isterseniz',
+      items: [
+        {
+          title: 'Dalyan’da tekne turu',
+          text: 'Sazlıkların arasından, kaya mezarlarının önünden İztuzu’ya.',
+        },
+        { title: 'Kaunos', text: 'Antik tiyatro ve liman; karşı kıyıya kayıkla geçilir.' },
+        {
+          title: 'Sultaniye’de çamur banyosu',
+          text: 'Köyceğiz Gölü’nün kıyısında kükürtlü kaplıca.',
+        },
+        {
+          title: 'İztuzu kumsalı',
+          text: 'Bir yanı deniz, bir yanı ırmak. Yaz geceleri kaplumbağalara kalır.',
+        },
+        { title: 'Göcek koyları', text: 'Sabah bir tekne tutun, her koyda bir kez suya girin.' },
+        {
+          title: 'Akyaka’da Azmak',
+          text: 'Buz gibi berrak bir ırmak, kıyısında su üstüne kurulu masalar.',
+        },
+      ],
+    },
+    notes: {
+      title: 'Gelmeden önce',
+      items: [
+        'Ev, bahçe ve havuz yalnız size ayrılır; kimseyle paylaşmazsınız.',
+        'En çok {{guests}} misafir ağırlayabiliyoruz.',
+        'Temizlik ücreti ayrıca alınır.',
+        'Evcil hayvan kabul edemiyoruz.',
+        'Evin içinde sigara içilmez.',
+      ],
+    },
+  },
+  footer: {
+    title: 'Işıklar yandı.\nBize yazın.',
+    whatsapp: 'WhatsApp’tan yazın',
+    whatsappText: 'Merhaba, Villa Defne’de konaklamak istiyoruz. Hangi günler boş?',
+    aboutTitle: 'Ev sahipleri',
+    about:
+      'Villa Defne’ye kendimiz bakıyoruz. Yazdığınızda çağrı merkezi değil, evin sahipleri yanıt verir. Gelmeden sorulan her soru iyi sorudur.',
+    activitiesTitle: 'Çevrede',
+    linksTitle: 'Sayfada',
+    addressTitle: 'Adres',
+    permit: 'Turizm amaçlı kiralama izin no',
+    privacy: 'KVKK aydınlatma metni',
+    copyright: '© {{year}} Villa Defne. Tüm hakları saklıdır.',
+    newTab: '(yeni sekmede açılır)',
+  },
+}

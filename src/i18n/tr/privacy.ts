@@ -1,0 +1,36 @@
+export const privacy = {
+  title: 'Kişisel verileriniz',
+  intro:
+    'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca, konaklama isteği gönderirken bize verdiğiniz bilgilerle ne yaptığımızı anlatır.',
+  sections: [
+    {
+      title: 'Veri sorumlusu',
+      text: 'Villa Defne’nin sahipleri. Adresimiz ve iletişim bilgilerimiz sayfanın sonundadır.',
+    },
+    {
+      title: 'Hangi bilgileri alıyoruz?',
+      text: 'Yalnızca formda yazdıklarınızı: adınız, soyadınız, e-posta adresiniz, telefonunuz, giriş ve çıkış tarihleriniz, isterseniz notunuz. Ödeme bilgisi, kimlik numarası istemiyoruz.',
+    },
+    {
+      title: 'Neden ve hangi hakla?',
+      text: 'İsteğinize yanıt vermek ve konaklamanızı ayarlamak için (KVKK md. 5/2-c: bir sözleşmenin kurulması). Reklam göndermiyoruz.',
+    },
+    {
+      title: 'Nerede duruyor, kim görüyor?',
+      text: 'Bilgileriniz Google Firebase altyapısında, yurt dışındaki sunucularda tutulur. Yalnızca villanın iki sahibi okuyabilir. Herkese açık takvim yalnızca dolu günleri gösterir, ad göstermez. Konaklayanların kimlik bildirimi gibi yasanın istediği durumlar dışında kimseyle paylaşmıyoruz.',
+    },
+    {
+      title: 'Ne kadar saklıyoruz?',
+      text: 'Konaklamaya dönüşmeyen istekleri en geç bir yıl içinde sileriz. Konaklama kayıtlarını vergi mevzuatının istediği süre boyunca saklarız.',
+    },
+    {
+      title: 'Tarayıcınızda ne tutuyoruz?',
+      text: 'Çerez ve izleme yok. Dil seçiminiz ve yarım kalan formunuz yalnızca kendi tarayıcınızda durur.',
+    },
+    {
+      title: 'Haklarınız',
+      text: 'KVKK md. 11 gereği bilgilerinizi öğrenmek, düzelttirmek, sildirmek ve işlenmesine itiraz etmek hakkınızdır. Bize yazmanız yeterli; en geç otuz gün içinde yanıtlarız. Yanıttan memnun kalmazsanız Kişisel Verileri Koruma Kurulu’na başvurabilirsiniz.',
+    },
+  ],
+  write: 'Bize yazın',
+} as const

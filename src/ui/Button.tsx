@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+
+const VARIANTS = {
+  /** The one action that matters on a screen. */
+  primary:
+    'bg-terracotta-600 text-white hover:bg-terracotta-700 disabled:bg-linen-300 disabled:text-pine-600',
+  secondary:
+    'bg-white text-pine-900 ring-1 ring-linen-300 hover:bg-linen-100 disabled:text-pine-500 disabled:bg-linen-100',
+  quiet: 'text-aegean-700 hover:bg-aegean-50 disabled:text-pine-500',
+  danger: 'bg-white text-terracotta-700 ring-1 ring-terracotta-100 hover:bg-terracotta-50',
+} as const
+
+const SIZES = {
+  small: 'min-h-9 px-3 text-sm',
+  medium: 'min-h-11 px-5 text-base',
+  large: 'min-h-13 px-7 text-lg',
+} as const
+
+type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
+
+/** The classes of a button, for the links that look like one. */
+export function buttonStyle({ variant = 'secondary', size = 'medium' }: Look = {}): string {
+  return clsx(
+    'inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-colors duration-200',
+    'disabled:cursor-not-allowed',
+    VARIANTS[variant],
+    SIZES[size],
+  )
+}
+
+/** A native button in the house's look; `type` is "button" unless said otherwise. */
+export function Button({ variant, size, className, ...rest }: Look & ComponentProps<'button'>) {
+  const look = { ...(variant && { variant }), ...(size && { size }) }
+  return <button type="button" {...rest} className={clsx(buttonStyle(look), className)} />
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Photo } from '#lib/photo.ts'
+import { Picture } from './Picture.tsx'
+
+const pool: Photo = {
+  sources: { avif: '/pool.avif 800w', webp: '/pool.webp 800w', jpeg: '/pool.jpeg 800w' },
+  img: { src: '/pool.jpeg', w: 1600, h: 1067 },
+  placeholder: 'data:image/webp;base64,blur',
+}
+
+const upright: Photo = {
+  ...pool,
+  sources: { avif: '/upright.avif 480w' },
+  img: { src: '/upright.jpeg', w: 759, h: 1350 },
+}
+
+test('a photograph keeps its place by its size and waits until it comes near', () => {
+  render(<Picture photo={pool} alt="The pool" sizes="100vw" />)
+
+  const image = screen.getByRole('img', { name: 'The pool' })
+  expect(image).toHaveAttribute('width', '1600')
+  expect(image).toHaveAttribute('height', '1067')
+  expect(image).toHaveAttribute('loading', 'lazy')
+  expect(image).not.toHaveAttribute('fetchpriority')
+})
+
+test('the first view’s picture is fetched before all others', () => {
+  render(<Picture photo={pool} alt="The pool" sizes="100vw" priority />)
+
+  const image = screen.getByRole('img', { name: 'The pool' })
+  expect(image).toHaveAttribute('loading', 'eager')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('the smallest format is offered first, with how wide the picture is shown', () => {
+  const { container } = render(<Picture photo={pool} alt="" sizes="50vw" />)
+
+  const sources = [...container.querySelectorAll('source')]
+  expect(sources.map((source) => source.getAttribute('type'))).toEqual([
+    'image/avif',
+    'image/webp',
+    'image/jpeg',
+  ])
+  expect(sources.every((source) => source.getAttribute('sizes') === '50vw')).toBe(true)
+})
+
+test('an upright screen is offered the upright crop before the wide photograph', () => {
+  const { container } = render(<Picture photo={pool} portrait={upright} alt="" sizes="100vw" />)
+
+  const [first, ...rest] = container.querySelectorAll('source')
+  expect(first).toHaveAttribute('srcset', '/upright.avif 480w')
+  expect(first).toHaveAttribute('media', '(max-aspect-ratio: 4/5)')
+  expect(first).toHaveAttribute('height', '1350')
+  expect(rest.some((source) => source.hasAttribute('media'))).toBe(false)
+})
+
+test('the blur behind a photograph is silent and needs no inline style', () => {
+  const { container } = render(<Picture photo={pool} alt="The pool" sizes="100vw" />)
+
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  expect(container.querySelector('img')).toHaveAttribute('src', pool.placeholder)
+  expect(container.querySelector('[style]')).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import type { Photo } from '#lib/photo.ts'
+
+/** Where an upright crop takes the place of the wide photograph. */
+export const PORTRAIT_MEDIA = '(max-aspect-ratio: 4/5)'
+
+type PictureProps = {
+  photo: Photo
+  /** What is to be seen; empty where the words beside it say so already. */
+  alt: string
+  /** How wide it is shown, in the language of the `sizes` attribute; for both crops. */
+  sizes: string
+  /** The crop for screens that are taller than wide. */
+  portrait?: Photo
+  /** Load it now, though it may not be in view yet. */
+  eager?: boolean
+  /** Load it before all others: the first view's one large picture. */
+  priority?: boolean
+  /** For the frame, which the photograph fills. */
+  className?: string
+}
+
+/**
+ * A photograph in the smallest format and width that will do, over a blur of its own colours until it is here.
+ * The blur is a picture too, so that a content security policy need not allow inline styles.
+ */
+export function Picture({
+  photo,
+  alt,
+  sizes,
+  portrait,
+  eager = false,
+  priority = false,
+  className,
+}: PictureProps) {
+  return (
+    <span className={clsx('block', className)}>
+      <span className="relative block size-full overflow-hidden">
+        <img src={photo.placeholder} alt="" className="absolute inset-0 size-full" />
+        <picture>
+          {portrait && sourcesOf(portrait, sizes, PORTRAIT_MEDIA)}
+          {sourcesOf(photo, sizes)}
+          <img
+            loading={eager || priority ? 'eager' : 'lazy'}
+            {...(priority && { fetchPriority: 'high' })}
+            decoding="async"
+            src={photo.img.src}
+            width={photo.img.w}
+            height={photo.img.h}
+            alt={alt}
+            className="relative size-full object-cover"
+          />
+        </picture>
+      </span>
+    </span>
+  )
+}
+
+function sourcesOf({ sources, img }: Photo, sizes: string, media?: string) {
+  return Object.entries(sources).map(([format, srcSet]) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={srcSet}
+      sizes={sizes}
+      media={media}
+      width={img.w}
+      height={img.h}
+    />
+  ))
+}

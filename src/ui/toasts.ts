@@ -1,0 +1,46 @@
+/** A short message about something that has happened. */
+export type Toast = { id: number; kind: 'done' | 'failed'; text: string }
+
+const SHOWN_MS = 6000
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Says that something was done, for six seconds. */
+export function toastDone(text: string): void {
+  add('done', text)
+}
+
+/** Says that something failed, until it is closed. */
+export function toastFailed(text: string): void {
+  add('failed', text)
+}
+
+/** Takes a message away. */
+export function dismissToast(id: number): void {
+  replace(toasts.filter((toast) => toast.id !== id))
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The messages on show, oldest first. */
+export function currentToasts(): readonly Toast[] {
+  return toasts
+}
+
+function add(kind: Toast['kind'], text: string) {
+  lastId += 1
+  const id = lastId
+  replace([...toasts, { id, kind, text }])
+  if (kind === 'done') setTimeout(() => dismissToast(id), SHOWN_MS)
+}
+
+function replace(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}

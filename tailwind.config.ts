@@ -1,0 +1,107 @@
+import type { Config } from 'tailwindcss'
+
+/**
+ * The look, once: whitewash and linen grounds, pine ink, Aegean teal for what is interactive,
+ * terracotta for the one action that matters, bougainvillea as a spark.
+ * Contrast on linen-50: pine-900 14:1, pine-700 8:1, pine-600 6:1, aegean-700 6.6:1, terracotta-600 5.4:1.
+ */
+export default {
+  theme: {
+    extend: {
+      colors: {
+        linen: { 50: '#fdfbf7', 100: '#f8f3ea', 200: '#efe6d7', 300: '#e0d3bc', 400: '#c9b797' },
+        pine: {
+          500: '#5a7a6d',
+          600: '#456457',
+          700: '#315346',
+          800: '#234237',
+          900: '#17332a',
+          950: '#0f241e',
+        },
+        aegean: {
+          50: '#ecf6f6',
+          100: '#d5ecec',
+          200: '#a9d8da',
+          500: '#1c8795',
+          600: '#11707e',
+          700: '#0c5a66',
+          800: '#0b4852',
+        },
+        terracotta: {
+          50: '#fbf0ea',
+          100: '#f5dccf',
+          500: '#c25b34',
+          600: '#a9471f',
+          700: '#8c3817',
+        },
+        bougainvillea: { 100: '#f8e3ed', 500: '#b3286f', 600: '#96205c', 700: '#7d1a4c' },
+        // Grounds taken from the photographs: the hedge, the children's blankets, the kitchen's doors.
+        lavender: { 100: '#eae5f3', 300: '#bfa9e0', 600: '#6a4c97', 700: '#553b7d' },
+        sun: { 100: '#faeecb', 600: '#8a5f07', 700: '#6f4c06' },
+        mint: { 100: '#e4efeb', 200: '#cfe2db' },
+      },
+      fontFamily: {
+        serif: ['Fraunces', 'Fraunces fallback', 'Georgia', 'serif'],
+        sans: ['Figtree', 'Figtree fallback', 'system-ui', 'sans-serif'],
+      },
+      fontSize: {
+        // A fluid scale: phone size at 360 px, desk size at 1280 px.
+        display: [
+          'clamp(2.75rem, 1.75rem + 4.4vw, 5.5rem)',
+          { lineHeight: '1.02', letterSpacing: '-0.02em' },
+        ],
+        // The first view's title: on the sky of an upright screen, on the lawn of a wide one.
+        'hero-upright': [
+          'clamp(2rem, min(10.8vw, 6.2svh), 5.5rem)',
+          { lineHeight: '1.04', letterSpacing: '-0.02em' },
+        ],
+        'hero-wide': [
+          'clamp(2rem, min(5.6vw, 9.5svh), 5.5rem)',
+          { lineHeight: '1.04', letterSpacing: '-0.02em' },
+        ],
+        title: [
+          'clamp(2rem, 1.55rem + 2vw, 3.25rem)',
+          { lineHeight: '1.1', letterSpacing: '-0.015em' },
+        ],
+        heading: [
+          'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
+          { lineHeight: '1.2', letterSpacing: '-0.01em' },
+        ],
+        lead: ['clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', { lineHeight: '1.6' }],
+      },
+      spacing: {
+        section: 'clamp(4.5rem, 3rem + 6.5vw, 9rem)',
+        gutter: 'clamp(1.25rem, 0.4rem + 3.8vw, 4rem)',
+      },
+      maxWidth: { page: '80rem', wide: '108rem', prose: '38rem' },
+      borderRadius: { card: '1.25rem', field: '0.75rem' },
+      boxShadow: {
+        soft: '0 1px 2px rgb(23 51 42 / 0.05), 0 8px 24px -8px rgb(23 51 42 / 0.12)',
+        lifted: '0 2px 4px rgb(23 51 42 / 0.06), 0 24px 48px -16px rgb(23 51 42 / 0.22)',
+      },
+      transitionTimingFunction: { calm: 'cubic-bezier(0.22, 1, 0.36, 1)' },
+      // Small movements that end where they began, so that they can stop anywhere.
+      animation: {
+        drift: 'drift 3.2s ease-in-out infinite',
+        bob: 'bob 3s ease-in-out infinite',
+        swing: 'swing 3.6s ease-in-out infinite',
+        flicker: 'flicker 1.6s ease-in-out infinite',
+        sway: 'sway 3.4s ease-in-out infinite',
+        paddle: 'paddle 2.4s ease-in-out infinite',
+        nudge: 'nudge 2s ease-in-out 3',
+      },
+      keyframes: {
+        drift: { '50%': { transform: 'translateX(4px)' } },
+        bob: { '50%': { transform: 'translateY(2.5px) rotate(7deg)' } },
+        swing: { '25%': { transform: 'rotate(4deg)' }, '75%': { transform: 'rotate(-4deg)' } },
+        flicker: {
+          '30%': { transform: 'scale(0.94, 1.07)' },
+          '65%': { transform: 'scale(1.04, 0.95)' },
+        },
+        sway: { '30%': { transform: 'rotate(3deg)' }, '75%': { transform: 'rotate(-2.5deg)' } },
+        paddle: { '45%': { transform: 'rotate(-16deg)' } },
+        nudge: { '50%': { transform: 'translateY(4px)' } },
+      },
+    },
+  },
+} satisfies Config
