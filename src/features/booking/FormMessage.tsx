@@ -1,0 +1,47 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Problems } from './requestForm.ts'
+import type { Sending } from './useSending.ts'
+
+const DONE = 'rounded-field bg-pine-700 px-4 py-3 font-semibold text-white'
+
+type FormMessageProps = { ready: boolean; sending: Sending; problems: Problems }
+
+/** How the request stands, in the words of SPEC §4 and §8; failures interrupt a screen reader, the rest waits. */
+export function FormMessage({ ready, sending, problems }: FormMessageProps) {
+  const { t } = useTranslation()
+  const found = Object.values(problems)
+  const held = found.some(({ reason }) => reason === 'missing')
+    ? t('booking.validationError')
+    : t('booking.correctionError')
+  return (
+    <div className="mt-3 min-h-12">
+      <output className={clsx('flex gap-2', sending === 'sent' ? DONE : 'text-pine-700')}>
+        {!ready && t('booking.form.preparing')}
+        {sending === 'submitting' && t('booking.submitting')}
+        {sending === 'sent' && (
+          <>
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
+            {t('booking.alertSuccess')}
+          </>
+        )}
+      </output>
+      {sending === 'failed' && <Alert>{t('booking.alertError')}</Alert>}
+      {sending === 'invalid' && found.length > 0 && <Alert>{held}</Alert>}
+    </div>
+  )
+}
+
+function Alert({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="alert"
+      className="flex gap-2 rounded-field bg-terracotta-50 px-4 py-3 font-semibold text-terracotta-700"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,256 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { type ComponentProps, StrictMode } from 'react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Availability } from '#domain/availability.ts'
+import { day } from '#domain/testing.ts'
+import { showLanguage } from '#i18n/index.ts'
+import { loadCalendar } from './calendar/loadCalendar.ts'
+import { Reservation } from './Reservation.tsx'
+
+type Props = ComponentProps<typeof Reservation>
+
+const booked: Availability = [{ from: day('2026-06-22'), to: day('2026-06-24') }]
+
+const usual: Props = {
+  availability: { state: 'ready', value: booked },
+  connected: true,
+  today: day('2026-06-18'),
+  onRetry: () => {},
+  sendRequest: () => Promise.resolve(),
+}
+
+async function open(props: Partial<Props> = {}) {
+  const shown = render(<Reservation {...usual} {...props} />)
+  await screen.findByRole('group', { name: /takvimi|calendar/ })
+  return {
+    ...shown,
+    change: (changed: Partial<Props>) =>
+      shown.rerender(<Reservation {...usual} {...props} {...changed} />),
+  }
+}
+
+function tile(name: string) {
+  return screen.getByRole('button', { name: new RegExp(`^${name}`), hidden: true })
+}
+
+function typeDate(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+beforeAll(async () => {
+  await loadCalendar()
+})
+
+afterEach(async () => {
+  sessionStorage.clear()
+  await showLanguage('tr')
+})
+
+describe('the calendar and the form', () => {
+  test('share the days: a picked stay stands in the form and in the summary', async () => {
+    await open()
+    expect(screen.getByText('Önce giriş gününüzü seçin')).toBeVisible()
+
+    await userEvent.click(tile('25 Haziran 2026'))
+    expect(screen.getByLabelText('Giriş')).toHaveValue('2026-06-25')
+    expect(screen.getByText('Giriş 25 Haziran')).toBeVisible()
+
+    await userEvent.click(tile('30 Haziran 2026'))
+    expect(screen.getByLabelText('Çıkış')).toHaveValue('2026-06-30')
+    expect(screen.getByText('5 gece').closest('p')).toHaveTextContent(/^5 gece · 25–30 Haziran$/)
+  })
+
+  test('share them the other way: typed dates move and mark the calendar', async () => {
+    await open()
+
+    typeDate('Giriş', '2026-12-10')
+    typeDate('Çıkış', '2026-12-11')
+
+    expect(tile('10 Aralık 2026, giriş günü')).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText('1 gece')).toBeVisible()
+  })
+
+  test('speak English together', async () => {
+    await showLanguage('en')
+    await open()
+
+    await userEvent.click(tile('June 25, 2026'))
+    await userEvent.click(tile('June 30, 2026'))
+
+    expect(screen.getByText('5 nights').closest('p')).toHaveTextContent('5 nights · June 25–30')
+    expect(tile('June 22, 2026, booked')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('refuse a stay across booked days at once, name the day, and keep the first pick', async () => {
+    await open()
+    await userEvent.click(tile('20 Haziran 2026'))
+
+    await userEvent.click(tile('26 Haziran 2026'))
+
+    expect(screen.getByRole('alert')).toHaveTextContent('22 Haziran 2026 dolu.')
+    expect(screen.getByLabelText('Giriş')).toHaveValue('2026-06-20')
+    expect(screen.getByLabelText('Çıkış')).toHaveValue('')
+
+    await userEvent.click(tile('21 Haziran 2026'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('refuse a booked day and a stay without a night', async () => {
+    await open()
+
+    await userEvent.click(tile('23 Haziran 2026'))
+    expect(screen.getByRole('alert')).toHaveTextContent('23 Haziran 2026 dolu.')
+
+    await userEvent.click(tile('26 Haziran 2026'))
+    await userEvent.click(tile('26 Haziran 2026'))
+    expect(screen.getByRole('alert')).toHaveTextContent('en az bir gece')
+  })
+
+  test('say so when a typed stay takes in a booked day', async () => {
+    await open()
+
+    typeDate('Giriş', '2026-06-20')
+    typeDate('Çıkış', '2026-06-26')
+
+    expect(screen.getByRole('alert')).toHaveTextContent('22 Haziran 2026 dolu.')
+  })
+
+  test.each([
+    ['a picked stay', ['25 Haziran 2026', '30 Haziran 2026']],
+    ['a half-picked one', ['28 Haziran 2026']],
+  ])('say so when an owner books days of %s, and keep what was typed', async (_title, picks) => {
+    const { change } = await open()
+    for (const pick of picks) await userEvent.click(tile(pick))
+    await userEvent.type(screen.getByLabelText('Ad'), 'Ayşe')
+
+    change({
+      availability: { state: 'ready', value: [{ from: day('2026-06-28'), to: day('2026-07-02') }] },
+    })
+
+    expect(screen.getByRole('alert')).toHaveTextContent(/28 Haziran 2026 bu arada doldu/)
+    expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe')
+    expect(screen.getByLabelText('Giriş')).not.toHaveValue('')
+  })
+
+  test('are cleared of days, not of texts', async () => {
+    await open()
+    await userEvent.click(tile('25 Haziran 2026'))
+    await userEvent.type(screen.getByLabelText('Ad'), 'Ayşe')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Temizle' }))
+
+    expect(screen.getByLabelText('Giriş')).toHaveValue('')
+    expect(tile('25 Haziran 2026')).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe')
+  })
+
+  test('find the first free weekend', async () => {
+    await open({
+      availability: { state: 'ready', value: [{ from: day('2026-06-21'), to: day('2026-06-27') }] },
+    })
+
+    await userEvent.click(screen.getByRole('button', { name: 'İlk boş hafta sonu' }))
+
+    expect(screen.getByLabelText('Giriş')).toHaveValue('2026-07-03')
+    expect(screen.getByLabelText('Çıkış')).toHaveValue('2026-07-05')
+    expect(tile('3 Temmuz 2026, giriş günü')).toBeVisible()
+  })
+
+  test('say so when no weekend is free within a year', async () => {
+    await open({
+      availability: { state: 'ready', value: [{ from: day('2026-06-18'), to: day('2028-01-01') }] },
+    })
+
+    await userEvent.click(screen.getByRole('button', { name: 'İlk boş hafta sonu' }))
+
+    expect(screen.getByRole('alert')).toHaveTextContent('boş hafta sonu kalmamış')
+  })
+})
+
+describe('the availability', () => {
+  test('is waited for with the words of the specification, and the form stays usable', () => {
+    render(<Reservation {...usual} availability={{ state: 'loading' }} />)
+
+    expect(screen.getByText('Loading…')).toBeVisible()
+    expect(screen.getByLabelText('Ad')).toBeEnabled()
+  })
+
+  test('that failed says why and is asked for again', async () => {
+    const onRetry = vi.fn<() => void>()
+    const failed = { state: 'failed', error: 'Dolu günler alınamadı.' } as const
+    render(<Reservation {...usual} availability={failed} onRetry={onRetry} />)
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Dolu günler alınamadı.')
+    await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+
+    expect(onRetry).toHaveBeenCalledOnce()
+    expect(screen.getByLabelText('Giriş')).toBeEnabled()
+  })
+
+  test('that is only the last known one is said to be so', async () => {
+    const { change } = await open({ connected: false })
+    expect(screen.getByText(/son bilinen hâliyle/)).toHaveRole('status')
+
+    change({ connected: true })
+
+    expect(screen.queryByText(/son bilinen hâliyle/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the WhatsApp message', () => {
+  function message() {
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
+    return new URL(link.href)
+  }
+
+  test('goes to the owners and asks for free days', async () => {
+    await open()
+
+    expect(message().origin + message().pathname).toBe('https://wa.me/905550102030')
+    expect(message().searchParams.get('text')).toBe(
+      'Merhaba! Villa Defne için boş günleri sormak istiyorum.',
+    )
+  })
+
+  test('names the chosen days in the language of the page', async () => {
+    await open()
+    typeDate('Giriş', '2026-07-10')
+    typeDate('Çıkış', '2026-07-15')
+    expect(message().searchParams.get('text')).toBe(
+      'Merhaba! Villa Defne, 10 Temmuz 2026 – 15 Temmuz 2026 (5 gece) için boş mu?',
+    )
+
+    await act(() => showLanguage('en'))
+
+    expect(message().searchParams.get('text')).toBe(
+      'Hello! Is Villa Defne free from July 10, 2026 to July 15, 2026 (5 nights)?',
+    )
+  })
+})
+
+describe('the prerendered page', () => {
+  test('sends nothing before scripts run, and keeps what was typed until then', async () => {
+    const page = (
+      <StrictMode>
+        <Reservation {...usual} availability={{ state: 'loading' }} today={null} />
+      </StrictMode>
+    )
+    document.body.innerHTML = `<div>${renderToString(page)}</div>`
+    expect(screen.getByRole('button', { name: 'Talebi gönder' })).toBeDisabled()
+    expect(screen.getByText('Form, sayfa tamamen yüklenince açılır.')).toBeVisible()
+    screen.getByLabelText<HTMLInputElement>('Ad').value = 'Ayşe'
+
+    const container = document.body.firstElementChild
+    if (!container) throw new Error('nothing was rendered')
+    const root = await act(async () => hydrateRoot(container, page))
+
+    await waitFor(() => expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe'))
+    expect(screen.getByRole('button', { name: 'Talebi gönder' })).toBeEnabled()
+    expect(sessionStorage.getItem('villa.request')).toContain('Ayşe')
+    act(() => root.unmount())
+  })
+})

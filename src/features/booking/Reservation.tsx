@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Availability } from '#domain/availability.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { ReservationRequest } from '#domain/request.ts'
+import type { Remote } from '#lib/remote.ts'
+import { CalendarPanel } from './CalendarPanel.tsx'
+import { RequestForm } from './RequestForm.tsx'
+import { checkRequest, EMPTY_REQUEST, type FieldName } from './requestForm.ts'
+import { StaySummary } from './StaySummary.tsx'
+import { stayOf } from './stayChoice.ts'
+import { useDays } from './useDays.ts'
+import { useSending } from './useSending.ts'
+import { useTypedRequest } from './useTypedRequest.ts'
+import { WhatsAppLink } from './WhatsAppLink.tsx'
+
+type ReservationProps = {
+  /** The booked days; a failure comes as a sentence in the reader's language. */
+  availability: Remote<Availability, string>
+  /** False while the connection is lost, when `availability` is the last known state. */
+  connected: boolean
+  /** `null` until the page is mounted. */
+  today: IsoDate | null
+  onRetry: () => void
+  /** Rejects when the request could not be delivered. */
+  sendRequest: (request: ReservationRequest) => Promise<void>
+}
+
+/** The section `#rezervasyon`: the calendar and the form are two views of one request. */
+export function Reservation(props: ReservationProps) {
+  const { availability, today, sendRequest } = props
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const { values, setValues, ready } = useTypedRequest(form)
+  const { sending, send, holdBack } = useSending()
+  const rules = { today, availability: availability.state === 'ready' ? availability.value : [] }
+  const days = useDays(values, setValues, rules)
+  const checked = checkRequest(values, rules)
+  const problems = 'problems' in checked ? checked.problems : {}
+
+  function write(field: FieldName, value: string) {
+    if (field === 'checkIn' || field === 'checkOut') days.type({ [field]: value })
+    else setValues((current) => ({ ...current, [field]: value }))
+  }
+
+  async function submit(trapped: boolean) {
+    if ('problems' in checked) return holdBack()
+    // Who fills in the trap is told what a person would be told, and nothing is sent.
+    await send(
+      () => (trapped ? Promise.resolve() : sendRequest(checked.request)),
+      () => {
+        setValues(EMPTY_REQUEST)
+        days.clear()
+      },
+    )
+  }
+
+  return (
+    <section
+      id="rezervasyon"
+      aria-labelledby="rezervasyon-title"
+      className="bg-linen-100 py-section"
+    >
+      <div className="mx-auto max-w-page px-gutter">
+        <header className="mx-auto mb-10 max-w-prose text-center">
+          <p className="font-semibold text-aegean-700">{t('booking.eyebrow')}</p>
+          <h2 id="rezervasyon-title" className="mt-2 text-title wrap-break-word">
+            {t('booking.title')}
+          </h2>
+          <p className="mt-4 text-lead text-pine-700">{t('booking.lead')}</p>
+        </header>
+        <div className="-mx-3 flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
+          <div
+            inert={sending === 'submitting'}
+            className="px-3 pt-4 pb-6 sm:p-7 xl:row-start-2 xl:p-8 xl:pb-4"
+          >
+            <CalendarPanel {...props} days={days} />
+          </div>
+          <StaySummary choice={days.choice} />
+          <div className="border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8">
+            <RequestForm
+              ref={form}
+              values={values}
+              ready={ready}
+              sending={sending}
+              problems={problems}
+              today={today}
+              onWrite={write}
+              onSubmit={submit}
+            />
+          </div>
+          <WhatsAppLink stay={stayOf(days.choice)} />
+        </div>
+      </div>
+    </section>
+  )
+}

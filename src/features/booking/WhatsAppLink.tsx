@@ -1,0 +1,40 @@
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
+import { countNights, type Stay } from '#domain/stay.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+
+/** Opens a WhatsApp message to the owners that already names the chosen days. */
+export function WhatsAppLink({ stay }: { stay: Stay | null }) {
+  const { t } = useTranslation()
+  const text = useMessage(stay)
+  const number = villa.phone.replace(/\D/g, '')
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 p-5 text-pine-700 sm:px-7 xl:row-start-3 xl:mx-8 xl:px-0">
+      {t('booking.whatsapp.hint')}
+      <a
+        href={`https://wa.me/${number}?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noopener"
+        className={buttonStyle()}
+      >
+        <MessageCircle aria-hidden className="size-5 text-aegean-700" />
+        {t('booking.whatsapp.link')}
+      </a>
+    </p>
+  )
+}
+
+function useMessage(stay: Stay | null): string {
+  const { t } = useTranslation()
+  if (!stay) return t('booking.whatsapp.ask', { villa: villa.name })
+  const language = currentLanguage()
+  return t('booking.whatsapp.askStay', {
+    villa: villa.name,
+    checkIn: formatLongDate(stay.checkIn, language),
+    checkOut: formatLongDate(stay.checkOut, language),
+    nights: t('booking.summary.nights', { count: countNights(stay) }),
+  })
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+
+const MARKS = [
+  { key: 'free', look: '' },
+  { key: 'booked', look: 'day-booked' },
+  { key: 'stay', look: 'day-alone' },
+] as const
+
+/** What the marks in the calendar mean; each differs by more than its colour. */
+export function CalendarLegend() {
+  const { t } = useTranslation()
+  return (
+    <ul
+      aria-label={t('booking.calendar.legend.label')}
+      className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-pine-800"
+    >
+      {MARKS.map(({ key, look }) => (
+        <li key={key} className="flex items-center gap-2">
+          <span aria-hidden className={`day day-mark ${look}`}>
+            <abbr>7</abbr>
+          </span>
+          {t(`booking.calendar.legend.${key}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Calendar } from 'react-calendar'
+import { useTranslation } from 'react-i18next'
+import { dayOf, type IsoDate } from '#domain/date.ts'
+import { formatLongDate, LOCALES } from '#i18n/format.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { dayClass, type DayState } from './dayState.ts'
+import { TileAttributes } from './TileAttributes.tsx'
+import type { Cursor } from './useCursor.ts'
+import { CALENDAR_TYPES } from './weeks.ts'
+
+type MonthsProps = {
+  cursor: Cursor
+  twoMonths: boolean
+  stateOf: (day: IsoDate) => DayState
+  onPick: (day: IsoDate) => void
+}
+
+/**
+ * react-calendar, which draws the months and moves between them. Which days make a stay is not left to it: its own
+ * ranges cross booked days, end a millisecond before midnight and cannot be dropped when half picked.
+ */
+export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
+  const { t } = useTranslation()
+  const language = currentLanguage()
+
+  function nameDay(day: IsoDate): string {
+    const { today, booked, end } = stateOf(day)
+    const words = [
+      today && t('booking.calendar.today'),
+      booked && t('booking.calendar.booked'),
+      end && t(`booking.calendar.${end}`),
+    ]
+    return [formatLongDate(day, language), ...words].filter(Boolean).join(', ')
+  }
+
+  function tile(day: IsoDate) {
+    return <TileAttributes day={day} state={stateOf(day)} tabStop={day === cursor.tabStop} />
+  }
+
+  return (
+    <Calendar
+      locale={LOCALES[language]}
+      calendarType={CALENDAR_TYPES[language]}
+      value={null}
+      activeStartDate={cursor.start}
+      view={cursor.view}
+      showDoubleView={twoMonths}
+      showFixedNumberOfWeeks={false}
+      showNeighboringMonth={false}
+      prevLabel={<ChevronLeft aria-hidden />}
+      prevAriaLabel={t(`booking.calendar.back.${cursor.view}`)}
+      prev2Label={null}
+      nextLabel={<ChevronRight aria-hidden />}
+      nextAriaLabel={t(`booking.calendar.forward.${cursor.view}`)}
+      next2Label={null}
+      navigationAriaLive="polite"
+      formatLongDate={(_locale, date) => nameDay(dayOf(date))}
+      tileClassName={({ date, view }) => (view === 'month' ? dayClass(stateOf(dayOf(date))) : null)}
+      tileContent={({ date, view }) => view === 'month' && tile(dayOf(date))}
+      tileDisabled={({ date, view }) => view === 'month' && stateOf(dayOf(date)).past}
+      onClickDay={(date) => onPick(dayOf(date))}
+      onActiveStartDateChange={({ action, activeStartDate }) => {
+        // A picked day must not become the first month shown: it may stand in the second.
+        if (action !== 'onChange' && activeStartDate) cursor.setStart(activeStartDate)
+      }}
+      onViewChange={({ action, view }) => cursor.changeView(view, action === 'drillDown')}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { isBlocked } from '#domain/availability.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Stay } from '#domain/stay.ts'
+import {
+  anchorOf,
+  type Choice,
+  pickDay,
+  stayOf,
+  type StayRules,
+} from '#features/booking/stayChoice.ts'
+
+/** How a day stands in the calendar: whether it is free, and its place in the stay. */
+export type DayState = {
+  past: boolean
+  booked: boolean
+  today: boolean
+  /** Chosen as check-in or check-out. */
+  end: 'checkIn' | 'checkOut' | null
+  /** Within the stay that is picked, or its only picked end. */
+  picked: boolean
+  /** Where the day lies in the stay that is picked or previewed. */
+  place: 'first' | 'within' | 'last' | 'alone' | null
+  preview: boolean
+}
+
+/** How `day` stands, given what is picked and the stay that a further pick would make. */
+export function dayStateOf(
+  day: IsoDate,
+  choice: Choice,
+  preview: Stay | null,
+  { today, availability }: StayRules,
+): DayState {
+  const stay = stayOf(choice)
+  const end = day === choice.checkIn ? 'checkIn' : day === choice.checkOut ? 'checkOut' : null
+  return {
+    past: today !== null && day < today,
+    booked: isBlocked(availability, day),
+    today: day === today,
+    end,
+    picked: end !== null || (stay !== null && isWithin(day, stay)),
+    place: placeIn(day, stay ?? preview) ?? (end === null ? null : 'alone'),
+    preview: stay === null && preview !== null && isWithin(day, preview),
+  }
+}
+
+/** The stay that picking `day` would complete, or `null`. */
+export function previewOf(choice: Choice, day: IsoDate | null, rules: StayRules): Stay | null {
+  if (day === null || anchorOf(choice) === null) return null
+  const outcome = pickDay(choice, day, rules)
+  return 'reason' in outcome ? null : stayOf(outcome)
+}
+
+function placeIn(day: IsoDate, stay: Stay | null): DayState['place'] {
+  if (stay === null || !isWithin(day, stay)) return null
+  if (day === stay.checkIn) return 'first'
+  return day === stay.checkOut ? 'last' : 'within'
+}
+
+function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
+  return checkIn <= day && day <= checkOut
+}
+
+/** The classes of a day, for calendar.css. */
+export function dayClass({ booked, today, place, preview }: DayState): string {
+  return clsx(
+    'day',
+    booked && 'day-booked',
+    today && 'day-today',
+    place && `day-${place}`,
+    preview && 'day-preview',
+  )
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { checkRequest, choiceOf, EMPTY_REQUEST, type RequestValues } from './requestForm.ts'
+import type { StayRules } from './stayChoice.ts'
+import { day } from '#domain/testing.ts'
+
+const rules: StayRules = {
+  today: day('2026-06-18'),
+  availability: [{ from: day('2026-07-19'), to: day('2026-07-24') }],
+}
+
+const filled: RequestValues = {
+  firstName: ' Ayşe ',
+  lastName: 'Yılmaz',
+  email: 'ayse@ornek.com',
+  phone: '+90 555 111 22 33',
+  checkIn: '2026-07-10',
+  checkOut: '2026-07-15',
+  notes: '',
+}
+
+test('a filled form is a request, its texts trimmed', () => {
+  expect(checkRequest(filled, rules)).toEqual({ request: { ...filled, firstName: 'Ayşe' } })
+})
+
+test('an empty form lacks everything but the note', () => {
+  const missing = { reason: 'missing' }
+  expect(checkRequest(EMPTY_REQUEST, rules)).toEqual({
+    problems: {
+      firstName: missing,
+      lastName: missing,
+      email: missing,
+      phone: missing,
+      checkIn: missing,
+      checkOut: missing,
+    },
+  })
+})
+
+describe('accepts', () => {
+  test.each<[string, Partial<RequestValues>]>([
+    ['a name of 80 characters', { firstName: 'a'.repeat(80) }],
+    ['an apostrophe in an address', { email: "o'brien@example.co.uk" }],
+    ['a plus in an address', { email: 'ayse+villa@ornek.com' }],
+    ['a short number', { phone: '12345' }],
+    ['a number with brackets and words', { phone: '(0555) 111-22-33, dahili 4' }],
+    ['one night from today', { checkIn: '2026-06-18', checkOut: '2026-06-19' }],
+    ['a stay that ends the day before a booked one', { checkOut: '2026-07-18' }],
+    ['a note of 2000 characters', { notes: 'n'.repeat(2000) }],
+  ])('%s', (_title, change) => {
+    expect(checkRequest({ ...filled, ...change }, rules)).toHaveProperty('request')
+  })
+})
+
+describe('refuses', () => {
+  test.each<[string, Partial<RequestValues>, object]>([
+    ['a name of spaces', { firstName: '   ' }, { firstName: { reason: 'missing' } }],
+    ['a name of 81 characters', { lastName: 'a'.repeat(81) }, { lastName: { reason: 'tooLong' } }],
+    ['an address without @', { email: 'ayse.ornek.com' }, { email: { reason: 'email' } }],
+    ['an address without a dot', { email: 'ayse@ornek' }, { email: { reason: 'email' } }],
+    ['an address with a space', { email: 'ay se@ornek.com' }, { email: { reason: 'email' } }],
+    [
+      'an address of 255 characters',
+      { email: `${'a'.repeat(245)}@ornek.com` },
+      { email: { reason: 'tooLong' } },
+    ],
+    ['a number without digits', { phone: 'arayın beni' }, { phone: { reason: 'phone' } }],
+    ['a number of four digits', { phone: '+1234' }, { phone: { reason: 'phone' } }],
+    ['a number of 41 characters', { phone: '1'.repeat(41) }, { phone: { reason: 'tooLong' } }],
+    ['a note of 2001 characters', { notes: 'n'.repeat(2001) }, { notes: { reason: 'tooLong' } }],
+    ['a day that is none', { checkIn: '2026-02-31' }, { checkIn: { reason: 'date' } }],
+    ['a past check-in', { checkIn: '2026-06-17' }, { checkIn: { reason: 'past' } }],
+    ['no night', { checkOut: '2026-07-10' }, { checkOut: { reason: 'order' } }],
+    ['check-out before check-in', { checkOut: '2026-07-09' }, { checkOut: { reason: 'order' } }],
+    [
+      'a booked check-in',
+      { checkIn: '2026-07-22', checkOut: '2026-07-30' },
+      { checkIn: { reason: 'booked', day: '2026-07-22' } },
+    ],
+    [
+      'a booked day inside',
+      { checkOut: '2026-07-30' },
+      { checkOut: { reason: 'booked', day: '2026-07-19' } },
+    ],
+    [
+      'everything at once',
+      { email: 'x', checkOut: '2026-07-09' },
+      { email: { reason: 'email' }, checkOut: { reason: 'order' } },
+    ],
+  ])('%s', (_title, change, problems) => {
+    expect(checkRequest({ ...filled, ...change }, rules)).toEqual({ problems })
+  })
+})
+
+test('the calendar sees only the dates that are whole', () => {
+  expect(choiceOf({ ...filled, checkOut: '2026-07' })).toEqual({
+    checkIn: '2026-07-10',
+    checkOut: null,
+  })
+})

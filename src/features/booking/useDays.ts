@@ -1,0 +1,62 @@
+import { type Dispatch, type SetStateAction, useState } from 'react'
+import { firstFreeWeekend } from '#domain/availability.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { choiceOf, type RequestValues } from './requestForm.ts'
+import {
+  bookedDayOf,
+  type Choice,
+  NO_CHOICE,
+  pickDay,
+  type Refusal,
+  type StayRules,
+} from './stayChoice.ts'
+
+/** What is to be said about the days; `taken` is a day that was booked after it had been picked. */
+export type Notice = Refusal | { reason: 'taken'; day: IsoDate } | { reason: 'noWeekend' }
+
+/** The days that stand in the form, as the calendar sees and changes them. */
+export type Days = {
+  choice: Choice
+  notice: Notice | null
+  pick: (day: IsoDate) => void
+  pickFreeWeekend: () => void
+  type: (typed: Partial<Pick<RequestValues, 'checkIn' | 'checkOut'>>) => void
+  clear: () => void
+}
+
+/** Picks days into the form's two dates, and says why some cannot be picked. */
+export function useDays(
+  values: RequestValues,
+  setValues: Dispatch<SetStateAction<RequestValues>>,
+  rules: StayRules,
+): Days {
+  const [refusal, setRefusal] = useState<Notice | null>(null)
+  const choice = choiceOf(values)
+  const bookedDay = bookedDayOf(choice, rules)
+
+  function choose({ checkIn, checkOut }: Choice) {
+    setValues((current) => ({ ...current, checkIn: checkIn ?? '', checkOut: checkOut ?? '' }))
+    setRefusal(null)
+  }
+
+  return {
+    choice,
+    notice: refusal ?? (bookedDay ? { reason: 'taken', day: bookedDay } : null),
+    pick(day) {
+      const outcome = pickDay(choice, day, rules)
+      if ('reason' in outcome) setRefusal(outcome)
+      else choose(outcome)
+    },
+    pickFreeWeekend() {
+      const weekend = rules.today && firstFreeWeekend(rules.availability, rules.today)
+      if (weekend) choose(weekend)
+      else setRefusal({ reason: 'noWeekend' })
+    },
+    type(typed) {
+      setValues((current) => ({ ...current, ...typed }))
+      const day = bookedDayOf(choiceOf({ ...values, ...typed }), rules)
+      setRefusal(day ? { reason: 'booked', day } : null)
+    },
+    clear: () => choose(NO_CHOICE),
+  }
+}
