@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showLanguage } from '#i18n/index.ts'
+import { DashboardHeader } from './DashboardHeader.tsx'
+
+afterEach(() => showLanguage('tr'))
+
+test('says where one is and who one is, and lets one out', async () => {
+  const onSignOut = vi.fn<() => void>()
+  render(
+    <DashboardHeader email="owner@example.com" onSignOut={onSignOut}>
+      <button type="button">English</button>
+    </DashboardHeader>,
+  )
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Rezervasyonlar' })).toBeVisible()
+  expect(screen.getByText('owner@example.com')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'English' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Siteyi gör' })).toHaveAttribute('href', '/')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Çıkış yap' }))
+  expect(onSignOut).toHaveBeenCalledOnce()
+})
+
+test('leads to the site in the language one reads', async () => {
+  await showLanguage('en')
+  render(<DashboardHeader email="owner@example.com" onSignOut={() => {}} />)
+
+  expect(screen.getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/en')
+})

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { PATHS } from '#i18n/paths.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+
+type DashboardHeaderProps = {
+  email: string
+  onSignOut: () => void
+  /** The language toggle. */
+  children?: ReactNode
+}
+
+/** The head of the back-office: where one is, who one is, and the ways out. */
+export function DashboardHeader({ email, onSignOut, children }: DashboardHeaderProps) {
+  const { t } = useTranslation()
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <p className="font-serif text-pine-600">{villa.name}</p>
+        <h1 className="text-title">{t('admin.header.title')}</h1>
+      </div>
+      <div className="-mx-3 flex flex-wrap items-center gap-x-1 sm:mx-0">
+        <span className="w-full px-3 text-sm wrap-anywhere text-pine-600 sm:w-auto">{email}</span>
+        {children}
+        <a
+          href={PATHS.home[currentLanguage()]}
+          className={buttonStyle({ variant: 'quiet', size: 'small' })}
+        >
+          {t('admin.header.toSite')}
+        </a>
+        <Button variant="quiet" size="small" onClick={onSignOut}>
+          {t('admin.header.signOut')}
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { DeleteQuestion } from './DeleteQuestion.tsx'
+import { keepDraft, unfinishedEdit } from './form/draftStore.ts'
+import { EMPTY_FORM } from './form/reservationForm.ts'
+import { reservation } from './testing.ts'
+
+const confirm = () => screen.getByRole('button', { name: 'Evet, sil' })
+
+function ask(onConfirm: () => Promise<void> = () => Promise.resolve()) {
+  const onClose = vi.fn<() => void>()
+  render(<DeleteQuestion reservation={reservation()} onConfirm={onConfirm} onClose={onClose} />)
+  return onClose
+}
+
+test('asks about the guest and the dates', () => {
+  ask()
+
+  expect(screen.getByRole('dialog', { name: 'Silmek istediğinize emin misiniz?' })).toBeVisible()
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Ayşe Yılmaz10.07.2026 – 15.07.2026 · 5 gece',
+  )
+})
+
+test('closes once the stay is deleted', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const onClose = ask(onConfirm)
+
+  await userEvent.click(confirm())
+
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('takes what was half typed about the stay with it', async () => {
+  keepDraft(reservation(), { ...EMPTY_FORM, notlar: 'yarım' })
+  ask()
+
+  await userEvent.click(confirm())
+
+  expect(unfinishedEdit()).toBeNull()
+})
+
+test('stays open and says why a deletion failed; it can be tried again', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>()
+  onConfirm.mockRejectedValueOnce(new Error('Veritabanı izin vermedi.')).mockResolvedValueOnce()
+  const onClose = ask(onConfirm)
+
+  await userEvent.click(confirm())
+  expect(screen.getByRole('alert')).toHaveTextContent('Silme hatası: Veritabanı izin vermedi.')
+  expect(onClose).not.toHaveBeenCalled()
+
+  await userEvent.click(confirm())
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('deletes once, however often it is pressed', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+  ask(onConfirm)
+
+  await userEvent.dblClick(confirm())
+
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('can be declined', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const onClose = ask(onConfirm)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }))
+
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('names an unreadable record by what is stored', () => {
+  const record = { id: 'x', problem: 'dates', stored: '{"girisTarihi":"yaz sonu"}' } as const
+  render(
+    <DeleteQuestion reservation={record} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
+  )
+
+  expect(screen.getByRole('dialog')).toHaveTextContent('{"girisTarihi":"yaz sonu"}')
+})
+
+test('asks nothing while there is nothing to delete', () => {
+  render(
+    <DeleteQuestion reservation={null} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
+  )
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
+import { countNights } from '#domain/stay.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { FailureNote } from './FailureNote.tsx'
+import { forgetDraft } from './form/draftStore.ts'
+import { messageOf } from './messageOf.ts'
+import { formatDates } from './stayText.ts'
+import { StoredText } from './StoredText.tsx'
+
+type DeleteQuestionProps = {
+  /** What is about to be deleted; `null` while nothing is asked. */
+  reservation: Reservation | UnreadableRecord | null
+  /** Rejects with an `Error` whose message is already in the owner's words. */
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}
+
+type Deletion = { state: 'asked' | 'deleting' } | { state: 'failed'; message: string }
+
+/** Asks before a record is deleted, naming it; stays open with the reason when that fails. */
+export function DeleteQuestion({ reservation, onConfirm, onClose }: DeleteQuestionProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={reservation !== null} title={t('admin.deletion.question')} onClose={onClose}>
+      {reservation && (
+        <Answer
+          key={reservation.id}
+          reservation={reservation}
+          onConfirm={onConfirm}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type AnswerProps = DeleteQuestionProps & { reservation: Reservation | UnreadableRecord }
+
+function Answer({ reservation, onConfirm, onClose }: AnswerProps) {
+  const { t } = useTranslation()
+  const [deletion, setDeletion] = useState<Deletion>({ state: 'asked' })
+  const deleting = deletion.state === 'deleting'
+
+  async function confirm() {
+    if (deleting) return
+    setDeletion({ state: 'deleting' })
+    try {
+      await onConfirm()
+    } catch (error) {
+      setDeletion({ state: 'failed', message: messageOf(error) })
+      return
+    }
+    if ('stay' in reservation) forgetDraft(reservation)
+    onClose()
+  }
+
+  return (
+    <>
+      {'stay' in reservation ? (
+        <StayLines reservation={reservation} />
+      ) : (
+        <StoredText>{reservation.stored}</StoredText>
+      )}
+      {deletion.state === 'failed' && (
+        <FailureNote>{t('admin.deletion.failed', { message: deletion.message })}</FailureNote>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+        <Button variant="danger" aria-disabled={deleting} onClick={() => void confirm()}>
+          {t('admin.deletion.confirm')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
+  const { t } = useTranslation()
+  return (
+    <p className="mt-3">
+      <strong className="block font-semibold wrap-anywhere">{musteriAdi}</strong>
+      <span className="tabular-nums">{formatDates(stay, currentLanguage())}</span>
+      {' · '}
+      {t('admin.nights', { count: countNights(stay) })}
+    </p>
+  )
+}

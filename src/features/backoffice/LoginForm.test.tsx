@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ComponentProps } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { showLanguage } from '#i18n/index.ts'
+import { LoginForm } from './LoginForm.tsx'
+
+const email = () => screen.getByLabelText('E-posta')
+const password = () => screen.getByLabelText('Şifre')
+const submit = () => screen.getByRole('button', { name: 'Giriş Yap' })
+
+function open(props: Partial<ComponentProps<typeof LoginForm>> = {}) {
+  const onSignIn = vi.fn<(email: string, password: string) => Promise<void>>(() =>
+    Promise.resolve(),
+  )
+  render(<LoginForm onSignIn={onSignIn} {...props} />)
+  return onSignIn
+}
+
+afterEach(() => showLanguage('tr'))
+
+describe('signing in', () => {
+  test('hands over what was typed, the address without stray spaces', async () => {
+    const onSignIn = open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Admin Girişi' })).toBeVisible()
+
+    await userEvent.type(email(), ' owner@example.com ')
+    await userEvent.type(password(), ' geheim {Enter}')
+
+    expect(onSignIn).toHaveBeenCalledExactlyOnceWith('owner@example.com', ' geheim ')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('that fails says so in the provider’s words and keeps what was typed', async () => {
+    open({ onSignIn: () => Promise.reject(new Error('E-posta ya da şifre yanlış.')) })
+
+    await userEvent.type(email(), 'owner@example.com')
+    await userEvent.type(password(), 'falsch')
+    await userEvent.click(submit())
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Giriş başarısız: E-posta ya da şifre yanlış.',
+    )
+    expect(email()).toHaveValue('owner@example.com')
+    expect(password()).toHaveValue('falsch')
+  })
+
+  test('is not begun twice while the first is under way', async () => {
+    const onSignIn = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+    open({ onSignIn })
+
+    await userEvent.type(email(), 'owner@example.com')
+    await userEvent.type(password(), 'x')
+    await userEvent.click(submit())
+    await userEvent.click(submit())
+
+    expect(onSignIn).toHaveBeenCalledOnce()
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test.each([
+    ['', '', 'E-posta', 'E-posta adresinizi yazın.'],
+    ['owner', 'x', 'E-posta', 'Bu bir e-posta adresine benzemiyor.'],
+    ['owner@example.com', '', 'Şifre', 'Şifrenizi yazın.'],
+  ])('with "%s" and "%s" is answered at "%s"', async (typedEmail, typedPassword, field, words) => {
+    const onSignIn = open()
+
+    if (typedEmail) await userEvent.type(email(), typedEmail)
+    if (typedPassword) await userEvent.type(password(), typedPassword)
+    await userEvent.click(submit())
+
+    expect(screen.getByLabelText(field)).toHaveFocus()
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words)
+    expect(screen.getByLabelText(field)).toHaveAttribute('aria-invalid', 'true')
+    expect(onSignIn).not.toHaveBeenCalled()
+  })
+})
+
+test('the password can be shown', async () => {
+  open()
+  expect(password()).toHaveAttribute('type', 'password')
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Yazdığımı göster' }))
+
+  expect(password()).toHaveAttribute('type', 'text')
+})
+
+test('a refused user is told before anything is tried', () => {
+  open({ message: 'Yetkiniz yok.' })
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Yetkiniz yok.')
+})
+
+describe('a forgotten password', () => {
+  const forgot = () => screen.getByRole('button', { name: 'Şifremi unuttum' })
+
+  test('brings a mail, and the answer does not tell whether the address is registered', async () => {
+    const onForgot = vi.fn<(email: string) => Promise<void>>(() => Promise.resolve())
+    open({ onForgot })
+
+    await userEvent.type(email(), 'owner@example.com')
+    await userEvent.click(forgot())
+
+    expect(onForgot).toHaveBeenCalledExactlyOnceWith('owner@example.com')
+    expect(screen.getByRole('status')).toHaveTextContent(/^Bu adres kayıtlıysa/)
+  })
+
+  test('needs the address, and asks for it at the field', async () => {
+    const onForgot = vi.fn<(email: string) => Promise<void>>()
+    open({ onForgot })
+
+    await userEvent.click(forgot())
+
+    expect(email()).toHaveFocus()
+    expect(email()).toHaveAccessibleDescription('E-posta adresinizi yazın.')
+    expect(password()).not.toHaveAttribute('aria-invalid')
+    expect(onForgot).not.toHaveBeenCalled()
+  })
+
+  test('says when the mail could not be sent', async () => {
+    open({ onForgot: () => Promise.reject(new Error('Sunucuya ulaşılamadı.')) })
+
+    await userEvent.type(email(), 'owner@example.com')
+    await userEvent.click(forgot())
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Bağlantı gönderilemedi: Sunucuya ulaşılamadı.',
+    )
+  })
+
+  test('is not offered where no mail can be sent', () => {
+    open()
+
+    expect(screen.queryByRole('button', { name: 'Şifremi unuttum' })).not.toBeInTheDocument()
+  })
+})
+
+test('speaks English', async () => {
+  await showLanguage('en')
+  open({ onSignIn: () => Promise.reject(new Error('Wrong password.')) })
+
+  await userEvent.type(screen.getByLabelText('Email'), 'owner@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'x')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Sign-in failed: Wrong password.')
+})

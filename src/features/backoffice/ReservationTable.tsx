@@ -1,0 +1,123 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { isPast, type Stay } from '#domain/stay.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/Field.tsx'
+import { ReservationRow, type RowTexts } from './table/ReservationRow.tsx'
+import { windowAround } from './table/rowWindow.ts'
+import { TableFrame } from './table/TableFrame.tsx'
+import { ROLES } from './table/tableRoles.ts'
+import { useReturnedFocus } from './table/useReturnedFocus.ts'
+import { useSearch } from './table/useSearch.ts'
+
+type ReservationTableProps = {
+  /** By check-in, earliest first. */
+  reservations: readonly Reservation[]
+  today: IsoDate | null
+  editingId: string | null
+  onEdit: (reservation: Reservation) => void
+  onDelete: (reservation: Reservation) => void
+}
+
+/** All reservations (SPEC §2, Admin table) with a search; a long list opens around today. */
+export function ReservationTable(props: ReservationTableProps) {
+  const { reservations, today, editingId, onEdit, onDelete } = props
+  const { t } = useTranslation()
+  const { text, setText, found } = useSearch(reservations)
+  const [earlier, setEarlier] = useState(0)
+  const [later, setLater] = useState(0)
+  const currentRow = useRef<HTMLTableRowElement>(null)
+  useReturnedFocus(editingId)
+
+  const firstCurrent = found.findIndex(({ stay }) => timingOf(stay, today) !== 'past')
+  const anchor = firstCurrent === -1 ? found.length : firstCurrent
+  const texts = useRowTexts()
+  const { from, to } = windowAround(anchor, found.length, { earlier, later })
+
+  return (
+    <section
+      aria-label={t('admin.header.title')}
+      className="@container rounded-card bg-white shadow-soft"
+    >
+      <div className="flex items-center justify-between gap-4 px-4 pt-4 @4xl:px-5">
+        <TextField
+          className="min-w-0 grow @xl:max-w-sm"
+          type="search"
+          label={t('admin.table.search')}
+          placeholder={t('admin.table.searchHint')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          hint={<output>{t('admin.table.count', { count: found.length })}</output>}
+        />
+        {anchor > 0 && anchor < found.length && (
+          <Button size="small" className="shrink-0" onClick={() => currentRow.current?.focus()}>
+            {t('admin.table.toToday')}
+          </Button>
+        )}
+      </div>
+      {from > 0 && (
+        <Button variant="quiet" className="mx-2" onClick={() => setEarlier(earlier + 1)}>
+          {t('admin.table.earlier', { count: from })}
+        </Button>
+      )}
+      <TableFrame>
+        {found.slice(from, to).map((reservation, index) => (
+          <ReservationRow
+            key={reservation.id}
+            ref={from + index === anchor ? currentRow : undefined}
+            reservation={reservation}
+            timing={timingOf(reservation.stay, today)}
+            texts={texts}
+            language={currentLanguage()}
+            edited={reservation.id === editingId}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        ))}
+        {found.length === 0 && <EmptyRow>{t('admin.table.empty')}</EmptyRow>}
+      </TableFrame>
+      {to < found.length && (
+        <Button variant="quiet" className="mx-2 mb-2" onClick={() => setLater(later + 1)}>
+          {t('admin.table.later', { count: found.length - to })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function useRowTexts(): RowTexts {
+  const { t } = useTranslation()
+  return useMemo(
+    () => ({
+      checkIn: t('admin.fields.girisTarihi'),
+      checkOut: t('admin.fields.cikisTarihi'),
+      deposit: t('admin.fields.kapora'),
+      remainder: t('admin.fields.kalan'),
+      total: t('admin.fields.toplamUcret'),
+      past: t('admin.table.past'),
+      now: t('admin.table.now'),
+      edit: t('admin.table.edit'),
+      delete: t('admin.table.delete'),
+    }),
+    [t],
+  )
+}
+
+function EmptyRow({ children }: { children: ReactNode }) {
+  return (
+    <tr {...ROLES.row} className="block @4xl:table-row">
+      <td {...ROLES.cell} colSpan={8} className="block p-8 text-center @4xl:table-cell">
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+function timingOf(stay: Stay, today: IsoDate | null): 'past' | 'now' | 'coming' {
+  if (today === null) return 'coming'
+  if (isPast(stay, today)) return 'past'
+  return stay.checkIn <= today && today < stay.checkOut ? 'now' : 'coming'
+}

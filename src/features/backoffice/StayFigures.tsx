@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { figuresOf } from './stayFigures.ts'
+
+type StayFiguresProps = { reservations: readonly Reservation[]; today: IsoDate }
+
+/** What lies ahead, in three figures. */
+export function StayFigures({ reservations, today }: StayFiguresProps) {
+  const { t } = useTranslation()
+  const figures = useMemo(() => figuresOf(reservations, today), [reservations, today])
+  const language = currentLanguage()
+  return (
+    <dl className="grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10">
+      <Figure
+        name={t('admin.figures.coming', { count: figures.coming })}
+        value={formatNumber(figures.coming, language)}
+      />
+      <Figure name={t('admin.figures.nights')} value={formatNumber(figures.nights, language)} />
+      <Figure
+        name={t('admin.figures.toCollect')}
+        value={formatMoney(figures.toCollect, language)}
+      />
+    </dl>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-sm text-pine-700">{name}</dt>
+      <dd className="font-serif text-heading tabular-nums">{value}</dd>
+    </div>
+  )
+}

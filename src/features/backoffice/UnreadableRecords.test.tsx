@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { UnreadableRecord } from '#domain/reservation.ts'
+import { UnreadableRecords } from './UnreadableRecords.tsx'
+
+const records = [
+  { id: 'a', problem: 'dates', stored: '{"girisTarihi":"31.02.2026"}' },
+  { id: 'b', problem: 'order', stored: '{"girisTarihi":"05.07.2026"}' },
+  { id: 'c', problem: 'details', stored: '"bozuk"' },
+] as const
+
+test('shows every record with the reason and what is stored', () => {
+  render(<UnreadableRecords records={records} />)
+
+  expect(screen.getByRole('heading', { name: 'Okunamayan kayıtlar (3)' })).toBeVisible()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Tarihleri okunamıyor.{"girisTarihi":"31.02.2026"}',
+    'Çıkış, girişten sonra değil.{"girisTarihi":"05.07.2026"}',
+    'Bilgileri eksik ya da bozuk."bozuk"',
+  ])
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('hands over the record to be deleted', async () => {
+  const onDelete = vi.fn<(record: UnreadableRecord) => void>()
+  render(<UnreadableRecords records={records} onDelete={onDelete} />)
+
+  for (const button of screen.getAllByRole('button', { name: 'Kaydı sil' })) {
+    await userEvent.click(button)
+  }
+
+  expect(onDelete.mock.calls.flat()).toEqual(records)
+})
+
+test('takes no room when every record can be read', () => {
+  const { container } = render(<UnreadableRecords records={[]} />)
+
+  expect(container).toBeEmptyDOMElement()
+})

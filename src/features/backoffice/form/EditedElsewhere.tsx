@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { Reservation } from '#domain/reservation.ts'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { formatDates } from '#features/backoffice/stayText.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { Button } from '#ui/Button.tsx'
+
+type EditedElsewhereProps = {
+  /** The record as it was when the owner began to type. */
+  base: Reservation | null
+  /** The record as it is stored now; absent when it has been deleted. */
+  current: Reservation | undefined
+  onTake: (current: Reservation) => void
+}
+
+/** Says that the co-owner has changed or deleted the record that is being edited; what is typed stays. */
+export function EditedElsewhere({ base, current, onTake }: EditedElsewhereProps) {
+  const { t } = useTranslation()
+  const removed = base !== null && current === undefined
+  const changed = base !== null && current !== undefined && !holdsTheSame(base, current)
+  return (
+    <StatusNote
+      className={
+        removed || changed ? 'mb-4 rounded-field bg-aegean-50 px-4 py-3 text-aegean-800' : ''
+      }
+    >
+      {removed && t('admin.form.removedElsewhere')}
+      {changed && (
+        <>
+          {t('admin.form.changedElsewhere', {
+            guest: current.musteriAdi,
+            dates: formatDates(current.stay, currentLanguage()),
+          })}
+          <Button
+            variant="quiet"
+            size="small"
+            className="underline"
+            onClick={() => onTake(current)}
+          >
+            {t('admin.form.takeTheirs')}
+          </Button>
+        </>
+      )}
+    </StatusNote>
+  )
+}
+
+function holdsTheSame(one: Reservation, other: Reservation): boolean {
+  return (
+    one.stay.checkIn === other.stay.checkIn &&
+    one.stay.checkOut === other.stay.checkOut &&
+    one.musteriAdi === other.musteriAdi &&
+    one.kapora === other.kapora &&
+    one.kalan === other.kalan &&
+    one.toplamUcret === other.toplamUcret &&
+    one.notlar === other.notlar
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+
+type FormActionsProps = {
+  editing: boolean
+  /** Something stands in the form. */
+  typed: boolean
+  saving: boolean
+  onGiveUp: () => void
+}
+
+/** Saving and giving up; while a save is under way neither can be pressed. */
+export function FormActions({ editing, typed, saving, onGiveUp }: FormActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="col-span-full flex flex-wrap items-center gap-2 @5xl:col-span-2 @5xl:mb-6">
+      <Button
+        type="submit"
+        variant="primary"
+        aria-disabled={saving}
+        className="min-w-32 aria-disabled:cursor-progress aria-disabled:opacity-70"
+      >
+        {t(editing ? 'admin.form.update' : 'admin.form.add')}
+      </Button>
+      {(editing || typed) && !saving && (
+        <Button variant="quiet" onClick={onGiveUp}>
+          {t(editing ? 'admin.cancel' : 'admin.form.clear')}
+        </Button>
+      )}
+      {saving && <span className="text-pine-700">{t('admin.form.saving')}</span>}
+    </div>
+  )
+}

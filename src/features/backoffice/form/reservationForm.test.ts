@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { reservation } from '#features/backoffice/testing.ts'
+import { day } from '#domain/testing.ts'
+import {
+  amountOf,
+  EMPTY_FORM,
+  fillFromRequest,
+  fillFromReservation,
+  findProblems,
+  type FormValues,
+  readForm,
+  shownRemainder,
+  tidyDate,
+  typedDate,
+} from './reservationForm.ts'
+
+const filled: FormValues = {
+  ...EMPTY_FORM,
+  musteriAdi: 'Işık Karagöz',
+  girisTarihi: '20.07.2026',
+  cikisTarihi: '25.07.2026',
+  toplamUcret: '30000',
+  kapora: '10000',
+}
+
+describe('an amount', () => {
+  test.each([
+    ['', 0],
+    ['  ', 0],
+    ['abc', 0],
+    ['on bin', 0],
+    ['NaN', 0],
+    ['Infinity', 0],
+    ['1e5', 0],
+    ['12.5.1', 0],
+    ['0', 0],
+    ['1500', 1500],
+    [' 1500 ', 1500],
+    ['1 500', 1500],
+    ['1.500', 1500],
+    ['1,500', 1500],
+    ['12.500', 12_500],
+    ['1.234.567', 1_234_567],
+    ['1500,5', 1500.5],
+    ['1500.50', 1500.5],
+    ['12.500,50', 12_500.5],
+    ['12,500.50', 12_500.5],
+    ['₺12.500', 12_500],
+    ['12500 TL', 12_500],
+    ['12500 tl', 12_500],
+    ['-5', -5],
+  ])('typed as "%s" is saved as %d', (text, amount) => {
+    expect(amountOf(text)).toBe(amount)
+  })
+
+  test.each([0, 7, 999, 1000, 12_500, 1500.5, 1_234_567.89])(
+    'of %d comes back as the same amount after being put in the form',
+    (amount) => {
+      const values = fillFromReservation(reservation({ toplamUcret: amount }))
+      expect(amountOf(values.toplamUcret)).toBe(amount)
+    },
+  )
+})
+
+describe('a date', () => {
+  test.each([
+    ['1.7.2026', '01.07.2026'],
+    ['01.07.2026', '01.07.2026'],
+    [' 01.07.2026 ', '01.07.2026'],
+    ['1.7.26', '01.07.2026'],
+    ['1,7,2026', '01.07.2026'],
+    ['1 7 2026', '01.07.2026'],
+    ['01072026', '01.07.2026'],
+    ['29.2.2028', '29.02.2028'],
+    // What is no day, or could be two, stays as typed.
+    ['31.02.2026', '31.02.2026'],
+    ['29.2.2026', '29.2.2026'],
+    ['07/01/2026', '07/01/2026'],
+    ['2026-07-01', '2026-07-01'],
+    ['172026', '172026'],
+    ['temmuz', 'temmuz'],
+    ['', ''],
+  ])('typed as "%s" reads "%s" once the field is left', (typed, tidy) => {
+    expect(tidyDate(typed)).toBe(tidy)
+  })
+
+  test.each(['10.07.20', '10.07.202', '1.7.2026', '31.02.2026', '07/10/2026', '2026-07-10'])(
+    'is none yet while it reads "%s"',
+    (text) => {
+      expect(typedDate(text)).toBeNull()
+    },
+  )
+})
+
+describe('the remainder', () => {
+  test.each([
+    ['', '', null, ''],
+    ['30000', '', null, '30000'],
+    ['30.000', '10.000', null, '20000'],
+    ['10000', '30000', null, '0'],
+    ['abc', '10000', null, '0'],
+    ['30000', '10000', '5000', '5000'],
+    ['30000', '10000', '', ''],
+  ])(
+    'of total "%s" and deposit "%s", typed %s, shows "%s"',
+    (toplamUcret, kapora, kalan, shown) => {
+      expect(shownRemainder({ ...EMPTY_FORM, toplamUcret, kapora, kalan })).toBe(shown)
+    },
+  )
+
+  test('that is stored as the difference follows the other two', () => {
+    expect(fillFromReservation(reservation()).kalan).toBeNull()
+  })
+
+  test('that is stored as another figure counts as typed', () => {
+    expect(fillFromReservation(reservation({ kalan: 0 })).kalan).toBe('0')
+  })
+})
+
+describe('a filled form', () => {
+  test('becomes a reservation, its texts trimmed', () => {
+    const read = readForm({ ...filled, musteriAdi: ' Işık Karagöz ', notlar: ' Bebek ' }, [])
+
+    expect(read).toEqual({
+      draft: {
+        musteriAdi: 'Işık Karagöz',
+        stay: { checkIn: day('2026-07-20'), checkOut: day('2026-07-25') },
+        toplamUcret: 30_000,
+        kapora: 10_000,
+        kalan: 20_000,
+        notlar: 'Bebek',
+      },
+    })
+  })
+
+  test('saves what is empty or no number as 0', () => {
+    const read = readForm({ ...filled, toplamUcret: '', kapora: 'abc', kalan: '' }, [])
+
+    expect(read).toMatchObject({ draft: { toplamUcret: 0, kapora: 0, kalan: 0 } })
+  })
+
+  test.each<[Partial<FormValues>, keyof FormValues, string]>([
+    [{ musteriAdi: ' ' }, 'musteriAdi', 'missing'],
+    [{ musteriAdi: 'x'.repeat(201) }, 'musteriAdi', 'wordy'],
+    [{ notlar: 'x'.repeat(5001) }, 'notlar', 'wordy'],
+    [{ girisTarihi: '' }, 'girisTarihi', 'missing'],
+    [{ girisTarihi: '31.02.2026' }, 'girisTarihi', 'date'],
+    [{ cikisTarihi: '2026-07-25' }, 'cikisTarihi', 'date'],
+    [{ cikisTarihi: '20.07.2026' }, 'cikisTarihi', 'order'],
+    [{ cikisTarihi: '19.07.2026' }, 'cikisTarihi', 'order'],
+    [{ cikisTarihi: '25.07.2062' }, 'cikisTarihi', 'long'],
+    [{ kapora: '-1' }, 'kapora', 'negative'],
+    [{ kalan: '-1' }, 'kalan', 'negative'],
+  ])('with %o is not saved: %s, %s', (change, name, kind) => {
+    const values = { ...filled, ...change }
+
+    expect(findProblems(values, [])).toMatchObject({ [name]: { kind } })
+    expect(readForm(values, [])).toHaveProperty('problems')
+  })
+})
+
+describe('a stay that overlaps another', () => {
+  const other = reservation({ checkIn: '10.07.2026', checkOut: '15.07.2026' })
+  const stay = (girisTarihi: string, cikisTarihi: string) => ({
+    ...filled,
+    girisTarihi,
+    cikisTarihi,
+  })
+
+  test.each([
+    ['inside it', '11.07.2026', '13.07.2026', 'girisTarihi'],
+    ['on the same days', '10.07.2026', '15.07.2026', 'girisTarihi'],
+    ['at its end', '14.07.2026', '16.07.2026', 'girisTarihi'],
+    ['around it', '09.07.2026', '16.07.2026', 'cikisTarihi'],
+    ['at its beginning', '08.07.2026', '11.07.2026', 'cikisTarihi'],
+  ])('%s is refused at the date that is in it', (_, checkIn, checkOut, name) => {
+    const problems = findProblems(stay(checkIn, checkOut), [other])
+
+    expect(problems).toEqual({ [name]: { kind: 'overlap', others: [other] } })
+  })
+
+  test.each([
+    ['the day it ends', '15.07.2026', '18.07.2026'],
+    ['until the day it begins', '05.07.2026', '10.07.2026'],
+  ])('may touch it: %s', (_, checkIn, checkOut) => {
+    expect(findProblems(stay(checkIn, checkOut), [other])).toEqual({})
+  })
+})
+
+test('a request fills in guest and dates, and keeps contact and wishes as notes', () => {
+  const values = fillFromRequest({
+    id: 'q',
+    sentAt: 0,
+    guest: 'Johanna Lindqvist',
+    email: 'johanna@example.com',
+    phone: '+46 70 123',
+    stay: { checkIn: day('2026-08-01'), checkOut: day('2026-08-08') },
+    notes: 'Two cots, please.',
+    status: 'new',
+  })
+
+  expect(values).toEqual({
+    ...EMPTY_FORM,
+    musteriAdi: 'Johanna Lindqvist',
+    girisTarihi: '01.08.2026',
+    cikisTarihi: '08.08.2026',
+    notlar: '+46 70 123\njohanna@example.com\nTwo cots, please.',
+  })
+})

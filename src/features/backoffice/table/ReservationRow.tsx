@@ -1,0 +1,128 @@
+import { clsx } from 'clsx'
+import { memo, type ReactNode, type Ref } from 'react'
+import type { Reservation } from '#domain/reservation.ts'
+import { formatDate, formatMoney } from '#i18n/format.ts'
+import type { Language } from '#i18n/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { ROLES } from './tableRoles.ts'
+
+/** The words of every row, looked up once for all of them: a hundred rows would ask a thousand times. */
+export type RowTexts = Record<'checkIn' | 'checkOut' | 'deposit' | 'remainder' | 'total', string> &
+  Record<'past' | 'now' | 'edit' | 'delete', string>
+
+type ReservationRowProps = {
+  ref: Ref<HTMLTableRowElement> | undefined
+  reservation: Reservation
+  timing: 'past' | 'now' | 'coming'
+  texts: RowTexts
+  language: Language
+  edited: boolean
+  onEdit: (reservation: Reservation) => void
+  onDelete: (reservation: Reservation) => void
+}
+
+/** The id of a row's edit button, to which the focus returns after editing. */
+export function editButtonId(reservationId: string): string {
+  return `edit-${reservationId}`
+}
+
+/** One stay: a row of the table, a card where the table would not fit. */
+export const ReservationRow = memo(function ReservationRow(props: ReservationRowProps) {
+  const { ref, reservation, timing, texts, language, edited, onEdit, onDelete } = props
+  const { id, stay, musteriAdi, kapora, kalan, toplamUcret, notlar } = reservation
+  const guestId = `guest-${id}`
+  const past = timing === 'past'
+  return (
+    <tr
+      {...ROLES.row}
+      ref={ref}
+      tabIndex={-1}
+      aria-current={edited || undefined}
+      className={clsx(
+        'grid grid-cols-6 gap-x-3 gap-y-2 border-b border-linen-200 px-4 py-4 @xl:grid-cols-5 @xl:items-baseline @4xl:table-row',
+        edited ? 'bg-aegean-50' : '@4xl:hover:bg-linen-50',
+        past ? 'line-through *:line-through' : 'text-pine-950',
+        past && (edited ? 'text-pine-600' : 'text-pine-500'),
+      )}
+    >
+      <th
+        {...ROLES.rowheader}
+        className="col-span-full text-left font-semibold wrap-anywhere @xl:col-span-3 @4xl:p-3 @4xl:pl-5"
+      >
+        <span id={guestId} className="mr-2">
+          {musteriAdi}
+        </span>
+        {past && <span className="sr-only"> ({texts.past})</span>}
+        {timing === 'now' && (
+          <span className="inline-block rounded-full bg-aegean-100 px-2 text-sm font-medium text-aegean-800">
+            {texts.now}
+          </span>
+        )}
+      </th>
+      <Cell label={texts.checkIn} className="col-span-3">
+        {formatDate(stay.checkIn, language)}
+      </Cell>
+      <Cell label={texts.checkOut} className="col-span-3">
+        {formatDate(stay.checkOut, language)}
+      </Cell>
+      <Cell label={texts.deposit} className="col-span-2" amount>
+        {formatMoney(kapora, language)}
+      </Cell>
+      <Cell label={texts.remainder} className="col-span-2" amount>
+        {formatMoney(kalan, language)}
+      </Cell>
+      <Cell label={texts.total} className="col-span-2" amount>
+        {formatMoney(toplamUcret, language)}
+      </Cell>
+      <td
+        {...ROLES.cell}
+        className="col-span-full text-sm whitespace-pre-line wrap-anywhere empty:hidden @4xl:w-1/4 @4xl:p-3 @4xl:empty:table-cell"
+      >
+        {notlar}
+      </td>
+      <td
+        {...ROLES.cell}
+        className="col-span-full -mx-3 whitespace-nowrap @xl:col-span-2 @xl:col-start-4 @xl:row-start-1 @xl:text-right @4xl:p-1.5 @4xl:pr-3 @4xl:text-right"
+      >
+        <Button
+          id={editButtonId(id)}
+          variant="quiet"
+          size="small"
+          aria-describedby={guestId}
+          onClick={() => onEdit(reservation)}
+        >
+          {texts.edit}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          className="text-terracotta-700 hover:bg-terracotta-50"
+          aria-describedby={guestId}
+          onClick={() => onDelete(reservation)}
+        >
+          {texts.delete}
+        </Button>
+      </td>
+    </tr>
+  )
+})
+
+type CellProps = { label: string; amount?: boolean; className?: string; children: ReactNode }
+
+/** A cell that names itself to the eye in a card; to the ear the column's header does. */
+function Cell({ label, amount = false, className, children }: CellProps) {
+  return (
+    <td
+      {...ROLES.cell}
+      data-label={label}
+      className={clsx(
+        "tabular-nums before:inline-block before:w-full before:text-xs before:text-pine-600 before:[content:attr(data-label)/'']",
+        '@xl:col-span-1 @4xl:p-3 @4xl:before:hidden',
+        amount && '@4xl:text-right',
+        className,
+      )}
+    >
+      {children}
+    </td>
+  )
+}

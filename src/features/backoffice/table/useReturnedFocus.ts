@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+import { editButtonId } from './ReservationRow.tsx'
+
+/** Gives the focus back to a row's edit button when editing ends and nothing else has taken it. */
+export function useReturnedFocus(editingId: string | null): void {
+  const lastEditingId = useRef(editingId)
+  useEffect(() => {
+    const left = lastEditingId.current
+    lastEditingId.current = editingId
+    if (left === null || editingId !== null || document.activeElement !== document.body) return
+    document.getElementById(editButtonId(left))?.focus()
+  }, [editingId])
+}

@@ -1,0 +1,20 @@
+import type { Reservation } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+
+/** A reservation for a test: Ayşe Yılmaz, 10 to 15 July 2026, unless said otherwise. */
+export function reservation({
+  checkIn = '10.07.2026',
+  checkOut = '15.07.2026',
+  ...rest
+}: Partial<Omit<Reservation, 'stay'>> & { checkIn?: string; checkOut?: string } = {}): Reservation {
+  return {
+    id: 'ayse',
+    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+    musteriAdi: 'Ayşe Yılmaz',
+    kapora: 10_000,
+    kalan: 20_000,
+    toplamUcret: 30_000,
+    notlar: '',
+    ...rest,
+  }
+}
