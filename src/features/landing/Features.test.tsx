@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Language, showLanguage } from '#i18n/index.ts'
+import { Features } from './Features.tsx'
+
+afterEach(() => showLanguage('tr'))
+
+test.each<[Language, RegExp]>([
+  ['tr', /derinliği 1,55 metre/],
+  ['en', /1\.55 deep/],
+])('shows six features, each with a title, a text and a drawing (%s)', async (language, depth) => {
+  await showLanguage(language)
+
+  const { container } = render(<Features />)
+
+  expect(screen.getAllByRole('listitem')).toHaveLength(6)
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6)
+  expect(container.querySelectorAll('li svg')).toHaveLength(6)
+  expect(container).toHaveTextContent(depth)
+  expect(container.textContent).not.toContain('{{')
+})
+
+test('gives every feature the colour that its translation names', () => {
+  const { container } = render(<Features />)
+
+  const grounds = [...container.querySelectorAll('li svg')].map((drawing) =>
+    drawing.parentElement?.className.match(/bg-\w+-\d+/)?.at(0),
+  )
+
+  expect(new Set(grounds).size).toBe(6)
+  expect(grounds[0]).toBe('bg-aegean-100')
+})

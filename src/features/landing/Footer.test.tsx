@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Language, showLanguage } from '#i18n/index.ts'
+import { Footer } from './Footer.tsx'
+
+afterEach(() => showLanguage('tr'))
+
+describe('the footer', () => {
+  test('holds the contact section with telephone, mail and a WhatsApp message begun', () => {
+    render(<Footer />)
+    const contact = within(screen.getByRole('region', { name: /Bize yazın/ }))
+
+    expect(screen.getByRole('region', { name: /Bize yazın/ })).toHaveAttribute('id', 'iletisim')
+    expect(contact.getByRole('link', { name: '+90 555 010 20 30' })).toHaveAttribute(
+      'href',
+      'tel:+905550102030',
+    )
+    expect(contact.getByRole('link', { name: 'merhaba@villadefne.example' })).toHaveAttribute(
+      'href',
+      'mailto:merhaba@villadefne.example',
+    )
+    const whatsapp = contact.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? ''
+    expect(new URL(whatsapp).pathname).toBe('/905550102030')
+    expect(new URL(whatsapp).searchParams.get('text')).toMatch(/^Merhaba, Villa Defne’de/)
+  })
+
+  test('links to the five sections', () => {
+    render(<Footer />)
+
+    const anchors = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('#'))
+
+    expect(anchors).toEqual(['#anasayfa', '#bilgi', '#galeri', '#rezervasyon', '#iletisim'])
+  })
+
+  test('opens the social profile in a new tab, safely', () => {
+    render(<Footer />)
+
+    const link = screen.getByRole('link', { name: /Instagram/ })
+
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+    expect(link).toHaveAccessibleName(/yeni sekmede/)
+  })
+
+  test.each<[Language, string, string, string]>([
+    ['tr', 'KVKK aydınlatma metni', '/gizlilik', '© 2025 Villa Defne. Tüm hakları saklıdır.'],
+    ['en', 'Privacy notice', '/en/privacy', '© 2025 Villa Defne. All rights reserved.'],
+  ])('ends with the law’s texts (%s)', async (language, name, href, copyright) => {
+    await showLanguage(language)
+
+    render(<Footer />)
+
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+    expect(screen.getByText(copyright)).toBeInTheDocument()
+    expect(screen.getByText(/48-0000/)).toBeInTheDocument()
+    expect(screen.getByText(/48840 Ortaca\/Muğla/)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,129 @@
+import { clsx } from 'clsx'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { anchors } from '#content/sections.ts'
+import { addressLine, villa, whatsappUrl } from '#content/villa.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { PATHS } from '#i18n/paths.ts'
+import { LaurelMark } from '#ui/LaurelMark.tsx'
+import { Photograph } from './Photograph.tsx'
+
+const LINKS = ['home', 'info', 'gallery', 'reservation', 'contact'] as const
+
+/** The house at dusk, and every way to its owners. */
+export function Footer() {
+  const language = currentLanguage()
+  const { t } = useTranslation()
+  return (
+    <footer className="relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
+      <Contact />
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <Column title={t('footer.aboutTitle')}>
+          <p className="max-w-prose text-linen-200">{t('footer.about')}</p>
+        </Column>
+        <Column title={t('footer.activitiesTitle')}>
+          <ul className="space-y-1.5 text-linen-200">
+            {t('info.activities.items', { returnObjects: true }).map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </Column>
+        <Column title={t('footer.linksTitle')}>
+          <ul>
+            {LINKS.map((section) => (
+              <li key={section}>
+                <a href={`#${anchors[section]}`} className={clsx(LINK, 'inline-block py-1')}>
+                  {t(`nav.${section}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title={t('footer.addressTitle')}>
+          <address className="text-linen-200 not-italic">{addressLine}</address>
+          <a
+            href={villa.social.url}
+            target="_blank"
+            rel="noopener"
+            className={clsx(LINK, 'mt-3 inline-block py-1')}
+          >
+            {villa.social.name} {villa.social.handle}
+            <span className="sr-only"> {t('footer.newTab')}</span>
+          </a>
+        </Column>
+      </div>
+      <div className="mx-auto max-w-page px-gutter">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/20 py-6 text-sm text-linen-200">
+          <LaurelMark className="size-7 text-linen-50" />
+          <p>{t('footer.copyright', { year: villa.copyrightYear })}</p>
+          <p>
+            {t('footer.permit')}: {villa.permit}
+          </p>
+          <a href={PATHS.privacy[language]} className={clsx(LINK, 'py-1 sm:ml-auto')}>
+            {t('footer.privacy')}
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const LINK = 'underline decoration-white/40 underline-offset-4 hover:decoration-white'
+
+function Contact() {
+  const { t } = useTranslation()
+  return (
+    <section
+      id={anchors.contact}
+      aria-labelledby="contact-title"
+      className="relative isolate flex min-h-svh flex-col justify-end overflow-hidden pt-40"
+    >
+      <Photograph
+        category="garden"
+        number={7}
+        sizes="max(100vw, 150vh)"
+        className="absolute inset-0 -z-20 [&_img]:object-[42%_50%]"
+      />
+      <div className="relative mx-auto w-full max-w-page px-gutter pb-12">
+        <div className="absolute -inset-x-[50vw] -top-16 bottom-0 -z-10 shade-below" />
+        <h2 id="contact-title" className="text-display whitespace-pre-line">
+          {t('footer.title')}
+        </h2>
+        <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 text-lead md:flex-row md:flex-wrap">
+          <Way icon={<Phone aria-hidden />} href={`tel:${villa.phone}`}>
+            {villa.phoneShown}
+          </Way>
+          <Way icon={<Mail aria-hidden />} href={`mailto:${villa.email}`}>
+            {villa.email}
+          </Way>
+          <Way icon={<MessageCircle aria-hidden />} href={whatsappUrl(t('footer.whatsappText'))}>
+            {t('footer.whatsapp')}
+          </Way>
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Way({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className="group inline-flex items-center gap-3 py-1.5 font-semibold">
+        <span className="text-aegean-200 [&_svg]:size-5">{icon}</span>
+        <span className="underline decoration-white/40 underline-offset-4 group-hover:decoration-white">
+          {children}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-3 font-serif text-xl font-medium">{title}</h3>
+      {children}
+    </section>
+  )
+}

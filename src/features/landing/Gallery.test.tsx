@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { MotionGlobalConfig } from 'framer-motion'
+import { render, screen, within, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { showLanguage } from '#i18n/index.ts'
+import { Gallery } from './Gallery.tsx'
+
+// happy-dom cannot play animations: everything moves at once.
+MotionGlobalConfig.skipAnimations = true
+
+afterEach(() => showLanguage('tr'))
+
+const counter = () => screen.getByText(/^\d+ \/ \d+$/)
+const thumbnails = () => within(screen.getByRole('list')).getAllByRole('button')
+const currentThumbnails = () =>
+  thumbnails().filter((thumbnail) => thumbnail.getAttribute('aria-current') === 'true')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('it opens on the garden’s film, followed by eight photographs', () => {
+  render(<Gallery />)
+
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Bahçe')
+  expect(counter()).toHaveTextContent('1 / 9')
+  expect(thumbnails()).toHaveLength(9)
+  expect(screen.getByRole('button', { name: 'Filmi oynat' })).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Kısa film/ })).toBeVisible()
+})
+
+test('the thumbnail of the picture on show, and only that one, is marked', async () => {
+  render(<Gallery />)
+
+  await press('Küçüklerin havuzu')
+
+  expect(currentThumbnails()).toEqual([screen.getByRole('button', { name: 'Küçüklerin havuzu' })])
+  expect(counter()).toHaveTextContent('6 / 9')
+})
+
+test('Previous leads from the first to the last and Next back again', async () => {
+  render(<Gallery />)
+
+  await press('Önceki')
+  expect(counter()).toHaveTextContent('9 / 9')
+
+  await press('Sonraki')
+  expect(counter()).toHaveTextContent('1 / 9')
+})
+
+test('another category begins with its first picture, however far one had come', async () => {
+  render(<Gallery />)
+  await press('Sonraki')
+  await press('Sonraki')
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Çocuk odası' }))
+
+  expect(counter()).toHaveTextContent('1 / 5')
+  expect(currentThumbnails()).toEqual([thumbnails()[0]])
+})
+
+test('arrow keys, Home and End walk through the categories and wrap around', async () => {
+  render(<Gallery />)
+  screen.getByRole('tab', { name: 'Bahçe' }).focus()
+
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('tab', { name: 'Banyo', selected: true })).toHaveFocus()
+  expect(counter()).toHaveTextContent('1 / 2')
+
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Salon', selected: true })).toHaveFocus()
+
+  await userEvent.keyboard('{End}')
+  expect(screen.getByRole('tab', { name: 'Banyo', selected: true })).toHaveFocus()
+
+  await userEvent.keyboard('{Home}')
+  expect(screen.getByRole('tab', { name: 'Bahçe', selected: true })).toHaveFocus()
+})
+
+test('only the selected category is a stop for the Tab key', () => {
+  render(<Gallery />)
+
+  const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)
+  expect(stops).toEqual([screen.getByRole('tab', { selected: true })])
+})
+
+test('arrow keys on the picture show its neighbours; on the strip the focus goes along', async () => {
+  render(<Gallery />)
+  screen.getByRole('group', { name: 'Bahçe fotoğrafları' }).focus()
+
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  expect(counter()).toHaveTextContent('2 / 9')
+
+  thumbnails()[1]?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(thumbnails()[2]).toHaveFocus()
+})
+
+test('Alt with an arrow stays the browser’s way back', async () => {
+  render(<Gallery />)
+  screen.getByRole('group', { name: 'Bahçe fotoğrafları' }).focus()
+
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+
+  expect(counter()).toHaveTextContent('1 / 9')
+})
+
+test('the full screen shows the same picture, moves on with it and gives the focus back', async () => {
+  render(<Gallery />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Banyo' }))
+
+  await press('Tam ekran aç')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Banyo fotoğrafları' }))
+  await waitFor(() => expect(dialog.getByText('Denizden sonra uzun bir duş')).toBeVisible())
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Sonraki' }))
+  await waitFor(() => expect(dialog.getByText('Bahçe aynada da var')).toBeVisible())
+  expect(dialog.getByText('2 / 2')).toBeVisible()
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Kapat' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(counter()).toHaveTextContent('2 / 2')
+  expect(screen.getByRole('button', { name: 'Tam ekran aç' })).toHaveFocus()
+})
+
+test('in English it speaks English throughout', async () => {
+  await showLanguage('en')
+  render(<Gallery />)
+
+  await press('Next')
+
+  expect(screen.getByText('Turquoise from end to end')).toBeVisible()
+  expect(screen.getByRole('img', { name: /^The mosaic pool/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Open full screen' })).toBeVisible()
+})
+
+test('without scripts the first picture is there, and nothing moves or is hidden', () => {
+  const html = renderToString(<Gallery />)
+
+  expect(html).toContain('alt="Kısa film')
+  expect(html).not.toContain('<video')
+  expect(html).not.toContain('style=')
+})

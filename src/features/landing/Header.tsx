@@ -1,0 +1,101 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { anchors } from '#content/sections.ts'
+import { villa } from '#content/villa.ts'
+import type { Language } from '#i18n/index.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { LaurelMark } from '#ui/LaurelMark.tsx'
+import { MenuPanel } from './header/MenuPanel.tsx'
+import { SectionLinks } from './header/SectionLinks.tsx'
+import { useMenu } from './header/useMenu.ts'
+import { useScrollPosition } from './header/useScrollPosition.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+
+type HeaderProps = { language: Language; onSwitchLanguage: () => void }
+
+/** The bar that stays: the house's name, where one is on the page, the way to a reservation, the other language. */
+export function Header({ language, onSwitchLanguage }: HeaderProps) {
+  const { t } = useTranslation()
+  const { scrolled, section } = useScrollPosition()
+  const { open, button, panel, toggle, close, choose } = useMenu()
+  const panelId = useId()
+
+  return (
+    <>
+      <a
+        href={`#${anchors.home}`}
+        className={clsx(
+          'sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3',
+          SKIP,
+        )}
+      >
+        {t('nav.skip')}
+      </a>
+      <header
+        className={clsx(
+          'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-300',
+          scrolled || open ? 'bg-white shadow-soft' : 'bg-transparent',
+        )}
+      >
+        <div className="mx-auto flex min-h-16 max-w-wide items-center gap-x-5 px-gutter lg:min-h-20 lg:gap-x-8">
+          <a href={`#${anchors.home}`} className="mr-auto flex items-center gap-2.5 py-2">
+            <LaurelMark className="size-9 shrink-0 text-pine-800 lg:size-10" />
+            <span>
+              <span className="block font-serif text-xl leading-6 font-semibold">{villa.name}</span>
+              <span className="block text-[0.8125rem] leading-4 font-medium text-pine-900">
+                {villa.place}
+              </span>
+            </span>
+          </a>
+          <SectionLinks current={section} />
+          <LanguageSwitch
+            language={language}
+            onSwitch={onSwitchLanguage}
+            className={clsx(
+              'py-2.5 font-semibold text-pine-900 underline-offset-4 hover:underline max-lg:text-sm',
+              open ? 'hidden' : 'max-[22rem]:hidden',
+            )}
+          />
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={open}
+            aria-controls={panelId}
+            aria-label={t('nav.menu')}
+            onClick={toggle}
+            className="-mr-3 grid size-12 place-items-center rounded-full lg:hidden noscript:hidden"
+          >
+            <MenuLines open={open} />
+          </button>
+        </div>
+        <MenuPanel
+          id={panelId}
+          ref={panel}
+          open={open}
+          current={section}
+          language={language}
+          onChoose={choose}
+          onSwitchLanguage={() => {
+            close()
+            onSwitchLanguage()
+          }}
+        />
+      </header>
+    </>
+  )
+}
+
+const SKIP = buttonStyle({ variant: 'primary' })
+
+/** Two lines that cross when the panel is open. */
+function MenuLines({ open }: { open: boolean }) {
+  const line =
+    'absolute inset-x-0 h-0.5 rounded-full bg-pine-900 transition-transform duration-300 ease-calm'
+  return (
+    <span aria-hidden className="relative block h-3 w-6">
+      <span className={clsx(line, 'top-0', open && 'translate-y-[5px] rotate-45')} />
+      <span className={clsx(line, 'bottom-0', open && '-translate-y-[5px] -rotate-45')} />
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { type Language, showLanguage } from '#i18n/index.ts'
+import { Hero } from './Hero.tsx'
+
+afterEach(async () => {
+  window.location.hash = ''
+  await showLanguage('tr')
+})
+
+test('greets with one title, the way to a reservation and a picture that loads before all else', () => {
+  const { container } = render(<Hero />)
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/havuz başlıyor/)
+  expect(screen.getByRole('link', { name: 'Rezervasyon yapın' })).toHaveAttribute(
+    'href',
+    '#rezervasyon',
+  )
+  const picture = screen.getByRole('img', { name: /havuz/ })
+  expect(picture).toHaveAttribute('fetchpriority', 'high')
+  expect(picture).toHaveAttribute('loading', 'eager')
+  expect(container.querySelector('section')?.id).toBe('anasayfa')
+})
+
+test.each<[Language, string]>([
+  ['tr', 'Keşfetmek için kaydırın'],
+  ['en', 'Scroll to explore'],
+])('scrolls on to the gallery (%s)', async (language, name) => {
+  await showLanguage(language)
+  render(<Hero />)
+
+  await userEvent.click(screen.getByRole('button', { name }))
+
+  expect(window.location.hash).toBe('#galeri')
+})

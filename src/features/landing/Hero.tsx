@@ -1,0 +1,98 @@
+import { clsx } from 'clsx'
+import { ArrowDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
+import { anchors } from '#content/sections.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { goTo } from './goTo.ts'
+
+/** How wide the photograph is shown, as a `sizes` attribute; the page's preload names the same. */
+export const HERO_SIZES = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)'
+
+/**
+ * The first view. Wide screens: the photograph fills it and the words stand in the shade of its lower left corner.
+ * Upright ones, like a magazine's cover: title on the sky, the house in the middle, the rest on the ground; the
+ * photograph melts into both, so that the words can be read over any other photograph, too.
+ */
+export function Hero() {
+  const { t } = useTranslation()
+  return (
+    <section
+      id={anchors.home}
+      aria-labelledby="hero-title"
+      className="relative isolate flex min-h-svh flex-col overflow-hidden bg-pine-950 text-white upright:bg-hero-upright"
+    >
+      <Picture
+        photo={heroPhoto}
+        portrait={heroPortraitPhoto}
+        alt={t('hero.picture')}
+        sizes={HERO_SIZES}
+        priority
+        className={clsx(
+          'absolute inset-0 -z-20 [&_img]:object-[72%_55%]',
+          'upright:top-[18svh] upright:bottom-[11svh] upright:mask-melt upright:[&_img]:object-[50%_45%]',
+        )}
+      />
+      <div className="absolute inset-x-0 top-0 -z-10 h-36 bg-header-haze upright:hidden" />
+      <div className="mx-auto flex w-full max-w-wide grow items-end px-gutter pt-28 pb-[clamp(1.5rem,6svh,4.5rem)] upright:items-stretch upright:pt-20 upright:pb-5">
+        <div className="relative flex max-w-xl flex-col gap-6 upright:max-w-none upright:grow upright:justify-between">
+          <div
+            className={clsx(GROUND, '-top-16 -right-40 -bottom-24 shade-beside upright:hidden')}
+          />
+          <h1
+            id="hero-title"
+            className="relative max-w-[13ch] text-hero-wide upright:max-w-[16ch] upright:text-hero-upright upright:text-pine-950"
+          >
+            <span
+              className={clsx(
+                GROUND,
+                '-top-20 -right-[50vw] -bottom-16 hidden haze-above upright:block',
+              )}
+            />
+            {t('hero.title')}
+          </h1>
+          <div className="relative flex flex-col gap-6 upright:gap-4">
+            <div
+              className={clsx(
+                GROUND,
+                '-top-16 -right-[50vw] -bottom-5 hidden shade-below upright:block',
+              )}
+            />
+            <p className="max-w-[33rem] text-lead upright:text-base/normal upright:md:text-lead">
+              {t('hero.subtitle')}
+            </p>
+            <Actions />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Behind words, from the left edge of the screen. */
+const GROUND = 'absolute -left-[50vw] -z-10'
+
+function Actions() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex items-center justify-between gap-5 md:justify-start">
+      <a
+        href={`#${anchors.reservation}`}
+        className={buttonStyle({ variant: 'primary', size: 'large' })}
+      >
+        {t('hero.reserve')}
+      </a>
+      <button
+        type="button"
+        onClick={() => goTo('gallery')}
+        className="group flex min-h-13 items-center gap-3 rounded-full font-semibold"
+      >
+        <span className="max-md:sr-only">{t('hero.scroll')}</span>
+        <span className="grid size-12 place-items-center rounded-full ring-2 ring-white/70 transition-colors group-hover:bg-white group-hover:text-pine-900">
+          <ArrowDown aria-hidden className="size-5 motion-safe:animate-nudge" />
+        </span>
+      </button>
+    </div>
+  )
+}

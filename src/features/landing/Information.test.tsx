@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Language, showLanguage } from '#i18n/index.ts'
+import { Information } from './Information.tsx'
+
+afterEach(() => showLanguage('tr'))
+
+/** The part of the section that a heading opens. */
+function part(heading: string | RegExp) {
+  const title = screen.getByRole('heading', { name: heading })
+  const area = title.parentElement?.parentElement
+  return within(area ?? title)
+}
+
+function rows(area: ReturnType<typeof part>) {
+  return area
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+}
+
+describe('in Turkish', () => {
+  test('stands under its anchor', () => {
+    const { container } = render(<Information />)
+
+    expect(container.querySelector('section')?.id).toBe('bilgi')
+  })
+
+  test('says how far the eight places are, nearest first', () => {
+    render(<Information />)
+
+    expect(rows(part(/^Dalyan.4.km, deniz.15$/))).toEqual([
+      ['Dalyan merkez', '4 km'],
+      ['Ortaca', '8 km'],
+      ['Sarıgerme plajı', '15 km'],
+      ['İztuzu plajı', '15 km'],
+      ['Dalaman Havalimanı', '15 km'],
+      ['Göcek', '25 km'],
+      ['Fethiye', '45 km'],
+      ['Akyaka', '55 km'],
+    ])
+  })
+
+  test('lists nine amenities, each with a sign', () => {
+    render(<Information />)
+
+    const amenities = part('Evde ve bahçede').getAllByRole('listitem')
+
+    expect(amenities).toHaveLength(9)
+    for (const amenity of amenities) expect(amenity.querySelector('svg')).not.toBeNull()
+  })
+
+  test('gives the pool’s measures in the language’s numbers', () => {
+    render(<Information />)
+
+    expect(rows(part('Havuz, ölçeğiyle')).map((row) => row.reverse().join(' '))).toEqual([
+      '8×4 m boyu ve eni',
+      '1,55 m derinlik',
+      '1 ayrı çocuk havuzu',
+      '4 şezlong',
+    ])
+  })
+
+  test('begins the notes with good news and marks the others as warnings', () => {
+    render(<Information />)
+
+    const notes = part('Gelmeden önce')
+    const card = within(
+      screen.getByRole('heading', { name: 'Gelmeden önce' }).parentElement ?? document.body,
+    )
+    const signs = card
+      .getAllByRole('listitem')
+      .map((note) => (note.querySelector('.lucide-check') ? 'check' : 'warning'))
+
+    expect(signs).toEqual(['check', 'warning', 'warning', 'warning', 'warning'])
+    for (const words of [/En çok 6 misafir/, /Temizlik ücreti/, /Evcil hayvan/, /sigara/]) {
+      expect(notes.getByText(words)).toBeInTheDocument()
+    }
+  })
+
+  test('opens the way here in the phone’s maps', () => {
+    render(<Information />)
+
+    const link = screen.getByRole('link', { name: /Yol tarifi/ })
+
+    expect(link).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=36.8192,28.6731',
+    )
+    expect(link).toHaveAttribute('rel', 'noopener')
+  })
+})
+
+test.each<[Language, string[]]>([
+  ['tr', ['Ebeveyn odası', 'Çocuk odası', 'Nane yeşili mutfak', 'Havuzdan çıkmak isterseniz']],
+  [
+    'en',
+    ['The parents’ room', 'The children’s room', 'A kitchen in mint green', 'The pool, to scale'],
+  ],
+])('shows every part, with every figure filled in (%s)', async (language, headings) => {
+  await showLanguage(language)
+
+  const { container } = render(<Information />)
+
+  for (const name of headings) expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+  expect(container.textContent).not.toContain('{{')
+})
+
+test('describes every photograph', () => {
+  render(<Information />)
+
+  const pictures = screen.getAllByRole('img')
+
+  expect(pictures.length).toBeGreaterThanOrEqual(5)
+  for (const picture of pictures) expect(picture).toHaveAccessibleName()
+})

@@ -1,0 +1,27 @@
+import type { GalleryItem } from '#content/gallery.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { Film } from './Film.tsx'
+
+type ExhibitProps = {
+  item: GalleryItem
+  alt: string
+  sizes: string
+  /** Whether this is the slide on show. */
+  active: boolean
+  /** Fetch it now: it, or the slide beside it, is in view. */
+  eager: boolean
+}
+
+/** A photograph or a film, filling its slide. */
+export function Exhibit({ item, alt, sizes, active, eager }: ExhibitProps) {
+  switch (item.type) {
+    case 'image':
+      return (
+        <Picture photo={item.photo} alt={alt} sizes={sizes} eager={eager} className="size-full" />
+      )
+    case 'video':
+      return (
+        <Film poster={item.photo} formats={item.formats} alt={alt} sizes={sizes} active={active} />
+      )
+  }
+}

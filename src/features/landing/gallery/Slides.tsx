@@ -1,0 +1,104 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useState } from 'react'
+import type { GalleryItem } from '#content/gallery.ts'
+import { nextOf, previousOf } from './order.ts'
+import type { Selection } from './useSelection.ts'
+import { useSnapTrack } from './useSnapTrack.ts'
+
+type SlidesProps = {
+  items: readonly GalleryItem[]
+  selection: Selection
+  /** What the row is, for those who hear it. */
+  label: string
+  /** Whether the neighbours of the selected slide may be fetched yet. */
+  prefetch: boolean
+  /** Called for a click on the selected slide; a click on another selects it. */
+  onOpen?: () => void
+  /** The inside of a slide; only those seen and their neighbours are asked for. */
+  children: (item: GalleryItem, active: boolean) => ReactNode
+  /** A picture of the first slide, to be seen behind the last where there is room for it. */
+  after?: ReactNode
+  className?: string
+  slideClassName?: string
+}
+
+/** A row of slides to swipe through. Neighbours of the selected one are fetched ahead, nothing else. */
+export function Slides({
+  items,
+  selection,
+  label,
+  prefetch,
+  onOpen,
+  children,
+  after,
+  className,
+  slideClassName,
+}: SlidesProps) {
+  const { selected, select } = selection
+  const { ref, handlers } = useSnapTrack(selected, select)
+  const fetched = useFetched(selected, items.length, prefetch)
+
+  return (
+    <div
+      ref={ref}
+      {...handlers}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of the tags offered is a row of pictures.
+      role="group"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whatever scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className={clsx(
+        'scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
+        className,
+      )}
+    >
+      {items.map((item, index) => (
+        <div
+          key={item.src}
+          aria-hidden={index !== selected}
+          className={clsx('relative shrink-0 snap-start snap-always', slideClassName)}
+        >
+          {fetched.has(index) && children(item, index === selected)}
+          {onOpen && (
+            <ClickArea
+              className={clsx(index === selected ? 'cursor-zoom-in' : 'lg:bg-white/40')}
+              onClick={() => (index === selected ? onOpen() : select(index))}
+            />
+          )}
+        </div>
+      ))}
+      {after && (
+        <div aria-hidden className={clsx('relative shrink-0 max-lg:hidden', slideClassName)}>
+          {after}
+          <ClickArea className="lg:bg-white/40" onClick={() => select(0)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** For pointers only: the keyboard has named buttons for all of it. */
+function ClickArea({ className, onClick }: { className: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-hidden
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+      className={clsx('absolute inset-0 transition-colors duration-300', className)}
+    />
+  )
+}
+
+/** The slides that have been selected and, once `prefetch` is on, their neighbours; what is here stays. */
+function useFetched(selected: number, count: number, prefetch: boolean): ReadonlySet<number> {
+  const [fetched, setFetched] = useState<ReadonlySet<number>>(() => new Set([selected]))
+  const wanted = prefetch
+    ? [selected, nextOf(selected, count), previousOf(selected, count)]
+    : [selected]
+  if (wanted.every((index) => fetched.has(index))) return fetched
+  const more = new Set([...fetched, ...wanted])
+  setFetched(more)
+  return more
+}

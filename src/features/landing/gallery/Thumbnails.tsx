@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import { Play } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GalleryItem } from '#content/gallery.ts'
+import { prefersReducedMotion } from '#lib/preferences.ts'
+import { Picture } from '#ui/Picture.tsx'
+import type { Description } from './useDescription.ts'
+
+type ThumbnailsProps = {
+  items: readonly GalleryItem[]
+  selected: number
+  onSelect: (index: number) => void
+  describe: (item: GalleryItem) => Description
+  className?: string
+}
+
+/** The category as a strip of film; the selected picture's thumbnail is kept in view. */
+export function Thumbnails({ items, selected, onSelect, describe, className }: ThumbnailsProps) {
+  const { t } = useTranslation()
+  const strip = useStrip(selected)
+  return (
+    <ul
+      ref={strip}
+      aria-label={t('gallery.thumbnails')}
+      className={clsx('scrollbar-none flex gap-2 overflow-x-auto py-1', className)}
+    >
+      {items.map((item, index) => (
+        <li key={item.src} className="shrink-0">
+          <button
+            type="button"
+            data-thumbnail
+            aria-label={describe(item).caption}
+            aria-current={index === selected ? 'true' : undefined}
+            onClick={() => onSelect(index)}
+            className={clsx(
+              'relative block aspect-3/2 w-20 overflow-hidden rounded-lg transition-opacity duration-300 lg:w-24',
+              index === selected
+                ? 'ring-2 ring-aegean-600 ring-offset-2 ring-offset-white'
+                : 'opacity-70 hover:opacity-100',
+            )}
+          >
+            <Picture photo={item.photo} alt="" sizes="5rem" className="size-full" />
+            {item.type === 'video' && (
+              <Play
+                aria-hidden
+                className="absolute inset-0 m-auto size-7 rounded-full bg-pine-950/60 fill-current p-1.5 text-white"
+              />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Brings the selected thumbnail to the middle; who walks through the strip with the arrow keys keeps the focus on it. */
+function useStrip(selected: number) {
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const item = strip.current?.children[selected]
+    if (!strip.current || !(item instanceof HTMLElement)) return
+    if (strip.current.contains(document.activeElement)) {
+      item.querySelector('button')?.focus({ preventScroll: true })
+    }
+    strip.current.scrollTo({
+      left: item.offsetLeft - (strip.current.clientWidth - item.offsetWidth) / 2,
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    })
+  }, [selected])
+  return strip
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { CATEGORIES, gallery, type GalleryItem } from '#content/gallery.ts'
+import { LANGUAGES, showLanguage } from '#i18n/index.ts'
+import { useDescription } from './useDescription.ts'
+
+afterEach(() => showLanguage('tr'))
+
+test.each(LANGUAGES)('every picture has its own title and description in %s', async (language) => {
+  await showLanguage(language)
+  const descriptions = CATEGORIES.flatMap((category) => {
+    const { result } = renderHook(() => useDescription(category))
+    return gallery[category].map((item) => result.current(item))
+  })
+
+  expect(descriptions).toHaveLength(26)
+  expect(new Set(descriptions.map(({ caption }) => caption)).size).toBe(26)
+  expect(new Set(descriptions.map(({ alt }) => alt)).size).toBe(26)
+  for (const { caption, alt } of descriptions) {
+    expect(caption).not.toMatch(/\d/)
+    expect(alt.length).toBeGreaterThan(60)
+    expect(alt.length).toBeLessThan(160)
+  }
+})
+
+const ninth: GalleryItem = {
+  type: 'image',
+  src: '9.jpg',
+  number: 9,
+  photo: { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' },
+}
+
+test('a photograph that the texts do not know yet is named by its number', async () => {
+  const { result, rerender } = renderHook(() => useDescription('garden'))
+  expect(result.current(ninth).caption).toBe('Bahçe, fotoğraf 9')
+
+  await showLanguage('en')
+  rerender()
+  expect(result.current(ninth).alt).toBe('Garden, photograph 9')
+})
+
+test('a film in another folder is named by its room', () => {
+  const { result } = renderHook(() => useDescription('bathroom'))
+
+  const film = { type: 'video', src: 'a.mp4', photo: ninth.photo, formats: [] } as const
+  expect(result.current(film).caption).toBe('Banyo, film')
+})

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Category, GalleryItem } from '#content/gallery.ts'
+
+/** An item's title, and what is to be seen in it for those who cannot see it. */
+export type Description = { caption: string; alt: string }
+
+/** The words for the items of a category; a file that the texts do not know yet is named by its number. */
+export function useDescription(category: Category): (item: GalleryItem) => Description {
+  const { t } = useTranslation()
+  const films: Partial<Record<Category, Description>> = t('gallery.films', { returnObjects: true })
+  const photos: readonly Description[] = t(`gallery.photos.${category}`, { returnObjects: true })
+  const name = t(`gallery.categories.${category}`)
+
+  return (item) => {
+    if (item.type === 'video') {
+      return films[category] ?? both(t('gallery.unknownFilm', { category: name }))
+    }
+    const unknown = () => both(t('gallery.unknownPhoto', { category: name, number: item.number }))
+    return photos[item.number - 1] ?? unknown()
+  }
+}
+
+function both(text: string): Description {
+  return { caption: text, alt: text }
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, type RefObject, useState } from 'react'
+import type { LightboxProps } from '#features/landing/Lightbox.tsx'
+
+/** The lightbox while it is open, fetched when it is first asked for; closing it puts the focus on `opener`. */
+export function useLightbox(opener: RefObject<HTMLElement | null>) {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
+
+  const open = () => {
+    import('#features/landing/Lightbox.tsx').then(
+      (module) => setLightbox(() => module.Lightbox),
+      // Offline, it cannot be fetched; the picture on the page stays.
+      () => undefined,
+    )
+  }
+  const close = () => {
+    setLightbox(null)
+    // The dialog gives the focus back by itself, but a picture that was clicked cannot take it.
+    opener.current?.focus({ preventScroll: true })
+  }
+  return { Lightbox, open, close }
+}

@@ -1,0 +1,6 @@
+import { anchors, type Section } from '#content/sections.ts'
+
+/** Goes to a section as a link would: the address, the scrolling and the point where Tab goes on follow. */
+export function goTo(section: Section): void {
+  window.location.assign(`#${anchors[section]}`)
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Section } from '#content/sections.ts'
+import { goTo } from '#features/landing/goTo.ts'
+
+const SCROLL_DELAY_MS = 250
+const RESERVATION_SCROLL_DELAY_MS = 300
+const STILL = 'overflow-hidden'
+const WIDE = '(min-width: 64rem)'
+
+type Menu = {
+  open: boolean
+  toggle: () => void
+  close: () => void
+  /** Closes the panel and then goes to a section, a moment later (SPEC §2). */
+  choose: (section: Section) => void
+  button: RefObject<HTMLButtonElement | null>
+  panel: RefObject<HTMLDivElement | null>
+}
+
+/** The small screens' menu: while open, focus stays in it, Escape closes it and the page behind stands still. */
+export function useMenu(): Menu {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!open) return undefined
+    const letGo = holdPage()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') keepFocus(event, button.current, panel.current)
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      letGo()
+    }
+  }, [open])
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE)
+    const close = () => setOpen(false)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  return {
+    open,
+    button,
+    panel,
+    toggle: () => setOpen(!open),
+    close: () => setOpen(false),
+    choose: (section) => {
+      setOpen(false)
+      const delay = section === 'reservation' ? RESERVATION_SCROLL_DELAY_MS : SCROLL_DELAY_MS
+      setTimeout(() => goTo(section), delay)
+    },
+  }
+}
+
+/** Lets nothing but the header be reached or moved; returns how to let go. */
+function holdPage() {
+  const page = document.documentElement
+  const behind = [...document.querySelectorAll('main, footer')]
+  for (const element of behind) element.toggleAttribute('inert', true)
+  // A scroll bar that takes room leaves it behind, so that nothing shifts.
+  const lock = window.innerWidth > page.clientWidth ? [STILL, '[scrollbar-gutter:stable]'] : [STILL]
+  page.classList.add(...lock)
+  return () => {
+    for (const element of behind) element.toggleAttribute('inert', false)
+    page.classList.remove(...lock)
+  }
+}
+
+/** Tab goes round: from the panel's last control to the button, and back with Shift. */
+function keepFocus(event: KeyboardEvent, button: HTMLElement | null, panel: HTMLElement | null) {
+  const last = [...(panel?.querySelectorAll('a') ?? [])].at(-1)
+  const [from, to] = event.shiftKey ? [button, last] : [last, button]
+  if (document.activeElement === from) {
+    event.preventDefault()
+    to?.focus()
+  }
+}

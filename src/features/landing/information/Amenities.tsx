@@ -1,0 +1,68 @@
+import {
+  AirVent,
+  BrickWallFire,
+  FlameKindling,
+  ShowerHead,
+  ToyBrick,
+  Tv,
+  Umbrella,
+  Utensils,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { factNumbers } from '#features/landing/factNumbers.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { Reveal } from '#ui/Reveal.tsx'
+import { Hammock } from './Hammock.tsx'
+import { Photograph } from '#features/landing/Photograph.tsx'
+
+/** Each amenity with its picture sign; the key names its words under `info.amenities`. */
+const AMENITIES = [
+  { key: 'airConditioning', Icon: AirVent },
+  { key: 'fireplace', Icon: BrickWallFire },
+  { key: 'grill', Icon: FlameKindling },
+  { key: 'table', Icon: Utensils },
+  { key: 'loungers', Icon: Umbrella },
+  { key: 'hammock', Icon: Hammock },
+  { key: 'shower', Icon: ShowerHead },
+  { key: 'television', Icon: Tv },
+  { key: 'toys', Icon: ToyBrick },
+] as const
+
+/** The nine things guests ask about. */
+export function Amenities() {
+  const { t } = useTranslation()
+  const numbers = factNumbers(currentLanguage())
+  return (
+    <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-gutter py-section lg:grid-cols-[19.5rem_1fr]">
+      <Reveal>
+        <h3 className="text-title">{t('info.amenities.title')}</h3>
+        <Photograph
+          category="bathroom"
+          number={1}
+          sizes="28rem"
+          className="mt-10 aspect-[3/4] w-64 overflow-hidden rounded-t-full max-lg:hidden [&_img]:object-[40%_50%]"
+        />
+      </Reveal>
+      <Reveal>
+        <ul className="grid gap-x-8 sm:grid-cols-2 md:grid-cols-3">
+          {AMENITIES.map(({ key, Icon }) => (
+            <li
+              key={key}
+              className="flex items-center gap-4 border-t border-linen-300 py-4 md:block md:py-7"
+            >
+              <Icon
+                aria-hidden
+                strokeWidth={1.4}
+                className="size-8 shrink-0 text-aegean-700 md:size-9"
+              />
+              <div className="md:mt-4">
+                <p className="font-serif text-xl font-medium">{t(`info.amenities.${key}.title`)}</p>
+                <p className="text-pine-700 md:mt-1">{t(`info.amenities.${key}.text`, numbers)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </div>
+  )
+}

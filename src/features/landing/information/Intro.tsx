@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { factNumbers } from '#features/landing/factNumbers.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { Reveal } from '#ui/Reveal.tsx'
+import { Photograph } from '#features/landing/Photograph.tsx'
+
+/** The welcome at the door, with the house's figures. */
+export function Intro() {
+  const { t } = useTranslation()
+  const [first, ...others] = t('info.paragraphs', { returnObjects: true })
+  const facts = t('info.facts', { returnObjects: true, ...factNumbers(currentLanguage()) })
+  return (
+    <div className="mx-auto grid max-w-page items-end gap-x-12 gap-y-10 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
+      <div>
+        <Reveal>
+          <h2 id="info-title" className="max-w-[14ch] text-display">
+            {t('info.title')}
+          </h2>
+          <p className="mt-8 max-w-prose text-lead lg:mt-10">{first}</p>
+          {others.map((paragraph) => (
+            <p
+              key={paragraph}
+              className="mt-4 max-w-prose leading-relaxed text-pine-800 lg:text-lg/relaxed"
+            >
+              {paragraph}
+            </p>
+          ))}
+        </Reveal>
+        <Reveal>
+          <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+            {facts.map(({ value, label }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-t border-linen-400 pt-3"
+              >
+                <dt className="text-sm text-pine-700">{label}</dt>
+                <dd className="font-serif text-3xl whitespace-nowrap">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Reveal>
+      </div>
+      <Reveal>
+        <Photograph
+          category="livingRoom"
+          number={6}
+          sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 34rem, 120vw"
+          className="aspect-[4/5] overflow-hidden rounded-t-full lg:aspect-[3/4] [&_img]:object-[38%_50%]"
+        />
+      </Reveal>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Navigation } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { directionsUrl, distances } from '#content/villa.ts'
+import { factNumbers } from '#features/landing/factNumbers.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { Reveal } from '#ui/Reveal.tsx'
+import { DistanceMap } from './DistanceMap.tsx'
+
+/** How far everything is, as a list and as a map, and the way here. */
+export function Location() {
+  const { t } = useTranslation()
+  const numbers = factNumbers(currentLanguage())
+  return (
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1fr_1.35fr]">
+      <Reveal>
+        <h3 className="text-title">{t('info.location.title', numbers)}</h3>
+        <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.location.text')}</p>
+        <dl className="mt-8">
+          {distances.map(({ key, km }) => (
+            <div
+              key={key}
+              className="flex items-baseline justify-between gap-4 border-t border-linen-300 py-2.5"
+            >
+              <dt>{t(`info.location.places.${key}`)}</dt>
+              <dd className="font-serif text-xl whitespace-nowrap">{km} km</dd>
+            </div>
+          ))}
+        </dl>
+      </Reveal>
+      <Reveal className="flex flex-col items-start gap-6 max-lg:-mx-gutter max-lg:items-center lg:self-center">
+        <DistanceMap />
+        <a href={directionsUrl} className={buttonStyle()} target="_blank" rel="noopener">
+          <Navigation aria-hidden className="size-5 text-aegean-700" />
+          {t('info.location.directions')}
+          <span className="sr-only">{t('footer.newTab')}</span>
+        </a>
+      </Reveal>
+    </div>
+  )
+}

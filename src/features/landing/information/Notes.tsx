@@ -1,0 +1,28 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { factNumbers } from '#features/landing/factNumbers.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { Reveal } from '#ui/Reveal.tsx'
+
+/** What to know before coming: the first is good news, the others are to be minded (SPEC §2). */
+export function Notes() {
+  const { t } = useTranslation()
+  const items = t('info.notes.items', { returnObjects: true, ...factNumbers(currentLanguage()) })
+  return (
+    <Reveal className="rounded-card bg-white p-7 shadow-soft lg:p-9">
+      <h3 className="text-heading">{t('info.notes.title')}</h3>
+      <ul className="mt-5 space-y-4">
+        {items.map((note, index) => (
+          <li key={note} className="flex gap-3.5">
+            {index === 0 ? (
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-aegean-600" />
+            ) : (
+              <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-terracotta-500" />
+            )}
+            {note}
+          </li>
+        ))}
+      </ul>
+    </Reveal>
+  )
+}

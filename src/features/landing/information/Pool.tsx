@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { factNumbers } from '#features/landing/factNumbers.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { Reveal } from '#ui/Reveal.tsx'
+import { PoolPlan } from './PoolPlan.tsx'
+
+/** The pool in figures, beside its plan. */
+export function Pool() {
+  const { t } = useTranslation()
+  const numbers = factNumbers(currentLanguage())
+  const items = t('info.pool.items', { returnObjects: true, ...numbers })
+  return (
+    <div className="bg-pine-900 text-linen-50">
+      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1.15fr_1fr]">
+        <Reveal className="lg:order-last">
+          <h3 className="text-title">{t('info.pool.title')}</h3>
+          <p className="mt-4 max-w-prose text-lead text-linen-200">{t('info.pool.text')}</p>
+          <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-8">
+            {items.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="mt-1 text-linen-200">{label}</dt>
+                <dd className="font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.5rem)] leading-none whitespace-nowrap">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Reveal>
+        <Reveal>
+          <PoolPlan length={`${numbers['length']} m`} width={`${numbers['width']} m`} />
+        </Reveal>
+      </div>
+    </div>
+  )
+}

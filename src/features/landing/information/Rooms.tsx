@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Reveal } from '#ui/Reveal.tsx'
+import { Photograph } from '#features/landing/Photograph.tsx'
+
+/** The two bedrooms, each beside its photograph. */
+export function Rooms() {
+  return (
+    <div className="mx-auto mt-section grid max-w-page gap-x-8 gap-y-6 px-gutter lg:grid-cols-12 lg:gap-y-20">
+      <Reveal className="lg:col-span-8">
+        <Photograph
+          category="parentBedroom"
+          number={2}
+          sizes="(min-width: 80rem) 48rem, (min-width: 64rem) 62vw, 100vw"
+          className="-mx-gutter aspect-[3/2] overflow-hidden sm:mx-0 sm:rounded-card"
+        />
+      </Reveal>
+      <Room room="parents" className="lg:col-span-4 lg:self-end lg:pb-6" />
+      <Reveal className="relative mt-8 lg:order-last lg:col-span-7 lg:col-start-6 lg:mt-0">
+        <Photograph
+          category="kidsRoom"
+          number={1}
+          sizes="(min-width: 80rem) 42rem, (min-width: 64rem) 54vw, 100vw"
+          className="-mx-gutter aspect-[3/2] overflow-hidden sm:mx-0 sm:rounded-card"
+        />
+        <Photograph
+          category="kidsRoom"
+          number={5}
+          sizes="16rem"
+          className="absolute right-0 -bottom-16 aspect-[3/4] w-28 overflow-hidden rounded-t-full border-6 border-linen-50 bg-linen-50 lg:right-auto lg:-bottom-12 lg:-left-20 lg:w-44 lg:border-8 [&_img]:object-[64%_50%]"
+        />
+      </Reveal>
+      <Room
+        room="children"
+        className="max-lg:[&_h3]:pr-28 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:pt-6 lg:pr-20"
+      />
+    </div>
+  )
+}
+
+function Room({ room, className }: { room: 'parents' | 'children'; className?: string }) {
+  const { t } = useTranslation()
+  return (
+    <Reveal className={className}>
+      <h3 className="text-title">{t(`info.rooms.${room}.title`)}</h3>
+      <p className="mt-4 max-w-prose leading-relaxed text-pine-800 lg:text-lg/relaxed">
+        {t(`info.rooms.${room}.text`)}
+      </p>
+    </Reveal>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { distances, type Place, villa } from '#content/villa.ts'
+import { fisheye, shorePath } from './fisheye.ts'
+
+const { latitude, longitude } = villa.coordinates
+const at = Object.fromEntries(distances.map(({ key, at: point }) => [key, fisheye(point)]))
+
+test('puts the villa in the middle', () => {
+  expect(fisheye([latitude, longitude])).toEqual({ x: 0, y: 0 })
+})
+
+test.each<[Place, 'north' | 'south', 'east' | 'west']>([
+  ['dalyan', 'north', 'west'],
+  ['ortaca', 'north', 'east'],
+  ['sarigerme', 'south', 'east'],
+  ['iztuzu', 'south', 'west'],
+  ['airport', 'south', 'east'],
+  ['gocek', 'south', 'east'],
+  ['fethiye', 'south', 'east'],
+  ['akyaka', 'north', 'west'],
+])('%s lies to the %s and %s', (place, up, across) => {
+  const { x = 0, y = 0 } = at[place] ?? {}
+
+  expect(y < 0 ? 'north' : 'south').toBe(up)
+  expect(x > 0 ? 'east' : 'west').toBe(across)
+})
+
+test('four times as far is twice as far on the map', () => {
+  const near = fisheye([latitude + 0.05, longitude])
+  const far = fisheye([latitude + 0.2, longitude])
+
+  expect(far.y / near.y).toBeCloseTo(2, 1)
+})
+
+test('a shore passes through all its points, and a lake closes', () => {
+  const points = [
+    [36.9, 28.6],
+    [36.95, 28.65],
+    [36.9, 28.7],
+  ] as const
+
+  expect(shorePath(points, false).match(/C/g)).toHaveLength(2)
+  expect(shorePath(points, true).match(/C/g)).toHaveLength(3)
+  const { x, y } = fisheye(points[0])
+  expect(shorePath(points, true).startsWith(`M${x} ${y}`)).toBe(true)
+  expect(shorePath(points, true).endsWith(`${x} ${y}`)).toBe(true)
+})

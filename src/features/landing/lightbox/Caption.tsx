@@ -1,0 +1,28 @@
+import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
+import * as m from 'framer-motion/m'
+
+/** What is to be seen, read out when it changes; each caption settles into its place. */
+export function Caption({ text }: { text: string }) {
+  return (
+    <LazyMotion strict features={domAnimation}>
+      <MotionConfig
+        reducedMotion="user"
+        transition={{ type: 'spring', visualDuration: 0.35, bounce: 0.2 }}
+      >
+        <p
+          aria-live="polite"
+          className="flex min-h-[2lh] items-center text-center font-serif text-heading lg:w-xl lg:justify-center"
+        >
+          <m.span
+            key={text}
+            className="block"
+            initial={{ opacity: 0, y: 12 }}
+            animate={{ opacity: 1, y: 0 }}
+          >
+            {text}
+          </m.span>
+        </p>
+      </MotionConfig>
+    </LazyMotion>
+  )
+}

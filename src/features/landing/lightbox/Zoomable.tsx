@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { followGestures } from './gestures.ts'
+
+type ZoomableProps = {
+  /** Width divided by height. */
+  ratio: number
+  /** Only the slide on show can be zoomed; when it is left, it is put back. */
+  active: boolean
+  children: ReactNode
+}
+
+/** As large as its window allows, and larger still on a pinch or a double tap. */
+export function Zoomable({ ratio, active, children }: ZoomableProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLDivElement>(null)
+  const [zoomed, setZoomed] = useState(false)
+
+  useEffect(() => {
+    if (!active || !frame.current || !picture.current) return
+    return followGestures(frame.current, picture.current, setZoomed)
+  }, [active])
+
+  return (
+    <div
+      ref={frame}
+      className={clsx(
+        'grid size-full place-items-center overflow-hidden [container-type:size] select-none',
+        // The browser keeps the swipe to the next picture; every other gesture is ours.
+        zoomed ? 'cursor-grab touch-none' : 'cursor-zoom-in touch-pan-x',
+      )}
+    >
+      <div
+        ref={picture}
+        style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }}
+        className="[&_img]:pointer-events-none"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

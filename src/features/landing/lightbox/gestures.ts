@@ -1,0 +1,113 @@
+import { prefersReducedMotion } from '#lib/preferences.ts'
+import { FITTED, keptInside, panBy, type Point, type View, zoomAt } from './zoom.ts'
+
+const TAP_SCALE = 2.5
+const DOUBLE_TAP_MS = 300
+const TAP_SLOP_PX = 20
+
+/**
+ * Lets pinch, double tap, double click and ctrl + wheel on `frame` zoom the `picture` in it, and drags move it while
+ * zoomed. The view goes straight to the picture's style, because a render for every move of a finger would stutter.
+ * Returns how to stop, which puts the picture back.
+ */
+export function followGestures(
+  frame: HTMLElement,
+  picture: HTMLElement,
+  onZoomed: (zoomed: boolean) => void,
+): () => void {
+  const stop = new AbortController()
+  const fingers = new Map<number, Point>()
+  const isDoubleTap = doubleTapDetector()
+  let view = FITTED
+  let downAt: Point | null = null
+
+  const show = (next: View, smoothly = false) => {
+    view = keptInside(next, sizeOf(picture), sizeOf(frame))
+    picture.style.transition = smoothly && !prefersReducedMotion() ? 'transform 250ms' : 'none'
+    picture.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+    onZoomed(view.scale > 1)
+  }
+
+  const onPointerDown = (event: PointerEvent) => {
+    const point = pointIn(frame, event)
+    fingers.set(event.pointerId, point)
+    downAt = fingers.size === 1 ? point : null
+    if (fingers.size > 1 || view.scale > 1) frame.setPointerCapture(event.pointerId)
+  }
+
+  const onPointerMove = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId)
+    if (!before) return
+    const after = pointIn(frame, event)
+    fingers.set(event.pointerId, after)
+    const [dx, dy] = [after.x - before.x, after.y - before.y]
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
+    if (other) {
+      const growth = distance(after, other) / Math.max(distance(before, other), 1)
+      const middle = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 }
+      show(panBy(zoomAt(view, view.scale * growth, middle), dx / 2, dy / 2))
+    } else if (view.scale > 1) {
+      show(panBy(view, dx, dy))
+    }
+  }
+
+  const onPointerUp = (event: PointerEvent) => {
+    const point = pointIn(frame, event)
+    const tapped = downAt !== null && distance(downAt, point) < TAP_SLOP_PX
+    fingers.delete(event.pointerId)
+    if (tapped && isDoubleTap(point, event.timeStamp)) {
+      show(view.scale > 1 ? FITTED : zoomAt(view, TAP_SCALE, point), true)
+    }
+  }
+
+  const onPointerCancel = (event: PointerEvent) => {
+    fingers.delete(event.pointerId)
+    downAt = null
+  }
+
+  const onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && view.scale === 1) return
+    event.preventDefault()
+    const { deltaX, deltaY } = event
+    if (event.ctrlKey) {
+      show(zoomAt(view, view.scale * Math.exp(-deltaY / 200), pointIn(frame, event)))
+    } else {
+      show(panBy(view, -deltaX, -deltaY))
+    }
+  }
+
+  const options = { signal: stop.signal }
+  frame.addEventListener('pointerdown', onPointerDown, options)
+  frame.addEventListener('pointermove', onPointerMove, options)
+  frame.addEventListener('pointerup', onPointerUp, options)
+  frame.addEventListener('pointercancel', onPointerCancel, options)
+  frame.addEventListener('wheel', onWheel, { ...options, passive: false })
+  return () => {
+    stop.abort()
+    show(FITTED)
+  }
+}
+
+function doubleTapDetector() {
+  let last: (Point & { time: number }) | null = null
+  return (point: Point, time: number): boolean => {
+    const second =
+      last !== null && time - last.time < DOUBLE_TAP_MS && distance(last, point) < 2 * TAP_SLOP_PX
+    last = second ? null : { ...point, time }
+    return second
+  }
+}
+
+function pointIn(frame: HTMLElement, { clientX, clientY }: MouseEvent): Point {
+  const { left, top, width, height } = frame.getBoundingClientRect()
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
+}
+
+/** The size before any scaling. */
+function sizeOf({ offsetWidth, offsetHeight }: HTMLElement) {
+  return { width: offsetWidth, height: offsetHeight }
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
