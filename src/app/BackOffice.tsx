@@ -1,0 +1,37 @@
+import '#i18n/adminTexts.ts'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { followOwner, type Visitor } from '#firebase/auth.ts'
+import { PATHS } from '#i18n/paths.ts'
+import { useRemote } from '#lib/remote.ts'
+import { DashboardPage } from '#pages/DashboardPage.tsx'
+import { LoginPage } from '#pages/LoginPage.tsx'
+import { NotFoundPage } from '#pages/NotFoundPage.tsx'
+
+/** The owners' pages and their guard: the dashboard for owners, the sign-in for everyone else (SPEC §2, §6). */
+export function BackOffice() {
+  const { t } = useTranslation()
+  const [remote] = useRemote(
+    useCallback((onVisitor: (visitor: Visitor) => void) => followOwner(onVisitor), []),
+  )
+  if (remote.state !== 'ready') return <p className="p-8 text-center">{t('app.loading')}</p>
+
+  const visitor = remote.value
+  const owner = visitor.state === 'owner' ? visitor : null
+  return (
+    <BrowserRouter basename={PATHS.login}>
+      <Routes>
+        <Route
+          index
+          element={owner ? <Navigate replace to="/dashboard" /> : <LoginPage visitor={visitor} />}
+        />
+        <Route
+          path="dashboard"
+          element={owner ? <DashboardPage email={owner.email} /> : <Navigate replace to="/" />}
+        />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </BrowserRouter>
+  )
+}

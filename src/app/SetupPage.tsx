@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+
+/** Names the settings that are missing or malformed, for the owner who is setting the site up. */
+export function SetupPage({ problems }: { problems: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-prose px-gutter py-section" role="alert">
+      <h1 className="text-title">{t('app.setupTitle')}</h1>
+      <p className="mt-4 text-lead">{t('app.setupText')}</p>
+      <ul className="mt-4 list-disc pl-6 font-mono text-sm">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </main>
+  )
+}

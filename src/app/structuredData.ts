@@ -1,0 +1,77 @@
+import { gallery } from '#content/gallery.ts'
+import { villa } from '#content/villa.ts'
+import { i18n, type Language } from '#i18n/index.ts'
+import { PATHS } from '#i18n/paths.ts'
+
+const MOST_IMAGES = 12
+
+/** The villa as schema.org's VacationRental, in the form search engines ask for; `siteUrl` has no slash at the end. */
+export function structuredData(siteUrl: string, language: Language) {
+  const t = i18n.getFixedT(language)
+  const { street, town, province, postalCode, country } = villa.address
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VacationRental',
+    '@id': `${siteUrl}/#villa`,
+    identifier: villa.permit,
+    additionalType: 'Villa',
+    name: villa.name,
+    description: t('meta.description'),
+    url: siteUrl + PATHS.home[language],
+    image: imageUrls(siteUrl),
+    telephone: villa.phone,
+    email: villa.email,
+    sameAs: [villa.social.url],
+    knowsLanguage: ['tr', 'en'],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: province,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...villa.coordinates },
+    latitude: villa.coordinates.latitude,
+    longitude: villa.coordinates.longitude,
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      occupancy: { '@type': 'QuantitativeValue', maxValue: villa.guests },
+      numberOfBedrooms: 2,
+      numberOfBathroomsTotal: villa.bathrooms,
+      petsAllowed: false,
+      smokingAllowed: false,
+      bed: [
+        { '@type': 'BedDetails', typeOfBed: 'Double', numberOfBeds: villa.doubleBeds },
+        { '@type': 'BedDetails', typeOfBed: 'Single', numberOfBeds: villa.singleBeds },
+      ],
+      amenityFeature: AMENITIES.map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+    },
+  }
+}
+
+// The names that search engines know; the page's own nine are in its translations.
+const AMENITIES = [
+  'ac',
+  'fireplace',
+  'kitchen',
+  'outdoorGrill',
+  'patio',
+  'pool',
+  'privatePool',
+  'tv',
+]
+
+/** The widest picture of each of the first photographs, every category represented. */
+function imageUrls(siteUrl: string): string[] {
+  const categories = Object.values(gallery)
+  const inTurn = categories
+    .flatMap((items) => items.map(({ photo }, place) => ({ photo, place })))
+    .sort((one, other) => one.place - other.place)
+  return inTurn.slice(0, MOST_IMAGES).map(({ photo }) => new URL(photo.img.src, siteUrl).href)
+}

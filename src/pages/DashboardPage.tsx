@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import type { StoredRequest } from '#domain/request.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { ConnectionNotice } from '#features/backoffice/ConnectionNotice.tsx'
+import { DashboardHeader } from '#features/backoffice/DashboardHeader.tsx'
+import { DeleteQuestion } from '#features/backoffice/DeleteQuestion.tsx'
+import { RequestList } from '#features/backoffice/RequestList.tsx'
+import { ReservationForm } from '#features/backoffice/ReservationForm.tsx'
+import { ReservationTable } from '#features/backoffice/ReservationTable.tsx'
+import { StayFigures } from '#features/backoffice/StayFigures.tsx'
+import { UnreadableRecords } from '#features/backoffice/UnreadableRecords.tsx'
+import { signOut } from '#firebase/auth.ts'
+import { followRequests } from '#firebase/requests.ts'
+import { useRemote } from '#lib/remote.ts'
+import { Button } from '#ui/Button.tsx'
+import { useConnected } from './useConnected.ts'
+import { useLanguageSwitch } from './useLanguageSwitch.ts'
+import { useReservationWork } from './useReservationWork.ts'
+import { useSeason } from './useSeason.ts'
+import { useTitle } from './useTitle.ts'
+import { useToday } from './useToday.ts'
+
+const NONE: readonly Reservation[] = []
+
+/** The owners' working screen: the form, the table, the requests, all live. */
+export function DashboardPage({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const [season, retry] = useSeason()
+  const reservations = season.state === 'ready' ? season.value.reservations : NONE
+  const work = useReservationWork(reservations)
+  const connected = useConnected()
+  const today = useToday()
+  const switchLanguage = useLanguageSwitch(null)
+  useTitle(`${t('admin.header.title')} · Villa Defne`)
+
+  return (
+    <div className="mx-auto max-w-[96rem] space-y-6 px-gutter py-8">
+      <DashboardHeader email={email} onSignOut={() => void signOut()}>
+        <Button variant="quiet" size="small" onClick={() => void switchLanguage()}>
+          {t('language.other')}
+        </Button>
+      </DashboardHeader>
+      <ConnectionNotice connected={connected} pending={work.pending} />
+      <main className="space-y-6">
+        <ReservationForm
+          editing={work.editing}
+          request={work.request}
+          reservations={reservations}
+          today={today}
+          disabled={season.state !== 'ready'}
+          onSave={work.save}
+          onCancel={work.startAdding}
+        />
+        {season.state === 'loading' && <p className="py-8 text-center">{t('app.loading')}</p>}
+        {season.state === 'failed' && <Refused onRetry={retry} />}
+        {season.state === 'ready' && (
+          <>
+            {today && <StayFigures reservations={reservations} today={today} />}
+            <ReservationTable
+              reservations={reservations}
+              today={today}
+              editingId={work.editing?.id ?? null}
+              onEdit={work.edit}
+              onDelete={work.askToDelete}
+            />
+            <UnreadableRecords records={season.value.unreadable} onDelete={work.askToDelete} />
+          </>
+        )}
+        <Requests onUse={work.beginFrom} />
+      </main>
+      <DeleteQuestion reservation={work.deleting} onConfirm={work.remove} onClose={work.keep} />
+    </div>
+  )
+}
+
+function Refused({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="rounded-card bg-white p-6 shadow-soft">
+      <p className="mb-4">{t('failure.permission')}</p>
+      <Button onClick={onRetry}>{t('app.retry')}</Button>
+    </div>
+  )
+}
+
+function Requests({ onUse }: { onUse: (request: StoredRequest) => void }) {
+  const { t } = useTranslation()
+  const [inbox, retry] = useRemote(followRequests)
+  if (inbox.state === 'loading') return null
+  if (inbox.state === 'failed') return <Refused onRetry={retry} />
+  const { requests, unreadable } = inbox.value
+  return (
+    <>
+      <RequestList requests={requests} onUse={onUse} />
+      {unreadable > 0 && (
+        <p className="text-pine-700">{t('season.unreadableRequests', { count: unreadable })}</p>
+      )}
+    </>
+  )
+}

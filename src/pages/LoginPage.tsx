@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { LoginForm } from '#features/backoffice/LoginForm.tsx'
+import { sendPasswordReset, signIn, signOut, type Visitor } from '#firebase/auth.ts'
+import { Button } from '#ui/Button.tsx'
+import { useFailureWords } from './useFailureWords.ts'
+import { useTitle } from './useTitle.ts'
+
+/** The sign-in, and what to tell somebody who may not go further. */
+export function LoginPage({ visitor }: { visitor: Visitor }) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  useTitle(`${t('admin.login.title')} · Villa Defne`)
+
+  if (visitor.state === 'refused') {
+    return (
+      <main className="mx-auto max-w-prose px-gutter py-section" role="alert">
+        <h1 className="text-title">{t('app.refusedTitle')}</h1>
+        <p className="my-4">{t('app.refusedText', { email: visitor.email })}</p>
+        <p className="mb-6 rounded-field bg-linen-100 p-4 font-mono text-sm break-all">
+          /admins/{visitor.uid}: "{visitor.email}"
+        </p>
+        <Button onClick={() => void signOut()}>{t('app.signOut')}</Button>
+      </main>
+    )
+  }
+  return (
+    <LoginForm
+      onSignIn={inWords(signIn)}
+      onForgot={inWords(sendPasswordReset)}
+      {...(visitor.state === 'stranger' && { message: t('app.stranger') })}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import '#i18n/privacyTexts.ts'
+import { useTranslation } from 'react-i18next'
+import { addressLine, villa } from '#content/villa.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { PATHS } from '#i18n/paths.ts'
+import { useLanguageSwitch } from './useLanguageSwitch.ts'
+import { useTitle } from './useTitle.ts'
+
+/** What becomes of a guest's data, as KVKK asks to be said. */
+export function PrivacyPage() {
+  const { t } = useTranslation()
+  const language = currentLanguage()
+  const switchLanguage = useLanguageSwitch(PATHS.privacy)
+  const other = language === 'tr' ? 'en' : 'tr'
+  const sections = t('privacy.sections', { returnObjects: true })
+  useTitle(`${t('privacy.title')} · ${villa.name}`)
+
+  return (
+    <div className="mx-auto max-w-prose px-gutter py-12">
+      <header className="mb-12 flex items-baseline justify-between gap-4">
+        <a href={PATHS.home[language]} className="font-serif text-xl font-medium">
+          {villa.name}
+        </a>
+        <a
+          href={PATHS.privacy[other]}
+          hrefLang={other}
+          lang={other}
+          className="font-semibold text-aegean-700 underline-offset-4 hover:underline"
+          onClick={(event) => {
+            event.preventDefault()
+            void switchLanguage()
+          }}
+        >
+          {t('language.other')}
+        </a>
+      </header>
+      <main>
+        <h1 className="text-title">{t('privacy.title')}</h1>
+        <p className="mt-6 text-lead text-pine-800">{t('privacy.intro')}</p>
+        {sections.map(({ title, text }) => (
+          <section key={title} className="mt-10">
+            <h2 className="text-heading">{title}</h2>
+            <p className="mt-2 leading-relaxed">{text}</p>
+          </section>
+        ))}
+      </main>
+      <footer className="mt-16 border-t border-linen-300 pt-6 leading-relaxed text-pine-700">
+        <p>{addressLine}</p>
+        <p>
+          {t('privacy.write')}:{' '}
+          <a
+            className="text-aegean-700 underline underline-offset-4"
+            href={`mailto:${villa.email}`}
+          >
+            {villa.email}
+          </a>
+        </p>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** Counts the promises under way; while there are any, leaving the page is asked about, for the SDK keeps unsent writes in memory only. */
+export function usePending(): [pending: boolean, track: (work: Promise<void>) => Promise<void>] {
+  const [count, setCount] = useState(0)
+  const pending = count > 0
+
+  useEffect(() => {
+    if (!pending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [pending])
+
+  const track = async (work: Promise<void>) => {
+    setCount((before) => before + 1)
+    try {
+      await work
+    } finally {
+      setCount((before) => before - 1)
+    }
+  }
+  return [pending, track]
+}

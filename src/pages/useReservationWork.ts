@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StoredRequest } from '#domain/request.ts'
+import type { Reservation, ReservationDraft, UnreadableRecord } from '#domain/reservation.ts'
+import { unfinishedEdit } from '#features/backoffice/form/draftStore.ts'
+import {
+  newReservationId,
+  removeReservation,
+  removeUnreadable,
+  saveReservation,
+} from '#firebase/reservations.ts'
+import { toastDone } from '#ui/toasts.ts'
+import { useFailureWords } from './useFailureWords.ts'
+import { usePending } from './usePending.ts'
+
+/** What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with errors in words. */
+export function useReservationWork(reservations: readonly Reservation[]) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords(reservations)
+  const [pending, track] = usePending()
+  const [editing, setEditing] = useState<Reservation | null>(unfinishedEdit)
+  const [request, setRequest] = useState<StoredRequest | null>(null)
+  const [deleting, setDeleting] = useState<Reservation | UnreadableRecord | null>(null)
+
+  function startAdding() {
+    setEditing(null)
+    setRequest(null)
+  }
+
+  const save = inWords(async (draft: ReservationDraft) => {
+    const id = editing?.id ?? newReservationId()
+    const previous = reservations.find((reservation) => reservation.id === id) ?? null
+    await track(saveReservation({ ...draft, id }, previous))
+    startAdding()
+  })
+
+  const remove = inWords(async () => {
+    if (!deleting) return
+    if ('problem' in deleting) await track(removeUnreadable(deleting.id))
+    else {
+      await track(removeReservation(deleting))
+      toastDone(t('season.deleted', { guest: deleting.musteriAdi }))
+    }
+    if (editing?.id === deleting.id) setEditing(null)
+    setDeleting(null)
+  })
+
+  return {
+    editing,
+    request,
+    deleting,
+    /** Whether a change has not been answered by the database yet. */
+    pending,
+    startAdding,
+    edit: (reservation: Reservation) => {
+      setRequest(null)
+      setEditing(reservation)
+    },
+    beginFrom: (from: StoredRequest) => {
+      setEditing(null)
+      setRequest(from)
+    },
+    askToDelete: setDeleting,
+    keep: () => setDeleting(null),
+    save,
+    remove,
+  }
+}
