@@ -1,0 +1,79 @@
+import { dayFromToday, expect, fillPerson, forgive, longDate, signIn, test, typed } from './site.ts'
+
+test('a page outlives a restart of the backend, and learns what changed meanwhile', async ({
+  page,
+  backend,
+  complaints,
+}) => {
+  await page.goto('/#rezervasyon')
+  const tile = page.getByRole('button', { name: longDate(dayFromToday(22)) }).first()
+  const forward = page.getByRole('button', { name: 'Bir ay ileri' })
+  if ((await tile.count()) === 0) await forward.click()
+  await expect(tile).not.toHaveAccessibleName(/dolu/)
+
+  await backend.stop()
+  await expect(page.getByText(/Bağlantı koptu/)).toBeVisible({ timeout: 15_000 })
+  await expect(tile).toBeVisible()
+  await backend.start()
+  await backend.store('reservations/yeni', {
+    girisTarihi: typed(dayFromToday(21)),
+    cikisTarihi: typed(dayFromToday(24)),
+  })
+
+  await expect(tile).toHaveAccessibleName(/dolu/, { timeout: 20_000 })
+  await expect(page.getByText(/Bağlantı koptu/)).toHaveCount(0)
+  forgive(complaints, LOST_CONNECTION)
+})
+
+test('a reservation saved while the line is cut is said to be unsaved, and delivered when it is back', async ({
+  page,
+  backend,
+  complaints,
+}) => {
+  await signIn(page)
+  await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
+  await backend.stop()
+  await expect(page.getByText(/Bağlantı koptu/)).toBeVisible({ timeout: 15_000 })
+
+  await page.locator('[name=musteriAdi]').fill('Hat Kesik')
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
+  await page.getByRole('button', { name: 'Ekle' }).click()
+  await expect(page.getByText(/henüz kaydedilmedi/)).toBeVisible()
+
+  await backend.start()
+
+  await expect(page.getByText(/henüz kaydedilmedi/)).toHaveCount(0, { timeout: 20_000 })
+  await expect
+    .poll(async () => JSON.stringify(await backend.stored('reservationDetails')))
+    .toContain('Hat Kesik')
+  forgive(complaints, LOST_CONNECTION)
+})
+
+test('a request that cannot be delivered is said so, the text kept, and can be sent again', async ({
+  page,
+  backend,
+  complaints,
+}) => {
+  await page.goto('/#rezervasyon')
+  await fillPerson(page)
+  await page.locator('[name=checkIn]').fill(dayFromToday(21))
+  await page.locator('[name=checkOut]').fill(dayFromToday(24))
+  await page.locator('[name=notes]').fill('Akşam geliyoruz')
+  await backend.stop()
+  await page.getByRole('button', { name: 'Talebi gönder' }).click()
+
+  await expect(page.getByRole('alert')).toContainText('Rezervasyon gönderilirken bir hata oluştu.')
+  await expect(page.locator('[name=notes]')).toHaveValue('Akşam geliyoruz')
+
+  await backend.start()
+  await page.getByRole('button', { name: 'Talebi gönder' }).click()
+  await expect(page.getByText('Rezervasyon talebiniz iletildi. Teşekkürler!')).toBeVisible()
+  await expect(page.locator('[name=notes]')).toHaveValue('')
+  expect(JSON.stringify(await backend.stored('requests'))).toContain('Akşam geliyoruz')
+  forgive(complaints, LOST_CONNECTION)
+})
+
+/** The browser itself logs each connection it cannot make; ours logs a request it could not deliver (SPEC §8). */
+const LOST_CONNECTION =
+  /ERR_CONNECTION_REFUSED|WebSocket connection|could not be delivered|Failed to fetch/

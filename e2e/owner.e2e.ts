@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import {
+  COOWNER,
+  dayFromToday,
+  expect,
+  forgive,
+  longDate,
+  OWNER,
+  signIn,
+  STRANGER,
+  test,
+  typed,
+} from './site.ts'
+
+test.describe('the door', () => {
+  test('a wrong password is answered in words, and the address stays', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
+
+    await page.getByLabel('E-posta').fill(OWNER.email)
+    await page.getByLabel('Şifre', { exact: true }).fill('unutuldu')
+    await page.getByRole('button', { name: 'Giriş Yap' }).click()
+
+    await expect(page.getByRole('alert')).toContainText(
+      'Giriş başarısız: E-posta ya da şifre yanlış.',
+    )
+    await expect(page.getByLabel('E-posta')).toHaveValue(OWNER.email)
+    forgive(complaints, /400/)
+  })
+
+  test('somebody who is not on the list is told so and signed out', async ({ page }) => {
+    await page.goto('/admin')
+    await page.getByLabel('E-posta').fill(STRANGER.email)
+    await page.getByLabel('Şifre', { exact: true }).fill(STRANGER.password)
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByRole('alert')).toContainText('Yetkiniz yok.')
+    await page.goto('/admin/dashboard')
+    await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
+  })
+
+  test('an owner the database does not know is told the uid to add, and let in once it is there', async ({
+    page,
+    backend,
+  }) => {
+    const admins = await backend.stored('admins')
+    await backend.store('admins', null)
+    await page.goto('/admin')
+    await page.getByLabel('E-posta').fill(OWNER.email)
+    await page.getByLabel('Şifre', { exact: true }).fill(OWNER.password)
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByRole('alert')).toContainText(/\/admins\/\w+/)
+
+    await backend.store('admins', admins)
+    await expect(page.getByRole('heading', { name: 'Rezervasyonlar' })).toBeVisible()
+  })
+
+  test('the dashboard sends who is not signed in to the door, and an owner past it', async ({
+    page,
+  }) => {
+    await page.goto('/admin/dashboard')
+    await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
+
+    await signIn(page)
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin\/dashboard$/)
+
+    await page.getByRole('button', { name: 'Çıkış yap' }).click()
+    await expect(page).toHaveURL(/\/admin$/)
+  })
+})
+
+test.describe('the season', () => {
+  test('is listed by check-in, past stays struck through, the older record moved, the unreadable one kept', async ({
+    page,
+    backend,
+  }) => {
+    await signIn(page)
+    await expect(page.getByText('Hülya Aydın: eski düzendeki kayıt')).toBeVisible()
+
+    const checkIns = await page.locator('tbody tr td:nth-of-type(1)').allTextContents()
+    const days = checkIns.map((text) => text.trim().split('.').toReversed().join('-'))
+    expect(days).toEqual(days.toSorted())
+    expect(days.length).toBeGreaterThanOrEqual(14)
+
+    const past = page.getByRole('row', { name: /Ayşe Yılmaz/ })
+    await expect(past.getByRole('cell').first()).toHaveCSS('text-decoration-line', 'line-through')
+    await expect(page.getByText('Okunamayan kayıtlar (1)')).toBeVisible()
+    const names = JSON.stringify(await backend.stored('reservations'))
+    expect(names).not.toContain('musteriAdi')
+  })
+
+  test('that is empty says so', async ({ page, backend }) => {
+    await backend.store('reservations', null)
+    await backend.store('reservationDetails', null)
+
+    await signIn(page)
+
+    await expect(page.getByText('Kayıt bulunamadı.')).toBeVisible()
+  })
+})
+
+/** Types a reservation into the form; amounts as an owner would. */
+async function typeReservation(page: Page, guest: string, from: number, to: number) {
+  await page.locator('[name=musteriAdi]').fill(guest)
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(from)))
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(to)))
+  await page.locator('[name=toplamUcret]').fill('30000')
+  await page.locator('[name=kapora]').fill('10000')
+}
+
+test.describe('a reservation', () => {
+  test('added, changed and deleted shows on a visitor’s open calendar while they look', async ({
+    page,
+    context,
+  }) => {
+    const visitor = await context.newPage()
+    await visitor.goto('/#rezervasyon')
+    const tile = visitor.getByRole('button', { name: longDate(dayFromToday(22)) }).first()
+    await showMonthOf(visitor, dayFromToday(22))
+    await expect(tile).toHaveAccessibleName(longDate(dayFromToday(22)))
+
+    await signIn(page)
+    await typeReservation(page, 'Defne Aksoy', 21, 24)
+    await expect(page.locator('[name=kalan]')).toHaveValue('20000')
+    await page.getByRole('button', { name: 'Ekle' }).click()
+
+    const row = page.getByRole('row', { name: /Defne Aksoy/ })
+    await expect(row).toContainText('₺20.000')
+    await expect(page.locator('[name=musteriAdi]')).toHaveValue('')
+    await expect(tile).toHaveAccessibleName(/dolu/)
+
+    await row.getByRole('button', { name: 'Düzenle' }).click()
+    await expect(page.getByRole('button', { name: 'Güncelle' })).toBeVisible()
+    await expect(page.locator('[name=musteriAdi]')).toHaveValue('Defne Aksoy')
+    await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(23)))
+    await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(26)))
+    await page.getByRole('button', { name: 'Güncelle' }).click()
+    await expect(page.getByRole('button', { name: 'Ekle' })).toBeVisible()
+    await expect(tile).not.toHaveAccessibleName(/dolu/)
+
+    await row.getByRole('button', { name: 'Sil' }).click()
+    const question = page.getByRole('dialog', { name: 'Silmek istediğinize emin misiniz?' })
+    await expect(question).toContainText('Defne Aksoy')
+    await question.getByRole('button', { name: 'Evet, sil' }).click()
+    await expect(row).toHaveCount(0)
+  })
+
+  test('with mistakes is answered at the fields, focus on the first, nothing lost or saved', async ({
+    page,
+    backend,
+  }) => {
+    await signIn(page)
+    await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
+    const before = await backend.stored('reservations')
+    await page.locator('[name=girisTarihi]').fill('31.02.2027')
+    await page.locator('[name=notlar]').fill('Kaybolmasın')
+    await page.getByRole('button', { name: 'Ekle' }).click()
+
+    await expect(page.locator('[name=musteriAdi]')).toBeFocused()
+    await expect(page.locator('[name=musteriAdi]')).toHaveAccessibleDescription('Bu alan gerekli.')
+    await expect(page.locator('[name=girisTarihi]')).toHaveAccessibleDescription(/takvimde olan/)
+    await expect(page.locator('[name=notlar]')).toHaveValue('Kaybolmasın')
+    expect(await backend.stored('reservations')).toEqual(before)
+  })
+
+  test('over another stay is refused, and the stay in the way is named', async ({ page }) => {
+    await signIn(page)
+    await expect(page.getByRole('row', { name: /Can Öztürk|Zeynep Arslan/ }).first()).toBeVisible()
+    await typeReservation(page, 'Geç Kalan', 41, 43)
+    await page.getByRole('button', { name: 'Ekle' }).click()
+
+    await expect(page.getByText(/Bu geceler dolu: Anna Kowalska/)).toBeVisible()
+    await expect(page.locator('[name=musteriAdi]')).toHaveValue('Geç Kalan')
+  })
+
+  test('saved by two owners at once for the same nights is saved once', async ({
+    page,
+    browser,
+    backend,
+  }) => {
+    const other = await (await browser.newContext({ baseURL: 'http://localhost:4173' })).newPage()
+    await signIn(page)
+    await signIn(other, COOWNER)
+    await typeReservation(page, 'Birinci', 21, 24)
+    await typeReservation(other, 'İkinci', 22, 25)
+
+    await Promise.all([
+      page.getByRole('button', { name: 'Ekle' }).click(),
+      other.getByRole('button', { name: 'Ekle' }).click(),
+    ])
+
+    const refused = page.getByText(/Yazma hatası|Bu geceler dolu/)
+    const refusedOther = other.getByText(/Yazma hatası|Bu geceler dolu/)
+    await expect
+      .poll(async () => (await refused.count()) + (await refusedOther.count()))
+      .toBeGreaterThan(0)
+    const saved = JSON.stringify(await backend.stored('reservationDetails'))
+    expect([saved.includes('Birinci'), saved.includes('İkinci')].filter(Boolean)).toHaveLength(1)
+    await other.context().close()
+  })
+})
+
+test('a request becomes a reservation with one click', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'Rezervasyona aktar' }).first().click()
+
+  await expect(page.locator('[name=musteriAdi]')).toHaveValue('Deniz Aksoy')
+})
+
+test('the back-office speaks English when asked, and remembers', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Reservations' })).toBeVisible()
+
+  await page.reload()
+
+  await expect(page.getByRole('heading', { name: 'Reservations' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+/** Turns the visitor's calendar to the month of a day. */
+async function showMonthOf(page: Page, day: string) {
+  const tile = page.getByRole('button', { name: longDate(day) }).first()
+  for (let month = 0; month < 3 && (await tile.count()) === 0; month += 1) {
+    await page.getByRole('button', { name: 'Bir ay ileri' }).click()
+  }
+}

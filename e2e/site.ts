@@ -1,0 +1,193 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { en } from '#i18n/en.ts'
+import { tr } from '#i18n/tr.ts'
+import { startBackend } from '#scripts/backend.ts'
+import { type Hosting, startHosting } from '#scripts/hosting.ts'
+import type { LocalBackend } from '#local-backend/server.ts'
+import { seed } from '#local-backend/seed.ts'
+
+/** The demo's owners and a stranger (DESIGN §1). */
+export const OWNER = { email: 'owner@example.com', password: 'owner-demo' }
+export const COOWNER = { email: 'coowner@example.com', password: 'coowner-demo' }
+export const STRANGER = { email: 'guest@example.com', password: 'guest-demo' }
+
+/** The public page in its two languages: where it is, how it writes dates, and its words. */
+export const LANGUAGES = [
+  { language: 'Turkish', path: '/', locale: 'tr', words: tr },
+  { language: 'English', path: '/en', locale: 'en-US', words: en },
+] as const
+
+/** The narrowest phone that people carry, in CSS pixels. */
+export const PHONE = { width: 360, height: 740 }
+
+/** The local backend of a test run, with what a test may do to it. */
+export type Backend = {
+  /** Reads past the rules. */
+  stored: (path: string) => Promise<unknown>
+  /** Writes past the rules. */
+  store: (path: string, value: unknown) => Promise<void>
+  /** Stops it, as a cut line would. */
+  stop: () => Promise<void>
+  /** Starts it again with the data it had. */
+  start: () => Promise<void>
+}
+
+type Fixtures = { complaints: string[] }
+type WorkerFixtures = { hosting: Hosting; running: Backend }
+
+/** Playwright's test with the built site and the local backend behind it, its data fresh for each test. */
+export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>({
+  running: [
+    async ({}, use) => {
+      const backend = await createBackend()
+      await use(backend)
+      await backend.stop()
+    },
+    { scope: 'worker', auto: true },
+  ],
+
+  hosting: [
+    async ({}, use) => {
+      const hosting = await startHosting(4173)
+      await use(hosting)
+      await hosting.stop()
+    },
+    { scope: 'worker', auto: true },
+  ],
+
+  backend: [
+    async ({ running }, use) => {
+      await running.start()
+      await running.store('', seed(today()))
+      await use(running)
+    },
+    { auto: true },
+  ],
+
+  // Errors and warnings in the console fail a test; one that expects some takes them off the list.
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(complaints)
+      expect(complaints, 'console errors and warnings').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Takes expected complaints of the console off the list. */
+export function forgive(complaints: string[], expected: RegExp): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)))
+}
+
+/** Today as yyyy-MM-dd in the zone the tests' browser is in. */
+export function today(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(new Date())
+}
+
+/** The day `days` after today as yyyy-MM-dd. */
+export function dayFromToday(days: number): string {
+  return new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** A day as owners type it: dd.MM.yyyy. */
+export function typed(day: string): string {
+  return day.split('-').toReversed().join('.')
+}
+
+/** A day's long name, as the calendar says it. */
+export function longDate(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00`))
+}
+
+/** Opens a guest's page and wakes all of it; what is clicked before that, and is no link, goes nowhere. */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expectAwake(page.locator('header').first())
+  // The first key wakes the parts that are not near yet.
+  await page.keyboard.press('Shift')
+  await expectAwake(page.locator('main section[id], footer'))
+}
+
+/** Waits until React has taken the elements over, which it marks on each. */
+async function expectAwake(parts: Locator): Promise<void> {
+  const asleep = () =>
+    parts.evaluateAll((elements) =>
+      elements
+        .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps')))
+        .map(({ id, tagName }) => id || tagName),
+    )
+  await expect.poll(asleep, 'parts of the page that have not come alive').toEqual([])
+}
+
+/** Scrolls through the whole page, as a reader in a hurry would, and waits until nothing more is being fetched. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise(requestAnimationFrame)
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await drawn()
+      await drawn()
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Waits until a smooth scroll has brought a section to the top of the window, below the header. */
+export async function expectAtTop(section: Locator): Promise<void> {
+  const top = () => section.evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(async () => Math.abs((await top()) - 50)).toBeLessThanOrEqual(50)
+}
+
+/** Types a guest's name, address and telephone number into the request form. */
+export async function fillPerson(page: Page): Promise<void> {
+  await page.locator('[name=firstName]').fill('İpek')
+  await page.locator('[name=lastName]').fill('Işık')
+  await page.locator('[name=email]').fill('ipek@example.com')
+  await page.locator('[name=phone]').fill('+90 555 010 20 30')
+}
+
+/** Signs in at `/admin` and waits for the dashboard. */
+export async function signIn(page: Page, { email, password } = OWNER): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('E-posta').fill(email)
+  await page.getByLabel('Şifre', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Giriş Yap' }).click()
+  await page.waitForURL('**/admin/dashboard')
+}
+
+async function createBackend(): Promise<Backend> {
+  let backend: LocalBackend | null = null
+  let kept: unknown = null
+
+  const request = async (path: string, init: RequestInit = {}) => {
+    const url = `http://127.0.0.1:9000/${path}.json?ns=demo-villa-default-rtdb`
+    const response = await fetch(url, { ...init, headers: { Authorization: 'Bearer owner' } })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response.json() as Promise<unknown>
+  }
+  return {
+    stored: (path) => request(path),
+    store: async (path, value) => {
+      await request(path, { method: 'PUT', body: JSON.stringify(value) })
+    },
+    start: async () => {
+      if (backend) return
+      backend = await startBackend()
+      if (kept !== null) await request('', { method: 'PUT', body: JSON.stringify(kept) })
+    },
+    stop: async () => {
+      if (!backend) return
+      kept = await request('')
+      await backend.stop()
+      backend = null
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { dayFromToday, expect, fillPerson, forgive, longDate, test } from './site.ts'
+
+/** Goes to the reservation section and turns the calendar to the month of a day. */
+async function openCalendarAt(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
+  await page.goto(locale === 'tr' ? '/#rezervasyon' : '/en#rezervasyon')
+  const tile = tileOf(page, day, locale)
+  await expect(
+    page.getByRole('button', { name: longDate(dayFromToday(1), locale) }).first(),
+  ).toBeVisible()
+  for (let month = 0; month < 3 && (await tile.count()) === 0; month += 1) {
+    await page
+      .getByRole('button', { name: locale === 'tr' ? 'Bir ay ileri' : 'One month forward' })
+      .click()
+  }
+  return tile
+}
+
+function tileOf(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
+  return page.getByRole('button', { name: longDate(day, locale) }).first()
+}
+
+test.describe('the calendar', () => {
+  test('shows booked days as booked, from check-in through check-out', async ({ page }) => {
+    const arrival = await openCalendarAt(page, dayFromToday(40))
+    await expect(arrival).toHaveAccessibleName(`${longDate(dayFromToday(40))}, dolu`)
+    await expect(arrival).toHaveAttribute('aria-disabled', 'true')
+
+    const departure = await openCalendarAt(page, dayFromToday(44))
+    await expect(departure).toHaveAccessibleName(/dolu/)
+  })
+
+  test('fills check-in and check-out in the form from a picked range', async ({ page }) => {
+    await (await openCalendarAt(page, dayFromToday(21))).click()
+    const end = tileOf(page, dayFromToday(25))
+    if ((await end.count()) === 0) await page.getByRole('button', { name: 'Bir ay ileri' }).click()
+    await end.click()
+
+    await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(21))
+    await expect(page.locator('[name=checkOut]')).toHaveValue(dayFromToday(25))
+    await expect(page.locator('#rezervasyon')).toContainText('4 gece')
+  })
+
+  test('refuses a range across a booked day, and says which day', async ({ page }) => {
+    await (await openCalendarAt(page, dayFromToday(38))).click()
+    const end = tileOf(page, dayFromToday(46))
+    if ((await end.count()) === 0) await page.getByRole('button', { name: 'Bir ay ileri' }).click()
+    await end.click()
+
+    await expect(page.locator('#rezervasyon')).toContainText(`${longDate(dayFromToday(40))} dolu`)
+    await expect(page.locator('[name=checkOut]')).toHaveValue('')
+  })
+
+  test('is worked by the keyboard alone', async ({ page }) => {
+    const tile = await openCalendarAt(page, dayFromToday(21))
+    await tile.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+
+    await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(21))
+    await expect(page.locator('[name=checkOut]')).toHaveValue(dayFromToday(24))
+  })
+
+  test('speaks English on the English page', async ({ page }) => {
+    const tile = await openCalendarAt(page, dayFromToday(40), 'en-US')
+
+    await expect(tile).toHaveAccessibleName(`${longDate(dayFromToday(40), 'en-US')}, booked`)
+  })
+})
+
+test.describe('a request', () => {
+  test('reaches the database as SPEC has it, thanks the guest for three seconds and clears the form', async ({
+    page,
+    backend,
+  }) => {
+    await page.goto('/#rezervasyon')
+    await fillPerson(page)
+    await page.locator('[name=checkIn]').fill(dayFromToday(21))
+    await page.locator('[name=checkOut]').fill(dayFromToday(24))
+    await page.locator('[name=notes]').fill('Bebek yatağı var mı?')
+    await page.getByRole('button', { name: 'Talebi gönder' }).click()
+
+    const thanks = page.getByText('Rezervasyon talebiniz iletildi. Teşekkürler!')
+    await expect(thanks).toBeVisible()
+    await expect(page.locator('[name=firstName]')).toHaveValue('')
+    await expect(thanks).toBeHidden({ timeout: 5_000 })
+    const requests = Object.values((await backend.stored('requests')) as Record<string, unknown>)
+    expect(requests).toContainEqual({
+      reservation: {
+        firstname: 'İpek',
+        lastname: 'Işık',
+        email: 'ipek@example.com',
+        phone: '+90 555 010 20 30',
+        checkIn: dayFromToday(21),
+        checkOut: dayFromToday(24),
+        notes: 'Bebek yatağı var mı?',
+      },
+    })
+  })
+
+  test('that lacks something is not sent; the message is at the field, and the first one has the focus', async ({
+    page,
+    backend,
+  }) => {
+    const before = await backend.stored('requests')
+    await page.goto('/#rezervasyon')
+    await page.locator('[name=lastName]').fill('Işık')
+    await page.getByRole('button', { name: 'Talebi gönder' }).click()
+
+    await expect(page.getByRole('alert')).toContainText(
+      'Lütfen tüm zorunlu alanları ve tarihleri doldurun.',
+    )
+    await expect(page.locator('[name=firstName]')).toBeFocused()
+    await expect(page.locator('[name=lastName]')).toHaveValue('Işık')
+    expect(await backend.stored('requests')).toEqual(before)
+  })
+
+  test('half typed survives a reload and a change of language', async ({ page }) => {
+    await page.goto('/#rezervasyon')
+    await fillPerson(page)
+    await page.locator('[name=notes]').fill('Köpeğimiz yok')
+
+    await page.reload()
+    await expect(page.locator('[name=notes]')).toHaveValue('Köpeğimiz yok')
+
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await expect(page).toHaveURL(/\/en#rezervasyon$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('[name=notes]')).toHaveValue('Köpeğimiz yok')
+  })
+})
+
+test.describe('the language', () => {
+  test('is Turkish by default, switches in place, and is remembered', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+    await page.locator('#bilgi').scrollIntoViewIfNeeded()
+    await page.waitForTimeout(800)
+    const before = await page.evaluate(() => scrollY)
+
+    await page.getByRole('link', { name: 'English' }).first().click()
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400)
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/en$/)
+  })
+
+  test('of the privacy text is its address’s', async ({ page }) => {
+    await page.goto('/gizlilik')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel verileriniz')
+
+    await page.goto('/en/privacy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your personal data')
+  })
+})
+
+test('an address that leads nowhere says so, and leads back', async ({ page, complaints }) => {
+  const response = await page.goto('/yok')
+  expect(response?.status()).toBe(404)
+
+  await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
+
+  await expect(page).toHaveURL(/\/$/)
+  forgive(complaints, /404/)
+})

@@ -1,0 +1,44 @@
+import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
+import { readSettings } from '#local-backend/settings.ts'
+
+/** Starts the local backend on the ports of `firebase.json`; `dataFile` keeps its data across runs. */
+export async function startBackend(dataFile?: string): Promise<LocalBackend> {
+  const { project, rulesFile, databasePort, authPort } = readSettings('.')
+  return startLocalBackend({
+    project,
+    rulesFile,
+    databasePort,
+    authPort,
+    watchRules: true,
+    log: console.log,
+    ...(dataFile !== undefined && { dataFile }),
+  })
+}
+
+/** The value after `--name` on the command line. */
+export function argument(name: string): string | undefined {
+  const index = process.argv.indexOf(`--${name}`)
+  return index < 0 ? undefined : process.argv[index + 1]
+}
+
+/** Says where everything is and who may sign in. */
+export function announce(site: string, backend: LocalBackend): void {
+  console.log(`
+  Villa Defne        ${site}  (English: ${site}/en)
+  Back-office        ${site}/admin
+  Sign in as owner   owner@example.com / owner-demo
+  Local backend      database ${backend.databaseUrl}, auth ${backend.authUrl}
+`)
+}
+
+/** Runs `stop` once on SIGINT or SIGTERM, then exits. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) return
+    stopping = true
+    void stop().finally(() => process.exit(0))
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The path of a Chromium: `CHROMIUM_PATH`, the system's Chromium or Chrome, or Playwright's own; `null` when there is none. */
+function findBrowser(): string | null {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH names ${named}, where there is no file.`)
+  }
+  return [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path)) ?? null
+}
+
+/** Finds a Chromium or installs one (Debian's package when root, Playwright's otherwise); throws with what to do when it cannot. */
+export function ensureBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  console.log('No Chromium found: installing one.')
+  for (const [command, ...args] of installers()) {
+    try {
+      execFileSync(command, args, { stdio: 'inherit' })
+    } catch {
+      console.log(`\`${[command, ...args].join(' ')}\` did not work.`)
+    }
+  }
+  const installed = findBrowser()
+  if (installed) return installed
+  throw new Error(
+    'The end-to-end tests need a Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
+}
+
+function installers(): [command: string, ...args: string[]][] {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    return [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', 'chromium'],
+    ]
+  }
+  return [[process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium']]
+}

@@ -1,0 +1,34 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import type * as Prerender from '#app/prerender.tsx'
+import { readAssets } from './build/assets.ts'
+import { writeIcons } from './build/icons.ts'
+import { pageHtml } from './build/page.ts'
+import { writeSearchFiles } from './build/searchFiles.ts'
+
+const LANDING_PAGE = 'src/pages/LandingPage.tsx'
+const SERVER_FOLDER = 'node_modules/.cache/villa-prerender'
+
+await build({ build: { manifest: true } })
+await build({
+  logLevel: 'warn',
+  build: { ssr: 'src/app/prerender.tsx', outDir: SERVER_FOLDER, copyPublicDir: false },
+})
+
+// Typed by its source; built by the lines above, so that pictures have the addresses the browser will ask for.
+const { LISTED_PAGES, PAGES, renderPage, siteUrl } = (await import(
+  pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href
+)) as typeof Prerender
+
+const assets = await readAssets(LANDING_PAGE)
+for (const { path, file } of PAGES) {
+  const target = join('dist', file)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, pageHtml(await renderPage(path), assets))
+}
+await writeSearchFiles(siteUrl, LISTED_PAGES)
+await writeIcons()
+await cp('photos/og.jpg', 'dist/og.jpg')
+await rm('dist/.vite', { recursive: true })

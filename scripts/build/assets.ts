@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import type { Assets } from './page.ts'
+
+const chunkSchema = v.object({
+  file: v.string(),
+  css: v.optional(v.array(v.string()), []),
+  imports: v.optional(v.array(v.string()), []),
+})
+const manifestSchema = v.record(v.string(), chunkSchema)
+
+const ENTRY = 'index.html'
+
+/** What a page needs to come alive: the entry, every module that it and `lazyPage` import, and the style sheet. */
+export async function readAssets(lazyPage: string): Promise<Assets> {
+  const manifest = v.parse(
+    manifestSchema,
+    JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')),
+  )
+  const chunkOf = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}`)
+    return chunk
+  }
+  const needed = new Set<string>()
+  const need = (key: string) => {
+    if (needed.has(key)) return
+    needed.add(key)
+    chunkOf(key).imports.forEach(need)
+  }
+  need(ENTRY)
+  need(lazyPage)
+
+  const styles = chunkOf(ENTRY).css.map((file) => readFile(`dist/${file}`, 'utf8'))
+  return {
+    entry: `/${chunkOf(ENTRY).file}`,
+    modules: [...needed].map((key) => `/${chunkOf(key).file}`),
+    css: (await Promise.all(styles)).join('').trim(),
+  }
+}

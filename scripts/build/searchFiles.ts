@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises'
+import { villa } from '#content/villa.ts'
+
+type Alternates = Readonly<Record<string, string>>
+
+/** Writes sitemap.xml, robots.txt and the web manifest; `pages` are the addresses of each page by language. */
+export async function writeSearchFiles(
+  siteUrl: string,
+  pages: readonly Alternates[],
+): Promise<void> {
+  await writeFile('dist/sitemap.xml', sitemap(siteUrl, pages))
+  await writeFile(
+    'dist/robots.txt',
+    `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  )
+  await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))
+}
+
+function sitemap(siteUrl: string, pages: readonly Alternates[]): string {
+  const urls = pages.flatMap((alternates) =>
+    Object.values(alternates).map((path) => entry(siteUrl + path, siteUrl, alternates)),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+function entry(url: string, siteUrl: string, alternates: Alternates): string {
+  const links = Object.entries(alternates).map(
+    ([language, path]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`,
+  )
+  return `<url><loc>${url}</loc>${links.join('')}</url>`
+}
+
+function webManifest() {
+  return {
+    name: villa.name,
+    short_name: villa.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fdfbf7',
+    theme_color: '#fdfbf7',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  }
+}

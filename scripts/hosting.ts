@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { server } from 'superstatic'
+import * as v from 'valibot'
+
+const configSchema = v.object({ hosting: v.looseObject({ public: v.string() }) })
+
+/** A running site: where it is and how to stop it. */
+export type Hosting = { url: string; stop: () => Promise<void> }
+
+/** Serves `folder` (dist unless named) as Firebase Hosting would: with `firebase.json`'s own headers, rewrites, clean URLs and caching. */
+export async function startHosting(port: number, folder?: string): Promise<Hosting> {
+  const { hosting } = v.parse(configSchema, JSON.parse(readFileSync('firebase.json', 'utf8')))
+  const config = { ...hosting, public: folder ?? hosting.public }
+  const app = server({ config, port, hostname: '127.0.0.1', compression: true })
+  const listening = app.listen(() => {})
+  await once(listening, 'listening')
+  const address = listening.address() as AddressInfo
+  return {
+    url: `http://localhost:${address.port}`,
+    stop: async () => {
+      listening.closeAllConnections()
+      await new Promise((resolve) => listening.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { type imagetools, getMetadata, resolveConfigs, setMetadata } from 'vite-imagetools'
+
+type Options = NonNullable<Parameters<typeof imagetools>[0]>
+type Transforms = Parameters<NonNullable<Options['extendTransforms']>>[0]
+type TransformFactory = Transforms[number]
+
+/** AVIF's effort 3 makes the same bytes as the default 4 in a fifth of the time. */
+const ENCODINGS: Readonly<Record<string, Record<string, string>>> = {
+  avif: { quality: '50', effort: '3' },
+  webp: { quality: '72' },
+  jpeg: { quality: '74', progressive: 'true' },
+}
+
+/** A development server waits for every picture it starts with, so it makes few and quickly. */
+const QUICK = { format: 'webp', widths: ['240', '1600'], encoding: { quality: '72', effort: '0' } }
+
+/**
+ * How vite-imagetools makes the villa's pictures. On top of its own directives it knows `crop=9:16&focus=70`, a
+ * full-height crop of that shape whose middle is at 70 % of the width, and `as=bitmap`, a data URI.
+ */
+export function pictureOptions(command: 'build' | 'serve'): Options {
+  return {
+    include: /^[^?]+\.(jpe?g|png|webp)\?/i,
+    cache: { dir: '.cache/pictures' },
+    extendTransforms: ([orient, ...rest]) => (orient ? [orient, cropAroundFocus, ...rest] : rest),
+    extendOutputFormats: (formats) => ({ ...formats, bitmap: () => bitmapOf }),
+    resolveConfigs: (entries, formats) => {
+      const configs = resolveConfigs(entries, formats)
+      return command === 'build' ? configs.map(encoded) : quick(configs)
+    },
+  }
+}
+
+type ImageConfig = ReturnType<typeof resolveConfigs>[number]
+
+function encoded(config: ImageConfig): ImageConfig {
+  return { ...ENCODINGS[String(config['format'])], ...config }
+}
+
+function quick(configs: ImageConfig[]): ImageConfig[] {
+  if (configs.length === 1) return configs.map(encoded)
+  const few = configs.filter(
+    ({ format, w }) => format === QUICK.format && QUICK.widths.includes(String(w)),
+  )
+  return few.map((config) => ({ ...config, ...QUICK.encoding }))
+}
+
+const cropAroundFocus: TransformFactory = ({ crop, focus }) => {
+  if (typeof crop !== 'string' || typeof focus !== 'string') return
+  const [across = 1, down = 1] = crop.split(':').map(Number)
+  return (image) => {
+    const full = Number(getMetadata(image, 'width'))
+    const height = Number(getMetadata(image, 'height'))
+    const width = Math.min(full, Math.round((height * across) / down))
+    const middle = (full * Number(focus)) / 100
+    const left = Math.round(Math.min(Math.max(middle - width / 2, 0), full - width))
+    setMetadata(image, 'width', width)
+    return image.extract({ left, top: 0, width, height })
+  }
+}
+
+/**
+ * A few pixels as an uncompressed bitmap. Of all formats it keeps their colours in the fewest bytes that matter: the
+ * header is the same in every one and compresses away.
+ */
+async function bitmapOf([picture]: { src: string }[]): Promise<string> {
+  const png = Buffer.from(picture?.src.split(',')[1] ?? '', 'base64')
+  const { data, info } = await sharp(png)
+    .removeAlpha()
+    .recomb([
+      [0, 0, 1],
+      [0, 1, 0],
+      [1, 0, 0],
+    ])
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const header = Buffer.alloc(54)
+  header.write('BM')
+  header.writeUInt32LE(header.length + data.length, 2)
+  header.writeUInt32LE(header.length, 10)
+  header.writeUInt32LE(40, 14)
+  header.writeInt32LE(info.width, 18)
+  // A negative height means that the top row comes first. Four pixels of 24 bits are a row without padding.
+  header.writeInt32LE(-info.height, 22)
+  header.writeUInt16LE(1, 26)
+  header.writeUInt16LE(24, 28)
+  return `data:image/bmp;base64,${Buffer.concat([header, data]).toString('base64')}`
+}

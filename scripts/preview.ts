@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { announce, argument, startBackend, stopOnSignal } from './backend.ts'
+import { setDemoEnv } from './env.ts'
+import { startHosting } from './hosting.ts'
+
+const PORT = 4173
+
+if (!existsSync('dist/index.html')) {
+  setDemoEnv()
+  execFileSync('npm', ['run', '--silent', 'build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+}
+const backend = await startBackend(argument('data'))
+const site = await startHosting(PORT)
+announce(site.url, backend)
+
+stopOnSignal(async () => {
+  await site.stop()
+  await backend.stop()
+})
