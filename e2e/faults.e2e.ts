@@ -76,4 +76,4 @@ test('a request that cannot be delivered is said so, the text kept, and can be s
 
 /** The browser itself logs each connection it cannot make; ours logs a request it could not deliver (SPEC §8). */
 const LOST_CONNECTION =
-  /ERR_CONNECTION_REFUSED|WebSocket connection|could not be delivered|Failed to fetch/
+  /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket connection|could not be delivered|Failed to fetch/

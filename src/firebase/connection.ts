@@ -1,4 +1,4 @@
-import { goOffline, goOnline, onValue, ref } from 'firebase/database'
+import { onValue, ref } from 'firebase/database'
 import { database, type Unsubscribe } from './database.ts'
 
 /**
@@ -18,21 +18,5 @@ export function followSteadyConnection(
   return () => {
     clearTimeout(timer)
     unfollow()
-  }
-}
-
-/** Lets the connection go when the tab has been hidden for `limitMs`, and takes it up when it is seen again: the free plan has 100. */
-export function restWhileHidden(limitMs: number): Unsubscribe {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const onChange = () => {
-    clearTimeout(timer)
-    if (document.visibilityState === 'hidden')
-      timer = setTimeout(() => goOffline(database), limitMs)
-    else goOnline(database)
-  }
-  document.addEventListener('visibilitychange', onChange)
-  return () => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', onChange)
   }
 }

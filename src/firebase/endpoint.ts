@@ -21,7 +21,7 @@ function requestEndpoint(env: Env): string {
 }
 
 /** The REST address of `path` in the database: the local backend's in a demo build. */
-function databaseRestUrl(env: Env, path: string): string {
+export function databaseRestUrl(env: Env, path: string): string {
   if (!__LOCAL_BACKEND__) return `${env.VITE_FIREBASE_DATABASE_URL}/${path}.json`
   const { host, databasePort } = __LOCAL_BACKEND__
   const namespace = `${env.VITE_FIREBASE_PROJECT_ID}-default-rtdb`

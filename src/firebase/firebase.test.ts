@@ -1,6 +1,6 @@
+import { EventSource } from 'eventsource'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
 import { followOwner, sendPasswordReset, signIn, signOut, type Visitor } from './auth.ts'
@@ -15,12 +15,14 @@ import {
   type Season,
   saveReservation,
 } from './reservations.ts'
-import { followStays } from './stays.ts'
+import { followStays, type StaysFailure, type StaysNews } from './stays.ts'
 
 let backend: LocalBackend
 const stops: (() => void)[] = []
 
 beforeAll(async () => {
+  // Browsers have it; Node does not yet.
+  vi.stubGlobal('EventSource', EventSource)
   backend = await startLocalBackend({
     project: 'demo-villa',
     rulesFile: 'database.rules.json',
@@ -78,11 +80,11 @@ async function adminsOf(email: string, password: string): Promise<Record<string,
 }
 
 /** Follows something and keeps what it says. */
-function record<T>(
-  follow: (on: (value: T) => void, fail: (failure: Failure) => void) => () => void,
+function record<T, E = Failure>(
+  follow: (on: (value: T) => void, fail: (failure: E) => void) => () => void,
 ) {
   const values: T[] = []
-  const failures: Failure[] = []
+  const failures: E[] = []
   stops.push(
     follow(
       (value) => values.push(value),
@@ -91,6 +93,8 @@ function record<T>(
   )
   return { values, failures }
 }
+
+const recordStays = () => record<StaysNews, StaysFailure>(followStays)
 
 function reservation(checkIn: string, checkOut: string, id = newReservationId()): Reservation {
   return {
@@ -191,12 +195,15 @@ test('removing a stay frees its nights', async () => {
 describe('the public calendar', () => {
   test('is told of stays without anybody signed in, and of changes', async () => {
     await signOut()
-    const { values } = record<Stay[]>(followStays)
+    const { values } = recordStays()
 
     await store('reservations/a', { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' })
 
     await vi.waitFor(() => {
-      expect(values.at(-1)).toEqual([{ checkIn: '2026-12-10', checkOut: '2026-12-15' }])
+      expect(values.at(-1)).toEqual({
+        stays: [{ checkIn: '2026-12-10', checkOut: '2026-12-15' }],
+        connected: true,
+      })
     })
   })
 
@@ -206,10 +213,13 @@ describe('the public calendar', () => {
       b: { girisTarihi: '12/10/2026', cikisTarihi: '12/15/2026' },
     })
 
-    const { values } = record<Stay[]>(followStays)
+    const { values } = recordStays()
 
     await vi.waitFor(() => {
-      expect(values.at(-1)).toEqual([{ checkIn: '2026-12-10', checkOut: '2026-12-15' }])
+      expect(values.at(-1)).toEqual({
+        stays: [{ checkIn: '2026-12-10', checkOut: '2026-12-15' }],
+        connected: true,
+      })
     })
   })
 })

@@ -1,55 +1,54 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Availability, blockedDays } from '#domain/availability.ts'
+import { followStays, type StaysFailure, type StaysNews } from '#firebase/stays.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
+import { useAwake } from './useAwake.ts'
 
 const HIDDEN_LIMIT_MS = 60_000
-const LOST_AFTER_MS = 4_000
 
-/** The public calendar's data: nothing is fetched before `near`, and a tab hidden for a minute lets its connection go (DESIGN §7). */
+type News = { availability: Availability; connected: boolean }
+
+/**
+ * The public calendar's data: asked for when the calendar is `near`, and the line is let go when the tab has been hidden
+ * for a minute, for the free plan allows 100 at once (DESIGN §7).
+ */
 export function useAvailability(near: boolean): {
   availability: Remote<Availability, string>
   connected: boolean
   retry: () => void
 } {
   const { t } = useTranslation()
-  const [connected, setConnected] = useState(true)
+  const listening = useAwake(HIDDEN_LIMIT_MS) && near
 
   const follow = useCallback(
-    (onValue: (value: Availability) => void, onError: (error: string) => void) => {
-      if (!near) return () => {}
-      const fail = () => onError(t('failure.availability'))
-      let stop = () => {}
-      let stopped = false
-      import('#firebase/stays.ts').then(({ followStays }) => {
-        if (!stopped) stop = followStays((stays) => onValue(blockedDays(stays)), fail)
-      }, fail)
-      return () => {
-        stopped = true
-        stop()
-      }
+    (onNews: (news: News) => void, onFailure: (failure: StaysFailure) => void) => {
+      if (!listening) return () => {}
+      const onStays = ({ stays, connected }: StaysNews) =>
+        onNews({ availability: blockedDays(stays), connected })
+      return followStays(onStays, onFailure)
     },
-    [near, t],
+    [listening],
   )
-  const [availability, retry] = useRemote(follow)
+  const [news, retry] = useRemote(follow)
 
-  useEffect(() => {
-    if (!near) return
-    let stop = () => {}
-    let stopped = false
-    void import('#firebase/connection.ts').then(({ followSteadyConnection, restWhileHidden }) => {
-      if (stopped) return
-      const stops = [
-        followSteadyConnection(setConnected, LOST_AFTER_MS),
-        restWhileHidden(HIDDEN_LIMIT_MS),
-      ]
-      stop = () => stops.forEach((each) => each())
-    })
-    return () => {
-      stopped = true
-      stop()
-    }
-  }, [near])
+  return {
+    availability: availabilityOf(news, t('failure.availability')),
+    connected: news.state !== 'ready' || news.value.connected,
+    retry,
+  }
+}
 
-  return { availability, connected, retry }
+function availabilityOf(
+  news: Remote<News, StaysFailure>,
+  failure: string,
+): Remote<Availability, string> {
+  switch (news.state) {
+    case 'loading':
+      return news
+    case 'ready':
+      return { state: 'ready', value: news.value.availability }
+    case 'failed':
+      return { state: 'failed', error: failure }
+  }
 }

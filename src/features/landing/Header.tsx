@@ -6,8 +6,7 @@ import { villa } from '#content/villa.ts'
 import type { Language } from '#i18n/index.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
-import { MenuPanel } from './header/MenuPanel.tsx'
-import { SectionLinks } from './header/SectionLinks.tsx'
+import { Navigation } from './header/Navigation.tsx'
 import { useMenu } from './header/useMenu.ts'
 import { useScrollPosition } from './header/useScrollPosition.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -38,22 +37,23 @@ export function Header({ language, onSwitchLanguage }: HeaderProps) {
           scrolled || open ? 'bg-white shadow-soft' : 'bg-transparent',
         )}
       >
-        <div className="mx-auto flex min-h-16 max-w-wide items-center gap-x-5 px-gutter lg:min-h-20 lg:gap-x-8">
+        <div className="mx-auto flex min-h-16 max-w-wide items-center gap-x-5 px-gutter lg:min-h-20 lg:flex-wrap lg:gap-x-8 noscript:flex-wrap">
           <a href={`#${anchors.home}`} className="mr-auto flex items-center gap-2.5 py-2">
             <LaurelMark className="size-9 shrink-0 text-pine-800 lg:size-10" />
             <span>
-              <span className="block font-serif text-xl leading-6 font-semibold">{villa.name}</span>
-              <span className="block text-[0.8125rem] leading-4 font-medium text-pine-900">
+              <span className="block font-serif text-xl leading-6 font-semibold whitespace-nowrap">
+                {villa.name}
+              </span>
+              <span className="block text-[0.8125rem] leading-4 font-medium whitespace-nowrap text-pine-900">
                 {villa.place}
               </span>
             </span>
           </a>
-          <SectionLinks current={section} />
           <LanguageSwitch
             language={language}
             onSwitch={onSwitchLanguage}
             className={clsx(
-              'py-2.5 font-semibold text-pine-900 underline-offset-4 hover:underline max-lg:text-sm',
+              'py-2.5 text-sm font-semibold lg:hidden noscript:hidden',
               open ? 'hidden' : 'max-[22rem]:hidden',
             )}
           />
@@ -68,19 +68,19 @@ export function Header({ language, onSwitchLanguage }: HeaderProps) {
           >
             <MenuLines open={open} />
           </button>
+          <Navigation
+            id={panelId}
+            ref={panel}
+            open={open}
+            current={section}
+            language={language}
+            onChoose={choose}
+            onSwitchLanguage={() => {
+              close()
+              onSwitchLanguage()
+            }}
+          />
         </div>
-        <MenuPanel
-          id={panelId}
-          ref={panel}
-          open={open}
-          current={section}
-          language={language}
-          onChoose={choose}
-          onSwitchLanguage={() => {
-            close()
-            onSwitchLanguage()
-          }}
-        />
       </header>
     </>
   )

@@ -1,0 +1,43 @@
+import type { Stay } from '#domain/stay.ts'
+import { entriesOf, readStay } from './records.ts'
+
+/** A page's own copy of `/reservations`, kept up to date by what the database's stream says has changed. */
+export type StaysCopy = {
+  /** Takes the new value at a path such as `/`, `/id` or `/id/girisTarihi`; `null` removes what was there. */
+  put: (path: string, data: unknown) => void
+  /** Takes several new values below a path at once. */
+  patch: (path: string, changes: unknown) => void
+  /** The stays of all records that can be read. */
+  stays: () => Stay[]
+}
+
+/** An empty copy; a change reads anew only the records it touches, for there may be ten thousand. */
+export function createStaysCopy(): StaysCopy {
+  const stored = new Map<string, unknown>()
+  const readable = new Map<string, Stay>()
+
+  function replace(id: string, record: unknown) {
+    stored.delete(id)
+    readable.delete(id)
+    if (record === null || record === undefined) return
+    stored.set(id, record)
+    const read = readStay(record)
+    if ('stay' in read) readable.set(id, read.stay)
+  }
+
+  function put(path: string, data: unknown) {
+    const [id, field] = path.split('/').filter(Boolean)
+    if (id === undefined) {
+      stored.clear()
+      readable.clear()
+      for (const [each, record] of entriesOf(data)) replace(each, record)
+    } else if (field === undefined) replace(id, data)
+    else replace(id, { ...Object.fromEntries(entriesOf(stored.get(id))), [field]: data })
+  }
+
+  function patch(path: string, changes: unknown) {
+    for (const [key, data] of entriesOf(changes)) put(`${path}/${key}`, data)
+  }
+
+  return { put, patch, stays: () => [...readable.values()] }
+}
