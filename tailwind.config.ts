@@ -52,11 +52,11 @@ export default {
         ],
         // The first view's title: on the sky of an upright screen, on the lawn of a wide one.
         'hero-upright': [
-          'clamp(2rem, min(10.8vw, 6.2svh), 5.5rem)',
+          'clamp(min(2rem, 12vw), min(10.8vw, 6.2svh), 5.5rem)',
           { lineHeight: '1.04', letterSpacing: '-0.02em' },
         ],
         'hero-wide': [
-          'clamp(2rem, min(5.6vw, 9.5svh), 5.5rem)',
+          'clamp(min(2rem, 12vw), min(5.6vw, 9.5svh), 5.5rem)',
           { lineHeight: '1.04', letterSpacing: '-0.02em' },
         ],
         title: [

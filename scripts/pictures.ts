@@ -40,10 +40,12 @@ function encoded(config: ImageConfig): ImageConfig {
 
 function quick(configs: ImageConfig[]): ImageConfig[] {
   if (configs.length === 1) return configs.map(encoded)
-  const few = configs.filter(
-    ({ format, w }) => format === QUICK.format && QUICK.widths.includes(String(w)),
-  )
-  return few.map((config) => ({ ...config, ...QUICK.encoding }))
+  const quickly = configs.filter(({ format }) => format === QUICK.format)
+  const few = quickly.filter(({ w }) => QUICK.widths.includes(String(w)))
+  return (few.length > 0 ? few : quickly.slice(-1)).map((config) => ({
+    ...config,
+    ...QUICK.encoding,
+  }))
 }
 
 const cropAroundFocus: TransformFactory = ({ crop, focus }) => {

@@ -1,24 +1,23 @@
 import { currentEnv } from './env.ts'
 
-const GOOGLE_DATABASE = [
-  'https://*.firebaseio.com',
-  'wss://*.firebaseio.com',
-  'https://*.firebasedatabase.app',
-  'wss://*.firebasedatabase.app',
-]
+const GOOGLE_DATABASE = ['https://*.firebaseio.com', 'https://*.firebasedatabase.app']
+const GOOGLE_SOCKET = ['wss://*.firebaseio.com', 'wss://*.firebasedatabase.app']
 const GOOGLE_AUTH = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
-/** The origins that a page of this build may connect to, for its content security policy; only owners' pages reach Auth. */
+/** The origins a page of this build may connect to, for its content security policy; only owners' pages reach sockets and Auth. */
 export function connectionsOf(page: 'public' | 'owners'): string[] {
+  const { rest, socket, auth } = __LOCAL_BACKEND__
+    ? localOrigins(__LOCAL_BACKEND__)
+    : { rest: GOOGLE_DATABASE, socket: GOOGLE_SOCKET, auth: GOOGLE_AUTH }
+  if (page === 'owners') return [...rest, ...socket, ...auth]
   const { VITE_RESERVATION_ENDPOINT: endpoint } = currentEnv()
-  const database = __LOCAL_BACKEND__
-    ? ['http', 'ws'].map((scheme) => `${scheme}://${hostOf('databasePort')}`)
-    : GOOGLE_DATABASE
-  const auth = __LOCAL_BACKEND__ ? [`http://${hostOf('authPort')}`] : GOOGLE_AUTH
-  if (page === 'owners') return [...database, ...auth]
-  return endpoint ? [...database, new URL(endpoint).origin] : database
+  return endpoint ? [...rest, new URL(endpoint).origin] : rest
 }
 
-function hostOf(port: 'databasePort' | 'authPort'): string {
-  return `${__LOCAL_BACKEND__?.host}:${__LOCAL_BACKEND__?.[port]}`
+function localOrigins({ host, databasePort, authPort }: NonNullable<typeof __LOCAL_BACKEND__>) {
+  return {
+    rest: [`http://${host}:${databasePort}`],
+    socket: [`ws://${host}:${databasePort}`],
+    auth: [`http://${host}:${authPort}`],
+  }
 }

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { villa } from '#content/villa.ts'
+import { villa, whatsappUrl } from '#content/villa.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { currentLanguage } from '#i18n/index.ts'
@@ -10,12 +10,11 @@ import { buttonStyle } from '#ui/Button.tsx'
 export function WhatsAppLink({ stay }: { stay: Stay | null }) {
   const { t } = useTranslation()
   const text = useMessage(stay)
-  const number = villa.phone.replace(/\D/g, '')
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 p-5 text-pine-700 sm:px-7 xl:row-start-3 xl:mx-8 xl:px-0">
       {t('booking.whatsapp.hint')}
       <a
-        href={`https://wa.me/${number}?text=${encodeURIComponent(text)}`}
+        href={whatsappUrl(text)}
         target="_blank"
         rel="noopener"
         className={buttonStyle()}

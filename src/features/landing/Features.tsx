@@ -38,7 +38,7 @@ export function Features() {
           </h2>
           <p className="mt-4 text-lead text-pine-800">{t('features.lead')}</p>
         </Reveal>
-        <ul className="mt-10 grid gap-x-6 gap-y-9 md:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-y-16 xl:gap-x-8">
+        <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-9 md:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-y-16 xl:gap-x-8">
           {items.map(({ title, description, colour }, index) => (
             <li key={title} className={STEPS[index % STEPS.length]}>
               <Feature
@@ -60,7 +60,7 @@ type FeatureProps = { title: string; description: string; tone: string; index: n
 function Feature({ title, description, tone, index }: FeatureProps) {
   const Drawing = FEATURE_DRAWINGS[index % FEATURE_DRAWINGS.length]
   return (
-    <Reveal className="group flex h-full items-center gap-5 sm:gap-7 lg:block">
+    <Reveal className="group flex h-full flex-wrap items-center gap-x-5 gap-y-3 sm:gap-x-7 lg:block">
       <div
         className={clsx(
           'grid h-36 w-26 shrink-0 place-items-center rounded-t-full sm:h-44 sm:w-34',
@@ -70,7 +70,7 @@ function Feature({ title, description, tone, index }: FeatureProps) {
       >
         {Drawing && <Drawing className="w-16 sm:w-20 lg:w-44 lg:[stroke-width:0.9]" />}
       </div>
-      <div className="lg:mt-6 lg:pr-4">
+      <div className="min-w-[min(100%,9.5rem)] flex-1 lg:mt-6 lg:pr-4">
         <h3 className="text-heading">{title}</h3>
         <p className="mt-2 leading-relaxed text-pine-800 xl:text-lg/relaxed">{description}</p>
       </div>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anchors } from '#content/sections.ts'
 import { addressLine, villa, whatsappUrl } from '#content/villa.ts'
@@ -18,7 +18,7 @@ export function Footer() {
   return (
     <footer className="relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
       <Contact />
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <Column title={t('footer.aboutTitle')}>
           <p className="max-w-prose text-linen-200">{t('footer.about')}</p>
         </Column>
@@ -97,8 +97,14 @@ function Contact() {
           <Way icon={<Mail aria-hidden />} href={`mailto:${villa.email}`}>
             {villa.email}
           </Way>
-          <Way icon={<MessageCircle aria-hidden />} href={whatsappUrl(t('footer.whatsappText'))}>
+          <Way
+            icon={<MessageCircle aria-hidden />}
+            href={whatsappUrl(t('footer.whatsappText'))}
+            target="_blank"
+            rel="noopener"
+          >
             {t('footer.whatsapp')}
+            <span className="sr-only"> {t('footer.newTab')}</span>
           </Way>
         </ul>
       </div>
@@ -106,12 +112,12 @@ function Contact() {
   )
 }
 
-function Way({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
+function Way({ icon, children, ...link }: { icon: ReactNode } & ComponentProps<'a'>) {
   return (
     <li>
-      <a href={href} className="group inline-flex items-center gap-3 py-1.5 font-semibold">
+      <a {...link} className="group inline-flex max-w-full items-center gap-3 py-1.5 font-semibold">
         <span className="text-aegean-200 [&_svg]:size-5">{icon}</span>
-        <span className="underline decoration-white/40 underline-offset-4 group-hover:decoration-white">
+        <span className="min-w-0 wrap-anywhere underline decoration-white/40 underline-offset-4 group-hover:decoration-white">
           {children}
         </span>
       </a>

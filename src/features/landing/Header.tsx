@@ -33,18 +33,18 @@ export function Header({ language, onSwitchLanguage }: HeaderProps) {
       </a>
       <header
         className={clsx(
-          'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-300',
+          'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-300 noscript:bg-white max-lg:noscript:static',
           scrolled || open ? 'bg-white shadow-soft' : 'bg-transparent',
         )}
       >
-        <div className="mx-auto flex min-h-16 max-w-wide items-center gap-x-5 px-gutter lg:min-h-20 lg:flex-wrap lg:gap-x-8 noscript:flex-wrap">
+        <div className="mx-auto flex min-h-16 max-w-wide items-center gap-x-[min(1.25rem,5vw)] px-gutter lg:min-h-20 lg:flex-wrap lg:gap-x-8 noscript:flex-wrap">
           <a href={`#${anchors.home}`} className="mr-auto flex items-center gap-2.5 py-2">
-            <LaurelMark className="size-9 shrink-0 text-pine-800 lg:size-10" />
+            <LaurelMark className="size-[min(2.25rem,10vw)] shrink-0 text-pine-800 lg:size-10" />
             <span>
-              <span className="block font-serif text-xl leading-6 font-semibold whitespace-nowrap">
+              <span className="block font-serif text-[min(1.25rem,5.6vw)] leading-tight font-semibold whitespace-nowrap">
                 {villa.name}
               </span>
-              <span className="block text-[0.8125rem] leading-4 font-medium whitespace-nowrap text-pine-900">
+              <span className="block text-[min(0.8125rem,3.7vw)] leading-tight font-medium whitespace-nowrap text-pine-900">
                 {villa.place}
               </span>
             </span>
@@ -53,7 +53,7 @@ export function Header({ language, onSwitchLanguage }: HeaderProps) {
             language={language}
             onSwitch={onSwitchLanguage}
             className={clsx(
-              'py-2.5 text-sm font-semibold lg:hidden noscript:hidden',
+              'py-2.5 text-[min(0.875rem,4vw)] font-semibold lg:hidden noscript:hidden',
               open ? 'hidden' : 'max-[22rem]:hidden',
             )}
           />
@@ -64,7 +64,7 @@ export function Header({ language, onSwitchLanguage }: HeaderProps) {
             aria-controls={panelId}
             aria-label={t('nav.menu')}
             onClick={toggle}
-            className="-mr-3 grid size-12 place-items-center rounded-full lg:hidden noscript:hidden"
+            className="-mr-3 grid size-[min(3rem,14vw)] place-items-center rounded-full lg:hidden noscript:hidden"
           >
             <MenuLines open={open} />
           </button>

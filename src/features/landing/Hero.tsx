@@ -36,7 +36,7 @@ export function Hero() {
       />
       <div className="absolute inset-x-0 top-0 -z-10 h-36 bg-header-haze upright:hidden" />
       <div className="mx-auto flex w-full max-w-wide grow items-end px-gutter pt-28 pb-[clamp(1.5rem,6svh,4.5rem)] upright:items-stretch upright:pt-20 upright:pb-5">
-        <div className="relative flex max-w-xl flex-col gap-6 upright:max-w-none upright:grow upright:justify-between">
+        <div className="relative flex w-fit min-w-0 flex-col gap-6 upright:grow upright:justify-between">
           <div
             className={clsx(GROUND, '-top-16 -right-40 -bottom-24 shade-beside upright:hidden')}
           />
@@ -76,10 +76,13 @@ const GROUND = 'absolute -left-[50vw] -z-10'
 function Actions() {
   const { t } = useTranslation()
   return (
-    <div className="flex items-center justify-between gap-5 md:justify-start">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:justify-start">
       <a
         href={`#${anchors.reservation}`}
-        className={buttonStyle({ variant: 'primary', size: 'large' })}
+        className={clsx(
+          buttonStyle({ variant: 'primary', size: 'large' }),
+          'max-sm:px-[min(1.75rem,8vw)]',
+        )}
       >
         {t('hero.reserve')}
       </a>

@@ -4,7 +4,7 @@ export const common = {
   meta: {
     title: 'Villa Defne · a private house with a pool in Dalyan',
     description:
-      'A stone house for six in the village of Okçular, 4 km from Dalyan: a private 8×4 m pool, a children’s pool, a lavender garden. See the free days and ask for yours.',
+      'A private house for six in the village of Okçular, 4 km from Dalyan: its own 8×4 m pool, a children’s pool, a lavender garden. See the free days and ask for yours.',
   },
   app: {
     languageFailed: 'The Turkish texts could not be fetched. Check your connection and try again.',

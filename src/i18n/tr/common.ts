@@ -2,7 +2,7 @@ export const common = {
   meta: {
     title: 'Villa Defne · Dalyan’da havuzlu müstakil tatil evi',
     description:
-      'Okçular köyünde, Dalyan’a 4 km, altı kişilik taş ev: 8×4 m özel havuz, çocuk havuzu, lavantalı bahçe. Boş günleri görün, konaklama isteyin.',
+      'Okçular köyünde, Dalyan’a 4 km, altı kişilik müstakil ev: 8×4 m özel havuz, çocuk havuzu, lavantalı bahçe. Boş günleri görün, konaklama isteyin.',
   },
   app: {
     languageFailed: 'İngilizce metinler getirilemedi. Bağlantınızı denetleyip yeniden deneyin.',

@@ -81,7 +81,7 @@ const RISE =
 
 const LINK = clsx(
   'relative font-medium text-pine-900 aria-[current]:max-lg:text-aegean-700 lg:py-2.5',
-  'max-lg:border-b max-lg:border-linen-200 max-lg:py-4 max-lg:font-serif max-lg:text-3xl noscript:text-base!',
+  'max-lg:border-b max-lg:border-linen-200 max-lg:py-4 max-lg:font-serif max-lg:text-3xl noscript:border-0! noscript:py-2! noscript:text-base!',
   'lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-0.5 lg:after:origin-left lg:after:scale-x-0 lg:after:rounded-full',
   'lg:after:bg-aegean-600 lg:after:transition-transform lg:after:duration-300 lg:hover:after:scale-x-100 lg:aria-[current]:after:scale-x-100',
 )
@@ -89,10 +89,10 @@ const LINK = clsx(
 const RESERVATION = clsx(
   buttonStyle({ variant: 'primary' }),
   RISE,
-  'max-lg:mt-auto max-lg:min-h-13 max-lg:text-lg max-lg:delay-200 sm:max-lg:w-96 noscript:mt-0!',
+  'max-lg:mt-auto max-lg:min-h-13 max-lg:text-lg max-lg:delay-200 sm:max-lg:w-96 max-lg:noscript:hidden',
 )
 
 const LANGUAGE = clsx(
   'font-semibold lg:py-2.5 lg:text-pine-900 lg:underline-offset-4 lg:hover:underline',
-  'max-lg:mt-2 max-lg:py-3 max-lg:text-center max-lg:text-lg max-lg:text-aegean-700 sm:max-lg:w-96',
+  'max-lg:mt-2 max-lg:py-3 max-lg:text-center max-lg:text-lg max-lg:text-aegean-700 sm:max-lg:w-96 noscript:mt-0! noscript:w-auto!',
 )

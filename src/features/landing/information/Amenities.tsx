@@ -33,7 +33,7 @@ export function Amenities() {
   const { t } = useTranslation()
   const numbers = factNumbers(currentLanguage())
   return (
-    <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-gutter py-section lg:grid-cols-[19.5rem_1fr]">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-8 px-gutter py-section lg:grid-cols-[19.5rem_1fr]">
       <Reveal>
         <h3 className="text-title">{t('info.amenities.title')}</h3>
         <Photograph
@@ -44,7 +44,7 @@ export function Amenities() {
         />
       </Reveal>
       <Reveal>
-        <ul className="grid gap-x-8 sm:grid-cols-2 md:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 md:grid-cols-3">
           {AMENITIES.map(({ key, Icon }) => (
             <li
               key={key}
@@ -55,7 +55,7 @@ export function Amenities() {
                 strokeWidth={1.4}
                 className="size-8 shrink-0 text-aegean-700 md:size-9"
               />
-              <div className="md:mt-4">
+              <div className="min-w-0 md:mt-4">
                 <p className="font-serif text-xl font-medium">{t(`info.amenities.${key}.title`)}</p>
                 <p className="text-pine-700 md:mt-1">{t(`info.amenities.${key}.text`, numbers)}</p>
               </div>

@@ -12,7 +12,7 @@ export function Location() {
   const { t } = useTranslation()
   const numbers = factNumbers(currentLanguage())
   return (
-    <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1fr_1.35fr]">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1fr_1.35fr]">
       <Reveal>
         <h3 className="text-title">{t('info.location.title', numbers)}</h3>
         <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.location.text')}</p>
@@ -20,7 +20,7 @@ export function Location() {
           {distances.map(({ key, km }) => (
             <div
               key={key}
-              className="flex items-baseline justify-between gap-4 border-t border-linen-300 py-2.5"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-linen-300 py-2.5"
             >
               <dt>{t(`info.location.places.${key}`)}</dt>
               <dd className="font-serif text-xl whitespace-nowrap">{km} km</dd>

@@ -5,7 +5,7 @@ import { Photograph } from '#features/landing/Photograph.tsx'
 /** The two bedrooms, each beside its photograph. */
 export function Rooms() {
   return (
-    <div className="mx-auto mt-section grid max-w-page gap-x-8 gap-y-6 px-gutter lg:grid-cols-12 lg:gap-y-20">
+    <div className="mx-auto mt-section grid max-w-page grid-cols-1 gap-x-8 gap-y-6 px-gutter lg:grid-cols-12 lg:gap-y-20">
       <Reveal className="lg:col-span-8">
         <Photograph
           category="parentBedroom"
@@ -26,12 +26,12 @@ export function Rooms() {
           category="kidsRoom"
           number={5}
           sizes="16rem"
-          className="absolute right-0 -bottom-16 aspect-[3/4] w-28 overflow-hidden rounded-t-full border-6 border-linen-50 bg-linen-50 lg:right-auto lg:-bottom-12 lg:-left-20 lg:w-44 lg:border-8 [&_img]:object-[64%_50%]"
+          className="absolute right-0 -bottom-14 aspect-[3/4] w-24 overflow-hidden rounded-t-full border-6 border-linen-50 bg-linen-50 lg:right-auto lg:-bottom-12 lg:-left-20 lg:w-44 lg:border-8 [&_img]:object-[64%_50%]"
         />
       </Reveal>
       <Room
         room="children"
-        className="max-lg:[&_h3]:pr-28 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:pt-6 lg:pr-20"
+        className="max-lg:[&_h3]:pr-24 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:pt-6 lg:pr-20"
       />
     </div>
   )

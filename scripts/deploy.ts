@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { countWrong, printChecks } from './doctor/check.ts'
+import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
+
+/** The newest that runs on this project's oldest Node, 20.19. */
+const FIREBASE = ['--yes', 'firebase-tools@15.34.2']
+
+const settings = readBuildSettings()
+const checks = [...settingsChecks(settings), ...folderChecks()]
+printChecks('Before deploying', checks)
+if (countWrong(checks) > 0) {
+  stop('Nothing was built or deployed. Mend what is marked ✗, then run npm run deploy again.')
+}
+
+console.log('\nBuilding')
+run(
+  'npm',
+  ['run', '--silent', 'build'],
+  'The build failed, so nothing was deployed. The reason stands above.',
+)
+
+console.log('\nDeploying')
+const project = settings['VITE_FIREBASE_PROJECT_ID'] ?? ''
+const deploy = [...FIREBASE, 'deploy', '--only', 'hosting,database', '--project', project]
+run(
+  'npx',
+  deploy,
+  `Firebase did not take all of it; the reason stands above. Most often:
+  - nobody is signed in on this computer: npx ${FIREBASE.join(' ')} login
+  - your Google account may not change the project ${project}: ask its owner
+  - the project has no database yet: Realtime Database → Create database, in the console
+To try again without building: npx ${deploy.join(' ')}`,
+)
+console.log(
+  `\nDeployed. Look at ${settings['VITE_SITE_URL']}, then let npm run doctor look at the project.`,
+)
+
+function run(command: string, args: readonly string[], advice: string): void {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) stop(advice)
+}
+
+function stop(advice: string): never {
+  console.error(`\n${advice}`)
+  process.exit(1)
+}

@@ -1,0 +1,48 @@
+import { type Check, note } from './check.ts'
+
+const TIME_LIMIT_MS = 10_000
+
+/** An HTTP answer; `body` is the JSON in it, or the bare text when it is none. */
+export type Answer = { status: number; body: unknown }
+
+class Unreachable extends Error {}
+
+/** Asks over HTTP, for ten seconds at most; rejects only when there is no answer at all. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+    return { status: response.status, body: parse(await response.text()) }
+  } catch (error) {
+    throw new Unreachable(`${new URL(url).host}: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+/** What a probe finds, or one line saying that the network is not there. */
+export async function unlessUnreachable(probe: () => Promise<Check[]>): Promise<Check[]> {
+  try {
+    return await probe()
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+    return [
+      note(
+        `Not looked at, for there is no answer from ${error.message}`,
+        'check the network and run npm run doctor again',
+      ),
+    ]
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** `fetch` says only that it failed; the cause says why, as ENOTFOUND or ECONNREFUSED. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
+}

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { containing } from '#local-backend/testBackend.ts'
+import { authenticationChecks, judgeSignIn, judgeSignUp } from './authentication.ts'
+import { NOWHERE, startTestProject } from './testProject.ts'
+
+test('the local backend, where everyone may sign up and hears who has, is noted for both', async () => {
+  const project = await startTestProject()
+
+  expect(await authenticationChecks(project)).toMatchObject([
+    { mark: '–', text: containing('whose address is known') },
+    { mark: '–', text: containing('Sign-up may be open') },
+  ])
+})
+
+test('nobody is signed up by asking', async () => {
+  const project = await startTestProject()
+  await authenticationChecks(project)
+
+  const response = await fetch(`${project.authUrl}/v1/accounts:signInWithPassword?key=any`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'nobody@example.com', password: 'nobody-at-all' }),
+  })
+
+  expect(await response.json()).toMatchObject({ error: { message: 'EMAIL_NOT_FOUND' } })
+})
+
+test('Google’s own words about a key are passed on, once', async () => {
+  const authUrl = await startRefusing('API key not valid. Please pass a valid API key.')
+  const project = await startTestProject()
+
+  expect(await authenticationChecks({ ...project, authUrl })).toMatchObject([
+    { mark: '✗', text: containing('API key not valid') },
+  ])
+})
+
+test('a key that is restricted to the site is used in the name of the site', async () => {
+  const authUrl = await startRefusing((referer) => `Requests from referer ${referer} are blocked.`)
+  const project = await startTestProject()
+
+  expect(await authenticationChecks({ ...project, authUrl })).toMatchObject([
+    { mark: '✗', text: containing('from referer https://villa.example/') },
+  ])
+})
+
+test('without a network nothing is called wrong', async () => {
+  const project = await startTestProject()
+
+  expect(await authenticationChecks({ ...project, authUrl: NOWHERE })).toMatchObject([
+    { mark: '–' },
+  ])
+})
+
+test.each([
+  ['INVALID_LOGIN_CREDENTIALS', '✓'],
+  ['EMAIL_NOT_FOUND', '–'],
+  ['PASSWORD_LOGIN_DISABLED', '✗'],
+  ['CONFIGURATION_NOT_FOUND', '✗'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', '–'],
+])('a stranger’s sign-in answered with %s is marked %s', (code, mark) => {
+  expect(judgeSignIn(code)).toMatchObject({ mark })
+})
+
+test.each([
+  ['ADMIN_ONLY_OPERATION', '✓'],
+  ['OPERATION_NOT_ALLOWED', '✓'],
+  ['INVALID_EMAIL', '–'],
+  ['WEAK_PASSWORD', '–'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', '–'],
+])('a sign-up answered with %s is marked %s', (code, mark) => {
+  expect(judgeSignUp(code)).toMatchObject({ mark })
+})
+
+/** A server that refuses every call as Google does: with a sentence instead of a code. */
+async function startRefusing(words: string | ((referer: string) => string)): Promise<string> {
+  const server = createServer((request, response) => {
+    const message = typeof words === 'string' ? words : words(request.headers.referer ?? '<empty>')
+    response.writeHead(400).end(JSON.stringify({ error: { code: 400, message } }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No TCP port.')
+  return `http://127.0.0.1:${address.port}`
+}

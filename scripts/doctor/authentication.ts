@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { type Answer, ask, unlessUnreachable } from './ask.ts'
+import { type Check, note, well, wrong } from './check.ts'
+import type { Project } from './project.ts'
+
+const errorSchema = v.object({ error: v.object({ message: v.string() }) })
+
+/** Asks Authentication, as nobody, whether strangers could sign up; nobody is signed up by asking. */
+export function authenticationChecks(project: Project): Promise<Check[]> {
+  return unlessUnreachable(async () => {
+    const stranger = { email: 'nobody@example.com', password: 'nobody-at-all' }
+    const signIn = errorOf(await callAuth(project, 'signInWithPassword', stranger))
+    // What is no code is Google's sentence about the key; a second call would bring it again.
+    if (!/^[A-Z_]+$/.test(signIn)) return [keyRefused(signIn, project)]
+    // Neither is the address one, nor the password long enough: no setting lets these two in.
+    const signUp = errorOf(await callAuth(project, 'signUp', { email: 'nobody', password: 'x' }))
+    return [judgeSignIn(signIn), judgeSignUp(signUp)]
+  })
+}
+
+/** Calls the Identity Toolkit, as the SDK on the site does. */
+export function callAuth(project: Project, call: string, fields: object): Promise<Answer> {
+  const { authUrl, apiKey, siteUrl } = project
+  return ask(`${authUrl}/v1/accounts:${call}?key=${encodeURIComponent(apiKey)}`, {
+    method: 'POST',
+    // A key may be restricted to the site, and then wants to hear where the call comes from.
+    headers: { 'Content-Type': 'application/json', Referer: `${siteUrl}/` },
+    body: JSON.stringify({ ...fields, returnSecureToken: true }),
+  })
+}
+
+/** The code in a refusal, such as "INVALID_EMAIL", without its explanation; or what else was answered, in words. */
+export function errorOf({ status, body }: Answer): string {
+  const refusal = v.safeParse(errorSchema, body)
+  if (!refusal.success) return `it answers ${status} without a reason`
+  return refusal.output.error.message.split(' : ')[0] ?? ''
+}
+
+/** What the answer to a stranger's sign-in tells about the project. */
+export function judgeSignIn(code: string): Check {
+  switch (code) {
+    case 'INVALID_LOGIN_CREDENTIALS':
+      return well('Sign-in by e-mail and password is on, and tells nobody whose address is known')
+    case 'EMAIL_NOT_FOUND':
+    case 'INVALID_PASSWORD':
+      return note(
+        'Sign-in by e-mail and password is on, but tells strangers whose address is known',
+        'in the console, Authentication → Settings → User actions, switch on Email enumeration protection',
+      )
+    case 'PASSWORD_LOGIN_DISABLED':
+    case 'OPERATION_NOT_ALLOWED':
+      return wrong(
+        'Sign-in by e-mail and password is off, so owners cannot sign in',
+        'in the console, Authentication → Sign-in method, switch on Email/Password',
+      )
+    case 'CONFIGURATION_NOT_FOUND':
+      return wrong(
+        'The project has no Authentication yet',
+        'in the console, Authentication → Get started, then switch on Email/Password',
+      )
+    default:
+      return note(`Sign-in answers ${code}`, 'look at Authentication in the console')
+  }
+}
+
+/** What the answer to a stranger's impossible sign-up tells about the project. */
+export function judgeSignUp(code: string): Check {
+  switch (code) {
+    case 'ADMIN_ONLY_OPERATION':
+    case 'OPERATION_NOT_ALLOWED':
+      return well('Strangers cannot sign up')
+    case 'INVALID_EMAIL':
+    case 'WEAK_PASSWORD':
+      return note(
+        'Sign-up may be open: Authentication looked at the address before it refused',
+        'in the console, Authentication → Settings → User actions, switch off Enable create (sign-up)',
+      )
+    default:
+      return note(`Sign-up answers ${code}`, 'look at Authentication → Settings in the console')
+  }
+}
+
+function keyRefused(sentence: string, { siteUrl }: Project): Check {
+  return wrong(
+    `The API key does not work: ${sentence}`,
+    `copy it again from Project settings → Your apps; a restricted key must allow ${siteUrl} and the Identity Toolkit API`,
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { containing, matching } from '#local-backend/testBackend.ts'
+import { databaseChecks } from './database.ts'
+import { NOWHERE, startTestProject } from './testProject.ts'
+
+test('a database with our rules shows strangers the calendar and nothing else', async () => {
+  const project = await startTestProject()
+
+  expect(await databaseChecks(project)).toEqual([
+    { mark: '✓', text: 'Everyone may read the calendar in the database' },
+    { mark: '✓', text: 'Strangers may not read guests, nights, requests or owners' },
+  ])
+})
+
+test('an open database is called open', async () => {
+  const project = await startTestProject({ '.read': true, '.write': true })
+
+  expect(await databaseChecks(project)).toMatchObject([
+    { mark: '✓' },
+    {
+      mark: '✗',
+      text: containing('read reservationDetails, nights, requests, admins.'),
+      cure: containing('npm run deploy'),
+    },
+  ])
+})
+
+test('a locked database has no rules of ours', async () => {
+  const project = await startTestProject({ '.read': false, '.write': false })
+
+  expect(await databaseChecks(project)).toMatchObject([
+    { mark: '✗', text: containing('your rules are not deployed') },
+    { mark: '✓' },
+  ])
+})
+
+test('what is no database is repeated with what it says', async () => {
+  const project = await startTestProject()
+
+  const checks = await databaseChecks({ ...project, databaseUrl: project.authUrl })
+
+  expect(checks).toMatchObject([{ mark: '✗', text: matching(/answers 501/) }])
+})
+
+test('without a network nothing is called wrong', async () => {
+  const project = await startTestProject()
+
+  expect(await databaseChecks({ ...project, databaseUrl: NOWHERE })).toMatchObject([
+    { mark: '–', text: containing('no answer from 127.0.0.1:2: ECONNREFUSED') },
+  ])
+})

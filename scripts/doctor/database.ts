@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { type Answer, ask, unlessUnreachable } from './ask.ts'
+import { type Check, note, well, wrong } from './check.ts'
+import type { Project } from './project.ts'
+
+/** What only owners may read. */
+const PRIVATE = ['reservationDetails', 'nights', 'requests', 'admins']
+const DEPLOY = 'deploy them: npm run deploy'
+
+const errorSchema = v.object({ error: v.string() })
+
+/** Asks the database, as nobody, what strangers may read; asks for keys only, and writes nothing. */
+export function databaseChecks({ databaseUrl }: Project): Promise<Check[]> {
+  const read = (path: string) => ask(`${databaseUrl}/${path}.json?shallow=true`)
+  return unlessUnreachable(async () => {
+    const calendar = await read('reservations')
+    if (calendar.status !== 200 && calendar.status !== 401) return [noDatabase(calendar)]
+    const answers = await Promise.all(PRIVATE.map(read))
+    return [
+      calendar.status === 200
+        ? well('Everyone may read the calendar in the database')
+        : wrong('Nobody may read the calendar: your rules are not deployed', DEPLOY),
+      judgePrivate(answers.map(({ status }) => status)),
+    ]
+  })
+}
+
+function noDatabase({ status, body }: Answer): Check {
+  const said = v.safeParse(errorSchema, body)
+  return wrong(
+    `The database answers ${status}${said.success ? `: ${said.output.error}` : ''}`,
+    'compare VITE_FIREBASE_DATABASE_URL with the address at the top of Realtime Database → Data in the console',
+  )
+}
+
+function judgePrivate(statuses: readonly number[]): Check {
+  const paths = (status: number) => PRIVATE.filter((_, at) => statuses[at] === status).join(', ')
+  if (paths(200) !== '') {
+    return wrong(
+      `Your database is open: anyone may read ${paths(200)}. Your rules are not deployed`,
+      DEPLOY,
+    )
+  }
+  if (statuses.every((status) => status === 401)) {
+    return well('Strangers may not read guests, nights, requests or owners')
+  }
+  return note(
+    `Whether strangers may read guests is unclear: the database answers ${statuses.join(', ')}`,
+    'run npm run doctor again in a while',
+  )
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { loadEnv } from 'vite'
+import { villa } from '#content/villa.ts'
+import { demoEnv } from '#scripts/env.ts'
+import { type Check, well, wrong } from './check.ts'
+import { checkContent } from './content.ts'
+import { checkPhotos } from './photos.ts'
+import { checkRules } from './rules.ts'
+import { checkSettings, type Settings } from './settings.ts'
+
+const RULES_FILE = 'database.rules.json'
+
+/** The settings that `npm run build` would use: `.env`, its companions, and the environment. */
+export function readBuildSettings(): Settings {
+  return loadEnv('production', process.cwd(), 'VITE_')
+}
+
+/** Checks what the settings say; an owner without any is told where to begin. */
+export function settingsChecks(settings: Settings): Check[] {
+  if (Object.keys(settings).length === 0) {
+    return [
+      wrong('There is no .env', 'copy .env.example to .env and fill it in (docs/deploying.md)'),
+    ]
+  }
+  const found = existsSync('.env') ? '.env is there' : 'No .env, but the environment holds settings'
+  return [well(found), ...checkSettings(settings, demoEnv())]
+}
+
+/** Checks what is in the project's folder besides its settings. */
+export function folderChecks(): Check[] {
+  return [checkGit(), ...checkRulesFile(), checkContent(villa), ...checkPhotos('photos')]
+}
+
+function checkRulesFile(): Check[] {
+  if (existsSync(RULES_FILE)) return checkRules(readFileSync(RULES_FILE, 'utf8'), RULES_FILE)
+  return [wrong(`${RULES_FILE} is missing`, `take it back as it came: git restore ${RULES_FILE}`)]
+}
+
+function checkGit(): Check {
+  const { stdout } = spawnSync('git', ['ls-files', '--', '.env', '.env.*'], { encoding: 'utf8' })
+  const files = (stdout ?? '').split('\n').filter((name) => name !== '' && name !== '.env.example')
+  if (files.length === 0) return well('No settings of yours are in git')
+  return wrong(
+    `In git: ${files.join(', ')}`,
+    `take them out, they stay on disk: git rm --cached ${files.join(' ')}`,
+  )
+}

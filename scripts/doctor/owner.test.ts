@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { containing } from '#local-backend/testBackend.ts'
+import { DEMO_ACCOUNTS } from '#local-backend/accounts.ts'
+import { ownerChecks } from './owner.ts'
+import { startTestProject } from './testProject.ts'
+
+test('an owner gets in', async () => {
+  const project = await startTestProject()
+
+  const checks = await ownerChecks(project, 'Owner@example.com', 'owner-demo')
+
+  expect(checks.map(({ mark }) => mark)).toEqual(['✓', '✓', '✓'])
+})
+
+test('somebody the database does not know hears which uid to add', async () => {
+  const project = await startTestProject()
+
+  const checks = await ownerChecks(project, 'guest@example.com', 'guest-demo')
+
+  expect(checks).toMatchObject([
+    { mark: '✓' },
+    { mark: '✗', text: 'guest@example.com does not stand in VITE_ADMIN_EMAILS' },
+    {
+      mark: '✗',
+      cure: containing(`the key ${DEMO_ACCOUNTS.guest.uid} with the value guest@example.com`),
+    },
+  ])
+})
+
+test('a wrong password is said', async () => {
+  const project = await startTestProject()
+
+  expect(await ownerChecks(project, 'owner@example.com', 'wrong-one')).toMatchObject([
+    { mark: '✗', text: 'owner@example.com cannot sign in: INVALID_PASSWORD' },
+  ])
+})
+
+test('a database without our rules refuses an owner', async () => {
+  const project = await startTestProject({ '.read': false, '.write': false })
+
+  expect(await ownerChecks(project, 'owner@example.com', 'owner-demo')).toMatchObject([
+    { mark: '✓' },
+    { mark: '✓' },
+    { mark: '✗', text: containing('your rules are not deployed') },
+  ])
+})

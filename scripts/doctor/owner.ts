@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { type Answer, ask, unlessUnreachable } from './ask.ts'
+import { callAuth, errorOf } from './authentication.ts'
+import { type Check, well, wrong } from './check.ts'
+import type { Project } from './project.ts'
+
+const signedInSchema = v.object({ localId: v.string(), idToken: v.string() })
+
+/** Signs in as an owner and looks whether the site and the database would take them for one. */
+export function ownerChecks(project: Project, email: string, password: string): Promise<Check[]> {
+  return unlessUnreachable(async () => {
+    const answer = await callAuth(project, 'signInWithPassword', { email, password })
+    const signedIn = v.safeParse(signedInSchema, answer.body)
+    if (!signedIn.success) {
+      return [
+        wrong(
+          `${email} cannot sign in: ${errorOf(answer)}`,
+          'compare the address with Authentication → Users in the console; a new password can be had at /admin',
+        ),
+      ]
+    }
+    const { localId: uid, idToken } = signedIn.output
+    const entry = await ask(`${project.databaseUrl}/admins/${uid}.json?auth=${idToken}`)
+    return [
+      well(`${email} can sign in`),
+      project.owners.includes(email.toLowerCase())
+        ? well(`${email} stands in VITE_ADMIN_EMAILS`)
+        : wrong(
+            `${email} does not stand in VITE_ADMIN_EMAILS`,
+            'add it to .env, then npm run deploy',
+          ),
+      judgeEntry(entry, uid, email),
+    ]
+  })
+}
+
+function judgeEntry({ status, body }: Answer, uid: string, email: string): Check {
+  if (status !== 200) {
+    return wrong(`The database refuses ${email}: your rules are not deployed`, 'npm run deploy')
+  }
+  if (body !== null) return well(`The database takes ${email} for an owner`)
+  return wrong(
+    `The database does not take ${email} for an owner`,
+    `in the console, Realtime Database → Data, add below admins the key ${uid} with the value ${email}`,
+  )
+}

@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkPhotos } from './photos.ts'
+
+/** A copy of the project's photographs, for the running test. */
+function copyOfPhotos(): string {
+  const root = mkdtempSync(join(tmpdir(), 'photos-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  cpSync('photos', root, { recursive: true })
+  return root
+}
+
+function complaintsAbout(root: string) {
+  return checkPhotos(root)
+    .filter(({ mark }) => mark !== '✓')
+    .map(({ mark, text }) => `${mark} ${text.replaceAll(`${root}/`, '')}`)
+}
+
+test('the photographs of this project are praised', () => {
+  expect(complaintsAbout('photos')).toEqual([])
+})
+
+test('a missing first view and an empty place are named', () => {
+  const root = copyOfPhotos()
+  rmSync(join(root, 'hero.jpg'))
+  rmSync(join(root, 'bathroom'), { recursive: true })
+  rmSync(join(root, 'kidsRoom'), { recursive: true })
+  mkdirSync(join(root, 'kidsRoom'))
+
+  expect(complaintsAbout(root)).toEqual(['✗ No photograph: hero.jpg, kidsRoom, bathroom'])
+})
+
+test('photographs without a number, in a phone’s format, and films without a poster are not shown', () => {
+  const root = copyOfPhotos()
+  renameSync(join(root, 'bathroom/2.jpg'), join(root, 'bathroom/sink.jpg'))
+  writeFileSync(join(root, 'garden/9.HEIC'), '')
+  writeFileSync(join(root, 'garden/.DS_Store'), '')
+  rmSync(join(root, 'garden/pool-poster.jpg'))
+
+  expect(complaintsAbout(root)).toEqual([
+    '– Not shown: garden/9.HEIC, garden/pool.mp4, garden/pool.webm, bathroom/sink.jpg',
+  ])
+})
+
+test('photographs over a megabyte and films over three are named', () => {
+  const root = copyOfPhotos()
+  writeFileSync(join(root, 'og.jpg'), Buffer.alloc(1_000_001))
+  writeFileSync(join(root, 'garden/9.jpg'), Buffer.alloc(1_000_001))
+  writeFileSync(join(root, 'garden/pool.mp4'), Buffer.alloc(3_000_001))
+  writeFileSync(join(root, 'garden/pool.webm'), Buffer.alloc(3_000_000))
+
+  expect(complaintsAbout(root)).toEqual(['– Too large: og.jpg, garden/9.jpg, garden/pool.mp4'])
+})

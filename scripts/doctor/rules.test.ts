@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { matching } from '#local-backend/testBackend.ts'
+import { checkRules } from './rules.ts'
+
+const OURS = readFileSync('database.rules.json', 'utf8')
+
+function complaintsAbout(rules: string): string[] {
+  return checkRules(rules, 'database.rules.json')
+    .filter(({ mark }) => mark === '✗')
+    .map(({ text }) => text)
+}
+
+function rulesWith(rules: object): string {
+  return JSON.stringify({ rules })
+}
+
+test('the rules of this project are praised', () => {
+  expect(complaintsAbout(OURS)).toEqual([])
+})
+
+test('a mistake is named with its line and column', () => {
+  const broken = OURS.replace('".write": false', '".write": "auth !== "')
+
+  expect(complaintsAbout(broken)).toEqual([matching(/^database\.rules\.json:5:\d+: \/\.write: /)])
+})
+
+test('rules that everybody may read are called so', () => {
+  const open = { '.read': true, '.write': false }
+
+  expect(complaintsAbout(rulesWith(open))).toEqual([
+    'The rules let strangers read /, /reservationDetails, /nights, /requests, /admins',
+  ])
+})
+
+test('being signed in is not enough to read or change anything', () => {
+  const signedIn = { '.read': 'auth != null', '.write': 'auth != null' }
+  const rules = { reservations: { '.read': true }, nights: signedIn }
+
+  expect(complaintsAbout(rulesWith(rules))).toEqual([
+    'The rules let strangers read /nights',
+    'The rules let strangers change /nights',
+  ])
+})
+
+test('locked rules leave the calendar empty', () => {
+  expect(complaintsAbout(rulesWith({ '.read': false, '.write': false }))).toEqual([
+    'The rules let nobody read /reservations, so the calendar would be empty',
+  ])
+})

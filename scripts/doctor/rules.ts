@@ -1,0 +1,53 @@
+import { compileRules, type Ruleset } from '#local-backend/rtdb/rules.ts'
+import { type Check, well, wrong } from './check.ts'
+
+/** What nobody but an owner may read; a rule at the root, written '', would open all of them. */
+const PRIVATE = ['', 'reservationDetails', 'nights', 'requests', 'admins']
+const KEPT = ['reservations', 'reservationDetails', 'nights', 'requests', 'admins']
+const OUTSIDERS = [null, { uid: 'stranger', token: {} }] as const
+type Outsider = (typeof OUTSIDERS)[number]
+
+const CURE = 'mend it, or take back the file as it came (git restore database.rules.json)'
+
+/** Checks the text of the rules file: that it compiles, and what strangers may read and change. */
+export function checkRules(text: string, file: string): Check[] {
+  const rules = compile(text, file)
+  if (rules instanceof Error) return [wrong(rules.message, CURE)]
+  const open = PRIVATE.filter((path) => OUTSIDERS.some((auth) => mayRead(rules, path, auth)))
+  const unkept = KEPT.filter((path) => OUTSIDERS.some((auth) => mayDelete(rules, path, auth)))
+  return [
+    well(`${file} compiles`),
+    mayRead(rules, 'reservations', null)
+      ? well('Everyone may read /reservations, for the calendar')
+      : wrong('The rules let nobody read /reservations, so the calendar would be empty', CURE),
+    open.length === 0
+      ? well('Only owners may read guests, nights, requests and owners')
+      : wrong(`The rules let strangers read ${listed(open)}`, CURE),
+    unkept.length === 0
+      ? well('Strangers may change nothing that is stored')
+      : wrong(`The rules let strangers change ${listed(unkept)}`, CURE),
+  ]
+}
+
+function compile(text: string, file: string): Ruleset | Error {
+  try {
+    return compileRules(text, file)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+function mayRead(rules: Ruleset, path: string, auth: Outsider): boolean {
+  const steps = path === '' ? [] : [path]
+  return rules.mayRead({ path: steps, root: null, auth, now: Date.now() })
+}
+
+/** A deletion is not validated, so that it tells of write access alone. */
+function mayDelete(rules: Ruleset, path: string, auth: Outsider): boolean {
+  const before = { [path]: { record: { field: 'value' } } }
+  return rules.mayWrite({ paths: [[path, 'record']], before, after: null, auth, now: Date.now() })
+}
+
+function listed(paths: readonly string[]): string {
+  return paths.map((path) => `/${path}`).join(', ')
+}

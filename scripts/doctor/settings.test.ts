@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { containing } from '#local-backend/testBackend.ts'
+import { demoEnv } from '#scripts/env.ts'
+import { checkSettings, type Settings } from './settings.ts'
+
+const GOOD: Settings = {
+  VITE_FIREBASE_API_KEY: `AIza${'x'.repeat(35)}`,
+  VITE_FIREBASE_AUTH_DOMAIN: 'villa-yasemin.firebaseapp.com',
+  VITE_FIREBASE_DATABASE_URL:
+    'https://villa-yasemin-default-rtdb.europe-west1.firebasedatabase.app',
+  VITE_FIREBASE_PROJECT_ID: 'villa-yasemin',
+  VITE_FIREBASE_APP_ID: '1:111122223333:web:abcdef',
+  VITE_ADMIN_EMAILS: 'ayse@villayasemin.com, mehmet@villayasemin.com',
+  VITE_RESERVATION_ENDPOINT: '',
+  VITE_SITE_URL: 'https://villayasemin.com',
+}
+
+/** What is found wrong in good settings with a change, as texts. */
+function complaintsAbout(change: Settings): string[] {
+  return checkSettings({ ...GOOD, ...change }, demoEnv())
+    .filter(({ mark }) => mark !== '✓')
+    .map(({ text }) => text)
+}
+
+test('good settings are praised, line by line', () => {
+  const checks = checkSettings(GOOD, demoEnv())
+
+  expect(checks.map(({ mark }) => mark)).toEqual(Array.from({ length: 7 }, () => '✓'))
+})
+
+test.each<Settings>([
+  { VITE_FIREBASE_DATABASE_URL: 'https://villa-yasemin.firebaseio.com/' },
+  { VITE_FIREBASE_DATABASE_URL: 'https://villa-yasemin-default-rtdb.firebaseio.com' },
+  { VITE_FIREBASE_AUTH_DOMAIN: 'giris.villayasemin.com' },
+  { VITE_RESERVATION_ENDPOINT: 'https://forms.villayasemin.com/requests' },
+])('%j is as good', (change) => {
+  expect(complaintsAbout(change)).toEqual([])
+})
+
+test.each<[Settings, string]>([
+  [{ VITE_FIREBASE_API_KEY: 'AIzaTooShort' }, 'VITE_FIREBASE_API_KEY is no web API key'],
+  [{ VITE_FIREBASE_API_KEY: '"AIza"' }, 'VITE_FIREBASE_API_KEY is no web API key'],
+  [
+    { VITE_FIREBASE_DATABASE_URL: `${GOOD['VITE_FIREBASE_DATABASE_URL']}/reservations` },
+    'VITE_FIREBASE_DATABASE_URL is https://',
+  ],
+  [
+    { VITE_FIREBASE_DATABASE_URL: 'https://console.firebase.google.com' },
+    'VITE_FIREBASE_DATABASE_URL is https://console',
+  ],
+  [
+    { VITE_FIREBASE_DATABASE_URL: 'https://villa-nergis-default-rtdb.firebaseio.com' },
+    'The database villa-nergis-default-rtdb does not belong to the project villa-yasemin',
+  ],
+  [
+    { VITE_FIREBASE_AUTH_DOMAIN: 'villa-nergis.firebaseapp.com' },
+    'VITE_FIREBASE_AUTH_DOMAIN is villa-nergis.firebaseapp.com',
+  ],
+  [
+    { VITE_FIREBASE_AUTH_DOMAIN: 'https://villa-yasemin.firebaseapp.com' },
+    'VITE_FIREBASE_AUTH_DOMAIN is https://villa-yasemin.firebaseapp.com',
+  ],
+  [{ VITE_ADMIN_EMAILS: 'ayse@villayasemin.com' }, 'should name two addresses, not 1'],
+  [{ VITE_ADMIN_EMAILS: 'a@villa.com,b@villa.com,c@villa.com' }, 'two addresses, not 3'],
+  [{ VITE_ADMIN_EMAILS: 'a@villa.com, A@villa.com' }, 'names one address twice'],
+  [{ VITE_SITE_URL: 'http://villayasemin.com' }, 'VITE_SITE_URL is http://villayasemin.com'],
+  [{ VITE_SITE_URL: 'https://villayasemin.com/' }, 'VITE_SITE_URL is https://villayasemin.com/'],
+  [{ VITE_SITE_URL: 'https://villayasemin.com/tr' }, 'VITE_SITE_URL is'],
+  [{ VITE_RESERVATION_ENDPOINT: 'http://forms.example' }, 'VITE_RESERVATION_ENDPOINT is http:'],
+  [
+    { VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000000000' },
+    "Still the example's: VITE_FIREBASE_APP_ID",
+  ],
+  [{ VITE_FIREBASE_APP_ID: '' }, 'VITE_FIREBASE_APP_ID is missing'],
+])('%j is named, and nothing else', (change, text) => {
+  expect(complaintsAbout(change)).toEqual([containing(text)])
+})
+
+test('the demo is called the demo, without a list of what follows from it', () => {
+  const checks = checkSettings(demoEnv(), demoEnv())
+
+  expect(checks).toMatchObject([{ mark: '✗', text: containing('demo-villa') }])
+})
+
+test('every missing setting is named at once', () => {
+  const texts = checkSettings({ VITE_SITE_URL: 'https://villa.com' }, demoEnv())
+
+  expect(texts.map(({ text }) => text)).toEqual([
+    'VITE_FIREBASE_API_KEY is missing',
+    'VITE_FIREBASE_AUTH_DOMAIN is missing',
+    'VITE_FIREBASE_DATABASE_URL is missing',
+    'VITE_FIREBASE_PROJECT_ID is missing',
+    'VITE_FIREBASE_APP_ID is missing',
+    'VITE_ADMIN_EMAILS is missing',
+  ])
+})

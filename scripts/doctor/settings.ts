@@ -1,0 +1,118 @@
+import { type Env, parseEnv } from '#firebase/env.ts'
+import { isDemoProject } from '#scripts/env.ts'
+import { type Check, well, wrong } from './check.ts'
+
+/** Settings as they stand in `.env`, by name. */
+export type Settings = Readonly<Record<string, string>>
+
+const DATABASE_HOST = /^([a-z0-9-]+)\.(?:firebaseio\.com|[a-z0-9-]+\.firebasedatabase\.app)$/
+const API_KEY = /^AIza[\w-]{35}$/
+const IN_CONSOLE = 'copy it from the Firebase console: Project settings → Your apps'
+
+/** Checks the settings of a real project; `example` is what `.env.example` holds. */
+export function checkSettings(settings: Settings, example: Settings): Check[] {
+  const parsed = parseEnv(settings)
+  if ('problems' in parsed) {
+    return parsed.problems.map((problem) =>
+      wrong(problem, 'write it into .env; .env.example shows each one'),
+    )
+  }
+  const { env } = parsed
+  const project = env.VITE_FIREBASE_PROJECT_ID
+  if (isDemoProject(project)) {
+    return [
+      wrong(
+        `The settings are the demo's: project ${project} has nothing in the cloud`,
+        "put your own project's values into .env (docs/deploying.md)",
+      ),
+    ]
+  }
+  return [
+    checkExamples(settings, example),
+    checkApiKey(env),
+    checkDatabaseUrl(env),
+    checkAuthDomain(env),
+    checkOwners(env),
+    checkSiteUrl(settings['VITE_SITE_URL'] ?? ''),
+    checkEndpoint(env),
+  ]
+}
+
+function checkExamples(settings: Settings, example: Settings): Check {
+  const left = Object.keys(example).filter(
+    (name) => example[name] && settings[name] === example[name],
+  )
+  if (left.length === 0) return well("Every setting is there, none is the example's")
+  return wrong(`Still the example's: ${left.join(', ')}`, 'put your own into .env')
+}
+
+function checkApiKey({ VITE_FIREBASE_API_KEY: key }: Env): Check {
+  if (API_KEY.test(key)) return well('The API key looks like one')
+  return wrong(
+    'VITE_FIREBASE_API_KEY is no web API key (AIza and 35 more characters)',
+    `${IN_CONSOLE}, without quotes or spaces`,
+  )
+}
+
+/** The rules are deployed to the project's default database, so the site must read that one. */
+function checkDatabaseUrl(env: Env): Check {
+  const { VITE_FIREBASE_DATABASE_URL: url, VITE_FIREBASE_PROJECT_ID: project } = env
+  const { protocol, host, pathname } = new URL(url)
+  const name = DATABASE_HOST.exec(host)?.[1]
+  if (name === undefined || protocol !== 'https:' || pathname !== '/') {
+    return wrong(
+      `VITE_FIREBASE_DATABASE_URL is ${url}`,
+      'it must be https://….firebaseio.com or https://….firebasedatabase.app with nothing after it: copy it from the top of the Realtime Database page',
+    )
+  }
+  if (name === project || name.startsWith(`${project}-default-rtdb`)) {
+    return well(`The database is the project's: ${host}`)
+  }
+  return wrong(
+    `The database ${name} does not belong to the project ${project}, or is not its default one`,
+    'copy project id and database URL from the same project',
+  )
+}
+
+function checkAuthDomain(env: Env): Check {
+  const { VITE_FIREBASE_AUTH_DOMAIN: domain, VITE_FIREBASE_PROJECT_ID: project } = env
+  const owner = /^(.+)\.(?:firebaseapp\.com|web\.app)$/.exec(domain)?.[1]
+  if (owner === undefined ? /^[\w-]+(\.[\w-]+)+$/.test(domain) : owner === project) {
+    return well(`The auth domain is ${domain}`)
+  }
+  return wrong(
+    `VITE_FIREBASE_AUTH_DOMAIN is ${domain}`,
+    `it is ${project}.firebaseapp.com, or a domain of your own, without https://`,
+  )
+}
+
+function checkOwners({ VITE_ADMIN_EMAILS: emails }: Env): Check {
+  if (emails.length === 2 && emails[0] !== emails[1])
+    return well(`The owners are ${emails.join(' and ')}`)
+  return wrong(
+    emails.length === 2
+      ? 'VITE_ADMIN_EMAILS names one address twice'
+      : `VITE_ADMIN_EMAILS should name two addresses, not ${emails.length}`,
+    'name two different addresses, with a comma between them; who owns alone names a second one of their own',
+  )
+}
+
+function checkSiteUrl(written: string): Check {
+  const { protocol, pathname } = new URL(written)
+  if (protocol === 'https:' && pathname === '/' && !written.trim().endsWith('/')) {
+    return well(`The site is ${written}`)
+  }
+  return wrong(
+    `VITE_SITE_URL is ${written}`,
+    'write the address that guests type: https://, the domain, and no slash at the end',
+  )
+}
+
+function checkEndpoint({ VITE_RESERVATION_ENDPOINT: endpoint }: Env): Check {
+  if (endpoint === '') return well('Requests go to the database')
+  if (endpoint.startsWith('https:')) return well(`Requests go to ${endpoint}`)
+  return wrong(
+    `VITE_RESERVATION_ENDPOINT is ${endpoint}`,
+    'browsers send nothing from an https page to http: give it an https address, or leave it empty',
+  )
+}

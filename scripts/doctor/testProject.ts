@@ -1,0 +1,21 @@
+import { seed } from '#local-backend/seed.ts'
+import { startTestBackend } from '#local-backend/testBackend.ts'
+import type { Project } from './project.ts'
+
+/** Where nothing listens. */
+export const NOWHERE = 'http://127.0.0.1:2'
+
+/** A project on a local backend of the running test: with the sample data, and the real rules unless others are given. */
+export async function startTestProject(rules?: { [key: string]: boolean }): Promise<Project> {
+  const data = seed('2026-07-01')
+  const backend = await startTestBackend(
+    rules ? { rules, data } : { rulesFile: 'database.rules.json', data },
+  )
+  return {
+    databaseUrl: backend.databaseUrl,
+    authUrl: `${backend.authUrl}/identitytoolkit.googleapis.com`,
+    apiKey: 'demo-key',
+    siteUrl: 'https://villa.example',
+    owners: ['owner@example.com', 'coowner@example.com'],
+  }
+}
