@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import { setDemoEnv } from '#scripts/env.ts'
+import { measureBuild } from './build.ts'
+import { measureConnections } from './connections.ts'
+import { type Figure, isTooHeavy } from './figure.ts'
+import { measureGrowth } from './growth.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureLive } from './live.ts'
+import { describeMachine } from './machine.ts'
+import { measurePictures } from './pictures.ts'
+import { measureScroll } from './scroll.ts'
+import { onSite } from './site.ts'
+import { type Section, toJson, toTable } from './table.ts'
+import { measureWeight } from './weight.ts'
+
+/**
+ * Measures the built site and prints one table. Exit code 1 says that something weighs more than its budget, 2 that a
+ * part could not be measured; time is shown beside its budget and never judged.
+ */
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+  },
+})
+
+type Part = { name: string; title: string; measure: () => Promise<Figure[]> }
+
+const PARTS: readonly Part[] = [
+  { name: 'build', title: 'making the site', measure: measureBuild },
+  {
+    name: 'weight',
+    title: 'bytes over the wire to a phone of 412 × 823 px at 1.75, gzip',
+    measure: () => onSite(measureWeight),
+  },
+  {
+    name: 'pictures',
+    title: 'what a phone fetches as it is scrolled to the end',
+    measure: () => onSite(measurePictures),
+  },
+  { name: 'scroll', title: 'steadiness on that way', measure: () => onSite(measureScroll) },
+  { name: 'growth', title: '10,000 reservations', measure: () => onSite(measureGrowth) },
+  {
+    name: 'live',
+    title: 'from an owner’s click to a visitor’s calendar, on loopback',
+    measure: () => onSite(measureLive),
+  },
+  {
+    name: 'connections',
+    title: 'visitors a day that the free plan’s 100 connections carry, simulated',
+    measure: () => Promise.resolve(measureConnections()),
+  },
+  {
+    name: 'lighthouse',
+    title: `mobile, simulated throttling, median of ${options.runs}, beside the page without scripts`,
+    measure: () => onSite((site) => measureLighthouse(site, Number(options.runs))),
+  },
+]
+
+setDemoEnv()
+const machine = describeMachine()
+const sections: Section[] = []
+for (const part of chosenParts()) {
+  console.error(`· ${part.name}`)
+  sections.push({ name: part.name, title: part.title, figures: await measured(part) })
+}
+const figures = sections.flatMap((section) => section.figures)
+console.log(options.json ? toJson(sections, machine) : toTable(sections, machine))
+process.exitCode = figures.some(isTooHeavy) ? 1 : (process.exitCode ?? 0)
+
+function chosenParts(): readonly Part[] {
+  const names = PARTS.map(({ name }) => name)
+  const wanted = options.only?.split(',') ?? names
+  const unknown = wanted.filter((name) => !names.includes(name))
+  if (unknown.length === 0) return PARTS.filter(({ name }) => wanted.includes(name))
+  console.error(`There is no part ${unknown.join(', ')}; there are ${names.join(', ')}.`)
+  process.exit(2)
+}
+
+/** One part that cannot be measured must not cost the others their figures. */
+async function measured({ measure }: Part): Promise<Figure[]> {
+  try {
+    return await measure()
+  } catch (error) {
+    console.error(error)
+    process.exitCode = 2
+    const note = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    return [{ what: 'not measured', value: null, unit: 'count', ...(note && { note }) }]
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+
+/** What a download is, by its media type. */
+export type Kind = 'page' | 'script' | 'style' | 'font' | 'picture' | 'film' | 'other'
+
+/** One response and the bytes it took over the wire, headers and compression included. */
+export type Download = { url: string; kind: Kind; bytes: number }
+
+/** The downloads of a page, which grow as it runs. */
+export type Downloads = {
+  /** Everything so far. */
+  list: () => Download[]
+  /** Waits until nothing has gone over the wire for a while. */
+  quiet: () => Promise<void>
+}
+
+const KINDS: readonly [RegExp, Kind][] = [
+  [/^text\/html/, 'page'],
+  [/javascript/, 'script'],
+  [/^text\/css/, 'style'],
+  [/font/, 'font'],
+  [/^image\//, 'picture'],
+  [/^video\//, 'film'],
+]
+const QUIET_MS = 1_500
+const PATIENCE_MS = 20_000
+
+/** Counts what `page` downloads from now on, as the browser's own network panel does. */
+export async function watchDownloads(page: Page): Promise<Downloads> {
+  const downloads = new Map<string, Download>()
+  let lastNews = performance.now()
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    lastNews = performance.now()
+    if (!response.url.startsWith('http')) return
+    downloads.set(requestId, { url: response.url, kind: kindOf(response.mimeType), bytes: 0 })
+  })
+  // A film is fetched in pieces and seldom to its end, so its bytes are counted as they come.
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    lastNews = performance.now()
+    const download = downloads.get(requestId)
+    if (download) download.bytes += encodedDataLength
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    lastNews = performance.now()
+    const download = downloads.get(requestId)
+    if (download) download.bytes = encodedDataLength
+  })
+  await devtools.send('Network.enable')
+
+  return {
+    list: () => [...downloads.values()],
+    async quiet() {
+      const deadline = performance.now() + PATIENCE_MS
+      lastNews = performance.now()
+      while (performance.now() - lastNews < QUIET_MS && performance.now() < deadline) await wait(50)
+    },
+  }
+}
+
+/** The bytes of the downloads, of one kind if it is given. */
+export function bytesOf(downloads: readonly Download[], kind?: Kind): number {
+  return downloads
+    .filter((download) => kind === undefined || download.kind === kind)
+    .reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+function kindOf(mediaType: string): Kind {
+  return KINDS.find(([pattern]) => pattern.test(mediaType))?.[1] ?? 'other'
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { ensureBrowser } from '#scripts/browser.ts'
+
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const ATTEMPTS = 3
+const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+
+/** What Lighthouse gives a score of a hundred for. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+const METRICS = [
+  'largest-contentful-paint',
+  'first-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const
+export type Metric = (typeof METRICS)[number]
+
+/** One run of Lighthouse. */
+export type Report = {
+  /** A category's score, and the ids of the audits that keep it from a hundred. */
+  scores: Record<Category, { score: number; lost: string[] }>
+  /** In milliseconds, or as a shift. */
+  metrics: Record<Metric, { numericValue: number }>
+}
+
+const category = v.object({
+  score: v.number(),
+  auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+})
+const audit = v.object({ score: v.nullable(v.number()) })
+const metric = v.object({ ...audit.entries, numericValue: v.number() })
+const resultSchema = v.object({
+  categories: v.object(v.entriesFromList(CATEGORIES, category)),
+  audits: v.objectWithRest(v.entriesFromList(METRICS, metric), audit),
+})
+const failureSchema = v.object({ runtimeError: v.object({ message: v.string() }) })
+
+/**
+ * Runs Lighthouse on `url` as a phone, with simulated throttling; rejects when it cannot load the page. On a busy machine it
+ * now and then loses its trace, so a run that fails is made again, twice at most.
+ */
+export async function runLighthouse(url: string): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return readReport(await fetchResult(url))
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+// It comes through npx (185 MB, once), so that installing the project does not fetch it.
+async function fetchResult(url: string): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const report = join(folder, 'report.json')
+  const windows = process.platform === 'win32'
+  const flags = windows ? `"${CHROME_FLAGS}"` : CHROME_FLAGS
+  const options = ['--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`]
+  try {
+    const run = spawn('npx', ['--yes', '--prefer-offline', LIGHTHOUSE, url, ...options], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CHROME_PATH: ensureBrowser() },
+      shell: windows,
+    })
+    await once(run, 'close')
+    if (!existsSync(report)) throw new Error('Lighthouse wrote no report; see what it said above.')
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function readReport(result: unknown): Report {
+  const failure = v.safeParse(failureSchema, result)
+  if (failure.success) throw new Error(`Lighthouse: ${failure.output.runtimeError.message}`)
+  const { categories, audits } = v.parse(resultSchema, result)
+  const scoreOf = (name: Category) => {
+    const { score, auditRefs } = categories[name]
+    const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    return { score: Math.round(score * 100), lost: lost.map(({ id }) => id) }
+  }
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    metrics: audits,
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { blockedDays } from '#domain/availability.ts'
+import { day } from '#domain/testing.ts'
+import { readReservation } from '#firebase/records.ts'
+import { longSeason } from './longSeason.ts'
+
+const TODAY = day('2026-06-15')
+
+test('a long season holds whole, readable records of stays that do not touch', () => {
+  const { stays, reservations, reservationDetails, nights } = longSeason(1_000, TODAY)
+  const read = Object.entries(reservations).map(([id, dates]) =>
+    readReservation(id, dates, reservationDetails[id]),
+  )
+
+  expect(read.filter((record) => 'reservation' in record && !record.older)).toHaveLength(1_000)
+  expect(blockedDays(stays)).toHaveLength(1_000)
+  expect(Object.keys(nights)).toHaveLength(2_000)
+})
+
+test('a long season surrounds today, and is the same each time', () => {
+  const { stays } = longSeason(1_000, TODAY)
+
+  expect(stays.filter(({ checkOut }) => checkOut < TODAY)).toHaveLength(800)
+  expect(longSeason(1_000, TODAY)).toEqual(longSeason(1_000, TODAY))
+})

@@ -1,0 +1,49 @@
+import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
+import { nightsOf, type Stay } from '#domain/stay.ts'
+import { pushId } from '#local-backend/pushId.ts'
+import { createRandom } from './statistics.ts'
+
+/** Many reservations as the database stores them. */
+export type LongSeason = {
+  stays: Stay[]
+  reservations: Record<string, unknown>
+  reservationDetails: Record<string, unknown>
+  nights: Record<string, string>
+}
+
+const NIGHTS = 2
+/** Two nights, the day of check-out and a free one: no two stays make one blocked range, the hardest case. */
+const PITCH_DAYS = 4
+const PAST_SHARE = 0.8
+const BOOKED_AHEAD_DAYS = 300
+const GUESTS = ['Ayşe Yılmaz', 'Thomas Becker', 'Işıl Güneş', 'Sophie Martin', 'Çağrı Öztürk']
+const NOTES = ['', 'Bebek yatağı istedi', 'Arrives after 22:00', '', 'İkinci kez geliyorlar']
+
+/** `count` stays around `today`, most of them past, their ids in the order of booking; the same for the same day. */
+export function longSeason(count: number, today: IsoDate): LongSeason {
+  const random = createRandom(1)
+  const first = addDays(today, -Math.round(count * PAST_SHARE) * PITCH_DAYS)
+  const season: LongSeason = { stays: [], reservations: {}, reservationDetails: {}, nights: {} }
+  for (let index = 0; index < count; index += 1) {
+    const checkIn = addDays(first, index * PITCH_DAYS)
+    const stay = { checkIn, checkOut: addDays(checkIn, NIGHTS) }
+    const booked = Date.parse(addDays(checkIn, -Math.round(random() * BOOKED_AHEAD_DAYS)))
+    const id = pushId(Math.max(0, booked), random)
+    season.stays.push(stay)
+    season.reservations[id] = {
+      girisTarihi: toStoredDate(stay.checkIn),
+      cikisTarihi: toStoredDate(stay.checkOut),
+    }
+    season.reservationDetails[id] = detailsOf(index, random)
+    for (const night of nightsOf(stay)) season.nights[night] = id
+  }
+  return season
+}
+
+function detailsOf(index: number, random: () => number) {
+  const toplamUcret = 10_000 + Math.round(random() * 60) * 500
+  const kapora = Math.round(toplamUcret * 0.3)
+  const musteriAdi = `${GUESTS[index % GUESTS.length]} ${index}`
+  const notlar = NOTES[index % NOTES.length]
+  return { musteriAdi, kapora, kalan: toplamUcret - kapora, toplamUcret, notlar }
+}

@@ -1,0 +1,58 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Site } from './site.ts'
+
+/** The phone that Lighthouse measures with, too. */
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+const SCREENS = { phone: PHONE, desk: DESK }
+
+const SCROLL_SPEED = 1_000
+
+/** The selector of a day that the public calendar shows as booked. */
+export function bookedTile(day?: string): string {
+  return `[data-day${day === undefined ? '' : `="${day}"`}][aria-disabled="true"]`
+}
+
+/** The selector of what shows that the dashboard's table is there. */
+export const FIRST_ROW = 'tbody tr button'
+
+/** Opens an empty page of its own browser profile, so with an empty cache. */
+export async function openScreen(
+  { browser, url }: Site,
+  screen: keyof typeof SCREENS,
+): Promise<Page> {
+  const context = await browser.newContext({
+    ...SCREENS[screen],
+    baseURL: url,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+  })
+  return context.newPage()
+}
+
+/** Brings the calendar into view, and waits until it shows its days. */
+export async function goToCalendar(page: Page): Promise<void> {
+  await page.locator('#rezervasyon').evaluate((section) => section.scrollIntoView())
+  await page.locator('[data-day]').first().waitFor()
+}
+
+/** Scrolls to the page's end with a finger's steady, slow gesture, however the page grows meanwhile. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const left = () => page.evaluate(() => document.body.scrollHeight - innerHeight - scrollY)
+  for (let distance = await left(); distance > 2; distance = await left()) {
+    await devtools.send('Input.synthesizeScrollGesture', {
+      x: width / 2,
+      y: height / 2,
+      yDistance: -Math.min(distance, height),
+      speed: SCROLL_SPEED,
+    })
+  }
+  await devtools.detach()
+}

@@ -1,0 +1,26 @@
+/** The middle value; of an even number of values, the mean of the two in the middle. Throws when there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const upper = sorted[sorted.length >> 1]
+  const lower = sorted[(sorted.length - 1) >> 1]
+  if (upper === undefined || lower === undefined) throw new Error('Nothing was measured.')
+  return (lower + upper) / 2
+}
+
+/** A sequence of numbers in [0, 1), the same for the same seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Runs `measure` `times` times, one after the other, and returns what each run came to. */
+export async function repeat<T>(times: number, measure: () => Promise<T>): Promise<T[]> {
+  const values: T[] = []
+  for (let run = 0; run < times; run += 1) values.push(await measure())
+  return values
+}
