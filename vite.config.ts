@@ -15,7 +15,7 @@ const BASE = new RegExp(
     'vite/preload-helper',
     'src/(lib|domain/date|ui/(Button|LaurelMark|Picture|Reveal|toasts|Toasts))',
     'src/content/(villa|sections)',
-    'src/i18n/(index|paths|format|tr[.]|tr/(booking|common|gallery|landing))',
+    'src/i18n/(index|paths|format|tr[.]|tr/(common|gallery|landing))',
     'src/pages/(island|useTitle|useLanguageSwitch)',
   ].join('|'),
 )

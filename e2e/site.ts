@@ -1,6 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { en } from '#i18n/en.ts'
+import { booking as enBooking } from '#i18n/en/booking.ts'
 import { tr } from '#i18n/tr.ts'
+import { booking as trBooking } from '#i18n/tr/booking.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import type { LocalBackend } from '#local-backend/server.ts'
@@ -13,8 +15,8 @@ export const STRANGER = { email: 'guest@example.com', password: 'guest-demo' }
 
 /** The public page in its two languages: where it is, how it writes dates, and its words. */
 export const LANGUAGES = [
-  { language: 'Turkish', path: '/', locale: 'tr', words: tr },
-  { language: 'English', path: '/en', locale: 'en-US', words: en },
+  { language: 'Turkish', path: '/', locale: 'tr', words: { ...tr, booking: trBooking } },
+  { language: 'English', path: '/en', locale: 'en-US', words: { ...en, booking: enBooking } },
 ] as const
 
 /** The narrowest phone that people carry, in CSS pixels. */
@@ -110,34 +112,41 @@ export function longDate(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
 /** Opens a guest's page and wakes all of it; what is clicked before that, and is no link, goes nowhere. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expectAwake(page.locator('header').first())
-  // The first key wakes the parts that are not near yet.
-  await page.keyboard.press('Shift')
-  await expectAwake(page.locator('main section[id], footer'))
+  const parts = page.locator('header, main section[id], footer')
+  await expect(async () => {
+    // A key wakes the parts that are not near yet, once they listen.
+    await page.keyboard.press('Shift')
+    expect(await asleepAmong(parts), 'parts of the page that are asleep').toEqual([])
+  }).toPass({ timeout: 15_000 })
 }
 
-/** Waits until React has taken the elements over, which it marks on each. */
-async function expectAwake(parts: Locator): Promise<void> {
-  const asleep = () =>
-    parts.evaluateAll((elements) =>
-      elements
-        .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps')))
-        .map(({ id, tagName }) => id || tagName),
-    )
-  await expect.poll(asleep, 'parts of the page that have not come alive').toEqual([])
+/** Waits until an element that has come near is awake. */
+export async function expectAwake(part: Locator): Promise<void> {
+  await expect.poll(() => asleepAmong(part)).toEqual([])
 }
 
-/** Scrolls through the whole page, as a reader in a hurry would, and waits until nothing more is being fetched. */
+/** Those of the elements that React has not taken over yet, which it marks on each. */
+function asleepAmong(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((elements) =>
+    elements
+      .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps')))
+      .map(({ id, tagName }) => id || tagName),
+  )
+}
+
+/** Scrolls through the whole page, as a reader would who waits for each picture. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const drawn = () => new Promise(requestAnimationFrame)
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' })
-      await drawn()
-      await drawn()
+    const inView = (image: HTMLImageElement) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect()
+      return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+    }
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      do await new Promise(requestAnimationFrame)
+      while ([...document.images].some((image) => inView(image) && !image.complete))
     }
   })
-  await page.waitForLoadState('networkidle')
 }
 
 /** Waits until a smooth scroll has brought a section to the top of the window, below the header. */

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import '#i18n/adminTexts.ts'
+import '#i18n/bookingTexts.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 

@@ -1,0 +1,213 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { anchors } from '#content/sections.ts'
+import { en } from '#i18n/en.ts'
+import { tr } from '#i18n/tr.ts'
+import { booking } from '#i18n/tr/booking.ts'
+import {
+  dayFromToday,
+  expect,
+  forgive,
+  LANGUAGES,
+  longDate,
+  openAwake,
+  PHONE,
+  scrollThrough,
+  signIn,
+  test,
+} from './site.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test.describe('axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const { language, path, locale, words } of LANGUAGES) {
+    test(`on the ${language} page, with days picked and a form that lacks something`, async ({
+      page,
+    }) => {
+      await openAwake(page, path)
+      await scrollThrough(page)
+      await expectNoViolations(page)
+
+      await page.locator('[name=checkIn]').fill(dayFromToday(21))
+      await page.locator('[name=checkOut]').fill(dayFromToday(24))
+      await expect(tile(page, dayFromToday(22), locale)).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('button', { name: words.booking.form.send }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectNoViolations(page, '#rezervasyon')
+    })
+  }
+
+  test('in the open menu of a phone, and in the lightbox', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await openAwake(page, '/')
+    await page.getByRole('button', { name: 'Menü' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible()
+    await expectNoViolations(page)
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: tr.gallery.openFullScreen }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  test('on the privacy pages, and where an address leads nowhere', async ({ page, complaints }) => {
+    for (const path of ['/gizlilik', '/en/privacy', '/yok']) {
+      await page.goto(path)
+      await expectNoViolations(page)
+    }
+    forgive(complaints, /404/)
+  })
+
+  test('in the back-office: at the door, at work, and before something is deleted', async ({
+    page,
+  }) => {
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Giriş Yap' }).click()
+    await expectNoViolations(page)
+
+    await signIn(page)
+    await page.getByRole('button', { name: 'Düzenle' }).first().click()
+    await expect(page.getByRole('button', { name: 'Güncelle' })).toBeVisible()
+    await expectNoViolations(page)
+
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('button', { name: 'Delete' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+  })
+})
+
+test('nothing sticks out sideways on a screen of 320 pixels', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { path, locale } of LANGUAGES) {
+    await openAwake(page, `${path}#rezervasyon`)
+    await expect(tile(page, dayFromToday(1), locale)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  for (const path of ['/gizlilik', '/en/privacy', '/yok', '/admin']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  forgive(complaints, /404/)
+  await signIn(page)
+  await expect(page.getByRole('row').nth(5)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('letters twice as large leave everything within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { path, locale, words } of LANGUAGES) {
+    await openAwake(page, `${path}#rezervasyon`)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+    await expect(tile(page, dayFromToday(1), locale)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+
+    const header = page.getByRole('banner')
+    for (const section of ['gallery', 'info', 'contact', 'home'] as const) {
+      const link = header.getByRole('link', { name: words.nav[section], exact: true })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await link.click()
+      await expect(page.locator(`#${anchors[section]} :is(h1, h2)`).first()).toBeInViewport()
+    }
+    await page.locator('#anasayfa').getByRole('link', { name: words.hero.reserve }).click()
+    await page.getByRole('button', { name: words.booking.form.send }).click()
+    await expect(page.locator('[name=firstName]')).toBeFocused()
+    await expect(page.locator('[name=firstName]')).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the keyboard alone leads from the top to a sent request', async ({ page, backend }) => {
+  await openAwake(page, '/')
+  const { hero, nav } = tr
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: nav.skip })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: hero.reserve })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#rezervasyon$/)
+
+  await tabTo(page, tile(page, dayFromToday(0)))
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  for (const key of ['ArrowRight', 'ArrowRight', ' ']) await page.keyboard.press(key)
+  const answers = {
+    firstName: 'İpek',
+    lastName: 'Işık',
+    email: 'ipek@example.com',
+    phone: '05550102030',
+  }
+  for (const [name, answer] of Object.entries(answers)) {
+    await tabTo(page, page.locator(`[name=${name}]`))
+    await page.keyboard.insertText(answer)
+  }
+  await tabTo(page, page.getByRole('button', { name: booking.form.send }))
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText(booking.alertSuccess)).toBeVisible()
+  const requests = JSON.stringify(await backend.stored('requests'))
+  expect(requests).toContain(`"checkIn":"${dayFromToday(21)}","checkOut":"${dayFromToday(23)}"`)
+})
+
+test('who wants less movement is taken to a section at once, and nothing moves on the way', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, '/en')
+
+  await page.getByRole('link', { name: en.hero.reserve }).click()
+  const { top, moving } = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    return {
+      top: document.querySelector('#rezervasyon')?.getBoundingClientRect().top,
+      moving: document.getAnimations().filter((animation) => animation instanceof CSSAnimation),
+    }
+  })
+
+  expect(top).toBeLessThan(100)
+  expect(moving).toEqual([])
+  await expect(page.locator('[data-reveal]')).toHaveCount(0)
+})
+
+/** Looks at the page, or at one part of it, with axe; each violation is told by its rule and where it is. */
+async function expectNoViolations(page: Page, part = 'html') {
+  await finishMotion(page)
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+  expect(found).toEqual([])
+}
+
+/** Waits until whatever is fading in has its full contrast. */
+async function finishMotion(page: Page) {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const [needed, shown] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [scrollWidth, clientWidth]
+  })
+  expect(needed, page.url()).toBe(shown)
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  const focused = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 30 && !(await focused()); presses += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+function tile(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
+  return page.getByRole('button', { name: longDate(day, locale) }).first()
+}

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test'
+import { anchors } from '#content/sections.ts'
+import { dayFromToday, expect, LANGUAGES, longDate, PHONE, test } from './site.ts'
+
+for (const { language, path, locale, words } of LANGUAGES) {
+  test(`what the house has, and how far everything is, stands on the page in ${language}`, async ({
+    page,
+  }) => {
+    const { features, info } = words
+    const { places } = info.location
+    await page.goto(path)
+
+    await expect(listBelow(page, features.title)).toHaveCount(6)
+    await expect(listBelow(page, features.title).getByRole('heading')).toHaveText(
+      features.items.map(({ title }) => title),
+    )
+    for (const text of [...info.paragraphs, info.rooms.parents.text, info.rooms.children.text]) {
+      await expect(page.locator('#bilgi')).toContainText(text)
+    }
+    expect(await termsIn(page.locator('#bilgi'))).toEqual([
+      [info.facts[0]?.label, '6'],
+      [info.facts[1]?.label, '1 + 2'],
+      [info.facts[2]?.label, '1'],
+      [info.facts[3]?.label, '4 km'],
+      [info.pool.items[0]?.label, '8×4 m'],
+      [info.pool.items[1]?.label, language === 'Turkish' ? '1,55 m' : '1.55 m'],
+      [info.pool.items[2]?.label, '1'],
+      [info.pool.items[3]?.label, '4'],
+      [places.dalyan, '4 km'],
+      [places.ortaca, '8 km'],
+      [places.sarigerme, '15 km'],
+      [places.iztuzu, '15 km'],
+      [places.airport, '15 km'],
+      [places.gocek, '25 km'],
+      [places.fethiye, '45 km'],
+      [places.akyaka, '55 km'],
+    ])
+    await expect(listBelow(page, info.kitchen.title)).toHaveText([...info.kitchen.items])
+    await expect(listBelow(page, info.amenities.title)).toHaveCount(9)
+    await expect(listBelow(page, info.amenities.title).locator('svg')).toHaveCount(9)
+    await expect(listBelow(page, info.activities.title)).toHaveCount(info.activities.items.length)
+    await expect(page.getByRole('link', { name: info.location.directions })).toHaveAttribute(
+      'href',
+      /google\.com\/maps\/dir\/.*36\.8192,28\.6731/,
+    )
+
+    const notes = listBelow(page, words.info.notes.title)
+
+    await expect(notes).toHaveCount(5)
+    await expect(notes.nth(1)).toHaveText(
+      words.info.notes.items[1]?.replace('{{guests}}', '6') ?? '',
+    )
+    const signs = await notes
+      .locator('svg')
+      .evaluateAll((icons) => icons.map((icon) => icon.innerHTML))
+    const [good, ...warnings] = signs
+    expect(warnings).toHaveLength(4)
+    expect(new Set(warnings).size).toBe(1)
+    expect(warnings).not.toContain(good)
+  })
+
+  test(`the footer has every way to the owners, and WhatsApp is told the chosen days in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`${path}#rezervasyon`)
+    const footer = page.getByRole('contentinfo')
+    const hrefOf = (name: string) =>
+      footer.getByRole('link', { name, exact: true }).getAttribute('href')
+
+    expect(await hrefOf('+90 555 010 20 30')).toBe('tel:+905550102030')
+    expect(await hrefOf('merhaba@villadefne.example')).toBe('mailto:merhaba@villadefne.example')
+    expect(await hrefOf(words.footer.whatsapp)).toContain('https://wa.me/905550102030?text=')
+    expect(await hrefOf(words.footer.privacy)).toBe(path === '/' ? '/gizlilik' : '/en/privacy')
+    for (const section of ['home', 'info', 'gallery', 'reservation', 'contact'] as const) {
+      expect(await hrefOf(words.nav[section])).toBe(`#${anchors[section]}`)
+    }
+    await expectNewTab(footer.getByRole('link', { name: /Instagram/ }))
+    await expect(footer).toContainText('2025')
+    await expect(footer).toContainText(`${words.footer.permit}: 48-0000`)
+    await expect(footer).toContainText(words.footer.about)
+    for (const { title } of words.info.activities.items) await expect(footer).toContainText(title)
+
+    await expect(page.getByRole('button', { name: words.booking.form.send })).toBeEnabled()
+    await page.locator('[name=checkIn]').fill(dayFromToday(21))
+    await page.locator('[name=checkOut]').fill(dayFromToday(24))
+    const link = page.getByRole('link', { name: words.booking.whatsapp.link })
+    const message = async () =>
+      new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+    await expect.poll(message).toContain(longDate(dayFromToday(21), locale))
+    expect(await message()).toContain(longDate(dayFromToday(24), locale))
+    await expectNewTab(link)
+  })
+}
+
+/** The entries of the list that follows a heading. */
+function listBelow(page: Page, heading: string): Locator {
+  return page
+    .getByRole('heading', { name: heading, exact: true })
+    .locator('xpath=following::ul[1]/li')
+}
+
+/** Every term of a section with its definition, in the order in which they stand there. */
+function termsIn(section: Locator) {
+  return section
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      rows.map((row) => ['dt', 'dd'].map((part) => row.querySelector(part)?.textContent)),
+    )
+}
+
+async function expectNewTab(link: Locator) {
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+}

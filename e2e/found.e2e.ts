@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { en } from '#i18n/en.ts'
+import { tr } from '#i18n/tr.ts'
+import { demoEnv } from '#scripts/env.ts'
+import { expect, test } from './site.ts'
+
+const SITE = demoEnv()['VITE_SITE_URL'] ?? ''
+
+const HOME = { tr: `${SITE}/`, en: `${SITE}/en` }
+const PRIVACY = { tr: `${SITE}/gizlilik`, en: `${SITE}/en/privacy` }
+
+const LISTED = [
+  { path: '/', language: 'tr', locale: 'tr_TR', group: HOME, title: tr.meta.title },
+  { path: '/en', language: 'en', locale: 'en_US', group: HOME, title: en.meta.title },
+  { path: '/gizlilik', language: 'tr', locale: 'tr_TR', group: PRIVACY, title: /Villa Defne/ },
+  { path: '/en/privacy', language: 'en', locale: 'en_US', group: PRIVACY, title: /Villa Defne/ },
+] as const
+
+// What is read here is what stands in the served HTML, before any script.
+test.use({ javaScriptEnabled: false })
+
+for (const { path, language, locale, group, title } of LISTED) {
+  test(`${path} tells search engines and social networks what it is, and where its other language is`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const head = await readHead(page)
+
+    expect(head.get('description')?.length).toBeGreaterThan(50)
+    expect(head.get('description')?.length).toBeLessThan(200)
+    expect(head.get('robots')).toBeUndefined()
+    expect(Object.fromEntries(head)).toMatchObject({
+      canonical: group[language],
+      'alternate tr': group.tr,
+      'alternate en': group.en,
+      'alternate x-default': group.tr,
+      'og:type': 'website',
+      'og:title': await page.title(),
+      'og:description': head.get('description'),
+      'og:url': group[language],
+      'og:locale': locale,
+      'og:image': `${SITE}/og.jpg`,
+      'og:image:alt': expect.stringMatching(/./),
+      'twitter:card': 'summary_large_image',
+    })
+    for (const name of ['og:image', 'icon', 'apple-touch-icon', 'manifest']) {
+      const file = await request.get(new URL(head.get(name) ?? '', SITE).pathname)
+      expect(file.status(), name).toBe(200)
+    }
+  })
+}
+
+for (const [language, path] of [
+  ['tr', '/'],
+  ['en', '/en'],
+] as const) {
+  test(`${path} describes the villa as schema.org’s VacationRental, with pictures that are there`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path)
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    const villa: unknown = JSON.parse(data ?? '')
+
+    expect(villa).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'VacationRental',
+      identifier: '48-0000',
+      name: 'Villa Defne',
+      url: HOME[language],
+      telephone: '+905550102030',
+      address: { '@type': 'PostalAddress', addressLocality: 'Ortaca', addressCountry: 'TR' },
+      geo: { '@type': 'GeoCoordinates', latitude: 36.8192, longitude: 28.6731 },
+      containsPlace: {
+        '@type': 'Accommodation',
+        occupancy: { '@type': 'QuantitativeValue', maxValue: 6 },
+        bed: expect.arrayContaining([
+          expect.objectContaining({ typeOfBed: 'Double', numberOfBeds: 1 }),
+          expect.objectContaining({ typeOfBed: 'Single', numberOfBeds: 2 }),
+        ]),
+        amenityFeature: expect.arrayContaining([
+          { '@type': 'LocationFeatureSpecification', name: 'pool', value: true },
+          { '@type': 'LocationFeatureSpecification', name: 'ac', value: true },
+        ]),
+      },
+      image: expect.any(Array),
+    })
+    const { image } = villa as { image: string[] }
+    expect(new Set(image).size).toBeGreaterThanOrEqual(8)
+    for (const url of image) {
+      expect(url).toContain(SITE)
+      const response = await request.head(new URL(url).pathname)
+      expect(response.status(), url).toBe(200)
+      expect(response.headers()['content-type']).toMatch(/^image\//)
+    }
+  })
+}
+
+test('the site map lists each page with its other language, and robots are sent there and kept from the back-office', async ({
+  page,
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  expect(robots).toMatch(/^Disallow: \/admin$/m)
+
+  const map = await (await request.get('/sitemap.xml')).text()
+  const entries = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml')
+    return [...parsed.querySelectorAll('url')].map((entry) => [
+      entry.querySelector('loc')?.textContent,
+      ...[...entry.querySelectorAll('[hreflang]')].map((link) => link.getAttribute('href')),
+    ])
+  }, map)
+  expect(entries).toEqual([
+    [HOME.tr, HOME.tr, HOME.en],
+    [HOME.en, HOME.tr, HOME.en],
+    [PRIVACY.tr, PRIVACY.tr, PRIVACY.en],
+    [PRIVACY.en, PRIVACY.tr, PRIVACY.en],
+  ])
+})
+
+test('a phone that keeps the site finds its name and icons of the sizes that are named', async ({
+  request,
+}) => {
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    name: string
+    icons: { src: string; sizes: string }[]
+  }
+  expect(manifest.name).toBe('Villa Defne')
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+  for (const { src, sizes } of manifest.icons) {
+    const png = await (await request.get(src)).body()
+    // A PNG file says its width and height from its 16th byte on.
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
+  }
+})
+
+for (const path of ['/admin', '/yok']) {
+  test(`${path} is not to be found by search engines`, async ({ page, complaints }) => {
+    await page.goto(path)
+    expect((await readHead(page)).get('robots')).toBe('noindex')
+    complaints.splice(0)
+  })
+}
+
+/** A page's links and meta elements by their name, property or relation (an alternate's with its language). */
+async function readHead(page: Page): Promise<Map<string, string>> {
+  const entries = await page
+    .locator('head > :is(meta, link:not([rel*=preload]))')
+    .evaluateAll((elements) =>
+      elements.map((element): [string, string] => {
+        const read = (name: string) => element.getAttribute(name) ?? ''
+        const relation = `${read('rel')} ${read('hreflang')}`.trim()
+        return [read('name') || read('property') || relation, read('content') || read('href')]
+      }),
+    )
+  return new Map(entries)
+}

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test'
+import { tr } from '#i18n/tr.ts'
+import { expect, LANGUAGES, openAwake, PHONE, scrollThrough, test } from './site.ts'
+
+/** SPEC §9: the film and eight photographs of the garden, then the rooms’. */
+const COUNTS = { garden: 9, livingRoom: 7, kidsRoom: 5, parentBedroom: 3, bathroom: 2 }
+const CATEGORIES = ['garden', 'livingRoom', 'kidsRoom', 'parentBedroom', 'bathroom'] as const
+
+const DESK = { width: 1280, height: 800 }
+
+const VISITORS = [
+  { ...LANGUAGES[0], viewport: DESK, reducedMotion: 'reduce' },
+  { ...LANGUAGES[1], viewport: PHONE, reducedMotion: 'no-preference' },
+] as const
+
+for (const { language, path, words, viewport, reducedMotion } of VISITORS) {
+  const { gallery } = words
+
+  test.describe(`the gallery in ${language}, ${viewport.width} pixels wide`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion } })
+
+    test('is walked through by arrow keys, every corner from its first picture, and round at both ends', async ({
+      page,
+    }) => {
+      await openAwake(page, path)
+      await expect(page.getByRole('tab')).toHaveCount(CATEGORIES.length)
+      await page.getByRole('tab').first().focus()
+
+      for (const category of CATEGORIES) {
+        const tab = page.getByRole('tab', { name: gallery.categories[category] })
+        await expect(tab).toBeFocused()
+        await expect(tab).toHaveAttribute('aria-selected', 'true')
+        await expect(page.locator('[role=tab][aria-selected=true]')).toHaveCount(1)
+        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(gallery.categories[category])
+        await expect(thumbnails(page)).toHaveCount(COUNTS[category])
+        await expectShown(page, 0)
+
+        await button(page, gallery.previous).press('Enter')
+        await expectShown(page, COUNTS[category] - 1)
+        await button(page, gallery.next).press('Enter')
+        await expectShown(page, 0)
+        await thumbnails(page).nth(1).click()
+        await expectShown(page, 1)
+
+        await tab.press('ArrowRight')
+      }
+
+      await expect(page.getByRole('tab').first()).toBeFocused()
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByRole('tab').last()).toBeFocused()
+      await page.keyboard.press('Home')
+      await expectShown(page, 0)
+      await expect(thumbnails(page)).toHaveCount(COUNTS.garden)
+    })
+
+    test('opens over the whole screen, where keys, the counter and a double click work', async ({
+      page,
+    }) => {
+      await openAwake(page, path)
+      const opener = button(page, gallery.openFullScreen)
+      await opener.press('Enter')
+      const lightbox = page.getByRole('dialog')
+      const counter = (at: number) => lightbox.getByText(`${at} / ${COUNTS.garden}`)
+      await expect(counter(1)).toBeVisible()
+      await expect(lightbox).toHaveAccessibleName(/./)
+
+      await page.keyboard.press('ArrowLeft')
+      await expect(counter(9)).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expect(counter(2)).toBeVisible()
+      await expect(lightbox).toContainText(gallery.photos.garden[0]?.caption ?? '')
+
+      const picture = lightbox.getByRole('img', { name: gallery.photos.garden[0]?.alt ?? '' })
+      await expectZoomedByDoubleClick(page, picture)
+
+      await page.keyboard.press('Escape')
+      await expect(lightbox).toHaveCount(0)
+      await expect(opener).toBeFocused()
+      await expectShown(page, 1)
+    })
+  })
+}
+
+test('the garden’s film plays by itself, silent and over and over, and rests when out of sight', async ({
+  page,
+}) => {
+  await openAwake(page, '/')
+  await page.locator('#galeri').scrollIntoViewIfNeeded()
+  const film = page.locator('#galeri video')
+
+  await expect(film).toHaveJSProperty('muted', true)
+  await expect(film).toHaveJSProperty('loop', true)
+  await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
+  await expect(film).toHaveJSProperty('paused', false)
+  await button(page, tr.gallery.pause).click()
+  await expect(film).toHaveJSProperty('paused', true)
+  await button(page, tr.gallery.play).click()
+  await expect(film).toHaveJSProperty('paused', false)
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(film).toHaveJSProperty('paused', true)
+})
+
+test('who wants less movement sees the film’s first picture, and plays it by a button', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, '/')
+  await scrollThrough(page)
+  await expect(page.getByRole('img', { name: tr.gallery.films.garden.alt })).toBeVisible()
+  await expect(page.locator('#galeri video')).toHaveCount(0)
+
+  await button(page, tr.gallery.play).click()
+
+  await expect.poll(() => timeOf(page.locator('#galeri video'))).toBeGreaterThan(0)
+})
+
+function thumbnails(page: Page): Locator {
+  return page.locator('button[data-thumbnail]')
+}
+
+function button(page: Page, name: string): Locator {
+  return page.locator('#galeri').getByRole('button', { name, exact: true })
+}
+
+/** Of all thumbnails the one at `index`, and no other, is marked as shown. */
+async function expectShown(page: Page, index: number) {
+  await expect(thumbnails(page).nth(index)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('[data-thumbnail][aria-current]')).toHaveCount(1)
+}
+
+async function expectZoomedByDoubleClick(page: Page, picture: Locator) {
+  const widthOf = () => picture.evaluate((element) => element.getBoundingClientRect().width)
+  const fitted = await widthOf()
+  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, ...DESK }
+  await page.mouse.dblclick(x + width / 2, y + height / 2)
+  await expect.poll(widthOf).toBeGreaterThan(2 * fitted)
+  await page.mouse.dblclick(x + width / 2, y + height / 2)
+  await expect.poll(widthOf).toBeCloseTo(fitted)
+}
+
+function timeOf(film: Locator): Promise<number> {
+  return film.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0))
+}

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { booking } from '#i18n/tr/booking.ts'
+import {
+  dayFromToday,
+  expect,
+  expectAwake,
+  fillPerson,
+  forgive,
+  LANGUAGES,
+  longDate,
+  scrollThrough,
+  signIn,
+  test,
+} from './site.ts'
+
+const PAGES = ['/', '/en', '/gizlilik', '/en/privacy', '/admin', '/yok']
+
+test('every page loads and is read to its end without a complaint, a policy violation or a mismatch', async ({
+  page,
+  complaints,
+}) => {
+  for (const path of PAGES) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(path === '/yok' ? 404 : 200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await scrollThrough(page)
+    const section = page.locator('#rezervasyon')
+    if ((await section.count()) > 0)
+      await expect(section.locator('[data-day]').first()).toBeVisible()
+  }
+  forgive(complaints, /status of 404/)
+})
+
+test('pages are asked for anew, hashed files kept for a year, and everything carries the protecting headers', async ({
+  request,
+}) => {
+  for (const path of PAGES) {
+    const headers = (await request.get(path)).headers()
+    expect(headers, path).toMatchObject({
+      'content-type': expect.stringContaining('text/html'),
+      'cache-control': 'no-cache',
+      'content-security-policy': "frame-ancestors 'none'",
+      'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['x-robots-tag'], path).toBe(path === '/admin' ? 'noindex' : undefined)
+  }
+  const dashboard = await request.get('/admin/dashboard')
+  expect(dashboard.headers()).toMatchObject({ 'x-robots-tag': 'noindex' })
+
+  for (const file of readdirSync('dist/assets').filter((name) => /\.(js|woff2|webm)$/.test(name))) {
+    const response = await request.head(`/assets/${file}`)
+    expect(response.status(), file).toBe(200)
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(response.headers()['x-content-type-options']).toBe('nosniff')
+  }
+})
+
+test('a script of an earlier build is answered as missing, never with a page’s success', async ({
+  request,
+}) => {
+  const response = await request.get('/assets/base-00000000.js')
+
+  expect(response.status()).toBe(404)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { language, path, words } of LANGUAGES) {
+    test(`the ${language} page has its words, pictures and links, and a mail link instead of the form`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title)
+      for (const { title } of [words.features, words.gallery, words.info, words.booking]) {
+        await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      }
+      await expect(page.getByRole('img', { name: words.hero.picture })).toBeVisible()
+      await expect(page.getByRole('img', { name: words.gallery.films.garden.alt })).toBeVisible()
+      const form = page.getByRole('form', { name: words.booking.form.label })
+      const instead = form.locator('noscript p')
+      await expect(instead).toBeVisible()
+      await expect(instead).toContainText(words.booking.form.noScript)
+      await expect(instead.locator('a[href="mailto:merhaba@villadefne.example"]')).toBeVisible()
+      await expect(form.getByRole('button')).toBeDisabled()
+
+      await page.getByRole('banner').getByRole('link', { name: words.nav.info }).click()
+      await expect(page).toHaveURL(/#bilgi$/)
+      await expect(page.getByRole('heading', { name: words.info.title })).toBeInViewport()
+      await page.getByRole('link', { name: words.language.other }).first().click()
+      await expect(page).toHaveURL(path === '/' ? /\/en$/ : /\/$/)
+    })
+  }
+})
+
+test('the database is asked when the calendar comes near; only owners are given Firebase and its sign-in', async ({
+  page,
+}) => {
+  const scripts = collectScripts(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('127.0.0.1:9000')) asked.push(request.url())
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.locator('#galeri').scrollIntoViewIfNeeded()
+  await expectAwake(page.locator('#galeri'))
+  expect(asked).toEqual([])
+
+  await page.locator('#rezervasyon').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: longDate(dayFromToday(1)) }).first()).toBeVisible()
+  await fillPerson(page)
+  await page.locator('[name=checkIn]').fill(dayFromToday(21))
+  await page.locator('[name=checkOut]').fill(dayFromToday(24))
+  await page.getByRole('button', { name: booking.form.send }).click()
+  await expect(page.getByText(booking.alertSuccess)).toBeVisible()
+  expect(asked).not.toEqual([])
+  for (const mark of FIREBASE_MARKS) expect(await scripts.holding(mark)).toEqual([])
+
+  await signIn(page)
+  for (const mark of FIREBASE_MARKS) expect(await scripts.holding(mark)).not.toEqual([])
+})
+
+test('what is deployed holds nothing of the local backend but its two addresses', () => {
+  const source = textsIn('local-backend', /(?<!\.test)\.ts$/)
+  const deployed = textsIn('dist', /\.(html|js|css|json|txt|xml|webmanifest|svg)$/)
+
+  const marks = ['unsupported_', 'The local backend', 'Bearer owner', 'Ayşe Yılmaz', '-demo`']
+  expect(marks.filter((mark) => !source.includes(mark))).toEqual([])
+  expect([...marks, 'owner-demo'].filter((mark) => deployed.includes(mark))).toEqual([])
+  const loopback = new Set(deployed.match(/(127\.0\.0\.1|\[::1\]):\d+/g))
+  expect([...loopback].toSorted()).toEqual(['127.0.0.1:9000', '127.0.0.1:9099'])
+})
+
+/** What the SDK calls itself, and whom its Auth asks. */
+const FIREBASE_MARKS = ['@firebase/', 'identitytoolkit']
+
+/** Keeps every script the page is given; `holding` names those with a text in them. */
+function collectScripts(page: Page) {
+  const bodies: Promise<[url: string, body: string]>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    bodies.push(response.text().then((body) => [response.url(), body]))
+  })
+  return {
+    holding: async (text: string) =>
+      (await Promise.all(bodies)).flatMap(([url, body]) => (body.includes(text) ? [url] : [])),
+  }
+}
+
+/** The texts of all files below a folder whose names match, as one. */
+function textsIn(folder: string, name: RegExp): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+}

@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test'
+import { anchors, type Section } from '#content/sections.ts'
+import { expect, expectAtTop, LANGUAGES, openAwake, PHONE, test } from './site.ts'
+
+const WHITE = 'rgb(255, 255, 255)'
+const CLEAR = 'rgba(0, 0, 0, 0)'
+const SECTIONS = ['home', 'gallery', 'info', 'contact', 'reservation'] as const
+
+for (const { language, path, words } of LANGUAGES) {
+  /** The header's own link to a section: in its bar on a wide screen, in the menu on a phone. */
+  const linkTo = (page: Page, section: Section) =>
+    page.getByRole('banner').getByRole('link', { name: words.nav[section], exact: true })
+
+  test.describe(`in ${language}`, () => {
+    test('the header turns white past 50 pixels, marks the section under the top 100, and leads to each', async ({
+      page,
+    }) => {
+      await openAwake(page, path)
+      const header = page.getByRole('banner')
+      await expect(header).toContainText('Villa Defne')
+      await expect(header).toContainText('Okçular, Dalyan')
+      await expect(header).toHaveCSS('background-color', CLEAR)
+      await expect(header).toHaveCSS('box-shadow', 'none')
+      await expect(linkTo(page, 'home')).toHaveAttribute('aria-current', 'true')
+
+      await scrollTo(page, 51)
+      await expect(header).toHaveCSS('background-color', WHITE)
+      await expect(header).not.toHaveCSS('box-shadow', 'none')
+      await scrollTo(page, 50)
+      await expect(header).toHaveCSS('background-color', CLEAR)
+
+      for (const section of ['gallery', 'info', 'reservation', 'contact'] as const) {
+        await bringTo(page.locator(`#${anchors[section]}`), 102)
+        await expect(linkTo(page, section)).not.toHaveAttribute('aria-current')
+        await bringTo(page.locator(`#${anchors[section]}`), 99)
+        await expect(linkTo(page, section)).toHaveAttribute('aria-current', 'true')
+        await expect(header.locator('[aria-current]:visible')).toHaveCount(1)
+      }
+
+      await linkTo(page, 'reservation').click()
+      await expectAtTop(page.locator('#rezervasyon'))
+      await expect(page).toHaveURL(/#rezervasyon$/)
+      await linkTo(page, 'info').click()
+      await expectAtTop(page.locator('#bilgi'))
+    })
+
+    test('the first view leads to a reservation, and by its scroll button to the gallery', async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE)
+      await openAwake(page, path)
+      const reserve = page.locator('#anasayfa').getByRole('link', { name: words.hero.reserve })
+      await expect(reserve).toHaveAttribute('href', '#rezervasyon')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title)
+      const explore = language === 'Turkish' ? 'Keşfetmek için kaydırın' : 'Scroll to explore'
+
+      await page.getByRole('button', { name: explore }).press('Enter')
+
+      await expectAtTop(page.locator('#galeri'))
+      await expect(page).toHaveURL(/#galeri$/)
+    })
+
+    test('a phone’s menu keeps the focus, holds the page still, and closes before it leads on', async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE)
+      await openAwake(page, path)
+      const button = page.getByRole('button', { name: words.nav.menu })
+      const links = page.getByRole('banner').getByRole('link')
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(linkTo(page, 'contact')).toBeHidden()
+
+      await button.press('Enter')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      for (const section of SECTIONS) await expect(linkTo(page, section)).toBeVisible()
+
+      await page.keyboard.press('Tab')
+      await expect(linkTo(page, 'home')).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(links.filter({ hasText: words.language.other })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(button).toBeFocused()
+      expect(await scrollsByWheel(page)).toBe(false)
+
+      await page.keyboard.press('Escape')
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(button).toBeFocused()
+      await expect(linkTo(page, 'contact')).toBeHidden()
+      expect(await scrollsByWheel(page)).toBe(true)
+
+      for (const [section, delay] of [['info', 250] as const, ['reservation', 300] as const]) {
+        await button.click()
+        const departure = noteDeparture(page)
+        await linkTo(page, section).click()
+
+        const { after, menuOpen } = await departure
+        expect(menuOpen).toBe('false')
+        expect(after).toBeGreaterThanOrEqual(delay - 1)
+        await expectAtTop(page.locator(`#${anchors[section]}`))
+        expect(new URL(page.url()).hash).toBe(`#${anchors[section]}`)
+      }
+    })
+  })
+}
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+}
+
+/** Scrolls until the section begins so many pixels below the window's top. */
+async function bringTo(section: Locator, top: number) {
+  await section.evaluate((element, y) => {
+    const by = element.getBoundingClientRect().top - y
+    window.scrollBy({ top: by, behavior: 'instant' })
+  }, top)
+}
+
+/** Whether half a second of a turned wheel moves a page that stands at its top. */
+async function scrollsByWheel(page: Page): Promise<boolean> {
+  await page.mouse.move(100, 500)
+  await page.mouse.wheel(0, 300)
+  return page.evaluate(async () => {
+    const began = performance.now()
+    while (scrollY === 0 && performance.now() - began < 500)
+      await new Promise(requestAnimationFrame)
+    return scrollY > 0
+  })
+}
+
+/** How many milliseconds after the next click the page leaves for another section, and whether the menu is open then. */
+function noteDeparture(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<{ after: number; menuOpen: string | undefined }>((resolve) => {
+        let clicked = 0
+        const onClick = () => (clicked = performance.now())
+        const onLeave = () => {
+          const menuOpen = document.querySelector('header [aria-expanded]')?.ariaExpanded
+          resolve({ after: performance.now() - clicked, menuOpen: menuOpen ?? undefined })
+        }
+        addEventListener('click', onClick, { capture: true, once: true })
+        addEventListener('hashchange', onLeave, { once: true })
+      }),
+  )
+}
