@@ -5,7 +5,7 @@ import { imagetools } from 'vite-imagetools'
 import { readSettings } from '#local-backend/settings.ts'
 import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
-import { parseEnv } from './src/firebase/env.ts'
+import { parseEnv } from '#firebase/env.ts'
 
 /** What every page needs at once, in one file: a request for each small module would cost a phone more than its bytes. */
 const BASE = new RegExp(

@@ -147,6 +147,10 @@ test.describe('the language', () => {
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400)
     await page.goto('/')
     await expect(page).toHaveURL(/\/en$/)
+    for (const name of ['First, a look around', 'When are you coming?']) {
+      await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
+    }
+    await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
   })
 
   test('of the privacy text is its address’s', async ({ page }) => {

@@ -6,7 +6,7 @@ export type Assets = { entry: string; modules: readonly string[]; css: string }
 
 /**
  * A whole page. Its styles stand in it, and its scripts are fetched when everything in view has loaded, or at the first
- * touch: a module script in the head costs a phone 700 ms of its first picture. The policy names both by their hashes.
+ * touch, and again at the next when that fails: a module script in the head costs a phone 700 ms of its first picture. The policy names both by their hashes.
  */
 export function pageHtml(
   { language, head, body, connectTo }: RenderedPage,
@@ -33,7 +33,7 @@ ${head}
 }
 
 function loaderOf({ entry, modules }: Assets): string {
-  return `(()=>{let begun;const begin=()=>{if(begun)return;begun=1;for(const href of ${JSON.stringify(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}import('${entry}')};addEventListener('load',begin);for(const touch of['pointerdown','keydown'])addEventListener(touch,begin,{once:true})})()`
+  return `(()=>{let begun;const begin=()=>{if(begun)return;begun=1;for(const href of ${JSON.stringify(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}import('${entry}').catch(()=>{begun=0})};addEventListener('load',begin);for(const touch of['pointerdown','keydown'])addEventListener(touch,begin)})()`
 }
 
 function policy(page: { loader: string; css: string; connectTo: readonly string[] }): string {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PATHS } from '#i18n/paths.ts'
+import { isOwnersPath, PATHS } from '#i18n/paths.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
@@ -30,7 +30,7 @@ export function App({ path }: { path: string }) {
 function pageAt(path: string): ReactElement {
   if (path === PATHS.home.tr || path === PATHS.home.en) return <LandingPage />
   if (path === PATHS.privacy.tr || path === PATHS.privacy.en) return <PrivacyPage />
-  if (path === PATHS.login || path.startsWith(`${PATHS.login}/`)) return <BackOffice />
+  if (isOwnersPath(path)) return <BackOffice />
   return <NotFoundPage />
 }
 

@@ -9,6 +9,11 @@ export const PATHS = {
 
 /** The language an address is written in; `null` for the owners' pages, which follow the last choice. */
 export function languageOf(pathname: string): Language | null {
-  if (pathname.startsWith(PATHS.login)) return null
+  if (isOwnersPath(pathname)) return null
   return pathname === PATHS.home.en || pathname.startsWith(`${PATHS.home.en}/`) ? 'en' : 'tr'
+}
+
+/** Whether an address belongs to the owners' pages. */
+export function isOwnersPath(pathname: string): boolean {
+  return pathname === PATHS.login || pathname.startsWith(`${PATHS.login}/`)
 }

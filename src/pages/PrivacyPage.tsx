@@ -1,6 +1,7 @@
 import '#i18n/privacyTexts.ts'
 import { useTranslation } from 'react-i18next'
 import { addressLine, villa } from '#content/villa.ts'
+import { LanguageSwitch } from '#features/landing/LanguageSwitch.tsx'
 import { currentLanguage } from '#i18n/index.ts'
 import { PATHS } from '#i18n/paths.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
@@ -11,7 +12,6 @@ export function PrivacyPage() {
   const { t } = useTranslation()
   const language = currentLanguage()
   const switchLanguage = useLanguageSwitch(PATHS.privacy)
-  const other = language === 'tr' ? 'en' : 'tr'
   const sections = t('privacy.sections', { returnObjects: true })
   useTitle(`${t('privacy.title')} · ${villa.name}`)
 
@@ -21,18 +21,12 @@ export function PrivacyPage() {
         <a href={PATHS.home[language]} className="font-serif text-xl font-medium">
           {villa.name}
         </a>
-        <a
-          href={PATHS.privacy[other]}
-          hrefLang={other}
-          lang={other}
+        <LanguageSwitch
+          language={language}
+          paths={PATHS.privacy}
+          onSwitch={() => void switchLanguage()}
           className="font-semibold text-aegean-700 underline-offset-4 hover:underline"
-          onClick={(event) => {
-            event.preventDefault()
-            void switchLanguage()
-          }}
-        >
-          {t('language.other')}
-        </a>
+        />
       </header>
       <main>
         <h1 className="text-title">{t('privacy.title')}</h1>

@@ -1,26 +1,36 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { persistently } from '#lib/persistently.ts'
 
-/** The parts of the page that are still only HTML: how to wake each, and when it has come alive. */
-const asleep = new Set<{ wake: () => void; alive: Promise<void> }>()
+const WAKING_LIMIT_MS = 10_000
+const TOUCHES = ['pointerdown', 'keydown'] as const
+
+type Promised = { promise: Promise<void>; resolve: () => void }
+type Island = { id: string; woken: Promised; alive: Promised }
+
+/** Every island of the pages that have been loaded, also those that React has not come to yet. */
+const islands: Island[] = []
 
 /**
  * A part of a prerendered page whose script is fetched when the element `id` comes near or the page is first touched;
- * until then its HTML stands as it was written. Rendered on the client alone, it is fetched at once.
- * `margin` is how near, as a CSS margin of the viewport. It takes no props: an update from above would reach it before it is alive.
+ * until then, and for as long as it cannot be fetched, its HTML stands as it was written. Rendered on the client alone, it
+ * is fetched at once. `margin` is how near, as a CSS margin of the viewport. It takes no props: an update from above would
+ * reach it before it is alive.
  */
 export function island(
   id: string,
   load: () => Promise<ComponentType>,
   margin = '50% 0px',
 ): ComponentType {
+  const self = { id, woken: promised(), alive: promised() }
+  islands.push(self)
+
   const Content = lazy(async () => {
     const element = typeof document === 'undefined' ? null : document.getElementById(id)
-    if (!element) return { default: await load() }
-
-    let comeAlive = () => {}
-    const alive = new Promise<void>((resolve) => (comeAlive = resolve))
-    await untilNear(element, margin, alive)
-    return { default: announcing(await load(), comeAlive) }
+    if (element) {
+      wakeWhenNear(element, margin, self.woken.resolve)
+      await self.woken.promise
+    }
+    return { default: announcing(await persistently(load), self.alive.resolve) }
   })
   return function Island() {
     return (
@@ -31,40 +41,44 @@ export function island(
   }
 }
 
-/** Wakes every part of the page; resolves when all have come alive, and an update can reach them. */
+/** Wakes every part of the page; resolves when an update can reach them all, rejects when that takes more than ten seconds. */
 export async function wakeIslands(): Promise<void> {
-  const sleepers = [...asleep]
-  for (const { wake } of sleepers) wake()
-  await Promise.all(sleepers.map(({ alive }) => alive))
-}
-
-function untilNear(element: Element, margin: string, alive: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    const sleeper = { wake, alive }
-    asleep.add(sleeper)
-    void alive.then(() => asleep.delete(sleeper))
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) wake()
-      },
-      { rootMargin: margin },
-    )
-    observer.observe(element)
-    for (const touch of TOUCHES) addEventListener(touch, wake, { once: true, passive: true })
-
-    function wake() {
-      observer.disconnect()
-      for (const touch of TOUCHES) removeEventListener(touch, wake)
-      resolve()
-    }
+  const here = islands.filter(({ id }) => document.getElementById(id))
+  for (const { woken } of here) woken.resolve()
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The page’s scripts cannot be fetched')), WAKING_LIMIT_MS)
   })
+  await Promise.race([Promise.all(here.map(({ alive }) => alive.promise)), late])
 }
 
-const TOUCHES = ['pointerdown', 'keydown'] as const
+function wakeWhenNear(element: Element, margin: string, wake: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) awake()
+    },
+    { rootMargin: margin },
+  )
+  observer.observe(element)
+  for (const touch of TOUCHES) addEventListener(touch, awake, { passive: true })
+
+  function awake() {
+    observer.disconnect()
+    for (const touch of TOUCHES) removeEventListener(touch, awake)
+    wake()
+  }
+}
 
 function announcing(Content: ComponentType, comeAlive: () => void): ComponentType {
   return function Alive() {
     useEffect(comeAlive, [])
     return <Content />
   }
+}
+
+function promised(): Promised {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
 }

@@ -5,17 +5,24 @@ import { isPlainClick } from './isPlainClick.ts'
 
 type LanguageSwitchProps = {
   language: Language
+  /** The page's addresses by language; the landing page's unless said otherwise. */
+  paths?: Readonly<Record<Language, string>>
   onSwitch: () => void
   className?: string
 }
 
 /** A link to the page in the other language, named in that language; a plain click switches in place. */
-export function LanguageSwitch({ language, onSwitch, className }: LanguageSwitchProps) {
+export function LanguageSwitch({
+  language,
+  paths = PATHS.home,
+  onSwitch,
+  className,
+}: LanguageSwitchProps) {
   const { t } = useTranslation()
   const other = language === 'tr' ? 'en' : 'tr'
   return (
     <a
-      href={PATHS.home[other]}
+      href={paths[other]}
       hrefLang={other}
       lang={other}
       className={className}
