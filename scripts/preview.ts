@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { announce, argument, startBackend, stopOnSignal } from './backend.ts'
+import { isDemoBuilt } from './demoBuilt.ts'
 import { setDemoEnv } from './env.ts'
 import { startHosting } from './hosting.ts'
 
 const PORT = 4173
 
-if (!existsSync('dist/index.html')) {
+if (!isDemoBuilt()) {
+  console.log('dist/ does not hold the demo: building it anew.')
   setDemoEnv()
   execFileSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { ensureBrowser } from '#scripts/browser.ts'
+import { isDemoBuilt } from '#scripts/demoBuilt.ts'
 import { startHosting } from '#scripts/hosting.ts'
 import { type Backend, startBackendProcess } from './backend.ts'
 import { runBuild } from './build.ts'
@@ -29,13 +28,4 @@ export async function onSite<T>(measure: (site: Site) => Promise<T>): Promise<T>
   } finally {
     for (const stop of stops.toReversed()) await stop()
   }
-}
-
-/** Whether `dist` holds the site built for the local backend; one built for a real project would be measured against that. */
-function isDemoBuilt(): boolean {
-  if (!existsSync('dist/index.html')) return false
-  const project = process.env['VITE_FIREBASE_PROJECT_ID'] ?? ''
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  const scripts = files.filter((name) => name.endsWith('.js'))
-  return scripts.some((name) => readFileSync(join('dist', name), 'utf8').includes(project))
 }

@@ -9,10 +9,8 @@ export async function writeSearchFiles(
   pages: readonly Alternates[],
 ): Promise<void> {
   await writeFile('dist/sitemap.xml', sitemap(siteUrl, pages))
-  await writeFile(
-    'dist/robots.txt',
-    `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-  )
+  // Nothing is disallowed: only a crawler that may fetch /admin sees the header that keeps it out of the index.
+  await writeFile('dist/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))
 }
 

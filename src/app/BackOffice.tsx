@@ -5,6 +5,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { followOwner, type Visitor } from '#firebase/auth.ts'
 import { PATHS } from '#i18n/paths.ts'
 import { useRemote } from '#lib/remote.ts'
+import { CheckingPage } from '#pages/CheckingPage.tsx'
 import { DashboardPage } from '#pages/DashboardPage.tsx'
 import { LoginPage } from '#pages/LoginPage.tsx'
 import { NotFoundPage } from '#pages/NotFoundPage.tsx'
@@ -18,6 +19,9 @@ export function BackOffice() {
   if (remote.state !== 'ready') return <p className="p-8 text-center">{t('app.loading')}</p>
 
   const visitor = remote.value
+  // Before the routes: where the visitor may go is not known yet, and the address must outlast the question.
+  if (visitor.state === 'checking') return <CheckingPage />
+
   const owner = visitor.state === 'owner' ? visitor : null
   return (
     <BrowserRouter basename={PATHS.login}>

@@ -20,10 +20,11 @@ if (__LOCAL_BACKEND__) {
   connectAuthEmulator(auth, `http://${host}:${authPort}`, { disableWarnings: true })
 }
 
-/** Who sits before the back-office; `refused` is on our list, but not on the database's. */
+/** Who sits before the back-office; `checking` is on our list while the database has not answered, `refused` is not on the database's. */
 export type Visitor =
   | { state: 'signedOut' }
   | { state: 'stranger' }
+  | { state: 'checking' }
   | { state: 'refused'; uid: string; email: string }
   | { state: 'owner'; uid: string; email: string }
 
@@ -65,6 +66,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
       strangerLeft = false
     } else if (currentEnv().VITE_ADMIN_EMAILS.includes(email)) {
       const { uid } = user
+      onVisitor({ state: 'checking' })
       unfollowAdmin = followValue(
         `admins/${uid}`,
         (value) => onVisitor({ state: value === null ? 'refused' : 'owner', uid, email }),

@@ -6,16 +6,11 @@ import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
 import { followOwner, sendPasswordReset, signIn, signOut, type Visitor } from './auth.ts'
 import { sendRequest } from './endpoint.ts'
 import { Failure, NightTaken } from './errors.ts'
+import { moveOlderRecords } from './olderRecords.ts'
 import { followRequests, type Inbox, sentAtOf } from './requests.ts'
-import {
-  followReservations,
-  moveOlderRecords,
-  newReservationId,
-  removeReservation,
-  type Season,
-  saveReservation,
-} from './reservations.ts'
-import { followStays, type StaysFailure, type StaysNews } from './stays.ts'
+import { newReservationId, removeReservation, saveReservation } from './reservations.ts'
+import { followReservations, type Season } from './season.ts'
+import { followStays, type StaysNews } from './stays.ts'
 
 let backend: LocalBackend
 const stops: (() => void)[] = []
@@ -94,7 +89,7 @@ function record<T, E = Failure>(
   return { values, failures }
 }
 
-const recordStays = () => record<StaysNews, StaysFailure>(followStays)
+const recordStays = () => record<StaysNews, void>((on, fail) => followStays(on, () => fail()))
 
 function reservation(checkIn: string, checkOut: string, id = newReservationId()): Reservation {
   return {
@@ -240,7 +235,7 @@ describe('older records', () => {
     await vi.waitFor(() => expect(values.length).toBeGreaterThan(0))
     const season = values.at(-1)
     if (!season) throw new Error('no season')
-    return moveOlderRecords(season)
+    return moveOlderRecords(season.older)
   }
 
   test('are moved with their dates untouched and their nights claimed; moving again moves none', async () => {
@@ -272,6 +267,77 @@ describe('older records', () => {
       '2026-12-12': 'b',
     })
   })
+
+  test.each([
+    ['deleted', (later: Reservation) => removeReservation(later)],
+    [
+      'moved to other dates',
+      (later: Reservation) => saveReservation(reservation('2026-12-20', '2026-12-21', 'b'), later),
+    ],
+  ])('that overlap keep the night they share when the one without it is %s', async (_, leave) => {
+    await store('reservations', { a: older, b: { ...older, cikisTarihi: '12/13/2026' } })
+    await moveAll()
+    expect(await stored('nights/2026-12-12')).toBe('b')
+
+    await leave(reservation('2026-12-10', '2026-12-13', 'b'))
+
+    expect(await stored('nights')).toMatchObject({ '2026-12-10': 'a', '2026-12-11': 'a' })
+    expect(await stored('nights/2026-12-12')).toBeNull()
+  })
+
+  test('that the rules refuse are told of and left, and the others moved', async () => {
+    await store('reservations', { a: { ...older, musteriAdi: '' }, b: older })
+
+    const report = await moveAll()
+
+    expect(report.failed.map(({ id }) => id)).toEqual(['a'])
+    expect(report.moved.map(({ id }) => id)).toEqual(['b'])
+    expect(await stored('reservations/a')).toHaveProperty('musteriAdi')
+  })
+
+  test('with dates that are none lose name and amounts to the private half, and stay listed as unreadable', async () => {
+    const nowhere = { ...older, girisTarihi: '31.02.2026' }
+    await store('reservations/a', nowhere)
+    const { values } = record<Season>(followReservations)
+
+    const report = await moveAll()
+
+    expect(report.moved.map(({ musteriAdi }) => musteriAdi)).toEqual(['Mehmet Demir'])
+    expect(await stored('reservations/a')).toEqual({
+      girisTarihi: '31.02.2026',
+      cikisTarihi: '12/12/2026',
+    })
+    expect(await stored('nights')).toBeNull()
+    await vi.waitFor(() => {
+      expect(values.at(-1)).toMatchObject({
+        unreadable: [{ id: 'a', problem: 'dates' }],
+        older: [],
+      })
+    })
+  })
+
+  test('that have been moved and changed since they were listed are left as they are', async () => {
+    const changed = reservation('2026-12-20', '2026-12-22', 'a')
+    await saveReservation(changed, null)
+
+    const report = await moveOlderRecords([{ id: 'a', musteriAdi: 'Mehmet Demir' }])
+
+    expect(report).toEqual({ moved: [], overlapping: [], failed: [] })
+    expect(await stored('reservationDetails/a')).toMatchObject({ musteriAdi: 'Ayşe Yılmaz' })
+  })
+})
+
+test('a record of which one half is still on its way is not called unreadable before two seconds', async () => {
+  const { values } = record<Season>(followReservations)
+  await vi.waitFor(() => expect(values).toHaveLength(1))
+
+  await store('reservations/a', { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' })
+  const began = Date.now()
+
+  await vi.waitFor(() => expect(values).toHaveLength(2))
+  expect(values.at(-1)?.unreadable).toEqual([])
+  await vi.waitFor(() => expect(values.at(-1)?.unreadable).toHaveLength(1), { timeout: 4_000 })
+  expect(Date.now() - began).toBeGreaterThan(1_500)
 })
 
 describe('signing in', () => {
@@ -283,6 +349,7 @@ describe('signing in', () => {
     await vi.waitFor(() => {
       expect(values.at(-1)).toMatchObject({ state: 'owner', email: 'owner@example.com' })
     })
+    expect(values[0]).toEqual({ state: 'checking' })
   })
 
   test('as somebody else ends signed out at once', async () => {

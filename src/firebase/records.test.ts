@@ -44,25 +44,37 @@ describe('a whole record', () => {
   test('is read from its two halves', () => {
     expect(readReservation('a', dates, details)).toEqual({
       reservation: { id: 'a', stay, ...details },
-      older: false,
+      older: null,
     })
   })
 
   test('of the older layout is read from one, amounts as text or absent included', () => {
     const older = { ...dates, musteriAdi: 'Mehmet', kapora: '2500', kalan: 'yok' }
 
-    expect(readReservation('a', older, undefined)).toEqual({
-      reservation: {
-        id: 'a',
-        stay,
-        musteriAdi: 'Mehmet',
-        kapora: 2500,
-        kalan: 0,
-        toplamUcret: 0,
-        notlar: '',
-      },
-      older: true,
+    const read = readReservation('a', older, undefined)
+
+    const known = { musteriAdi: 'Mehmet', kapora: 2500, kalan: 0, toplamUcret: 0, notlar: '' }
+    expect(read).toEqual({
+      reservation: { id: 'a', stay, ...known },
+      older: { dates, details: known },
     })
+  })
+
+  test('of the older layout is known as such though its dates are none', () => {
+    const none = { girisTarihi: '31.02.2026', cikisTarihi: '?' }
+
+    const read = readReservation('a', { ...none, ...details }, undefined)
+
+    expect(read).toMatchObject({
+      unreadable: { problem: 'dates' },
+      older: { dates: none, details },
+    })
+  })
+
+  test('of the older layout whose date is no text cannot be moved', () => {
+    const read = readReservation('a', { ...dates, ...details, girisTarihi: 20261210 }, undefined)
+
+    expect(read).toMatchObject({ unreadable: { problem: 'dates' }, older: null })
   })
 
   test.each([

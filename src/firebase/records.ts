@@ -41,25 +41,36 @@ export function readStay(stored: unknown): ReadStay {
   return isInOrder(stay) ? { stay } : { problem: 'order' }
 }
 
-/** A whole record read: `older` when all seven fields stand in the public half, as the site before this one stored them. */
-export type ReadReservation =
-  | { reservation: Reservation; older: boolean }
-  | { unreadable: UnreadableRecord }
+/** A record as the site before this one stored it, all seven fields in the public half, whatever day its dates name. */
+export type OlderRecord = {
+  dates: v.InferOutput<typeof datesSchema>
+  details: v.InferOutput<typeof detailsSchema>
+}
+
+/** Reads a record of the older layout; anything else is `null`, and so are dates that are no text: the rules let none be kept. */
+export function readOlder(stored: unknown): OlderRecord | null {
+  const dates = v.safeParse(datesSchema, stored)
+  const details = v.safeParse(olderDetailsSchema, stored)
+  return dates.success && details.success ? { dates: dates.output, details: details.output } : null
+}
+
+/** A whole record read, or why it cannot be; `older` is what is to be moved out of the public half, readable or not. */
+export type ReadReservation = ({ reservation: Reservation } | { unreadable: UnreadableRecord }) & {
+  older: OlderRecord | null
+}
 
 /** Reads both halves of a record; one that cannot be read comes back with its reason and its text, never dropped. */
 export function readReservation(id: string, dates: unknown, details: unknown): ReadReservation {
+  const current = v.safeParse(detailsSchema, details)
+  const older = current.success ? null : readOlder(dates)
   const unreadable = (problem: UnreadableRecord['problem']) => ({
     unreadable: { id, problem, stored: describeStored(dates, details) },
+    older,
   })
   const read = readStay(dates)
   if ('problem' in read) return unreadable(read.problem)
-  const current = v.safeParse(detailsSchema, details)
-  if (current.success) {
-    return { reservation: { id, stay: read.stay, ...current.output }, older: false }
-  }
-  const older = v.safeParse(olderDetailsSchema, dates)
-  if (older.success) return { reservation: { id, stay: read.stay, ...older.output }, older: true }
-  return unreadable('details')
+  const known = current.success ? current.output : older?.details
+  return known ? { reservation: { id, stay: read.stay, ...known }, older } : unreadable('details')
 }
 
 /** The child values of a stored collection by id; nothing stored is an empty one. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { villa } from '#content/villa.ts'
 import { ConnectionNotice } from '#features/backoffice/ConnectionNotice.tsx'
 import { DashboardHeader } from '#features/backoffice/DashboardHeader.tsx'
 import { DeleteQuestion } from '#features/backoffice/DeleteQuestion.tsx'
@@ -9,10 +10,10 @@ import { ReservationForm } from '#features/backoffice/ReservationForm.tsx'
 import { ReservationTable } from '#features/backoffice/ReservationTable.tsx'
 import { StayFigures } from '#features/backoffice/StayFigures.tsx'
 import { UnreadableRecords } from '#features/backoffice/UnreadableRecords.tsx'
-import { signOut } from '#firebase/auth.ts'
 import { followRequests } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
+import { leave } from './leave.ts'
 import { useConnected } from './useConnected.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useReservationWork } from './useReservationWork.ts'
@@ -31,11 +32,11 @@ export function DashboardPage({ email }: { email: string }) {
   const connected = useConnected()
   const today = useToday()
   const switchLanguage = useLanguageSwitch(null)
-  useTitle(`${t('admin.header.title')} · Villa Defne`)
+  useTitle(`${t('admin.header.title')} · ${villa.name}`)
 
   return (
     <div className="mx-auto max-w-[96rem] space-y-6 px-gutter py-8">
-      <DashboardHeader email={email} onSignOut={() => void signOut()}>
+      <DashboardHeader email={email} onSignOut={leave}>
         <Button variant="quiet" size="small" onClick={() => void switchLanguage()}>
           {t('language.other')}
         </Button>
@@ -60,13 +61,14 @@ export function DashboardPage({ email }: { email: string }) {
               reservations={reservations}
               today={today}
               editingId={work.editing?.id ?? null}
+              pending={work.pending}
               onEdit={work.edit}
               onDelete={work.askToDelete}
             />
             <UnreadableRecords records={season.value.unreadable} onDelete={work.askToDelete} />
           </>
         )}
-        <Requests onUse={work.beginFrom} />
+        <Requests pending={work.pending} onUse={work.beginFrom} />
       </main>
       <DeleteQuestion reservation={work.deleting} onConfirm={work.remove} onClose={work.keep} />
     </div>
@@ -83,7 +85,9 @@ function Refused({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function Requests({ onUse }: { onUse: (request: StoredRequest) => void }) {
+type RequestsProps = { pending: boolean; onUse: (request: StoredRequest) => void }
+
+function Requests({ pending, onUse }: RequestsProps) {
   const { t } = useTranslation()
   const [inbox, retry] = useRemote(followRequests)
   if (inbox.state === 'loading') return null
@@ -91,7 +95,7 @@ function Requests({ onUse }: { onUse: (request: StoredRequest) => void }) {
   const { requests, unreadable } = inbox.value
   return (
     <>
-      <RequestList requests={requests} onUse={onUse} />
+      <RequestList requests={requests} pending={pending} onUse={onUse} />
       {unreadable > 0 && (
         <p className="text-pine-700">{t('season.unreadableRequests', { count: unreadable })}</p>
       )}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
 import { LoginForm } from '#features/backoffice/LoginForm.tsx'
-import { sendPasswordReset, signIn, signOut, type Visitor } from '#firebase/auth.ts'
+import { sendPasswordReset, signIn, type Visitor } from '#firebase/auth.ts'
 import { Button } from '#ui/Button.tsx'
+import { leave } from './leave.ts'
 import { useFailureWords } from './useFailureWords.ts'
 import { useTitle } from './useTitle.ts'
 
@@ -9,7 +11,7 @@ import { useTitle } from './useTitle.ts'
 export function LoginPage({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
-  useTitle(`${t('admin.login.title')} · Villa Defne`)
+  useTitle(`${t('admin.login.title')} · ${villa.name}`)
 
   if (visitor.state === 'refused') {
     return (
@@ -19,7 +21,7 @@ export function LoginPage({ visitor }: { visitor: Visitor }) {
         <p className="mb-6 rounded-field bg-linen-100 p-4 font-mono text-sm break-all">
           /admins/{visitor.uid}: "{visitor.email}"
         </p>
-        <Button onClick={() => void signOut()}>{t('app.signOut')}</Button>
+        <Button onClick={leave}>{t('app.signOut')}</Button>
       </main>
     )
   }

@@ -1,7 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Availability, blockedDays } from '#domain/availability.ts'
-import { followStays, type StaysFailure, type StaysNews } from '#firebase/stays.ts'
+import { followStays } from '#firebase/stays.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
 import { useAwake } from './useAwake.ts'
 
@@ -11,7 +11,7 @@ type News = { availability: Availability; connected: boolean }
 
 /**
  * The public calendar's data: asked for when the calendar is `near`, and the line is let go when the tab has been hidden
- * for a minute, for the free plan allows 100 at once (DESIGN §7).
+ * for a minute, for the free plan allows 100 at once (DESIGN §7). What was once known stays, as not connected, until there is news.
  */
 export function useAvailability(near: boolean): {
   availability: Remote<Availability, string>
@@ -20,13 +20,25 @@ export function useAvailability(near: boolean): {
 } {
   const { t } = useTranslation()
   const listening = useAwake(HIDDEN_LIMIT_MS) && near
+  const known = useRef<Availability | null>(null)
 
   const follow = useCallback(
-    (onNews: (news: News) => void, onFailure: (failure: StaysFailure) => void) => {
+    (onNews: (news: News) => void, onFailure: (failure: null) => void) => {
+      const tellKnown = () => {
+        if (known.current) onNews({ availability: known.current, connected: false })
+        return known.current !== null
+      }
+      tellKnown()
       if (!listening) return () => {}
-      const onStays = ({ stays, connected }: StaysNews) =>
-        onNews({ availability: blockedDays(stays), connected })
-      return followStays(onStays, onFailure)
+      return followStays(
+        ({ stays, connected }) => {
+          known.current = blockedDays(stays)
+          onNews({ availability: known.current, connected })
+        },
+        () => {
+          if (!tellKnown()) onFailure(null)
+        },
+      )
     },
     [listening],
   )
@@ -39,10 +51,7 @@ export function useAvailability(near: boolean): {
   }
 }
 
-function availabilityOf(
-  news: Remote<News, StaysFailure>,
-  failure: string,
-): Remote<Availability, string> {
+function availabilityOf(news: Remote<News, null>, failure: string): Remote<Availability, string> {
   switch (news.state) {
     case 'loading':
       return news

@@ -20,6 +20,7 @@ export function useLanguageSwitch(paths: Record<Language, string> | null): () =>
       return
     }
     rememberLanguage(other)
-    if (paths) history.replaceState(history.state, '', paths[other] + location.search + location.hash)
+    if (paths)
+      history.replaceState(history.state, '', paths[other] + location.search + location.hash)
   }
 }

@@ -41,8 +41,11 @@ export function useReservationWork(reservations: readonly Reservation[]) {
       await track(removeReservation(deleting))
       toastDone(t('season.deleted', { guest: deleting.musteriAdi }))
     }
-    if (editing?.id === deleting.id) setEditing(null)
-    setDeleting(null)
+    // The answer may come late, when the owner has long turned to another record.
+    const unlessGone = <T extends { id: string }>(now: T | null) =>
+      now?.id === deleting.id ? null : now
+    setEditing(unlessGone)
+    setDeleting(unlessGone)
   })
 
   return {

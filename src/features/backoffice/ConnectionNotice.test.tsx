@@ -7,7 +7,7 @@ test.each([
   [true, false, /^$/],
   [true, true, /^$/],
   [false, false, /^Bağlantı koptu\..*yenilenir\.$/],
-  [false, true, /^Bağlantı koptu\..*Değişikliğiniz henüz kaydedilmedi/],
+  [false, true, /^Bağlantı koptu\..*Değişikliğiniz henüz kaydedilmedi.*başka kayıt açılamaz\.$/],
 ])('connected %s and pending %s reads %s', (connected, pending, words) => {
   render(<ConnectionNotice connected={connected} pending={pending} />)
 

@@ -14,8 +14,9 @@ import { StoredText } from './StoredText.tsx'
 type DeleteQuestionProps = {
   /** What is about to be deleted; `null` while nothing is asked. */
   reservation: Reservation | UnreadableRecord | null
-  /** Rejects with an `Error` whose message is already in the owner's words. */
+  /** Deletes, and takes the question away once that is done; rejects with an `Error` whose message is already in the owner's words. */
   onConfirm: () => Promise<void>
+  /** The owner has declined. */
   onClose: () => void
 }
 
@@ -55,7 +56,6 @@ function Answer({ reservation, onConfirm, onClose }: AnswerProps) {
       return
     }
     if ('stay' in reservation) forgetDraft(reservation)
-    onClose()
   }
 
   return (

@@ -28,14 +28,14 @@ const newer: StoredRequest = {
 afterEach(() => showLanguage('tr'))
 
 test('the newest request comes first', () => {
-  render(<RequestList requests={[older, newer]} onUse={() => {}} />)
+  render(<RequestList requests={[older, newer]} pending={false} onUse={() => {}} />)
 
   const guests = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)
   expect(guests).toEqual(['Tom Pemberton', 'İpek Işık'])
 })
 
 test('a request shows guest, dates, nights, contact, wishes and when it was sent', () => {
-  render(<RequestList requests={[older]} onUse={() => {}} />)
+  render(<RequestList requests={[older]} pending={false} onUse={() => {}} />)
 
   const item = within(screen.getByRole('listitem'))
   expect(item.getByText('10.07.2026 – 15.07.2026 · 5 gece')).toBeVisible()
@@ -50,22 +50,33 @@ test('a request shows guest, dates, nights, contact, wishes and when it was sent
 
 test('a request can be made a reservation', async () => {
   const onUse = vi.fn<(request: StoredRequest) => void>()
-  render(<RequestList requests={[older]} onUse={onUse} />)
+  render(<RequestList requests={[older]} pending={false} onUse={onUse} />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Rezervasyona aktar' }))
 
   expect(onUse).toHaveBeenCalledExactlyOnceWith(older)
 })
 
+test('while a save is not answered no request takes its place in the form', async () => {
+  const onUse = vi.fn<(request: StoredRequest) => void>()
+  render(<RequestList requests={[older]} pending onUse={onUse} />)
+  const use = screen.getByRole('button', { name: 'Rezervasyona aktar' })
+
+  expect(use).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(use)
+
+  expect(onUse).not.toHaveBeenCalled()
+})
+
 test('an empty list says so', () => {
-  render(<RequestList requests={[]} onUse={() => {}} />)
+  render(<RequestList requests={[]} pending={false} onUse={() => {}} />)
 
   expect(screen.getByText('Henüz talep yok.')).toBeVisible()
 })
 
 test('speaks English', async () => {
   await showLanguage('en')
-  render(<RequestList requests={[older]} onUse={() => {}} />)
+  render(<RequestList requests={[older]} pending={false} onUse={() => {}} />)
 
   expect(screen.getByText('10 Jul 2026 – 15 Jul 2026 · 5 nights')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Copy to a reservation' })).toBeVisible()

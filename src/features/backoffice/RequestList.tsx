@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next'
 import type { StoredRequest } from '#domain/request.ts'
 import { countNights } from '#domain/stay.ts'
 import { currentLanguage } from '#i18n/index.ts'
-import { Button } from '#ui/Button.tsx'
+import { OpenButton } from './OpenButton.tsx'
 import { formatDates, formatMoment } from './stayText.ts'
 
 type RequestListProps = {
   requests: readonly StoredRequest[]
+  /** A change has not been answered by the database yet. */
+  pending: boolean
   /** Begins a reservation from a request. */
   onUse: (request: StoredRequest) => void
 }
 
 /** The visitors' reservation requests, newest first. */
-export function RequestList({ requests, onUse }: RequestListProps) {
+export function RequestList({ requests, pending, onUse }: RequestListProps) {
   const { t } = useTranslation()
   const newestFirst = [...requests].sort((one, other) => other.sentAt - one.sentAt)
   return (
@@ -22,7 +24,7 @@ export function RequestList({ requests, onUse }: RequestListProps) {
       <ul className="divide-y divide-linen-200">
         {newestFirst.map((request) => (
           <li key={request.id} className="py-4 last:pb-0">
-            <Request request={request} onUse={() => onUse(request)} />
+            <Request request={request} pending={pending} onUse={() => onUse(request)} />
           </li>
         ))}
       </ul>
@@ -30,7 +32,9 @@ export function RequestList({ requests, onUse }: RequestListProps) {
   )
 }
 
-function Request({ request, onUse }: { request: StoredRequest; onUse: () => void }) {
+type RequestProps = { request: StoredRequest; pending: boolean; onUse: () => void }
+
+function Request({ request, pending, onUse }: RequestProps) {
   const { t } = useTranslation()
   const { guest, stay, phone, email, notes, sentAt } = request
   const language = currentLanguage()
@@ -43,9 +47,9 @@ function Request({ request, onUse }: { request: StoredRequest; onUse: () => void
             {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
           </p>
         </div>
-        <Button size="small" onClick={onUse}>
+        <OpenButton pending={pending} onOpen={onUse}>
           {t('admin.requests.use')}
-        </Button>
+        </OpenButton>
       </div>
       <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
         <a

@@ -38,6 +38,7 @@ function open(props: Partial<Props> = {}) {
     reservations: [past, leaving, here, coming],
     today,
     editingId: null,
+    pending: false,
     onEdit: vi.fn<Props['onEdit']>(),
     onDelete: vi.fn<Props['onDelete']>(),
     ...props,
@@ -86,6 +87,19 @@ test('a row shows the guest, the days, lira without decimals, and the notes', ()
     'İki bebek yatağı',
     'DüzenleSil',
   ])
+})
+
+test('while a save is not answered no other stay can be opened, so that the form keeps it', async () => {
+  const { change, ...props } = open({ pending: true })
+  const edit = within(row('Tom Pemberton')).getByRole('button', { name: 'Düzenle' })
+
+  expect(edit).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(edit)
+  expect(props.onEdit).not.toHaveBeenCalled()
+
+  change({ ...props, pending: false })
+  await userEvent.click(edit)
+  expect(props.onEdit).toHaveBeenCalledExactlyOnceWith(coming)
 })
 
 test('keeps the order it is given', () => {

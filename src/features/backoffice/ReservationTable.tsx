@@ -18,13 +18,15 @@ type ReservationTableProps = {
   reservations: readonly Reservation[]
   today: IsoDate | null
   editingId: string | null
+  /** A change has not been answered by the database yet. */
+  pending: boolean
   onEdit: (reservation: Reservation) => void
   onDelete: (reservation: Reservation) => void
 }
 
 /** All reservations (SPEC §2, Admin table) with a search; a long list opens around today. */
 export function ReservationTable(props: ReservationTableProps) {
-  const { reservations, today, editingId, onEdit, onDelete } = props
+  const { reservations, today, editingId, pending, onEdit, onDelete } = props
   const { t } = useTranslation()
   const { text, setText, found } = useSearch(reservations)
   const [earlier, setEarlier] = useState(0)
@@ -73,6 +75,7 @@ export function ReservationTable(props: ReservationTableProps) {
             texts={texts}
             language={currentLanguage()}
             edited={reservation.id === editingId}
+            pending={pending}
             onEdit={onEdit}
             onDelete={onDelete}
           />

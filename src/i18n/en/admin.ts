@@ -26,7 +26,8 @@ export const admin = {
   },
   connection: {
     lost: 'The connection is lost. You see the last known state; it refreshes by itself once the connection is back.',
-    unsaved: 'Your change is not saved yet; keep this tab open.',
+    unsaved:
+      'Your change is not saved yet; keep this tab open. Until then no other record can be opened.',
   },
   figures: {
     coming_one: 'Coming stay',

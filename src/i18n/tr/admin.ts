@@ -24,7 +24,8 @@ export const admin = {
   },
   connection: {
     lost: 'Bağlantı koptu. Gördükleriniz son bilinen hâli; bağlantı gelince kendiliğinden yenilenir.',
-    unsaved: 'Değişikliğiniz henüz kaydedilmedi; bu sekmeyi açık tutun.',
+    unsaved:
+      'Değişikliğiniz henüz kaydedilmedi; bu sekmeyi açık tutun. O zamana kadar başka kayıt açılamaz.',
   },
   figures: {
     coming_one: 'Gelecek konaklama',

@@ -36,6 +36,7 @@ export const common = {
     moved_one: '{{names}}: eski düzendeki kayıt yeni düzene taşındı.',
     moved_other: 'Eski düzendeki {{count}} kayıt yeni düzene taşındı: {{names}}.',
     overlapping: 'Başka konaklamalarla çakışan eski kayıtlar var, tarihlerini düzeltin: {{names}}.',
+    notMoved: 'Taşınamayan eski kayıtlar var: {{names}}.',
     unreadableRequests_one: 'Bir istek okunamıyor.',
     unreadableRequests_other: '{{count}} istek okunamıyor.',
     deleted: '{{guest}} silindi.',

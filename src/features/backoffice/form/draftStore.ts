@@ -65,6 +65,11 @@ export function forgetDraft(base: Reservation | null): void {
   writeDrafts({ ...(keepAdded && { added }), ...(keepEdited && { edited }) })
 }
 
+/** Forgets everything that was typed, for whoever sits here next. */
+export function forgetDrafts(): void {
+  writeDrafts({})
+}
+
 function readDrafts(): Drafts {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { memo, type ReactNode, type Ref } from 'react'
 import type { Reservation } from '#domain/reservation.ts'
+import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { formatDate, formatMoney } from '#i18n/format.ts'
 import type { Language } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,6 +18,7 @@ type ReservationRowProps = {
   texts: RowTexts
   language: Language
   edited: boolean
+  pending: boolean
   onEdit: (reservation: Reservation) => void
   onDelete: (reservation: Reservation) => void
 }
@@ -28,7 +30,7 @@ export function editButtonId(reservationId: string): string {
 
 /** One stay: a row of the table, a card where the table would not fit. */
 export const ReservationRow = memo(function ReservationRow(props: ReservationRowProps) {
-  const { ref, reservation, timing, texts, language, edited, onEdit, onDelete } = props
+  const { ref, reservation, timing, texts, language, edited, pending, onEdit, onDelete } = props
   const { id, stay, musteriAdi, kapora, kalan, toplamUcret, notlar } = reservation
   const guestId = `guest-${id}`
   const past = timing === 'past'
@@ -84,15 +86,15 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
         {...ROLES.cell}
         className="col-span-full -mx-3 whitespace-nowrap @xl:col-span-2 @xl:col-start-4 @xl:row-start-1 @xl:text-right @4xl:p-1.5 @4xl:pr-3 @4xl:text-right"
       >
-        <Button
+        <OpenButton
           id={editButtonId(id)}
           variant="quiet"
-          size="small"
           aria-describedby={guestId}
-          onClick={() => onEdit(reservation)}
+          pending={pending}
+          onOpen={() => onEdit(reservation)}
         >
           {texts.edit}
-        </Button>
+        </OpenButton>
         <Button
           variant="quiet"
           size="small"

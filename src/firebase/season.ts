@@ -1,0 +1,82 @@
+import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
+import { followValue, type Unsubscribe } from './database.ts'
+import type { Failure } from './errors.ts'
+import { entriesOf, readReservation } from './records.ts'
+
+/** A record by its id and the name it is known by. */
+export type Guest = Pick<Reservation, 'id' | 'musteriAdi'>
+
+/** Everything stored about stays, as owners see it. */
+export type Season = {
+  /** By check-in, earliest first. */
+  reservations: Reservation[]
+  unreadable: UnreadableRecord[]
+  /** Those in the layout of the site before this one, to be moved; each stands in one of the lists above, too. */
+  older: Guest[]
+}
+
+// Both halves of a save arrive as two messages; the pause lets them meet, so that no record shows half.
+const MEETING_MS = 20
+
+// On a slow line they meet later: an id with one half alone is no broken record yet.
+const HALF_PATIENCE_MS = 2_000
+
+let latest: readonly Reservation[] = []
+
+/** The reservations as last heard; none while nobody follows them. */
+export function latestReservations(): readonly Reservation[] {
+  return latest
+}
+
+/** Follows the owners' records: both halves put together, sorted; needs an owner. */
+export function followReservations(
+  onSeason: (season: Season) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  const halves = new Map<string, unknown>()
+  let patience: ReadonlyMap<string, number> = new Map()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function tell() {
+    const { season, lone } = readSeason(halves)
+    const now = Date.now()
+    patience = new Map(lone.map((id) => [id, patience.get(id) ?? now + HALF_PATIENCE_MS]))
+    const waiting = new Map([...patience].filter(([, until]) => until > now))
+    if (waiting.size > 0) timer = setTimeout(tell, Math.min(...waiting.values()) - now)
+    latest = season.reservations
+    onSeason({ ...season, unreadable: season.unreadable.filter(({ id }) => !waiting.has(id)) })
+  }
+
+  const follow = (path: string) =>
+    followValue(
+      path,
+      (value) => {
+        halves.set(path, value)
+        clearTimeout(timer)
+        if (halves.size === 2) timer = setTimeout(tell, MEETING_MS)
+      },
+      onFailure,
+    )
+  const unsubscribes = [follow('reservations'), follow('reservationDetails')]
+  return () => {
+    clearTimeout(timer)
+    latest = []
+    for (const unsubscribe of unsubscribes) unsubscribe()
+  }
+}
+
+/** The season as it stands, and the ids of which one half is missing. */
+function readSeason(halves: ReadonlyMap<string, unknown>): { season: Season; lone: string[] } {
+  const details = new Map(entriesOf(halves.get('reservationDetails')))
+  const dates = new Map(entriesOf(halves.get('reservations')))
+  const season: Season = { reservations: [], unreadable: [], older: [] }
+  const lone: string[] = []
+  for (const id of new Set([...dates.keys(), ...details.keys()])) {
+    const read = readReservation(id, dates.get(id), details.get(id))
+    if ('reservation' in read) season.reservations.push(read.reservation)
+    else season.unreadable.push(read.unreadable)
+    if (read.older) season.older.push({ id, musteriAdi: read.older.details.musteriAdi })
+    else if (!dates.has(id) || !details.has(id)) lone.push(id)
+  }
+  return { season: { ...season, reservations: sortByCheckIn(season.reservations) }, lone }
+}

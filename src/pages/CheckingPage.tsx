@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { useConnected } from './useConnected.ts'
+
+/** Stands while the database is asked whether the visitor is an owner, and says when it cannot be reached. */
+export function CheckingPage() {
+  const { t } = useTranslation()
+  const connected = useConnected()
+  return (
+    <main className="p-8 text-center">
+      <p>{t('app.loading')}</p>
+      <StatusNote className="not-empty:mt-4">{!connected && t('failure.network')}</StatusNote>
+    </main>
+  )
+}
