@@ -99,7 +99,7 @@ for (const [language, path] of [
   })
 }
 
-test('the site map lists each page with its other language, and robots are sent there and may read everything, also that the back-office is not to be listed', async ({
+test('the site map lists each page with its other language, and robots are led to it and shut out of nothing', async ({
   page,
   request,
 }) => {
