@@ -34,6 +34,7 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
+  const { jpeg, ...smaller } = photo.sources
   return (
     <span className={clsx('block', className)}>
       <span className="relative block size-full overflow-hidden">
@@ -46,12 +47,14 @@ export function Picture({
           <image href={photo.placeholder} width="4" height="3" preserveAspectRatio="none" />
         </svg>
         <picture>
-          {portrait && sourcesOf(portrait, sizes, PORTRAIT_MEDIA)}
-          {sourcesOf(photo, sizes)}
+          {portrait && sourcesOf(portrait, portrait.sources, sizes, PORTRAIT_MEDIA)}
+          {sourcesOf(photo, smaller, sizes)}
           <img
             loading={eager || priority ? 'eager' : 'lazy'}
             {...(priority && { fetchPriority: 'high' })}
             decoding="async"
+            srcSet={jpeg}
+            sizes={sizes}
             src={photo.img.src}
             width={photo.img.w}
             height={photo.img.h}
@@ -64,7 +67,7 @@ export function Picture({
   )
 }
 
-function sourcesOf({ sources, img }: Photo, sizes: string, media?: string) {
+function sourcesOf({ img }: Photo, sources: Photo['sources'], sizes: string, media?: string) {
   return Object.entries(sources).map(([format, srcSet]) => (
     <source
       key={format}
