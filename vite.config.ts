@@ -7,14 +7,18 @@ import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { parseEnv } from '#firebase/env.ts'
 
-/** What every page needs at once, in one file: a request for each small module would cost a phone more than its bytes. */
+/** What `src/main.tsx` reads before the site. */
+const FIRST = /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/persistently/
+
+/** What every page needs, in one more file: a request for each small module would cost a phone more than its bytes. */
 const BASE = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|clsx)/',
+    'node_modules/(i18next|react-i18next|use-sync-external-store|clsx)/',
     'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context|icons/x[.])',
     'vite/preload-helper',
     'src/(lib|domain/date|ui/(Button|LaurelMark|Picture|Reveal|toasts|Toasts))',
     'src/content/(villa|sections)',
+    'src/features/landing/LanguageSwitch',
     'src/i18n/(index|paths|format|tr[.]|tr/(common|gallery|landing))',
     'src/pages/(island|useTitle|useLanguageSwitch)',
   ].join('|'),
@@ -48,7 +52,16 @@ export default defineConfig(({ mode, command }) => {
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')),
       },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: FIRST },
+              { name: 'base', test: BASE },
+            ],
+          },
+        },
+      },
     },
   }
 })

@@ -73,10 +73,12 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { language, path, words } of LANGUAGES) {
-    test(`the ${language} page has its words, pictures and links, and a mail link instead of the form`, async ({
+    test(`the ${language} page has its words, letters, pictures and links, and a mail link instead of the form`, async ({
       page,
     }) => {
+      const letters = page.waitForResponse(/\/fraunces-latin-.*\.woff2$/)
       await page.goto(path)
+      expect((await letters).ok()).toBe(true)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title)
       for (const { title } of [words.features, words.gallery, words.info, words.booking]) {
         await expect(page.getByRole('heading', { name: title })).toBeVisible()

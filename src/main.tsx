@@ -1,35 +1,14 @@
 import './index.css'
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App } from '#app/App.tsx'
-import { SetupPage } from '#app/SetupPage.tsx'
-import { rememberedLanguage, showLanguage } from '#i18n/index.ts'
-import { languageOf } from '#i18n/paths.ts'
+import 'react-dom/client'
 import { persistently } from '#lib/persistently.ts'
 
 void start()
 
+/** React first, the site after it in a task of its own: read in one go, they would hold up a slow phone's answer to a touch. */
 async function start() {
-  const container = document.getElementById('root')
-  if (!container) throw new Error('index.html has no #root')
-  if (__SETUP_PROBLEMS__.length > 0) {
-    createRoot(container).render(<SetupPage problems={__SETUP_PROBLEMS__} />)
-    return
-  }
-
-  const site = (
-    <StrictMode>
-      <App path={location.pathname} />
-    </StrictMode>
-  )
-  if (container.hasChildNodes()) {
-    // What was written comes alive in the language it was written in, however long its texts take to arrive.
-    const written = document.documentElement.lang === 'en' ? 'en' : 'tr'
-    await persistently(() => showLanguage(written))
-    hydrateRoot(container, site)
-  } else {
-    const wanted = languageOf(location.pathname) ?? rememberedLanguage() ?? 'tr'
-    await showLanguage(wanted).catch(() => showLanguage('tr'))
-    createRoot(container).render(site)
-  }
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+  const site = await persistently(() => import('#app/site.tsx'))
+  await site.bringToLife()
 }

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import type { Assets } from './page.ts'
+import { type Font, takeFonts } from './fonts.ts'
+
+/** What a page needs, files as addresses from the root: its scripts, the style sheet's text without its fonts, the fonts. */
+export type Assets = {
+  entry: string
+  modules: readonly string[]
+  css: string
+  fonts: readonly Font[]
+}
 
 const chunkSchema = v.object({
   file: v.string(),
@@ -10,8 +18,9 @@ const chunkSchema = v.object({
 const manifestSchema = v.record(v.string(), chunkSchema)
 
 const ENTRY = 'index.html'
+const SITE = 'src/app/site.tsx'
 
-/** What a page needs to come alive: the entry, every module that it and `lazyPage` import, and the style sheet. */
+/** What a page needs to come alive: the entry, every module that it, the site and `lazyPage` import, and the style sheet. */
 export async function readAssets(lazyPage: string): Promise<Assets> {
   const manifest = v.parse(
     manifestSchema,
@@ -28,13 +37,13 @@ export async function readAssets(lazyPage: string): Promise<Assets> {
     needed.add(key)
     chunkOf(key).imports.forEach(need)
   }
-  need(ENTRY)
-  need(lazyPage)
+  for (const key of [ENTRY, SITE, lazyPage]) need(key)
 
-  const styles = chunkOf(ENTRY).css.map((file) => readFile(`dist/${file}`, 'utf8'))
+  const files = chunkOf(ENTRY).css.map((file) => readFile(`dist/${file}`, 'utf8'))
+  const styles = (await Promise.all(files)).join('').trim()
   return {
     entry: `/${chunkOf(ENTRY).file}`,
     modules: [...needed].map((key) => `/${chunkOf(key).file}`),
-    css: (await Promise.all(styles)).join('').trim(),
+    ...takeFonts(styles),
   }
 }

@@ -5,6 +5,7 @@ import { Header } from '#features/landing/Header.tsx'
 import { Hero } from '#features/landing/Hero.tsx'
 import { currentLanguage, rememberedLanguage } from '#i18n/index.ts'
 import { PATHS } from '#i18n/paths.ts'
+import { layOutLater } from '#lib/layOutLater.ts'
 import { island } from './island.tsx'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useTitle } from './useTitle.ts'
@@ -48,6 +49,7 @@ export function LandingPage() {
   const switchLanguage = useLanguageSwitch(PATHS.home)
   useTitle(t('meta.title'))
   useRememberedLanguage(switchLanguage)
+  useEffect(() => void layOutLater(), [])
 
   return (
     <>

@@ -59,7 +59,7 @@ export function Reservation(props: ReservationProps) {
     <section
       id="rezervasyon"
       aria-labelledby="rezervasyon-title"
-      className="bg-linen-100 py-section"
+      className="later bg-linen-100 py-section"
     >
       <div className="mx-auto max-w-page px-gutter">
         <header className="mx-auto mb-10 max-w-prose text-center">

@@ -28,7 +28,7 @@ export function Features() {
     <section
       id={FEATURES_ANCHOR}
       aria-labelledby="features-title"
-      className="overflow-x-clip pt-section pb-16"
+      className="later overflow-x-clip pt-section pb-16"
     >
       <div className="mx-auto max-w-page px-gutter">
         <Reveal className="max-w-prose lg:max-w-96">

@@ -16,7 +16,7 @@ export function Footer() {
   const language = currentLanguage()
   const { t } = useTranslation()
   return (
-    <footer className="relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
+    <footer className="later relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
       <Contact />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <Column title={t('footer.aboutTitle')}>

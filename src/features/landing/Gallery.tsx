@@ -19,31 +19,29 @@ export function Gallery() {
   const titleId = useId()
   const panelId = useId()
   return (
-    <section
-      id="galeri"
-      aria-labelledby={titleId}
-      className={clsx('@container overflow-x-clip bg-white py-section', MEASURES)}
-    >
-      <div className="mb-5 px-(--edge) xl:mb-8 xl:flex xl:items-end xl:justify-between xl:gap-12">
-        <Reveal>
-          <h2 id={titleId} className="text-title">
-            {t('gallery.title')}
-          </h2>
-          <p className="mt-4 max-w-prose text-lead text-pine-800">{t('gallery.lead')}</p>
-        </Reveal>
-        <CategoryTabs
-          selected={category}
-          onSelect={setCategory}
-          panelId={panelId}
-          className="-mx-(--edge) mt-8 px-(--edge) xl:mx-0 xl:shrink-0 xl:px-0"
+    <section id="galeri" aria-labelledby={titleId} className="later">
+      <div className={clsx('@container overflow-x-clip bg-white py-section', MEASURES)}>
+        <div className="mb-5 px-(--edge) xl:mb-8 xl:flex xl:items-end xl:justify-between xl:gap-12">
+          <Reveal>
+            <h2 id={titleId} className="text-title">
+              {t('gallery.title')}
+            </h2>
+            <p className="mt-4 max-w-prose text-lead text-pine-800">{t('gallery.lead')}</p>
+          </Reveal>
+          <CategoryTabs
+            selected={category}
+            onSelect={setCategory}
+            panelId={panelId}
+            className="-mx-(--edge) mt-8 px-(--edge) xl:mx-0 xl:shrink-0 xl:px-0"
+          />
+        </div>
+        <Viewer
+          key={category}
+          category={category}
+          id={panelId}
+          labelledBy={tabId(panelId, category)}
         />
       </div>
-      <Viewer
-        key={category}
-        category={category}
-        id={panelId}
-        labelledBy={tabId(panelId, category)}
-      />
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function Information() {
       <Amenities />
       <Pool />
       <Location />
-      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-12 px-gutter pb-section lg:grid-cols-[1fr_24rem]">
+      <div className="later mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-12 px-gutter pb-section lg:grid-cols-[1fr_24rem]">
         <Activities />
         <Notes />
       </div>

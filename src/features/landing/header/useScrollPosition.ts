@@ -29,7 +29,8 @@ function subscribe(onChange: () => void) {
 
 function readPosition(): ScrollPosition {
   const scrolled = window.scrollY > SCROLLED_PX
-  const section = SECTIONS.findLast(reachesLine) ?? 'home'
+  // At the top the hero is under the line; measuring what is below it would lay that out before its time.
+  const section = (scrolled ? SECTIONS.findLast(reachesLine) : undefined) ?? 'home'
   if (position.scrolled !== scrolled || position.section !== section) {
     position = { scrolled, section }
   }

@@ -33,7 +33,7 @@ export function Amenities() {
   const { t } = useTranslation()
   const numbers = factNumbers(currentLanguage())
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-8 px-gutter py-section lg:grid-cols-[19.5rem_1fr]">
+    <div className="later mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-8 px-gutter py-section lg:grid-cols-[19.5rem_1fr]">
       <Reveal>
         <h3 className="text-title">{t('info.amenities.title')}</h3>
         <Photograph

@@ -10,7 +10,7 @@ export function Intro() {
   const [first, ...others] = t('info.paragraphs', { returnObjects: true })
   const facts = t('info.facts', { returnObjects: true, ...factNumbers(currentLanguage()) })
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 items-end gap-x-12 gap-y-10 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
+    <div className="later mx-auto grid max-w-page grid-cols-1 items-end gap-x-12 gap-y-10 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
       <div>
         <Reveal>
           <h2 id="info-title" className="max-w-[14ch] text-display">

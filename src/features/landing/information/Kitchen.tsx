@@ -7,7 +7,7 @@ export function Kitchen() {
   const { t } = useTranslation()
   const items = t('info.kitchen.items', { returnObjects: true })
   return (
-    <div className="mt-section grid grid-cols-1 bg-mint-100 lg:grid-cols-2">
+    <div className="later mt-section grid grid-cols-1 bg-mint-100 lg:grid-cols-2">
       <Photograph
         category="livingRoom"
         number={5}

@@ -12,7 +12,7 @@ export function Location() {
   const { t } = useTranslation()
   const numbers = factNumbers(currentLanguage())
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1fr_1.35fr]">
+    <div className="later mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1fr_1.35fr]">
       <Reveal>
         <h3 className="text-title">{t('info.location.title', numbers)}</h3>
         <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.location.text')}</p>

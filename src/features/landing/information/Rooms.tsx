@@ -5,7 +5,7 @@ import { Photograph } from '#features/landing/Photograph.tsx'
 /** The two bedrooms, each beside its photograph. */
 export function Rooms() {
   return (
-    <div className="mx-auto mt-section grid max-w-page grid-cols-1 gap-x-8 gap-y-6 px-gutter lg:grid-cols-12 lg:gap-y-20">
+    <div className="later mx-auto mt-section grid max-w-page grid-cols-1 gap-x-8 gap-y-6 px-gutter lg:grid-cols-12 lg:gap-y-20">
       <Reveal className="lg:col-span-8">
         <Photograph
           category="parentBedroom"

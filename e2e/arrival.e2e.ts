@@ -1,0 +1,56 @@
+import { booking } from '#i18n/tr/booking.ts'
+import { tr } from '#i18n/tr.ts'
+import { expect, expectAtTop, test } from './site.ts'
+
+test('fonts and scripts wait until the first view is painted; then all is laid out, in the page’s own letters', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-arrival')
+
+  const seen = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    const files = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+      name: name.replace(/^.*\//, ''),
+      late: startTime > (painted?.startTime ?? Infinity),
+    }))
+    const parts = [...document.querySelectorAll('.later')]
+    return {
+      files: files.filter(({ name }) => /\.(js|woff2)$/.test(name)),
+      set: ['500 1em Fraunces', '400 1em Figtree'].map((font) => document.fonts.check(font, 'Ağ')),
+      parts: parts.map((part) => getComputedStyle(part).contentVisibility),
+    }
+  })
+  const names = seen.files.map(({ name }) => name)
+  expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(4)
+  expect(names.some((name) => name.startsWith('base-'))).toBe(true)
+  expect(new Set(names).size).toBe(names.length)
+  expect(seen.files.filter(({ late }) => !late)).toEqual([])
+  expect(seen.set).toEqual([true, true])
+  expect(seen.parts.length).toBeGreaterThan(5)
+  expect(new Set(seen.parts)).toEqual(new Set(['visible']))
+})
+
+test('a link that is followed at once leads to its place', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: tr.nav.reservation }).click()
+
+  await expect(page).toHaveURL(/#rezervasyon$/)
+  await expectAtTop(page.locator('#rezervasyon'))
+  await expect(page.getByRole('heading', { name: booking.title })).toBeInViewport()
+})
+
+test('a page that is loaded again, or come back to, is where it was', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-arrival')
+  await page.locator('#rezervasyon').evaluate((section) => {
+    scrollTo({ top: scrollY + section.getBoundingClientRect().top, behavior: 'instant' })
+  })
+  const before = await page.evaluate(() => scrollY)
+
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  await page.goto('/gizlilik')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})

@@ -1,0 +1,52 @@
+/** The id of the style element that declares the fonts. */
+export const FONTS_ID = 'fonts'
+
+/** When a page's fonts are wanted without the loader: where scripts are off. */
+export const FONTS_MEDIA = '(scripting: none)'
+
+type Files = { entry: string; modules: readonly string[]; fontFiles: readonly string[] }
+
+/** How long a painted page may stand without what is below its first view, in milliseconds, when fonts are slow. */
+const FIRST_VIEW_MS = 300
+/** How long after `load` a page that nobody paints (a tab in the background) goes on all the same. */
+const UNPAINTED_MS = 1000
+
+/**
+ * The script that stands in every page. The first view goes first: what is below it is left out of the first frame
+ * (`data-arrival`, which the style sheet understands), fonts are fetched once the first view is painted, and scripts after
+ * them, each in a frame of its own; everything at once when somebody touches the page, and scripts again at the next touch
+ * when that fails. Asked for with the page, fonts and scripts would cost a phone a second of its first picture.
+ */
+export function loaderOf({ entry, modules, fontFiles }: Files): string {
+  return `(()=>{
+const{dataset}=document.documentElement;
+if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)dataset.arrival='first';
+const after=(ms)=>new Promise((resolve)=>setTimeout(resolve,ms));
+const frame=()=>new Promise((resolve)=>requestAnimationFrame(()=>setTimeout(resolve)));
+const fetched=(kind,files)=>Promise.all(files.map((href)=>new Promise((onload)=>{
+document.head.append(Object.assign(document.createElement('link'),kind,{href,onload,onerror:onload}))
+})));
+const showRest=()=>{if('arrival'in dataset)dataset.arrival='next'};
+const showFonts=async()=>{
+await fetched({rel:'preload',as:'font',crossOrigin:''},${JSON.stringify(fontFiles)});
+document.getElementById('${FONTS_ID}').media='all'
+};
+let begun;
+const bringScripts=async()=>{
+if(begun)return;
+begun=1;
+await fetched({rel:'modulepreload'},${JSON.stringify(modules)});
+import('${entry}').catch(()=>{begun=0})
+};
+const loaded=new Promise((resolve)=>addEventListener('load',resolve));
+const painted=new Promise((resolve)=>new PerformanceObserver((list)=>{
+if(list.getEntriesByName('first-contentful-paint')[0])resolve()
+}).observe({type:'paint',buffered:true}));
+const unpainted=loaded.then(()=>after(${UNPAINTED_MS}));
+painted.then(()=>after(${FIRST_VIEW_MS})).then(showRest);
+Promise.race([Promise.all([loaded,painted]),unpainted]).then(showFonts).then(frame).then(showRest).then(frame).then(bringScripts);
+loaded.then(()=>{if(!document.getElementById('root').firstChild)bringScripts()});
+for(const touch of['pointerdown','keydown'])addEventListener(touch,bringScripts);
+for(const touch of['pointerdown','keydown','wheel'])addEventListener(touch,showRest,{once:true,passive:true})
+})()`
+}
