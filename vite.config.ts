@@ -13,14 +13,15 @@ const FIRST = /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/persistentl
 /** What every page needs, in one more file: a request for each small module would cost a phone more than its bytes. */
 const BASE = new RegExp(
   [
+    'src/app/(site|App|ErrorBoundary|SetupPage|useDocumentLanguage)',
     'node_modules/(i18next|react-i18next|use-sync-external-store|clsx)/',
     'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context|icons/x[.])',
     'vite/preload-helper',
     'src/(lib|domain/date|ui/(Button|LaurelMark|Picture|Reveal|toasts|Toasts))',
-    'src/content/(villa|sections)',
-    'src/features/landing/LanguageSwitch',
+    'src/content/(villa|sections|heroPhoto)',
+    'src/features/landing/(Header|header/|Hero|LanguageSwitch|goTo|isPlainClick)',
     'src/i18n/(index|paths|format|tr[.]|tr/(common|gallery|landing))',
-    'src/pages/(island|useTitle|useLanguageSwitch)',
+    'src/pages/(LandingPage|island|useTitle|useLanguageSwitch)',
   ].join('|'),
 )
 

@@ -1,14 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type * as Prerender from '#app/prerender.tsx'
 import { readAssets } from './build/assets.ts'
+import { checkScripts } from './build/budget.ts'
 import { writeIcons } from './build/icons.ts'
 import { pageHtml } from './build/page.ts'
 import { writeSearchFiles } from './build/searchFiles.ts'
 
-const LANDING_PAGE = 'src/pages/LandingPage.tsx'
 const SERVER_FOLDER = 'node_modules/.cache/villa-prerender'
 
 await build({ build: { manifest: true } })
@@ -22,7 +23,8 @@ const { LISTED_PAGES, PAGES, renderPage, siteUrl } = (await import(
   pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href
 )) as typeof Prerender
 
-const assets = await readAssets(LANDING_PAGE)
+const assets = await readAssets()
+checkScripts(assets.modules.map((file) => ({ file, text: readFileSync(`dist${file}`, 'utf8') })))
 for (const { path, file } of PAGES) {
   const target = join('dist', file)
   await mkdir(dirname(target), { recursive: true })

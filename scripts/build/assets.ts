@@ -12,16 +12,18 @@ export type Assets = {
 
 const chunkSchema = v.object({
   file: v.string(),
+  name: v.optional(v.string()),
   css: v.optional(v.array(v.string()), []),
   imports: v.optional(v.array(v.string()), []),
 })
 const manifestSchema = v.record(v.string(), chunkSchema)
 
 const ENTRY = 'index.html'
-const SITE = 'src/app/site.tsx'
+/** The chunk of vite.config.ts that holds what every page needs. */
+const BASE = 'base'
 
-/** What a page needs to come alive: the entry, every module that it, the site and `lazyPage` import, and the style sheet. */
-export async function readAssets(lazyPage: string): Promise<Assets> {
+/** What a page needs to come alive: the entry, the base, every module that they import, and the style sheet. */
+export async function readAssets(): Promise<Assets> {
   const manifest = v.parse(
     manifestSchema,
     JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')),
@@ -37,7 +39,10 @@ export async function readAssets(lazyPage: string): Promise<Assets> {
     needed.add(key)
     chunkOf(key).imports.forEach(need)
   }
-  for (const key of [ENTRY, SITE, lazyPage]) need(key)
+  need(ENTRY)
+  Object.keys(manifest)
+    .filter((key) => manifest[key]?.name === BASE)
+    .forEach(need)
 
   const files = chunkOf(ENTRY).css.map((file) => readFile(`dist/${file}`, 'utf8'))
   const styles = (await Promise.all(files)).join('').trim()

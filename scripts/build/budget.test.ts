@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { checkScripts } from './budget.ts'
+
+/** Text that hardly compresses: about `kilobytes` after gzip. */
+const noise = (kilobytes: number) => randomBytes(kilobytes * 750).toString('base64')
+
+test('accepts scripts within the budget, however long before compression', () => {
+  expect(() =>
+    checkScripts([
+      { file: '/a.js', text: noise(60) },
+      { file: '/b.js', text: 'x'.repeat(1_000_000) },
+    ]),
+  ).not.toThrow()
+})
+
+test('refuses more than 110 kB in all, and says where they are', () => {
+  const scripts = ['/a.js', '/b.js', '/c.js'].map((file) => ({ file, text: noise(60) }))
+
+  expect(() => checkScripts(scripts)).toThrow(/may be 110 kB[^]*\/a\.js: \d+[^]*\/c\.js: \d+/)
+})
+
+test('refuses a part of Firebase', () => {
+  const text = 'registerVersion("@firebase/database","1.0.0")'
+
+  expect(() => checkScripts([{ file: '/base.js', text }])).toThrow('/base.js brings Firebase')
+})

@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib'
+
+const kB = 1_000
+
+/** How much script a guest's page may fetch before anybody touches it, in bytes, compressed (DESIGN §7). */
+export const SCRIPT_BUDGET = 110 * kB
+
+/** A text that every part of the Firebase SDK holds, however it is bundled. */
+export const FIREBASE = /@firebase\//
+
+/** A built script: its address and its text. */
+export type Script = { file: string; text: string }
+
+/** Throws, naming the files, when the scripts that every page fetches are over their budget or hold a part of Firebase. */
+export function checkScripts(scripts: readonly Script[]): void {
+  const sizes = scripts.map(({ file, text }) => ({ file, bytes: gzipSync(text).length }))
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (total > SCRIPT_BUDGET) {
+    const list = sizes.map(({ file, bytes }) => `\n  ${file}: ${bytes / kB} kB`)
+    throw new Error(
+      `The scripts of every page are ${total / kB} kB, compressed; they may be ${SCRIPT_BUDGET / kB} kB.${list.join('')}`,
+    )
+  }
+  for (const { file, text } of scripts) {
+    if (FIREBASE.test(text))
+      throw new Error(
+        `${file} brings Firebase to every page; only owners and requests may need it.`,
+      )
+  }
+}
