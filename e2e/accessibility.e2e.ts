@@ -98,13 +98,17 @@ test('nothing sticks out sideways on a screen of 320 pixels', async ({ page, com
   await expectNoSidewaysScroll(page)
 })
 
-test('letters twice as large leave everything within reach', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+test('letters twice as large leave everything within reach, on the narrowest phone and on a desk', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path, locale, words } of LANGUAGES) {
+    await page.setViewportSize({ width: 320, height: 640 })
     await openAwake(page, `${path}#rezervasyon`)
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
     await expect(tile(page, dayFromToday(1), locale)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
     await expectNoSidewaysScroll(page)
 
     const header = page.getByRole('banner')

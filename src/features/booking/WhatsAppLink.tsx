@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { villa, whatsappUrl } from '#content/villa.ts'
@@ -13,7 +14,12 @@ export function WhatsAppLink({ stay }: { stay: Stay | null }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 p-5 text-pine-700 sm:px-7 xl:row-start-3 xl:mx-8 xl:px-0">
       {t('booking.whatsapp.hint')}
-      <a href={whatsappUrl(text)} target="_blank" rel="noopener" className={buttonStyle()}>
+      <a
+        href={whatsappUrl(text)}
+        target="_blank"
+        rel="noopener"
+        className={clsx(buttonStyle(), 'max-sm:px-[min(1.25rem,5vw)]')}
+      >
         <MessageCircle aria-hidden className="size-5 text-aegean-700" />
         {t('booking.whatsapp.link')}
       </a>
