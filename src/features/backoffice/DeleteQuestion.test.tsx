@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { currentToasts } from '#ui/toasts.ts'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { keepDraft, unfinishedEdit } from './form/draftStore.ts'
 import { EMPTY_FORM } from './form/reservationForm.ts'
@@ -54,6 +55,24 @@ test('stays open and says why a deletion failed; it can be tried again', async (
 
   await userEvent.click(confirm())
   expect(onConfirm).toHaveBeenCalledTimes(2)
+})
+
+test('says a refusal that comes after it was closed, with the guest’s name', async () => {
+  let refuse: (reason: Error) => void = () => {}
+  const onConfirm = () => new Promise<void>((_, reject) => (refuse = reject))
+  const question = { onConfirm, onClose: () => {} }
+  const { rerender } = render(<DeleteQuestion reservation={reservation()} {...question} />)
+  await userEvent.click(confirm())
+
+  rerender(<DeleteQuestion reservation={null} {...question} />)
+  await act(async () => refuse(new Error('Veritabanı izin vermedi.')))
+
+  expect(currentToasts()).toEqual([
+    expect.objectContaining({
+      kind: 'failed',
+      text: 'Ayşe Yılmaz: Silme hatası: Veritabanı izin vermedi.',
+    }),
+  ])
 })
 
 test('deletes once, however often it is pressed', async () => {

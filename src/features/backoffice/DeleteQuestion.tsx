@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { toastFailed } from '#ui/toasts.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { forgetDraft } from './form/draftStore.ts'
 import { messageOf } from './messageOf.ts'
@@ -22,7 +23,7 @@ type DeleteQuestionProps = {
 
 type Deletion = { state: 'asked' | 'deleting' } | { state: 'failed'; message: string }
 
-/** Asks before a record is deleted, naming it; stays open with the reason when that fails. */
+/** Asks before a record is deleted, naming it; stays open with the reason when that fails, and says it elsewhere once closed. */
 export function DeleteQuestion({ reservation, onConfirm, onClose }: DeleteQuestionProps) {
   const { t } = useTranslation()
   return (
@@ -45,6 +46,13 @@ function Answer({ reservation, onConfirm, onClose }: AnswerProps) {
   const { t } = useTranslation()
   const [deletion, setDeletion] = useState<Deletion>({ state: 'asked' })
   const deleting = deletion.state === 'deleting'
+  const open = useRef(false)
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+    }
+  }, [])
 
   async function confirm() {
     if (deleting) return
@@ -52,7 +60,9 @@ function Answer({ reservation, onConfirm, onClose }: AnswerProps) {
     try {
       await onConfirm()
     } catch (error) {
-      setDeletion({ state: 'failed', message: messageOf(error) })
+      const message = messageOf(error)
+      if (open.current) setDeletion({ state: 'failed', message })
+      else toastFailed(`${nameOf(reservation)}: ${t('admin.deletion.failed', { message })}`)
       return
     }
     if ('stay' in reservation) forgetDraft(reservation)
@@ -76,6 +86,10 @@ function Answer({ reservation, onConfirm, onClose }: AnswerProps) {
       </div>
     </>
   )
+}
+
+function nameOf(record: Reservation | UnreadableRecord): string {
+  return 'stay' in record ? record.musteriAdi : record.id
 }
 
 function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
