@@ -4,18 +4,20 @@ export const FONTS_ID = 'fonts'
 /** When a page's fonts are wanted without the loader: where scripts are off. */
 export const FONTS_MEDIA = '(scripting: none)'
 
-type Files = { entry: string; modules: readonly string[]; fontFiles: readonly string[] }
-
-/** How long a painted page may stand without what is below its first view, in milliseconds, when fonts are slow. */
+/** How long a painted page may stand without what is below its first view, when fonts are slow. */
 const FIRST_VIEW_MS = 300
-/** How long after `load` a page that nobody paints (a tab in the background) goes on all the same. */
+/** How long after `load` a page that nobody paints, such as a tab in the background, goes on all the same. */
 const UNPAINTED_MS = 1000
+/** How long files that were asked for ahead are waited for before they are used all the same. */
+const FETCHING_MS = 3000
+
+type Files = { entry: string; modules: readonly string[]; fontFiles: readonly string[] }
 
 /**
  * The script that stands in every page. The first view goes first: what is below it is left out of the first frame
  * (`data-arrival`, which the style sheet understands), fonts are fetched once the first view is painted, and scripts after
- * them, each in a frame of its own; everything at once when somebody touches the page, and scripts again at the next touch
- * when that fails. Asked for with the page, fonts and scripts would cost a phone a second of its first picture.
+ * them, each in a frame of its own; the rest and the scripts at once when somebody touches the page, and scripts again at the
+ * next touch when that fails. Asked for with the page, fonts and scripts would cost a phone a second of its first picture.
  */
 export function loaderOf({ entry, modules, fontFiles }: Files): string {
   return `(()=>{
@@ -23,9 +25,11 @@ const{dataset}=document.documentElement;
 if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)dataset.arrival='first';
 const after=(ms)=>new Promise((resolve)=>setTimeout(resolve,ms));
 const frame=()=>new Promise((resolve)=>requestAnimationFrame(()=>setTimeout(resolve)));
-const fetched=(kind,files)=>Promise.all(files.map((href)=>new Promise((onload)=>{
-document.head.append(Object.assign(document.createElement('link'),kind,{href,onload,onerror:onload}))
-})));
+const fetched=(kind,files)=>Promise.race([after(${FETCHING_MS}),Promise.all(files.map((href)=>new Promise((onload)=>{
+const link=Object.assign(document.createElement('link'),kind,{href,onload,onerror:onload});
+if(!link.relList.supports(kind.rel))onload();
+document.head.append(link)
+})))]);
 const showRest=()=>{if('arrival'in dataset)dataset.arrival='next'};
 const showFonts=async()=>{
 await fetched({rel:'preload',as:'font',crossOrigin:''},${JSON.stringify(fontFiles)});

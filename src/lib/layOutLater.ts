@@ -1,15 +1,32 @@
+const MOVES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const
 const IDLE_GUESS_MS = 100
 
 /**
- * Lays out what the style sheet left for later (`.later`, where the page's loader set `data-arrival`), a part in each frame
- * in which the browser has time to spare.
+ * Lays out what the style sheet left for later (`.later`, where the page's loader set `data-arrival`) from the reader's
+ * first move on, a part in each frame in which the browser has time to spare. Until then a part is laid out when it
+ * comes near.
  */
 export async function layOutLater(): Promise<void> {
+  const { dataset } = document.documentElement
+  if (!('arrival' in dataset)) return
+  await firstMove()
   for (const part of document.querySelectorAll<HTMLElement>('.later')) {
     await spareFrame()
     part.style.contentVisibility = 'visible'
   }
-  delete document.documentElement.dataset['arrival']
+  delete dataset['arrival']
+}
+
+function firstMove(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController()
+    const onMove = () => {
+      listening.abort()
+      resolve()
+    }
+    for (const move of MOVES)
+      addEventListener(move, onMove, { passive: true, signal: listening.signal })
+  })
 }
 
 function spareFrame(): Promise<void> {
