@@ -35,9 +35,9 @@ export async function openScreen(
   return context.newPage()
 }
 
-/** Brings the calendar into view, and waits until it shows its days. */
+/** Brings the calendar into view as a link to it would, and waits until it shows its days. */
 export async function goToCalendar(page: Page): Promise<void> {
-  await page.locator('#rezervasyon').evaluate((section) => section.scrollIntoView())
+  await page.evaluate(() => location.assign('#rezervasyon'))
   await page.locator('[data-day]').first().waitFor()
 }
 
