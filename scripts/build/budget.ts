@@ -9,7 +9,7 @@ export const SCRIPT_BUDGET = 110 * kB
 export const FIREBASE = /@firebase\//
 
 /** A built script: its address and its text. */
-export type Script = { file: string; text: string }
+type Script = { file: string; text: string }
 
 /** Throws, naming the files, when the scripts that every page fetches are over their budget or hold a part of Firebase. */
 export function checkScripts(scripts: readonly Script[]): void {
@@ -23,8 +23,6 @@ export function checkScripts(scripts: readonly Script[]): void {
   }
   for (const { file, text } of scripts) {
     if (FIREBASE.test(text))
-      throw new Error(
-        `${file} brings Firebase to every page; only owners and requests may need it.`,
-      )
+      throw new Error(`${file} brings Firebase to every page; only the owners' need it.`)
   }
 }
