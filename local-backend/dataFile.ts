@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Account } from './accounts.ts'
 import { childOf, type Json } from './rtdb/tree.ts'
 import { toStored } from './rtdb/value.ts'
@@ -35,9 +36,11 @@ export function loadData(file: string): Content | null {
 
 /**
  * Keeps `file` up to date: `changed()` saves what `read()` returns within a third of a second, `close()` at once. It
- * is written beside the file and moved over it, so that the file is whole at all times.
+ * is written beside the file and moved over it, so that the file is whole at all times. Makes the directory; throws an
+ * error that names the file when it cannot, rather than lose what is entered.
  */
 export function keepDataFile(file: string, read: () => Content, log: (line: string) => void) {
+  makeDirectory(file)
   let timer: NodeJS.Timeout | undefined
   let saving = Promise.resolve()
 
@@ -58,6 +61,16 @@ export function keepDataFile(file: string, read: () => Content, log: (line: stri
   }
 
   return { changed, close: () => (timer === undefined ? saving : save()) }
+}
+
+function makeDirectory(file: string) {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+  } catch (error) {
+    throw new Error(`The data file ${file} cannot be kept there: ${messageOf(error)}`, {
+      cause: error,
+    })
+  }
 }
 
 async function replaceFile(file: string, text: string) {

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import { dirname, join } from 'node:path'
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth'
 import { get, onValue, ref, set, update } from 'firebase/database'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -154,9 +155,32 @@ describe('the data file', () => {
     expect(readFileSync(dataFile, 'utf8')).toBe(text)
   })
 
-  test('that cannot be written is reported, and the backend goes on', async () => {
-    const backend = await startTestBackend({ dataFile: newFile('missing/data.json'), data: null })
+  test('keeps what was entered in a directory that did not exist', async () => {
+    const dataFile = newFile('data/season/villa.json')
+    const first = await startTestBackend({ dataFile, data: null })
+    await set(ref(openClient(first).database, 'a'), 1)
+    await first.stop()
+
+    const second = await startTestBackend({ dataFile })
+
+    expect((await get(ref(openClient(second).database, 'a'))).val()).toBe(1)
+  })
+
+  test('for which no directory can be made stops the start', async () => {
+    const inTheWay = newFile('data')
+    writeFileSync(inTheWay, '')
+    const dataFile = join(inTheWay, 'villa.json')
+
+    await expect(startTestBackend({ dataFile })).rejects.toThrow(
+      `The data file ${dataFile} cannot be kept there`,
+    )
+  })
+
+  test('that can no longer be written is reported, and the backend goes on', async () => {
+    const dataFile = newFile('data/villa.json')
+    const backend = await startTestBackend({ dataFile, data: null })
     const { database } = openClient(backend)
+    rmSync(dirname(dataFile), { recursive: true })
 
     await set(ref(database, 'a'), 1)
 
