@@ -96,6 +96,21 @@ describe('what changed', () => {
   })
 })
 
+test('what was given out stays as it was, whatever is written later', () => {
+  const database = new Database({ data: { a: { b: 1 } }, rules: OPEN, now: () => 0 })
+  const heard: Change[] = []
+  const changed = (changes: readonly Change[]) => heard.push(...changes)
+  const listened = database.listen({ path: [], caller: () => NOBODY, changed, revoked: () => {} })
+  const read = database.read(['a'], NOBODY)
+  const written = database.write([{ path: ['c'], input: { d: { e: 1 } } }], NOBODY)
+
+  database.write([{ path: ['a', 'b'], input: 2 }], NOBODY)
+  database.write([{ path: ['c', 'd', 'f'], input: 2 }], NOBODY)
+
+  expect([listened, read, written]).toEqual([{ a: { b: 1 } }, { b: 1 }, [{ d: { e: 1 } }]])
+  expect(heard[0]).toEqual({ path: ['c'], value: { d: { e: 1 } } })
+})
+
 test('changing a tree in place gives the same as changing a copy', () => {
   fc.assert(
     fc.property(stored, fc.array(fc.tuple(place, stored)), (root, writes) => {

@@ -48,7 +48,7 @@ export class Database {
   read(path: Path, caller: Caller): Json {
     checkPath(path)
     if (!this.#mayRead(path, caller)) throw new PermissionDenied()
-    return valueAt(this.#stored, path)
+    return structuredClone(valueAt(this.#stored, path))
   }
 
   /** Returns the value at the listener's path, and tells it of changes from now on; throws as `read` does. */
@@ -89,7 +89,7 @@ export class Database {
     this.review()
     tellListeners()
     this.#onWrite()
-    return accepted.map(({ value }) => value)
+    return accepted.map(({ value }) => structuredClone(value))
   }
 
   /** Drops the listeners that may no longer read where they listen, and tells them. */
@@ -135,7 +135,8 @@ export class Database {
     )
     const news = [...this.#listeners].map((listener) => ({
       listener,
-      seen: changesSeenAt(listener.path, changes, before, after),
+      // What is given out must not change with the next write, which changes the trees themselves.
+      seen: structuredClone(changesSeenAt(listener.path, changes, before, after)),
     }))
     return () => {
       for (const { listener, seen } of news) {
