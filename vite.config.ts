@@ -20,7 +20,7 @@ const BASE = new RegExp(
     'src/(lib|domain/date|ui/(Button|LaurelMark|Picture|Reveal|toasts|Toasts))',
     'src/content/(villa|sections|heroPhoto)',
     'src/features/landing/(Header|header/|Hero|LanguageSwitch|goTo|isPlainClick)',
-    'src/i18n/(index|paths|format|tr[.]|tr/(common|gallery|landing))',
+    'src/i18n/(index|facts|paths|format|tr[.]|tr/(common|gallery|landing))',
     'src/pages/(LandingPage|island|useTitle|useLanguageSwitch)',
   ].join('|'),
 )

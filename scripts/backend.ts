@@ -24,7 +24,7 @@ export function argument(name: string): string | undefined {
 /** Says where everything is and who may sign in. */
 export function announce(site: string, backend: LocalBackend): void {
   console.log(`
-  Villa Defne        ${site}  (English: ${site}/en)
+  Site               ${site}  (English: ${site}/en)
   Back-office        ${site}/admin
   Sign in as owner   owner@example.com / owner-demo
   Local backend      database ${backend.databaseUrl}, auth ${backend.authUrl}

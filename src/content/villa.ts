@@ -1,7 +1,9 @@
 /** Everything about the villa that is a fact rather than a text; an owner changes it here and nowhere else. */
 export const villa = {
   name: 'Villa Defne',
-  place: 'Okçular, Dalyan',
+  village: 'Okçular',
+  /** The nearest place that guests have heard of. */
+  near: 'Dalyan',
   address: {
     street: 'Okçular Mahallesi, Defne Sokak 12',
     town: 'Ortaca',
@@ -42,6 +44,9 @@ export const distances = [
 
 /** A place whose distance is given. */
 export type Place = (typeof distances)[number]['key']
+
+/** Where the villa is, in as few words as stand under its name. */
+export const place = `${villa.village}, ${villa.near}`
 
 /** The address in one line, as an envelope would have it. */
 export const addressLine = `${villa.address.street}, ${villa.address.postalCode} ${villa.address.town}/${villa.address.province}`

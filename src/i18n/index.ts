@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { facts } from './facts.ts'
 import { type Translation, tr } from './tr.ts'
 
 /** The site's languages; the first is the default and the fallback (SPEC §1). */
@@ -29,7 +30,7 @@ void i18n.use(initReactI18next).init({
   supportedLngs: LANGUAGES,
   defaultNS: 'common',
   initAsync: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, defaultVariables: facts },
   react: { useSuspense: false },
 })
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { villa, whatsappUrl } from '#content/villa.ts'
+import { whatsappUrl } from '#content/villa.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { currentLanguage } from '#i18n/index.ts'
@@ -29,10 +29,9 @@ export function WhatsAppLink({ stay }: { stay: Stay | null }) {
 
 function useMessage(stay: Stay | null): string {
   const { t } = useTranslation()
-  if (!stay) return t('booking.whatsapp.ask', { villa: villa.name })
+  if (!stay) return t('booking.whatsapp.ask')
   const language = currentLanguage()
   return t('booking.whatsapp.askStay', {
-    villa: villa.name,
     checkIn: formatLongDate(stay.checkIn, language),
     checkOut: formatLongDate(stay.checkOut, language),
     nights: t('booking.summary.nights', { count: countNights(stay) }),

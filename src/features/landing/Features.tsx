@@ -1,11 +1,9 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { FEATURES_ANCHOR } from '#content/sections.ts'
-import { currentLanguage } from '#i18n/index.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 import { FEATURE_DRAWINGS } from './features/drawings.tsx'
-import { factNumbers } from './factNumbers.ts'
 
 /** The colours that a translation may name. */
 const TONES: Record<string, string> = {
@@ -23,7 +21,7 @@ const STEPS = ['', 'lg:-translate-y-24', 'lg:-translate-y-48']
 /** What the house does well, under an arcade like the niche in its living room. */
 export function Features() {
   const { t } = useTranslation()
-  const items = t('features.items', { returnObjects: true, ...factNumbers(currentLanguage()) })
+  const items = t('features.items', { returnObjects: true })
   return (
     <section
       id={FEATURES_ANCHOR}

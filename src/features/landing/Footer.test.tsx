@@ -22,7 +22,7 @@ describe('the footer', () => {
     )
     const whatsapp = contact.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? ''
     expect(new URL(whatsapp).pathname).toBe('/905550102030')
-    expect(new URL(whatsapp).searchParams.get('text')).toMatch(/^Merhaba, Villa Defne’de/)
+    expect(new URL(whatsapp).searchParams.get('text')).toMatch(/^Merhaba, Villa Defne için/)
   })
 
   test('links to the five sections', () => {

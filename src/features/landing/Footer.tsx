@@ -56,7 +56,7 @@ export function Footer() {
       <div className="mx-auto max-w-page px-gutter">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/20 py-6 text-sm text-linen-200">
           <LaurelMark className="size-7 text-linen-50" />
-          <p>{t('footer.copyright', { year: villa.copyrightYear })}</p>
+          <p>{t('footer.copyright')}</p>
           <p>
             {t('footer.permit')}: {villa.permit}
           </p>

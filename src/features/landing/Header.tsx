@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anchors } from '#content/sections.ts'
-import { villa } from '#content/villa.ts'
+import { place, villa } from '#content/villa.ts'
 import type { Language } from '#i18n/index.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
@@ -45,7 +45,7 @@ export function Header({ language, onSwitchLanguage }: HeaderProps) {
                 {villa.name}
               </span>
               <span className="block text-[min(0.8125rem,3.7vw)] leading-tight font-medium whitespace-nowrap text-pine-900">
-                {villa.place}
+                {place}
               </span>
             </span>
           </a>

@@ -2,9 +2,9 @@ import type { Translation } from '#i18n/tr.ts'
 
 export const common = {
   meta: {
-    title: 'Villa Defne · a private house with a pool in Dalyan',
+    title: '{{villa}} · a private house with a pool near {{near}}',
     description:
-      'A private house for six in the village of Okçular, 4 km from Dalyan: its own 8×4 m pool, a children’s pool, a lavender garden. See the free days and ask for yours.',
+      'A private house for {{guests}} in the village of {{village}}, {{dalyan, number}} km from Dalyan: its own {{length, number}}×{{width, number}} m pool, a children’s pool, a lavender garden. See the free days and ask for yours.',
   },
   app: {
     languageFailed: 'The Turkish texts could not be fetched. Check your connection and try again.',

@@ -14,7 +14,7 @@ export const landing = {
   hero: {
     title: 'Where the lavender ends, the pool begins.',
     subtitle:
-      'A house for six in Okçular. Garden, pool and the long table under the bougainvillea are yours alone.',
+      'A house for six in {{village}}. Garden, pool and the long table under the bougainvillea are yours alone.',
     picture:
       'The white house with its stone corners and bougainvillea pergola; before it the pool, sunloungers and a row of lavender.',
     reserve: 'Reserve your days',
@@ -27,7 +27,7 @@ export const landing = {
       {
         title: 'A pool to yourselves',
         description:
-          '{{length}}\u00a0metres by {{width}}, {{depth}} deep. The first swim of the morning is yours, and so is the last one, after the lights come on.',
+          '{{length, number}}\u00a0metres by {{width, number}}, {{depth, number}} deep. The first swim of the morning is yours, and so is the last one, after the lights come on.',
         colour: 'aegean',
       },
       {
@@ -57,7 +57,7 @@ export const landing = {
       {
         title: 'A village, but close to everything',
         description:
-          'Dalyan is {{dalyan}}\u00a0km away, İztuzu beach {{iztuzu}}, the airport {{airport}}. You can land and swim on the same day.',
+          'Dalyan is {{dalyan, number}}\u00a0km away, İztuzu beach {{iztuzu, number}}, the airport {{airport, number}}. You can land and swim on the same day.',
         colour: 'pine',
       },
     ],
@@ -65,14 +65,14 @@ export const landing = {
   info: {
     title: 'Come in, it’s cool inside',
     paragraphs: [
-      'Villa Defne stands on two floors below pine-covered hills: stone at the corners, whitewash between, wooden shutters. Under the beams of the living room are a fireplace, a long table and doors that open straight onto the pool.',
+      '{{villa}} stands on two floors below pine-covered hills: stone at the corners, whitewash between, wooden shutters. Under the beams of the living room are a fireplace, a long table and doors that open straight onto the pool.',
       'It suits a family, or friends who get on, up to six of you. In the bathroom there is a wide shower in turquoise tiles, and the towels are folded on the shelf.',
     ],
     facts: [
       { value: '{{guests}}', label: 'guests at most' },
       { value: '{{doubleBeds}} + {{singleBeds}}', label: 'double and single beds' },
       { value: '{{bathrooms}}', label: 'bathroom' },
-      { value: '{{dalyan}} km', label: 'to Dalyan centre' },
+      { value: '{{dalyan, number}} km', label: 'to Dalyan centre' },
     ],
     rooms: {
       parents: {
@@ -115,15 +115,15 @@ export const landing = {
       title: 'The pool, to scale',
       text: 'This is how it lies, seen from above: house and sunloungers on one side, lavender on the other, the children’s pool at the end.',
       items: [
-        { value: '{{length}}×{{width}} m', label: 'long and wide' },
-        { value: '{{depth}} m', label: 'deep' },
+        { value: '{{length, number}}×{{width, number}} m', label: 'long and wide' },
+        { value: '{{depth, number}} m', label: 'deep' },
         { value: '{{childrensPools}}', label: 'separate children’s pool' },
         { value: '{{sunLoungers}}', label: 'sunloungers' },
       ],
     },
     location: {
-      title: 'Dalyan\u00a0{{dalyan}}\u00a0km, the sea\u00a0{{iztuzu}}',
-      text: 'Okçular is a quiet village between the river and the hills. Distances are by road, from the garden gate.',
+      title: 'Dalyan\u00a0{{dalyan, number}}\u00a0km, the sea\u00a0{{iztuzu, number}}',
+      text: '{{village}} is a quiet village between the river and the hills. Distances are by road, from the garden gate.',
       directions: 'Get directions',
       sea: 'Mediterranean',
       lake: 'Lake Köyceğiz',
@@ -188,16 +188,16 @@ export const landing = {
   footer: {
     title: 'The lights are on.\nWrite to us.',
     whatsapp: 'Write on WhatsApp',
-    whatsappText: 'Hello, we would like to stay at Villa Defne. Which days are free?',
+    whatsappText: 'Hello, we would like to stay at {{villa}}. Which days are free?',
     aboutTitle: 'Your hosts',
     about:
-      'We look after Villa Defne ourselves. When you write, it is the owners who answer, not a call centre, and any question asked before you come is a good one.',
+      'We look after {{villa}} ourselves. When you write, it is the owners who answer, not a call centre, and any question asked before you come is a good one.',
     activitiesTitle: 'Nearby',
     linksTitle: 'On this page',
     addressTitle: 'Address',
     permit: 'Tourism rental permit no.',
     privacy: 'Privacy notice',
-    copyright: '© {{year}} Villa Defne. All rights reserved.',
+    copyright: '© {{year}} {{villa}}. All rights reserved.',
     newTab: '(opens in a new tab)',
   },
 } satisfies Pick<Translation, 'nav' | 'hero' | 'features' | 'info' | 'footer'>

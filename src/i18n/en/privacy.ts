@@ -7,7 +7,7 @@ export const privacy = {
   sections: [
     {
       title: 'Who is responsible?',
-      text: 'The owners of Villa Defne. Our address and how to reach us stand at the foot of the page.',
+      text: 'The owners of {{villa}}. Our address and how to reach us stand at the foot of the page.',
     },
     {
       title: 'What do we receive?',

@@ -1,8 +1,8 @@
 export const common = {
   meta: {
-    title: 'Villa Defne · Dalyan’da havuzlu müstakil tatil evi',
+    title: '{{villa}} · {{near}} yakınında havuzlu müstakil tatil evi',
     description:
-      'Okçular köyünde, Dalyan’a 4 km, altı kişilik müstakil ev: 8×4 m özel havuz, çocuk havuzu, lavantalı bahçe. Boş günleri görün, konaklama isteyin.',
+      '{{village}} köyünde, Dalyan’a {{dalyan, number}} km, {{guests}} kişilik müstakil ev: {{length, number}}×{{width, number}} m özel havuz, çocuk havuzu, lavantalı bahçe. Boş günleri görün, konaklama isteyin.',
   },
   app: {
     languageFailed: 'İngilizce metinler getirilemedi. Bağlantınızı denetleyip yeniden deneyin.',

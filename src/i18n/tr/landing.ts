@@ -1,4 +1,4 @@
-/** The public page's own words; numbers come from `content/villa.ts` in the language's form. */
+/** The public page's own words; facts come from `content/villa.ts` (`i18n/facts.ts`). */
 export const landing = {
   nav: {
     skip: 'İçeriğe geç',
@@ -13,7 +13,7 @@ export const landing = {
   hero: {
     title: 'Lavantanın bittiği yerde havuz başlıyor.',
     subtitle:
-      'Okçular’da altı kişilik bir ev. Bahçe, havuz ve begonvilin altındaki uzun sofra yalnız sizin.',
+      '{{village}} köyünde altı kişilik bir ev. Bahçe, havuz ve begonvilin altındaki uzun sofra yalnız sizin.',
     picture:
       'Begonvilli çardağı ve taş köşeleriyle beyaz ev; önünde havuz, şezlonglar ve bir sıra lavanta.',
     reserve: 'Rezervasyon yapın',
@@ -26,7 +26,7 @@ export const landing = {
       {
         title: 'Havuz yalnız sizin',
         description:
-          'Boyu {{length}}, eni {{width}}, derinliği {{depth}}\u00a0metre. Sabahın ilk kulacı da, ışıklar yandıktan sonraki sonuncusu da size kalıyor.',
+          'Boyu {{length, number}}, eni {{width, number}}, derinliği {{depth, number}}\u00a0metre. Sabahın ilk kulacı da, ışıklar yandıktan sonraki sonuncusu da size kalıyor.',
         colour: 'aegean',
       },
       {
@@ -56,7 +56,7 @@ export const landing = {
       {
         title: 'Köyde, ama her yere yakın',
         description:
-          'Dalyan\u00a0{{dalyan}}, İztuzu kumsalı {{iztuzu}}, havalimanı {{airport}}\u00a0kilometre. Uçaktan indiğiniz gün yüzersiniz.',
+          'Dalyan\u00a0{{dalyan, number}}, İztuzu kumsalı {{iztuzu, number}}, havalimanı {{airport, number}}\u00a0kilometre. Uçaktan indiğiniz gün yüzersiniz.',
         colour: 'pine',
       },
     ],
@@ -64,14 +64,14 @@ export const landing = {
   info: {
     title: 'Buyurun, içerisi serin',
     paragraphs: [
-      'Villa Defne, çamlı tepelerin eteğinde iki katlı bir ev: köşeleri taş, duvarları badana, panjurları ahşap. Salonda kirişli bir tavan, bir şömine, uzun bir masa ve doğrudan havuza açılan kapılar var.',
+      '{{villa}}, çamlı tepelerin eteğinde iki katlı bir ev: köşeleri taş, duvarları badana, panjurları ahşap. Salonda kirişli bir tavan, bir şömine, uzun bir masa ve doğrudan havuza açılan kapılar var.',
       'Altı kişiye kadar bir aileye ya da iyi anlaşan dostlara göre. Banyoda turkuaz çinili geniş bir duş, rafta katlanmış havlular sizi bekliyor.',
     ],
     facts: [
       { value: '{{guests}}', label: 'misafire kadar' },
       { value: '{{doubleBeds}} + {{singleBeds}}', label: 'çift ve tek kişilik yatak' },
       { value: '{{bathrooms}}', label: 'banyo' },
-      { value: '{{dalyan}} km', label: 'Dalyan merkeze' },
+      { value: '{{dalyan, number}} km', label: 'Dalyan merkeze' },
     ],
     rooms: {
       parents: {
@@ -114,15 +114,15 @@ export const landing = {
       title: 'Havuz, ölçeğiyle',
       text: 'Yukarıdan bakınca böyle: bir yanda ev ve şezlonglar, öbür yanda lavanta. Küçüklerin havuzu hemen ucunda.',
       items: [
-        { value: '{{length}}×{{width}} m', label: 'boyu ve eni' },
-        { value: '{{depth}} m', label: 'derinlik' },
+        { value: '{{length, number}}×{{width, number}} m', label: 'boyu ve eni' },
+        { value: '{{depth, number}} m', label: 'derinlik' },
         { value: '{{childrensPools}}', label: 'ayrı çocuk havuzu' },
         { value: '{{sunLoungers}}', label: 'şezlong' },
       ],
     },
     location: {
-      title: 'Dalyan\u00a0{{dalyan}}\u00a0km, deniz\u00a0{{iztuzu}}',
-      text: 'Okçular, ırmakla tepeler arasında sakin bir köy. Mesafeler bahçe kapısından, kara yoluyla.',
+      title: 'Dalyan\u00a0{{dalyan, number}}\u00a0km, deniz\u00a0{{iztuzu, number}}',
+      text: '{{village}}, ırmakla tepeler arasında sakin bir köy. Mesafeler bahçe kapısından, kara yoluyla.',
       directions: 'Yol tarifi alın',
       sea: 'Akdeniz',
       lake: 'Köyceğiz Gölü',
@@ -184,16 +184,16 @@ export const landing = {
   footer: {
     title: 'Işıklar yandı.\nBize yazın.',
     whatsapp: 'WhatsApp’tan yazın',
-    whatsappText: 'Merhaba, Villa Defne’de konaklamak istiyoruz. Hangi günler boş?',
+    whatsappText: 'Merhaba, {{villa}} için yazıyoruz. Hangi günler boş?',
     aboutTitle: 'Ev sahipleri',
     about:
-      'Villa Defne’ye kendimiz bakıyoruz. Yazdığınızda çağrı merkezi değil, evin sahipleri yanıt verir. Gelmeden sorulan her soru iyi sorudur.',
+      'Bu eve kendimiz bakıyoruz. Yazdığınızda çağrı merkezi değil, evin sahipleri yanıt verir. Gelmeden sorulan her soru iyi sorudur.',
     activitiesTitle: 'Çevrede',
     linksTitle: 'Sayfada',
     addressTitle: 'Adres',
     permit: 'Turizm amaçlı kiralama izin no',
     privacy: 'KVKK aydınlatma metni',
-    copyright: '© {{year}} Villa Defne. Tüm hakları saklıdır.',
+    copyright: '© {{year}} {{villa}}. Tüm hakları saklıdır.',
     newTab: '(yeni sekmede açılır)',
   },
 }

@@ -5,7 +5,7 @@ export const privacy = {
   sections: [
     {
       title: 'Veri sorumlusu',
-      text: 'Villa Defne’nin sahipleri. Adresimiz ve iletişim bilgilerimiz sayfanın sonundadır.',
+      text: '{{villa}} sahipleri. Adresimiz ve iletişim bilgilerimiz sayfanın sonundadır.',
     },
     {
       title: 'Hangi bilgileri alıyoruz?',

@@ -9,8 +9,6 @@ import {
   Utensils,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { factNumbers } from '#features/landing/factNumbers.ts'
-import { currentLanguage } from '#i18n/index.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { Hammock } from './Hammock.tsx'
 import { Photograph } from '#features/landing/Photograph.tsx'
@@ -31,7 +29,6 @@ const AMENITIES = [
 /** The nine things guests ask about. */
 export function Amenities() {
   const { t } = useTranslation()
-  const numbers = factNumbers(currentLanguage())
   return (
     <div className="later mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-8 px-gutter py-section lg:grid-cols-[19.5rem_1fr]">
       <Reveal>
@@ -57,7 +54,7 @@ export function Amenities() {
               />
               <div className="min-w-0 md:mt-4">
                 <p className="font-serif text-xl font-medium">{t(`info.amenities.${key}.title`)}</p>
-                <p className="text-pine-700 md:mt-1">{t(`info.amenities.${key}.text`, numbers)}</p>
+                <p className="text-pine-700 md:mt-1">{t(`info.amenities.${key}.text`)}</p>
               </div>
             </li>
           ))}

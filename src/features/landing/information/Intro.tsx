@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { factNumbers } from '#features/landing/factNumbers.ts'
-import { currentLanguage } from '#i18n/index.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { Photograph } from '#features/landing/Photograph.tsx'
 
@@ -8,7 +6,7 @@ import { Photograph } from '#features/landing/Photograph.tsx'
 export function Intro() {
   const { t } = useTranslation()
   const [first, ...others] = t('info.paragraphs', { returnObjects: true })
-  const facts = t('info.facts', { returnObjects: true, ...factNumbers(currentLanguage()) })
+  const facts = t('info.facts', { returnObjects: true })
   return (
     <div className="later mx-auto grid max-w-page grid-cols-1 items-end gap-x-12 gap-y-10 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
       <div>

@@ -1,7 +1,7 @@
 import { Navigation } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { directionsUrl, distances } from '#content/villa.ts'
-import { factNumbers } from '#features/landing/factNumbers.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
@@ -10,11 +10,11 @@ import { DistanceMap } from './DistanceMap.tsx'
 /** How far everything is, as a list and as a map, and the way here. */
 export function Location() {
   const { t } = useTranslation()
-  const numbers = factNumbers(currentLanguage())
+  const language = currentLanguage()
   return (
     <div className="later mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1fr_1.35fr]">
       <Reveal>
-        <h3 className="text-title">{t('info.location.title', numbers)}</h3>
+        <h3 className="text-title">{t('info.location.title')}</h3>
         <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.location.text')}</p>
         <dl className="mt-8">
           {distances.map(({ key, km }) => (
@@ -23,7 +23,9 @@ export function Location() {
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-linen-300 py-2.5"
             >
               <dt>{t(`info.location.places.${key}`)}</dt>
-              <dd className="font-serif text-xl whitespace-nowrap">{km} km</dd>
+              <dd className="font-serif text-xl whitespace-nowrap">
+                {formatNumber(km, language)} km
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,13 +1,11 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { factNumbers } from '#features/landing/factNumbers.ts'
-import { currentLanguage } from '#i18n/index.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 
 /** What to know before coming: the first is good news, the others are to be minded (SPEC §2). */
 export function Notes() {
   const { t } = useTranslation()
-  const items = t('info.notes.items', { returnObjects: true, ...factNumbers(currentLanguage()) })
+  const items = t('info.notes.items', { returnObjects: true })
   return (
     <Reveal className="rounded-card bg-white p-7 shadow-soft lg:p-9">
       <h3 className="text-heading">{t('info.notes.title')}</h3>

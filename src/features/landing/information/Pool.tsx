@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { factNumbers } from '#features/landing/factNumbers.ts'
+import { villa } from '#content/villa.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { PoolPlan } from './PoolPlan.tsx'
@@ -7,8 +8,8 @@ import { PoolPlan } from './PoolPlan.tsx'
 /** The pool in figures, beside its plan. */
 export function Pool() {
   const { t } = useTranslation()
-  const numbers = factNumbers(currentLanguage())
-  const items = t('info.pool.items', { returnObjects: true, ...numbers })
+  const language = currentLanguage()
+  const items = t('info.pool.items', { returnObjects: true })
   return (
     <div className="later bg-pine-900 text-linen-50">
       <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1.15fr_1fr]">
@@ -27,7 +28,10 @@ export function Pool() {
           </dl>
         </Reveal>
         <Reveal>
-          <PoolPlan length={`${numbers['length']} m`} width={`${numbers['width']} m`} />
+          <PoolPlan
+            length={`${formatNumber(villa.pool.length, language)} m`}
+            width={`${formatNumber(villa.pool.width, language)} m`}
+          />
         </Reveal>
       </div>
     </div>

@@ -1,0 +1,15 @@
+import { distances, villa } from '#content/villa.ts'
+
+/** The villa's facts that every text may name: `{{villa}}` is written for its name, `{{depth, number}}` for 1,55 or 1.55. */
+export const facts = {
+  villa: villa.name,
+  village: villa.village,
+  near: villa.near,
+  year: villa.copyrightYear,
+  guests: villa.guests,
+  doubleBeds: villa.doubleBeds,
+  singleBeds: villa.singleBeds,
+  bathrooms: villa.bathrooms,
+  ...villa.pool,
+  ...Object.fromEntries(distances.map(({ key, km }) => [key, km])),
+}
