@@ -1,0 +1,55 @@
+import { addDays, dateOf, type IsoDate } from '#domain/date.ts'
+import {
+  disjointSeasons,
+  type PriceSeason,
+  SEASON_LIMITS,
+  type SeasonDraft,
+  seasonInTheWay,
+} from './season.ts'
+
+/** A season of the next year, and the one that already holds some of its nights, if any. */
+export type NextSeason = { draft: SeasonDraft; inTheWay: PriceSeason | null }
+
+/** The seasons that begin in `year`, a year later, their prices raised by `percent` and rounded to whole lira. */
+export function seasonsForNextYear(
+  seasons: readonly PriceSeason[],
+  { year, percent }: { year: number; percent: number },
+): NextSeason[] {
+  return disjointSeasons(seasons)
+    .filter(({ from }) => yearOf(from) === year)
+    .flatMap((season) => {
+      const [from, to] = [firstNextYear(season.from), lastNextYear(season.to)]
+      // 29 February alone has no next year.
+      if (from > to) return []
+      const draft = {
+        from,
+        to,
+        perNight: raised(season.perNight, percent),
+        minNights: season.minNights,
+      }
+      return [{ draft, inTheWay: seasonInTheWay(draft, seasons) }]
+    })
+}
+
+function raised(price: number, percent: number): number {
+  const { min, max } = SEASON_LIMITS.perNight
+  return Math.min(max, Math.max(min, Math.round((price * (100 + percent)) / 100)))
+}
+
+// What began on 29 February begins on 1 March, what lasted to the end of February does so again: seasons that touch touch again.
+function firstNextYear(day: IsoDate): IsoDate {
+  return sameDayNextYear(day) ?? addDays(day, 366)
+}
+
+function lastNextYear(day: IsoDate): IsoDate {
+  const dayAfter = addDays(day, 1)
+  return addDays(sameDayNextYear(dayAfter) ?? addDays(dayAfter, 366), -1)
+}
+
+function sameDayNextYear(day: IsoDate): IsoDate | null {
+  return dateOf(yearOf(day) + 1, Number(day.slice(5, 7)), Number(day.slice(8, 10)))
+}
+
+function yearOf(day: IsoDate): number {
+  return Number(day.slice(0, 4))
+}

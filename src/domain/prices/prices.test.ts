@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { lowestPrice, NO_PRICES, NO_TERMS, shortestStay, termsSchema } from './prices.ts'
+import { season, terms } from './testing.ts'
+
+const SEASONS = [
+  season('2026-04-01', '2026-06-14', 5_500, 3),
+  season('2026-06-15', '2026-09-15', 9_000, 5),
+]
+
+describe('stored terms', () => {
+  test.each<[string, object, boolean]>([
+    ['as nobody has said otherwise', {}, true],
+    ['with a deposit of all', { depositPercent: 100 }, true],
+    ['with a deposit of 120 percent', { depositPercent: 120 }, false],
+    ['with a deposit of less than nothing', { depositPercent: -1 }, false],
+    ['with half a percent', { depositPercent: 12.5 }, false],
+    ['with a cleaning fee', { cleaningFee: 2_000 }, true],
+    ['with a cleaning fee of ten million', { cleaningFee: 10_000_000 }, false],
+    ['with stays of no night', { minNights: 0 }, false],
+    ['with turnover in words', { sameDayTurnover: 'yes' }, false],
+  ])('%s', (_, change, taken) => {
+    expect(v.is(termsSchema, { ...NO_TERMS, ...change })).toBe(taken)
+  })
+})
+
+describe('the shortest stay', () => {
+  const prices = { seasons: SEASONS, terms: terms({ minNights: 2 }) }
+
+  test.each([
+    ['2026-06-14', 3, 'is that of the season of check-in, not of the one most nights are in'],
+    ['2026-06-15', 5, 'changes with the first night of the next season'],
+    ['2026-09-16', 2, 'is the usual one where there is no season'],
+  ])('for %s is %d: it %s', (checkIn, nights) => {
+    expect(shortestStay(day(checkIn), prices)).toBe(nights)
+  })
+
+  test('is one night while nothing is stored', () => {
+    expect(shortestStay(day('2026-07-01'), NO_PRICES)).toBe(1)
+  })
+})
+
+describe('the lowest price', () => {
+  test.each([
+    ['2026-01-01', 5_500],
+    ['2026-06-14', 5_500],
+    ['2026-06-15', 9_000],
+    ['2026-09-16', null],
+  ])('from %s on is %j', (today, price) => {
+    expect(lowestPrice(SEASONS, day(today))).toBe(price)
+  })
+})

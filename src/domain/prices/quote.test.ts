@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '#domain/date.ts'
+import { countNights, nightsOf, type Stay } from '#domain/stay.ts'
+import { day } from '#domain/testing.ts'
+import { NO_PRICES, type Prices } from './prices.ts'
+import { type Quote, type QuoteLine, quoteOf } from './quote.ts'
+import { anyPrices, anyStay, season, terms } from './testing.ts'
+
+const YEAR = [
+  season('2026-04-01', '2026-06-14', 5_500),
+  season('2026-06-15', '2026-09-15', 9_000),
+  season('2026-09-16', '2026-10-31', 6_000),
+  season('2026-12-20', '2027-01-05', 8_000),
+]
+
+function stay(checkIn: string, checkOut: string): Stay {
+  return { checkIn: day(checkIn), checkOut: day(checkOut) }
+}
+
+/** A quote in a line: nights at a price each, cleaning, total, deposit. */
+function brief(quote: Quote): string {
+  if (quote.state === 'unpriced') return `no price for ${quote.nights}`
+  const nights = quote.lines.map((line) => `${line.nights}×${line.perNight}`).join(' + ')
+  return `${nights} + ${quote.cleaningFee} = ${quote.total}, deposit ${quote.deposit}`
+}
+
+describe('the quote of a stay', () => {
+  const usual: Prices = {
+    seasons: YEAR,
+    terms: terms({ cleaningFee: 1_500, depositPercent: 30 }),
+  }
+
+  test.each([
+    ['in one season', '2026-07-10', '2026-07-15', '5×9000 + 1500 = 46500, deposit 13950'],
+    ['of one night', '2026-07-10', '2026-07-11', '1×9000 + 1500 = 10500, deposit 3150'],
+    ['in its first night', '2026-06-15', '2026-06-16', '1×9000 + 1500 = 10500, deposit 3150'],
+    ['in its last night', '2026-06-14', '2026-06-15', '1×5500 + 1500 = 7000, deposit 2100'],
+    [
+      'over two seasons',
+      '2026-06-12',
+      '2026-06-17',
+      '3×5500 + 2×9000 + 1500 = 36000, deposit 10800',
+    ],
+    [
+      'over three seasons',
+      '2026-06-14',
+      '2026-09-17',
+      '1×5500 + 93×9000 + 1×6000 + 1500 = 850000, deposit 255000',
+    ],
+    ['over New Year', '2026-12-30', '2027-01-03', '4×8000 + 1500 = 33500, deposit 10050'],
+    [
+      'that ends where prices end',
+      '2026-10-30',
+      '2026-11-01',
+      '2×6000 + 1500 = 13500, deposit 4050',
+    ],
+    ['with a night too many', '2026-10-30', '2026-11-02', 'no price for 1'],
+    ['that begins before prices do', '2026-03-29', '2026-04-03', 'no price for 3'],
+    ['over a gap', '2026-10-30', '2026-12-22', 'no price for 49'],
+    ['outside of every season', '2027-05-01', '2027-05-04', 'no price for 3'],
+    ['whose days are the wrong way round', '2026-07-15', '2026-07-10', 'no price for 0'],
+    ['of no night', '2026-07-15', '2026-07-15', 'no price for 0'],
+    ['of eight thousand years', '2026-04-01', '9999-12-31', 'no price for 2912121'],
+  ])('%s', (_, checkIn, checkOut, expected) => {
+    expect(brief(quoteOf(stay(checkIn, checkOut), usual))).toBe(expected)
+  })
+
+  test.each<[string, Partial<Prices['terms']>, string]>([
+    ['nothing said', {}, '3×9000 + 0 = 27000, deposit 0'],
+    ['a deposit of all', { depositPercent: 100 }, '3×9000 + 0 = 27000, deposit 27000'],
+    [
+      'a deposit that is no whole lira',
+      { depositPercent: 33, cleaningFee: 1 },
+      '3×9000 + 1 = 27001, deposit 8910',
+    ],
+  ])('with %s in the terms', (_, given, expected) => {
+    const prices = { seasons: YEAR, terms: terms(given) }
+
+    expect(brief(quoteOf(stay('2026-07-10', '2026-07-13'), prices))).toBe(expected)
+  })
+
+  test.each([
+    ['2028-02-28', '2028-03-01', '2×4000 + 0 = 8000, deposit 0'],
+    ['2027-02-28', '2027-03-01', '1×4000 + 0 = 4000, deposit 0'],
+  ])('counts the night of 29 February where there is one: %s to %s', (from, to, expected) => {
+    const winter = [
+      season('2027-01-01', '2027-12-31', 4_000),
+      season('2028-01-01', '2028-12-31', 4_000),
+    ]
+
+    expect(brief(quoteOf(stay(from, to), { seasons: winter, terms: terms() }))).toBe(expected)
+  })
+
+  test('is none while no season is stored', () => {
+    expect(brief(quoteOf(stay('2026-07-10', '2026-07-13'), NO_PRICES))).toBe('no price for 3')
+  })
+
+  test('asks the price of the season that began first where two overlap', () => {
+    const seasons = [
+      season('2026-07-05', '2026-07-20', 9_000),
+      season('2026-07-01', '2026-07-10', 5_000),
+    ]
+
+    const quote = quoteOf(stay('2026-07-09', '2026-07-12'), { seasons, terms: terms() })
+
+    expect(brief(quote)).toBe('2×5000 + 1×9000 + 0 = 19000, deposit 0')
+  })
+})
+
+describe('any quote', () => {
+  const amountOf = (quote: Quote) =>
+    quote.state === 'priced' ? quote.lines.reduce((sum, { amount }) => sum + amount, 0) : null
+
+  test('adds up: lines and cleaning are the total, and the deposit is a whole part of it', () => {
+    fc.assert(
+      fc.property(anyStay, anyPrices, (stay, prices) => {
+        const quote = quoteOf(stay, prices)
+        if (quote.state === 'unpriced') return
+        expect(quote.total).toBe((amountOf(quote) ?? 0) + quote.cleaningFee)
+        expect(Number.isInteger(quote.deposit)).toBe(true)
+        expect(quote.deposit).toBeGreaterThanOrEqual(0)
+        expect(quote.deposit).toBeLessThanOrEqual(quote.total)
+      }),
+    )
+  })
+
+  test('prices every night once, or says how many have no price', () => {
+    fc.assert(
+      fc.property(anyStay, anyPrices, (stay, prices) => {
+        const quote = quoteOf(stay, prices)
+        const covered = nightsOf(stay).filter((night) =>
+          prices.seasons.some(({ from, to }) => from <= night && night <= to),
+        )
+        const missing = countNights(stay) - covered.length
+        const nights = quote.state === 'priced' ? pricedNights(quote.lines) : quote.nights
+        expect(nights).toEqual(missing > 0 ? missing : nightsOf(stay))
+      }),
+    )
+  })
+
+  test('of a stay cut in two is that of its two parts', () => {
+    fc.assert(
+      fc.property(anyStay, anyPrices, fc.nat(), (stay, prices, cut) => {
+        const nights = countNights(stay)
+        const middle = addDays(stay.checkIn, cut % (nights + 1))
+        const parts = [
+          { checkIn: stay.checkIn, checkOut: middle },
+          { checkIn: middle, checkOut: stay.checkOut },
+        ].filter(({ checkIn, checkOut }) => checkIn < checkOut)
+        const whole = amountOf(quoteOf(stay, prices))
+        const amounts = parts.map((part) => amountOf(quoteOf(part, prices)))
+        const together = amounts.includes(null)
+          ? null
+          : amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+        expect(together).toBe(whole)
+      }),
+    )
+  })
+})
+
+function pricedNights(lines: readonly QuoteLine[]) {
+  return lines.flatMap(({ from, nights }) =>
+    Array.from({ length: nights }, (_, index) => addDays(from, index)),
+  )
+}

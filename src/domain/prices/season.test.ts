@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { nightsOf } from '#domain/stay.ts'
+import { day } from '#domain/testing.ts'
+import {
+  disjointSeasons,
+  gapsIn,
+  nightsIn,
+  seasonInTheWay,
+  seasonSchema,
+  sharesNight,
+  type Span,
+} from './season.ts'
+import { anySeasons, anyStay, season } from './testing.ts'
+
+const SUMMER = { from: '2026-06-15', to: '2026-09-15', perNight: 9000, minNights: 5 }
+
+describe('a stored season', () => {
+  test.each<[string, object]>([
+    ['as usual', {}],
+    ['of one night', { to: '2026-06-15' }],
+    ['of a leap year', { from: '2028-01-01', to: '2028-12-31' }],
+    ['that begins on 29 February', { from: '2028-02-29', to: '2028-03-10' }],
+    ['over New Year', { from: '2026-12-20', to: '2027-01-05' }],
+    ['at the lowest price', { perNight: 1 }],
+    ['at the highest price', { perNight: 1_000_000 }],
+  ])('%s is taken', (_, change) => {
+    expect(v.is(seasonSchema, { ...SUMMER, ...change })).toBe(true)
+  })
+
+  test.each<[string, unknown]>([
+    ['of 400 days', { ...SUMMER, to: '2027-07-19' }],
+    ['that ends before it begins', { ...SUMMER, to: '2026-06-14' }],
+    ['on a 29 February that is none', { ...SUMMER, from: '2026-02-29' }],
+    ['in the owners’ date form', { ...SUMMER, from: '15.06.2026' }],
+    ['for nothing', { ...SUMMER, perNight: 0 }],
+    ['for less than nothing', { ...SUMMER, perNight: -9000 }],
+    ['for ten million', { ...SUMMER, perNight: 10_000_000 }],
+    ['with kuruş', { ...SUMMER, perNight: 9000.5 }],
+    ['with a price in letters', { ...SUMMER, perNight: '9000' }],
+    ['with no price', { ...SUMMER, perNight: undefined }],
+    ['with stays of no night', { ...SUMMER, minNights: 0 }],
+    ['with stays of half a night', { ...SUMMER, minNights: 2.5 }],
+    ['with stays of a year', { ...SUMMER, minNights: 365 }],
+    ['that is a text', 'summer'],
+    ['that is nothing', null],
+  ])('%s is refused', (_, stored) => {
+    expect(v.is(seasonSchema, stored)).toBe(false)
+  })
+})
+
+describe('two seasons', () => {
+  const span = (from: string, to: string): Span => ({ from: day(from), to: day(to) })
+
+  test.each([
+    ['that touch', span('2026-07-01', '2026-07-10'), span('2026-07-11', '2026-07-20'), false],
+    [
+      'that meet in a night',
+      span('2026-07-01', '2026-07-10'),
+      span('2026-07-10', '2026-07-20'),
+      true,
+    ],
+    [
+      'of which one holds the other',
+      span('2026-07-01', '2026-07-31'),
+      span('2026-07-10', '2026-07-20'),
+      true,
+    ],
+    ['that are the same', span('2026-07-01', '2026-07-10'), span('2026-07-01', '2026-07-10'), true],
+    [
+      'of one and the same night',
+      span('2026-07-01', '2026-07-01'),
+      span('2026-07-01', '2026-07-01'),
+      true,
+    ],
+    [
+      'of different years',
+      span('2026-07-01', '2026-07-10'),
+      span('2027-07-01', '2027-07-10'),
+      false,
+    ],
+  ])('%s', (_, one, other, shared) => {
+    expect([sharesNight(one, other), sharesNight(other, one)]).toEqual([shared, shared])
+  })
+
+  test('the first of those in the way is named', () => {
+    const seasons = [season('2026-08-01', '2026-08-31', 1), season('2026-06-01', '2026-07-05', 1)]
+
+    expect(seasonInTheWay(span('2026-07-01', '2026-08-10'), seasons)?.id).toBe('2026-06-01')
+    expect(seasonInTheWay(span('2026-07-06', '2026-07-31'), seasons)).toBeNull()
+  })
+})
+
+describe('any seasons', () => {
+  test('laid out disjoint hold each of their nights once, in order', () => {
+    fc.assert(
+      fc.property(anySeasons, (seasons) => {
+        const nights = disjointSeasons(seasons).flatMap(nightsNamed)
+        expect(nights).toEqual([...new Set(seasons.flatMap(nightsNamed))].sort())
+      }),
+    )
+  })
+
+  test('and the gaps between them fill a span', () => {
+    fc.assert(
+      fc.property(anySeasons, anyStay, (seasons, { checkIn, checkOut }) => {
+        const span = { from: checkIn, to: checkOut }
+        const gaps = gapsIn(span, seasons)
+        const covered = seasons.flatMap(nightsNamed)
+        expect(gaps.flatMap(nightsNamed)).toEqual(
+          nightsNamed(span).filter((night) => !covered.includes(night)),
+        )
+        expect(gaps.every((gap) => nightsIn(gap) > 0)).toBe(true)
+      }),
+    )
+  })
+})
+
+function nightsNamed({ from, to }: Span) {
+  return [...nightsOf({ checkIn: from, checkOut: to }), to]
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { addDays } from '#domain/date.ts'
+import type { Stay } from '#domain/stay.ts'
+import { day } from '#domain/testing.ts'
+import type { Prices, Terms } from './prices.ts'
+import type { PriceSeason } from './season.ts'
+
+const FIRST = day('2026-11-01')
+
+/** A season for a test, named by its first night. */
+export function season(from: string, to: string, perNight: number, minNights = 1): PriceSeason {
+  return { id: from, from: day(from), to: day(to), perNight, minNights }
+}
+
+/** Terms for a test: none but those given. */
+export function terms(given: Partial<Terms> = {}): Terms {
+  return { cleaningFee: 0, depositPercent: 0, minNights: 1, sameDayTurnover: false, ...given }
+}
+
+/** Any seasons around a New Year, which may touch, leave gaps or overlap. */
+export const anySeasons: fc.Arbitrary<PriceSeason[]> = fc.array(
+  fc
+    .record({
+      start: fc.integer({ min: 0, max: 200 }),
+      nights: fc.integer({ min: 1, max: 60 }),
+      perNight: fc.integer({ min: 1, max: 1_000_000 }),
+      minNights: fc.integer({ min: 1, max: 14 }),
+      id: fc.string({ minLength: 1, maxLength: 4 }),
+    })
+    .map(({ start, nights, perNight, minNights, id }) => {
+      const from = addDays(FIRST, start)
+      return { id, from, to: addDays(from, nights - 1), perNight, minNights }
+    }),
+  { maxLength: 8 },
+)
+
+/** Any prices. */
+export const anyPrices: fc.Arbitrary<Prices> = fc.record({
+  seasons: anySeasons,
+  terms: fc.record({
+    cleaningFee: fc.integer({ min: 0, max: 1_000_000 }),
+    depositPercent: fc.integer({ min: 0, max: 100 }),
+    minNights: fc.integer({ min: 1, max: 14 }),
+    sameDayTurnover: fc.boolean(),
+  }),
+})
+
+/** Any stay among those seasons, or a little outside of them. */
+export const anyStay: fc.Arbitrary<Stay> = fc
+  .tuple(fc.integer({ min: -10, max: 260 }), fc.integer({ min: 1, max: 90 }))
+  .map(([start, nights]) => {
+    const checkIn = addDays(FIRST, start)
+    return { checkIn, checkOut: addDays(checkIn, nights) }
+  })
