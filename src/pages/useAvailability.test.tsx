@@ -1,35 +1,79 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EventSource } from 'eventsource'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
 import { useAvailability } from './useAvailability.ts'
 
-/** A line to the database on which only the test speaks. */
-class Line extends EventTarget {
-  static last: Line | null = null
-  onerror = null
+const STAY = { girisTarihi: '10.12.2026', cikisTarihi: '19.12.2026' }
+const OTHER_STAY = { girisTarihi: '01.12.2026', cikisTarihi: '05.12.2026' }
+const OTHER_DAYS = { from: day('2026-12-01'), to: day('2026-12-05') }
+const KNOWN = [{ from: day('2026-12-10'), to: day('2026-12-19') }]
 
-  constructor() {
-    super()
-    Line.last = this
+/** The lines that a page opened: a browser's own, of which the test keeps a list. */
+let lines: EventSource[] = []
+let backend: LocalBackend
+
+class Line extends EventSource {
+  constructor(url: string) {
+    super(url)
+    lines.push(this)
   }
-
-  close() {}
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
+beforeEach(async () => {
+  lines = []
+  backend = await start()
   vi.stubGlobal('EventSource', Line)
+  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', ...backend })
+  // The page's patience is the test's to spend; the line itself is as quick as it is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
 afterEach(() => {
+  for (const line of lines) line.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-function hear() {
-  const stored = { a: { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' } }
-  const data = JSON.stringify({ path: '/', data: stored })
-  act(() => void Line.last?.dispatchEvent(new MessageEvent('put', { data })))
+async function start(databasePort = 0): Promise<LocalBackend> {
+  const started = await startLocalBackend({
+    project: 'demo-villa',
+    rulesFile: 'database.rules.json',
+    databasePort,
+    authPort: 0,
+    data: { reservations: { a: STAY } },
+    log: () => {},
+  })
+  onTestFinished(started.stop)
+  return started
+}
+
+/** Books days past the rules, as the console does. */
+async function book(id: string, days: object) {
+  const response = await fetch(
+    `${backend.databaseUrl}/reservations/${id}.json?ns=demo-villa-default-rtdb`,
+    { method: 'PUT', headers: { Authorization: 'Bearer owner' }, body: JSON.stringify(days) },
+  )
+  expect(response.status).toBe(200)
+}
+
+/** Lets the line speak until `result.current` is as expected. */
+async function see(result: { current: object }, expected: object) {
+  await seeThat(() => expect(result.current).toMatchObject(expected))
+}
+
+async function seeThat(check: () => void) {
+  const limit = performance.now() + 4_000
+  for (;;) {
+    await act(() => new Promise((resolve) => void setImmediate(resolve)))
+    try {
+      return check()
+    } catch (error) {
+      if (performance.now() > limit) throw error
+    }
+  }
 }
 
 function show(visibility: DocumentVisibilityState) {
@@ -37,26 +81,97 @@ function show(visibility: DocumentVisibilityState) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('a tab seen again without a network still shows the days it knew, as not connected, until there is news', () => {
-  const { result } = renderHook(() => useAvailability(true))
-  hear()
-  const known = result.current.availability
-  expect(known.state).toBe('ready')
+function pass(ms: number) {
+  act(() => void vi.advanceTimersByTime(ms))
+}
 
-  show('hidden')
-  act(() => void vi.advanceTimersByTime(61_000))
-  show('visible')
-  act(() => void vi.advanceTimersByTime(30_000))
+function follow(near = true) {
+  return renderHook((props) => useAvailability(props.near), { initialProps: { near } })
+}
 
-  expect(result.current).toMatchObject({ availability: known, connected: false })
-  hear()
-  expect(result.current).toMatchObject({ availability: known, connected: true })
+const ready = (value: object) => ({ state: 'ready', value })
+const openLines = () => lines.filter((line) => line.readyState !== line.CLOSED)
+
+test('booked days are asked for when the calendar comes near, and follow every change', async () => {
+  const { result, rerender } = follow(false)
+  expect(lines).toEqual([])
+  expect(result.current).toMatchObject({ availability: { state: 'loading' }, connected: true })
+
+  rerender({ near: true })
+
+  await see(result, { availability: ready(KNOWN), connected: true })
+  await book('b', OTHER_STAY)
+  await see(result, { availability: ready([OTHER_DAYS, ...KNOWN]), connected: true })
+  expect(lines).toHaveLength(1)
 })
 
-test('days that were never known are said not to be had', () => {
-  const { result } = renderHook(() => useAvailability(true))
+test('a tab hidden for a minute lets its line go, and hears what it missed when it is seen again', async () => {
+  const { result } = follow()
+  await see(result, { availability: ready(KNOWN) })
 
-  act(() => void vi.advanceTimersByTime(10_000))
+  show('hidden')
+  pass(59_999)
+  expect(openLines()).toHaveLength(1)
+  pass(1)
 
-  expect(result.current.availability).toMatchObject({ state: 'failed' })
+  expect(openLines()).toEqual([])
+  expect(result.current).toMatchObject({ availability: ready(KNOWN), connected: false })
+  await book('b', OTHER_STAY)
+  show('visible')
+  await see(result, { availability: ready([OTHER_DAYS, ...KNOWN]), connected: true })
+})
+
+test('a tab seen again without a network still shows the days it knew, as not connected, until there is news', async () => {
+  const { result } = follow()
+  await see(result, { availability: ready(KNOWN), connected: true })
+  show('hidden')
+  pass(60_000)
+  await backend.stop()
+
+  show('visible')
+  await seeThat(() => expect(lines.at(-1)?.readyState).toBe(EventSource.CONNECTING))
+  pass(10_000)
+
+  expect(result.current).toMatchObject({ availability: ready(KNOWN), connected: false })
+  backend = await start(backend.databasePort)
+  await seeThat(() => {
+    pass(3_000)
+    expect(result.current).toMatchObject({ availability: ready(KNOWN), connected: true })
+  })
+})
+
+test('a line that breaks is told when it stays broken, and the days it told are kept', async () => {
+  const { result } = follow()
+  await see(result, { availability: ready(KNOWN), connected: true })
+
+  await backend.stop()
+  await seeThat(() => expect(lines.at(-1)?.readyState).toBe(EventSource.CONNECTING))
+
+  expect(result.current.connected).toBe(true)
+  pass(4_000)
+  expect(result.current).toMatchObject({ availability: ready(KNOWN), connected: false })
+})
+
+test('days that were never known are said not to be had, and shown once there is an answer to another try', async () => {
+  await backend.stop()
+  const { result } = follow()
+
+  pass(9_999)
+  expect(result.current.availability).toEqual({ state: 'loading' })
+  pass(1)
+
+  const error = 'Müsaitlik şu anda alınamadı.'
+  expect(result.current.availability).toMatchObject({ state: 'failed', error })
+  backend = await start(backend.databasePort)
+  act(() => result.current.retry())
+  await see(result, { availability: ready(KNOWN), connected: true })
+})
+
+test('a page that is left lets its line go', async () => {
+  const { result, unmount } = follow()
+  await see(result, { availability: ready(KNOWN) })
+
+  unmount()
+
+  expect(openLines()).toEqual([])
 })
