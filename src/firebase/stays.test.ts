@@ -1,111 +1,150 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { EventSource } from 'eventsource'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followStays, type StaysNews } from './stays.ts'
-
-/** A browser's event source of which the test is the other end. */
-class Line extends EventTarget {
-  static readonly CLOSED = 2
-  static opened: Line[] = []
-  readyState = 1
-  onerror = () => {}
-
-  constructor() {
-    super()
-    Line.opened.push(this)
-  }
-
-  say(event: string, data: string) {
-    this.dispatchEvent(new MessageEvent(event, { data }))
-  }
-
-  refuse() {
-    this.readyState = Line.CLOSED
-    this.onerror()
-  }
-
-  close() {
-    this.readyState = Line.CLOSED
-  }
-}
 
 const STAY = { checkIn: '2026-12-10', checkOut: '2026-12-15' }
 const STORED = { a: { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' } }
 const PUT = JSON.stringify({ path: '/', data: STORED })
 
+/** The lines that were opened: a browser's own, of which the test keeps a list. */
+let lines: EventSource[] = []
+/** The database's ends of them, where the test speaks. */
+let ends: ServerResponse[] = []
+let server: Server
+let refusing = false
 let news: StaysNews[] = []
 let failures = 0
 let stop = () => {}
 
-beforeEach(() => {
-  vi.useFakeTimers()
+class Line extends EventSource {
+  constructor(url: string) {
+    super(url)
+    lines.push(this)
+  }
+}
+
+beforeEach(async () => {
+  ;[lines, ends, news, failures, refusing] = [[], [], [], 0, false]
+  server = createServer((_request, response) => {
+    response.writeHead(refusing ? 401 : 200, { 'Content-Type': 'text/event-stream' })
+    if (refusing) return void response.end()
+    response.flushHeaders()
+    ends.push(response)
+  })
+  const databasePort = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (typeof address === 'object' && address !== null) resolve(address.port)
+    })
+  })
   vi.stubGlobal('EventSource', Line)
-  Line.opened = []
-  news = []
-  failures = 0
-  stop = followStays(
-    (each) => news.push(each),
-    () => (failures += 1),
-  )
+  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort, authPort: 0 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
 afterEach(() => {
   stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  server.close()
+  server.closeAllConnections()
 })
 
-const line = () => Line.opened.at(-1)
+function follow() {
+  stop = followStays(
+    (each) => news.push(each),
+    () => (failures += 1),
+  )
+}
+
+/** Lets the line speak until `check` holds. */
+async function see(check: () => void) {
+  const limit = performance.now() + 4_000
+  for (;;) {
+    await new Promise((resolve) => void setImmediate(resolve))
+    try {
+      return check()
+    } catch (error) {
+      if (performance.now() > limit) throw error
+    }
+  }
+}
+
+async function followUntilTold() {
+  follow()
+  await see(() => expect(ends).toHaveLength(1))
+  say('put', PUT)
+  await see(() => expect(news).toEqual([{ stays: [STAY], connected: true }]))
+}
+
+function say(event: string, data: string) {
+  ends.at(-1)?.write(`event: ${event}\ndata: ${data}\n\n`)
+}
+
+async function seeRefused() {
+  await see(() => expect(lines.at(-1)?.readyState).toBe(EventSource.CLOSED))
+}
 
 describe('a line to the calendar', () => {
-  test('that is refused is tried again, ever more seldom, and said once to be not to be had', () => {
+  test('that is refused is tried again, ever more seldom, and said once to be not to be had', async () => {
+    refusing = true
     const pauses = [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]
+    follow()
 
     for (const [tries, pause] of pauses.entries()) {
-      line()?.refuse()
+      await seeRefused()
+      refusing = tries < pauses.length - 1
       vi.advanceTimersByTime(pause - 1)
-      expect(Line.opened).toHaveLength(tries + 1)
+      expect(lines).toHaveLength(tries + 1)
       vi.advanceTimersByTime(1)
-      expect(Line.opened).toHaveLength(tries + 2)
+      expect(lines).toHaveLength(tries + 2)
     }
 
     expect(failures).toBe(1)
-    line()?.say('put', PUT)
-    expect(news).toEqual([{ stays: [STAY], connected: true }])
+    await see(() => expect(ends).toHaveLength(1))
+    say('put', PUT)
+    await see(() => expect(news).toEqual([{ stays: [STAY], connected: true }]))
   })
 
   test.each([
     ['nothing that can be read', 'put', '{'],
     ['a message of another shape', 'put', '{"data":null}'],
     ['that it is over', 'cancel', 'null'],
-  ])('that says %s is closed and opened anew, the stays kept meanwhile', (_, event, data) => {
-    line()?.say('put', PUT)
+  ])('that says %s is closed and opened anew, the stays kept meanwhile', async (_, event, data) => {
+    await followUntilTold()
 
-    line()?.say(event, data)
+    say(event, data)
 
-    expect(line()?.readyState).toBe(Line.CLOSED)
+    await seeRefused()
     vi.advanceTimersByTime(5_000)
-    expect(Line.opened).toHaveLength(2)
+    expect(lines).toHaveLength(2)
     expect(news.at(-1)).toEqual({ stays: [STAY], connected: false })
   })
 
-  test('that falls silent for 75 seconds is opened anew; a keep-alive is a sign of life', () => {
-    line()?.say('put', PUT)
+  test('that falls silent for 75 seconds is opened anew; a keep-alive is a sign of life', async () => {
+    await followUntilTold()
+    const heard = new Promise((resolve) => lines[0]?.addEventListener('keep-alive', resolve))
     vi.advanceTimersByTime(70_000)
-    line()?.say('keep-alive', 'null')
+    say('keep-alive', 'null')
+    await heard
     vi.advanceTimersByTime(70_000)
-    expect(Line.opened).toHaveLength(1)
+    expect(lines).toHaveLength(1)
 
     vi.advanceTimersByTime(5_000 + 3_000)
 
-    expect(Line.opened).toHaveLength(2)
+    expect(lines).toHaveLength(2)
   })
 
-  test('that has been let go stays closed', () => {
-    line()?.refuse()
+  test('that has been let go stays closed', async () => {
+    refusing = true
+    follow()
+    await seeRefused()
 
     stop()
 
     vi.advanceTimersByTime(600_000)
-    expect(Line.opened).toHaveLength(1)
+    expect(lines).toHaveLength(1)
     expect(failures).toBe(0)
   })
 })
