@@ -1,44 +1,8 @@
-import { deleteApp, type FirebaseApp, initializeApp, setLogLevel } from 'firebase/app'
-import {
-  type Auth,
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  inMemoryPersistence,
-  initializeAuth,
-  signInWithEmailAndPassword,
-} from 'firebase/auth'
-import {
-  connectDatabaseEmulator,
-  type Database,
-  forceWebSockets,
-  get,
-  getDatabase,
-  onValue,
-  push,
-  ref,
-  set,
-  update,
-} from 'firebase/database'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from './accounts.ts'
-import type { Json } from './rtdb/tree.ts'
-import { type LocalBackend, startLocalBackend } from './server.ts'
-
-type Changes = { [path: string]: Json }
-/** One way in, as one person; an answer is whether the database granted it. */
-type Door = {
-  read(path: string): Promise<boolean>
-  write(changes: Changes): Promise<boolean>
-  add(path: string, value: Json): Promise<boolean>
-}
+import { besiege, type Changes, entrances, outsiders, people } from './attackers.ts'
 
 const { owner, guest } = DEMO_ACCOUNTS
-// A namesake is whoever signs up first with the address of someone who is to become an owner.
-const outsiders = ['nobody', 'a stranger', 'a namesake'] as const
-const people = [...outsiders, 'an owner'] as const
-const ways = ['the SDK', 'REST'] as const
-type Person = (typeof people)[number]
-type Way = (typeof ways)[number]
 
 const dates = { girisTarihi: '10.07.2026', cikisTarihi: '12.07.2026' }
 const details = {
@@ -69,124 +33,7 @@ const stay = {
 }
 const asking = (change: Changes) => ({ 'requests/new': { reservation: { ...request, ...change } } })
 
-let backend: LocalBackend
-const apps: FirebaseApp[] = []
-const doors: { [door: string]: Door } = {}
-
-beforeAll(async () => {
-  forceWebSockets()
-  // The SDK writes a warning to the console for each refusal; here they are all expected.
-  setLogLevel('silent')
-  const options = { project: 'demo-test', rulesFile: 'database.rules.json', log: () => {} }
-  backend = await startLocalBackend({ ...options, databasePort: 0, authPort: 0, data: null })
-  await Promise.all(people.map(letIn))
-})
-
-beforeEach(async () => {
-  await asAdministrator({ method: 'PUT', body: JSON.stringify(stored) })
-})
-
-afterAll(async () => {
-  await Promise.all(apps.map(deleteApp))
-  await backend.stop()
-})
-
-async function letIn(person: Person): Promise<void> {
-  const app = initializeApp({ apiKey: 'demo-key', projectId: 'demo-test' }, person)
-  apps.push(app)
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence })
-  connectAuthEmulator(auth, backend.authUrl, { disableWarnings: true })
-  const database = getDatabase(app, 'https://demo-test-default-rtdb.firebaseio.com')
-  connectDatabaseEmulator(database, '127.0.0.1', backend.databasePort)
-  await signIn(auth, person)
-  const token = (await auth.currentUser?.getIdToken()) ?? null
-  doors[`${person} by the SDK`] = openSdk(database)
-  doors[`${person} by REST`] = openRest(token)
-}
-
-async function signIn(auth: Auth, person: Person): Promise<void> {
-  if (person === 'an owner') await signInWithEmailAndPassword(auth, owner.email, owner.password)
-  if (person === 'a stranger') await signInWithEmailAndPassword(auth, guest.email, guest.password)
-  if (person === 'a namesake') {
-    await createUserWithEmailAndPassword(auth, 'next-owner@example.com', 'squatter')
-  }
-}
-
-function openSdk(database: Database): Door {
-  const isGranted = (attempt: Promise<unknown>) =>
-    attempt.then(
-      () => true,
-      (error: unknown) => {
-        expect(String(error)).toMatch(/permission.denied/i)
-        return false
-      },
-    )
-  const followOnce = (path: string) =>
-    new Promise((resolve, reject) => {
-      onValue(ref(database, path), resolve, reject, { onlyOnce: true })
-    })
-  return {
-    async read(path) {
-      const answers = [get(ref(database, path)), followOnce(path)].map(isGranted)
-      const [got, followed] = await Promise.all(answers)
-      expect(got).toBe(followed)
-      return got === true
-    },
-    write(changes) {
-      const [[path, value] = ['/', null], ...more] = Object.entries(changes)
-      return isGranted(
-        more.length > 0 ? update(ref(database), changes) : set(ref(database, path), value),
-      )
-    },
-    add: (path, value) => isGranted(push(ref(database, path), value).then(() => null)),
-  }
-}
-
-function openRest(token: string | null): Door {
-  const isGranted = async (path: string, method: string, body?: Json) => {
-    const url = new URL(`${path}.json`, `${backend.databaseUrl}/`)
-    url.searchParams.set('ns', 'demo-test-default-rtdb')
-    if (token !== null) url.searchParams.set('auth', token)
-    const response = await fetch(url, {
-      method,
-      body: body === undefined ? null : JSON.stringify(body),
-    })
-    const answer: unknown = await response.json()
-    if (response.ok) return true
-    expect({ status: response.status, answer }).toEqual({
-      status: 401,
-      answer: { error: 'Permission denied' },
-    })
-    return false
-  }
-  return {
-    read: (path) => isGranted(path, 'GET'),
-    write(changes) {
-      const [[path, value] = ['/', null], ...more] = Object.entries(changes)
-      if (more.length > 0) return isGranted('/', 'PATCH', changes)
-      return value === null ? isGranted(path, 'DELETE') : isGranted(path, 'PUT', value)
-    },
-    add: (path, value) => isGranted(path, 'POST', value),
-  }
-}
-
-async function asAdministrator(init: RequestInit = {}): Promise<unknown> {
-  const headers = { authorization: 'Bearer owner' }
-  const response = await fetch(`${backend.databaseUrl}/.json?ns=demo-test-default-rtdb`, {
-    ...init,
-    headers,
-  })
-  return response.json()
-}
-
-function enter(person: Person, way: Way): Door {
-  const door = doors[`${person} by ${way}`]
-  if (door === undefined) throw new Error(`${person} has no way in by ${way}`)
-  return door
-}
-
-const entrances = (who: readonly Person[]) =>
-  who.flatMap((person) => ways.map((way) => [person, way] as const))
+const { enter, everything } = besiege(stored)
 
 const privatePlaces = [
   '/',
@@ -222,7 +69,7 @@ describe.each(entrances(outsiders))('%s, by %s', (person, way) => {
     ['ask with an answer', { 'requests/new': { reservation: request, status: 'accepted' } }],
   ])('cannot %s', async (_title, changes) => {
     expect(await enter(person, way).write(changes)).toBe(false)
-    expect(await asAdministrator()).toEqual(stored)
+    expect(await everything()).toEqual(stored)
   })
 })
 
@@ -261,7 +108,7 @@ describe.each(entrances(people))('%s, by %s', (person, way) => {
     ['delete everything', { '/': null }],
   ])('cannot %s', async (_title, changes) => {
     expect(await enter(person, way).write(changes)).toBe(false)
-    expect(await asAdministrator()).toEqual(stored)
+    expect(await everything()).toEqual(stored)
   })
 
   test('can see which days are booked', async () => {
@@ -270,7 +117,7 @@ describe.each(entrances(people))('%s, by %s', (person, way) => {
 
   test('can leave a request', async () => {
     expect(await enter(person, way).add('requests', { reservation: request })).toBe(true)
-    expect(await asAdministrator()).not.toEqual(stored)
+    expect(await everything()).not.toEqual(stored)
   })
 })
 
@@ -289,7 +136,7 @@ describe.each(entrances(['an owner']))('%s, by %s', (person, way) => {
     ['delete a request', { 'requests/asked': null }],
   ])('can %s', async (_title, changes) => {
     expect(await enter(person, way).write(changes)).toBe(true)
-    expect(await asAdministrator()).not.toEqual(stored)
+    expect(await everything()).not.toEqual(stored)
   })
 
   test.each(['/', 'admins', `admins/${guest.uid}`])('cannot read %s', async (path) => {
