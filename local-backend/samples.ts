@@ -112,3 +112,27 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
     status: 'declined',
   },
 ]
+
+type SampleSeason = {
+  /** How many whole months it lasts. */
+  months: number
+  /** Turkish lira. */
+  perNight: number
+  minNights: number
+}
+
+/** Seasons from the first of this month, one after the other; those of the next six months take a stay of any length, which tests rely on. */
+export const SAMPLE_SEASONS: readonly SampleSeason[] = [
+  { months: 3, perNight: 6500, minNights: 1 },
+  { months: 4, perNight: 7200, minNights: 1 },
+  { months: 3, perNight: 9500, minNights: 5 },
+  { months: 2, perNight: 7800, minNights: 3 },
+]
+
+/** What holds for every stay: amounts in Turkish lira. */
+export const SAMPLE_TERMS = {
+  cleaningFee: 1500,
+  depositPercent: 30,
+  minNights: 3,
+  sameDayTurnover: false,
+}

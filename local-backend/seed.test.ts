@@ -163,6 +163,23 @@ test('the requests are of varied age, told by their ids, and ask for free days',
   }
 })
 
+test.each(['2026-05-04', '2027-12-31', '2028-02-29'])(
+  'on %s there are prices for a year without a gap, and stays of any length for six months',
+  (today) => {
+    const seasons = entriesAt(childOf(seed(today), 'prices'), 'seasons').map(([, season]) => season)
+    const spans = seasons.map((season) => [textAt(season, 'from'), textAt(season, 'to')] as const)
+
+    expect(spans[0]?.[0]).toBe(`${today.slice(0, 7)}-01`)
+    expect(spans.slice(1).map(([from]) => addDays(from, -1))).toEqual(
+      spans.slice(0, -1).map(([, to]) => to),
+    )
+    const whole = daysBetween(spans[0]?.[0] ?? '', spans.at(-1)?.[1] ?? '').length + 1
+    expect([365, 366]).toContain(whole)
+    const strict = seasons.findIndex((season) => childOf(season, 'minNights') !== 1)
+    expect(daysBetween(today, spans[strict]?.[0] ?? '').length).toBeGreaterThan(180)
+  },
+)
+
 test('every record but the older and the unreadable one could have been saved under the rules', () => {
   const data = seed(TODAY)
   const rulesFile = 'database.rules.json'
@@ -185,6 +202,10 @@ test('every record but the older and the unreadable one could have been saved un
       NOBODY,
     )
   }
+  for (const [id, input] of entriesAt(childOf(data, 'prices'), 'seasons')) {
+    database.write([{ path: ['prices', 'seasons', id], input }], owner)
+  }
+  database.write([{ path: ['prices', 'terms'], input: valueAt(data, ['prices', 'terms']) }], owner)
 
   expect(writes).toHaveLength(14)
 })

@@ -1,7 +1,14 @@
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { pushId } from './pushId.ts'
 import type { Branch, Json } from './rtdb/tree.ts'
-import { type DateForm, OLDER_STAY, SAMPLE_REQUESTS, SAMPLE_STAYS } from './samples.ts'
+import {
+  type DateForm,
+  OLDER_STAY,
+  SAMPLE_REQUESTS,
+  SAMPLE_SEASONS,
+  SAMPLE_STAYS,
+  SAMPLE_TERMS,
+} from './samples.ts'
 
 const DAY_MS = 86_400_000
 const BOOKED_AHEAD_DAYS = 45
@@ -46,8 +53,27 @@ export function seed(today: string): Json {
     reservationDetails,
     nights,
     requests: Object.fromEntries(requests),
+    prices: { seasons: seasonsFrom(today), terms: SAMPLE_TERMS },
     admins: Object.fromEntries(admins),
   }
+}
+
+function seasonsFrom(today: string): Branch {
+  let from = `${today.slice(0, 7)}-01`
+  return Object.fromEntries(
+    SAMPLE_SEASONS.map(({ months, perNight, minNights }, place) => {
+      const next = addMonths(from, months)
+      const season = { from, to: addDays(next, -1), perNight, minNights }
+      from = next
+      return [`sample-${place + 1}`, season]
+    }),
+  )
+}
+
+/** The first of the month, some months after another first. */
+function addMonths(first: string, count: number): string {
+  const [year, month] = first.split('-').map(Number)
+  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + count, 1)).toISOString().slice(0, 10)
 }
 
 function datesOf(today: string, stay: { from: number; nights: number }, form: DateForm) {
