@@ -8,6 +8,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
 import { describeMachine } from './machine.ts'
 import { measurePictures } from './pictures.ts'
+import { measureSaves } from './saves.ts'
 import { measureScroll } from './scroll.ts'
 import { onSite } from './site.ts'
 import { type Section, toJson, toTable } from './table.ts'
@@ -45,6 +46,11 @@ const PARTS: readonly Part[] = [
     name: 'live',
     title: 'from an owner’s click to a visitor’s calendar, on loopback',
     measure: () => onSite(measureLive),
+  },
+  {
+    name: 'saves',
+    title: 'what a save sends and hears over the owner’s line',
+    measure: () => onSite(measureSaves),
   },
   {
     name: 'connections',
