@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NOBODY } from '#local-backend/token.ts'
 import { type Change, changesBetween, packChanges } from './changes.ts'
 import { Database, PermissionDenied } from './database.ts'
-import type { Ruleset } from './rules.ts'
+import { compileRules, type Ruleset } from './rules.ts'
 import {
   type Branch,
   childOf,
@@ -207,4 +207,17 @@ test('a stay is saved and deleted quickly among 10,000', () => {
   const median = times.toSorted((a, b) => a - b)[10]
   expect(median).toBeLessThan(10)
   expect(heard).toHaveLength(22 * 3)
+})
+
+test('a rule sees the moment that a timestamp of the same write became, however time goes on', () => {
+  let clock = 0
+  const rules = compileRules(
+    JSON.stringify({ rules: { at: { '.write': 'newData.val() === now' } } }),
+    'rules.json',
+  )
+  const database = new Database({ data: null, rules, now: () => (clock += 1) })
+
+  const [stored] = database.write([{ path: ['at'], input: { '.sv': 'timestamp' } }], NOBODY)
+
+  expect(database.root).toEqual({ at: stored })
 })

@@ -76,7 +76,7 @@ export class Database {
     for (const { path, value } of accepted) this.#draft = setValue(this.#draft, path, value)
     let allowed = false
     try {
-      allowed = this.#mayWrite(accepted, caller)
+      allowed = this.#mayWrite(accepted, caller, context.now)
     } finally {
       if (!allowed) this.#undo(accepted)
     }
@@ -112,8 +112,8 @@ export class Database {
     return bypassesRules || this.#rules.mayRead({ path, root: this.#stored, auth, now })
   }
 
-  #mayWrite(writes: readonly { path: Path }[], caller: Caller): boolean {
-    const now = this.#now()
+  // `now` is what the write's timestamps became: `newData.val() === now` is how rules ask for one.
+  #mayWrite(writes: readonly { path: Path }[], caller: Caller, now: number): boolean {
     const { auth, bypassesRules } = caller.expires > now ? caller : NOBODY
     const paths = writes.map(({ path }) => path)
     const [before, after] = [this.#stored, this.#draft]
