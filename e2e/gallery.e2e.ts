@@ -116,6 +116,24 @@ test('who wants less movement sees the film’s first picture, and plays it by a
   await expect.poll(() => timeOf(page.locator('#galeri video'))).toBeGreaterThan(0)
 })
 
+test('on the largest screen the film is shown no wider than 1.3 times its own 1,280 pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await openAwake(page, '/')
+  const widthOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { clientWidth, clientHeight } = element
+      return Math.max(clientWidth, (clientHeight * 16) / 9)
+    })
+  expect(await widthOf(page.locator('#galeri picture img').first())).toBeLessThanOrEqual(1664)
+
+  await button(page, tr.gallery.openFullScreen).click()
+  const film = page.getByRole('dialog').locator('picture img').first()
+  await expect(film).toBeVisible()
+  expect(await widthOf(film)).toBeLessThanOrEqual(1664)
+})
+
 function thumbnails(page: Page): Locator {
   return page.locator('button[data-thumbnail]')
 }

@@ -55,10 +55,7 @@ export function Lightbox({ items, label, describe, selection, onClose }: Lightbo
         slideClassName="size-full"
       >
         {(item, active) => (
-          <Zoomable
-            ratio={item.photo.img.w / item.photo.img.h}
-            active={active && item.type === 'image'}
-          >
+          <Zoomable size={item.photo.img} active={active && item.type === 'image'}>
             <Exhibit item={item} alt={describe(item).alt} sizes={SIZES} active={active} eager />
           </Zoomable>
         )}

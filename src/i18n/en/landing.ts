@@ -22,7 +22,7 @@ export const landing = {
   },
   features: {
     title: 'Six good habits of the house',
-    lead: 'What the photographs show is what you get. These are the parts we like best ourselves.',
+    lead: 'These are the parts we like best ourselves.',
     items: [
       {
         title: 'A pool to yourselves',

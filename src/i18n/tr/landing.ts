@@ -20,8 +20,8 @@ export const landing = {
     scroll: 'Keşfetmek için kaydırın',
   },
   features: {
-    title: 'Evin altı güzel huyu',
-    lead: 'Fotoğraflarda ne görüyorsanız evde o var. Biz en çok şunları seviyoruz.',
+    title: 'Altı güzel huyu var bu evin',
+    lead: 'Biz en çok bunları seviyoruz.',
     items: [
       {
         title: 'Havuz yalnız sizin',

@@ -3,15 +3,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { followGestures } from './gestures.ts'
 
 type ZoomableProps = {
-  /** Width divided by height. */
-  ratio: number
+  /** The picture's own size in pixels. */
+  size: { w: number; h: number }
   /** Only the slide on show can be zoomed; when it is left, it is put back. */
   active: boolean
   children: ReactNode
 }
 
-/** As large as its window allows, and larger still on a pinch or a double tap. */
-export function Zoomable({ ratio, active, children }: ZoomableProps) {
+/** How far a picture is enlarged beyond its own pixels before anybody asks for it. */
+const MOST_ENLARGED = 1.3
+
+/** As large as its window and its own pixels allow, and larger still on a pinch or a double tap. */
+export function Zoomable({ size, active, children }: ZoomableProps) {
+  const ratio = size.w / size.h
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const [zoomed, setZoomed] = useState(false)
@@ -32,7 +36,10 @@ export function Zoomable({ ratio, active, children }: ZoomableProps) {
     >
       <div
         ref={picture}
-        style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }}
+        style={{
+          aspectRatio: ratio,
+          width: `min(100cqw, ${ratio} * 100cqh, ${MOST_ENLARGED * size.w}px)`,
+        }}
         className="[&_img]:pointer-events-none"
       >
         {children}
