@@ -1,7 +1,7 @@
 import { today } from '#e2e/site.ts'
 import { blockedDays } from '#domain/availability.ts'
 import { parseDate } from '#domain/date.ts'
-import { readStay } from '#firebase/records.ts'
+import { readStay } from '#domain/storedStay.ts'
 import type { Backend, Memory } from './backend.ts'
 import type { Figure } from './figure.ts'
 import { measureLongCalendar } from './growthCalendar.ts'

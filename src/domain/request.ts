@@ -1,62 +1,45 @@
-import type { IsoDate } from './date.ts'
+import { choice, email, orElse, phone, pickedDay, text } from './field.ts'
+import { readFields, valueOf, type ValuesOf, writeFields } from './record.ts'
 import type { Stay } from './stay.ts'
 
-/** Longest accepted texts, in characters; `database.rules.json` holds the same figures. */
-export const REQUEST_LIMITS = { name: 80, email: 254, phone: 40, notes: 2000 } as const
+/** What a visitor's wish for a stay says, under the names of the form's controls and in their order (SPEC §3). */
+export const requestFields = {
+  firstName: text({ required: true, max: 80 }),
+  lastName: text({ required: true, max: 80 }),
+  email: email(),
+  phone: phone(),
+  checkIn: pickedDay(),
+  checkOut: pickedDay(),
+  notes: orElse(text({ max: 2000 }), ''),
+}
+
+const { firstName, lastName, ...sameNames } = requestFields
+
+/** The same under the names of the payload: `firstname` and `lastname` in lower case (SPEC §3, §7). */
+export const payloadFields = { firstname: firstName, lastname: lastName, ...sameNames }
+
+/** What an owner adds to a stored request. */
+export const answerFields = { status: orElse(choice(['new', 'accepted', 'declined']), 'new') }
 
 /** A visitor's wish for a stay, as the form holds it. */
-export type ReservationRequest = {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  checkIn: IsoDate
-  checkOut: IsoDate
-  notes: string
-}
-
-/** What is POSTed (SPEC §3, §7): `firstname` and `lastname` in lower case, under `reservation`. */
-export type RequestPayload = {
-  reservation: {
-    firstname: string
-    lastname: string
-    email: string
-    phone: string
-    checkIn: IsoDate
-    checkOut: IsoDate
-    notes: string
-  }
-}
-
-/** The states an owner gives a request. */
-export const REQUEST_STATUSES = ['new', 'accepted', 'declined'] as const
-
-/** Where an owner stands with a request. */
-type RequestStatus = (typeof REQUEST_STATUSES)[number]
+export type ReservationRequest = ValuesOf<typeof requestFields>
 
 /** A request as owners read it: `sentAt` in milliseconds since 1970, from the push id. */
-export type StoredRequest = {
-  id: string
-  sentAt: number
-  guest: string
-  email: string
-  phone: string
-  stay: Stay
-  notes: string
-  status: RequestStatus
+export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'> &
+  ValuesOf<typeof answerFields> & { id: string; sentAt: number; guest: string; stay: Stay }
+
+/** What is POSTed: the texts trimmed, under `reservation`. */
+export function toPayload({ firstName, lastName, ...same }: ReservationRequest) {
+  const named = { firstname: firstName, lastname: lastName, ...same }
+  return { reservation: writeFields(payloadFields, named) }
 }
 
-/** The payload of a request, its texts trimmed. */
-export function toPayload(request: ReservationRequest): RequestPayload {
-  return {
-    reservation: {
-      firstname: request.firstName.trim(),
-      lastname: request.lastName.trim(),
-      email: request.email.trim(),
-      phone: request.phone.trim(),
-      checkIn: request.checkIn,
-      checkOut: request.checkOut,
-      notes: request.notes.trim(),
-    },
-  }
+/** Reads what stands under `/requests/{id}`, or `null` when it is no request. */
+export function readRequest(id: string, sentAt: number, stored: unknown): StoredRequest | null {
+  const read = readFields(payloadFields, valueOf(stored, 'reservation'))
+  const answer = readFields(answerFields, stored)
+  if (!('values' in read && 'values' in answer)) return null
+  const { firstname, lastname, checkIn, checkOut, ...same } = read.values
+  const guest = `${firstname} ${lastname}`
+  return { id, sentAt, guest, stay: { checkIn, checkOut }, ...same, ...answer.values }
 }

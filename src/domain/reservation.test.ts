@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest'
-import { type Reservation, remainderOf, sortByCheckIn } from './reservation.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  detailFields,
+  type Reservation,
+  readReservation,
+  remainderOf,
+  sameReservation,
+  sortByCheckIn,
+  writeReservation,
+} from './reservation.ts'
+import { namesOf } from './record.ts'
 import { day } from './testing.ts'
 
 const reservation = (id: string, checkIn: string): Reservation => ({
@@ -29,4 +38,75 @@ test.each([
   [0, 500, 0],
 ])('of %d less %d remain %d', (total, deposit, remainder) => {
   expect(remainderOf(total, deposit)).toBe(remainder)
+})
+
+const details = {
+  musteriAdi: 'Ayşe Yılmaz',
+  kapora: 3000,
+  kalan: 7000,
+  toplamUcret: 10000,
+  notlar: '',
+}
+
+const ALL = namesOf(detailFields)
+
+describe('a whole record', () => {
+  const dates = { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' }
+  const stay = { checkIn: '2026-12-10', checkOut: '2026-12-15' }
+
+  test('is read from its two halves', () => {
+    expect(readReservation('a', dates, details)).toEqual({
+      reservation: { id: 'a', stay, ...details },
+    })
+  })
+
+  test.each([
+    ['without its private half', dates, undefined, 'details', ALL],
+    ['with a mistyped private half', dates, { ...details, kapora: 'çok' }, 'details', ['kapora']],
+    [
+      'with dates that are none',
+      { ...dates, girisTarihi: '31.02.2026' },
+      details,
+      'dates',
+      ['girisTarihi'],
+    ],
+    ['without its public half', undefined, details, 'dates', ['girisTarihi', 'cikisTarihi']],
+  ])(
+    '%s is reported with what is wrong and what is stored',
+    (_, publicHalf, privateHalf, problem, wrong) => {
+      const read = readReservation('a', publicHalf, privateHalf)
+
+      expect(read).toMatchObject({ unreadable: { problem, wrong } })
+      expect(read).toHaveProperty(
+        'unreadable.stored',
+        expect.stringMatching(/girisTarihi|musteriAdi/),
+      )
+    },
+  )
+})
+
+const stored: Reservation = {
+  id: 'a',
+  stay: { checkIn: day('2026-12-10'), checkOut: day('2026-12-15') },
+  ...details,
+}
+
+test('a reservation is written as it is read', () => {
+  const { dates, details: privateHalf } = writeReservation(stored)
+
+  expect(readReservation('a', dates, privateHalf)).toEqual({ reservation: stored })
+})
+
+test.each<Partial<Reservation>>([
+  { musteriAdi: 'Ayşe Demir' },
+  { kapora: 1 },
+  { kalan: 1 },
+  { toplamUcret: 1 },
+  { notlar: 'geç' },
+  { stay: { ...stored.stay, checkIn: day('2026-12-09') } },
+  { stay: { ...stored.stay, checkOut: day('2026-12-16') } },
+])('two reservations that differ in %o are not the same', (change) => {
+  const copy = { ...stored, id: 'b' }
+  expect(sameReservation(stored, copy)).toBe(true)
+  expect(sameReservation(stored, { ...stored, ...change })).toBe(false)
 })

@@ -1,25 +1,74 @@
+import { amount, text } from './field.ts'
+import { type NameOf, readFields, sameFields, type ValuesOf, writeFields } from './record.ts'
 import type { Stay } from './stay.ts'
+import { readStay, stayFields, writeStay } from './storedStay.ts'
 
-/** What an owner keeps of a stay, under the stored names; amounts in Turkish lira. */
-export type Reservation = {
-  id: string
-  stay: Stay
-  musteriAdi: string
-  kapora: number
-  kalan: number
-  toplamUcret: number
-  notlar: string
+/** The private half of a reservation, `/reservationDetails/{id}`; amounts in Turkish lira. */
+export const detailFields = {
+  musteriAdi: text({ required: true, max: 200 }),
+  toplamUcret: amount(),
+  kapora: amount(),
+  kalan: amount(),
+  notlar: text({ max: 5000 }),
 }
 
+/** Every field of a stored reservation, in the order of the owners' form. */
+const { musteriAdi, ...furtherFields } = detailFields
+export const reservationFields = { musteriAdi, ...stayFields, ...furtherFields }
+
+/** What the private half says. */
+export type ReservationDetails = ValuesOf<typeof detailFields>
+
+/** What an owner keeps of a stay, under the stored names. */
+export type Reservation = ReservationDraft & { id: string }
+
 /** A reservation that has no id yet. */
-export type ReservationDraft = Omit<Reservation, 'id'>
+export type ReservationDraft = ReservationDetails & { stay: Stay }
 
 /** A stored record that is none of ours to throw away but that no rule can read: dates that are none, half a record, a wrong type. */
 export type UnreadableRecord = {
   id: string
   problem: 'dates' | 'order' | 'details'
+  /** The fields that are absent or wrong. */
+  wrong: readonly NameOf<typeof reservationFields>[]
   /** What is stored, as text, for the owner to recognise it by. */
   stored: string
+}
+
+/** Reads the private half; `wrong` names the fields that are absent or of another kind. */
+export function readDetails(stored: unknown) {
+  return readFields(detailFields, stored)
+}
+
+/** Reads both halves of a record; one that cannot be read comes back with its reason and its text, never dropped. */
+export function readReservation(
+  id: string,
+  dates: unknown,
+  details: unknown,
+): { reservation: Reservation } | { unreadable: UnreadableRecord } {
+  const stay = readStay(dates)
+  const read = readFields(detailFields, details)
+  if ('stay' in stay && 'values' in read) {
+    return { reservation: { id, stay: stay.stay, ...read.values } }
+  }
+  const wrong = ['wrong' in stay ? stay.wrong : [], 'wrong' in read ? read.wrong : []].flat()
+  const problem = 'problem' in stay ? stay.problem : 'details'
+  const stored = JSON.stringify(details === undefined ? dates : [dates, details])
+  return { unreadable: { id, problem, wrong, stored } }
+}
+
+/** The two halves of a reservation as they are stored. */
+export function writeReservation(reservation: ReservationDraft) {
+  return { dates: writeStay(reservation.stay), details: writeFields(detailFields, reservation) }
+}
+
+/** Whether two reservations say the same, whatever their ids. */
+export function sameReservation(one: ReservationDraft, other: ReservationDraft): boolean {
+  return (
+    one.stay.checkIn === other.stay.checkIn &&
+    one.stay.checkOut === other.stay.checkOut &&
+    sameFields(detailFields, one, other)
+  )
 }
 
 /** Reservations by check-in, earliest first; equal days keep a stable order by id (SPEC §2, Admin table). */

@@ -108,7 +108,7 @@ describe('saving a stay', () => {
     const { values } = record<Season>(followReservations)
     const saved = reservation('2026-12-30', '2027-01-02')
 
-    await saveReservation(saved, null)
+    await saveReservation(saved, null, [])
 
     expect(await stored(`reservations/${saved.id}`)).toEqual({
       girisTarihi: '30.12.2026',
@@ -126,20 +126,20 @@ describe('saving a stay', () => {
 
   test('with other dates frees the nights it leaves', async () => {
     const before = reservation('2026-12-10', '2026-12-13')
-    await saveReservation(before, null)
+    await saveReservation(before, null, [])
 
     const after = reservation('2026-12-12', '2026-12-14', before.id)
-    await saveReservation(after, before)
+    await saveReservation(after, before, [])
 
     expect(await stored('nights')).toEqual({ '2026-12-12': before.id, '2026-12-13': before.id })
   })
 
   test('over a night that another stay holds is refused whole, and says which', async () => {
     const first = reservation('2026-12-10', '2026-12-15')
-    await saveReservation(first, null)
+    await saveReservation(first, null, [])
     const second = reservation('2026-12-14', '2026-12-18')
 
-    const refusal = await saveReservation(second, null).catch((error: unknown) => error)
+    const refusal = await saveReservation(second, null, []).catch((error: unknown) => error)
 
     expect(refusal).toBeInstanceOf(NightTaken)
     expect(refusal).toMatchObject({ night: '2026-12-14', holder: first.id })
@@ -148,20 +148,20 @@ describe('saving a stay', () => {
   })
 
   test('may begin on the day another ends', async () => {
-    await saveReservation(reservation('2026-12-10', '2026-12-15'), null)
+    await saveReservation(reservation('2026-12-10', '2026-12-15'), null, [])
 
-    await saveReservation(reservation('2026-12-15', '2026-12-18'), null)
+    await saveReservation(reservation('2026-12-15', '2026-12-18'), null, [])
 
     expect(Object.keys((await stored('nights')) as object)).toHaveLength(8)
   })
 
   test('takes over a night whose holder has moved elsewhere in the same moment', async () => {
     const moved = reservation('2026-12-20', '2026-12-22')
-    await saveReservation(moved, null)
+    await saveReservation(moved, null, [])
     await store('nights/2026-12-10', moved.id)
 
     const wanted = reservation('2026-12-10', '2026-12-12')
-    await saveReservation(wanted, null)
+    await saveReservation(wanted, null, [])
 
     expect(await stored('nights/2026-12-10')).toBe(wanted.id)
   })
@@ -170,18 +170,18 @@ describe('saving a stay', () => {
     await signOut()
     await signIn('guest@example.com', 'guest-demo')
 
-    await expect(saveReservation(reservation('2026-12-10', '2026-12-15'), null)).rejects.toThrow(
-      Failure,
-    )
+    await expect(
+      saveReservation(reservation('2026-12-10', '2026-12-15'), null, []),
+    ).rejects.toThrow(Failure)
     expect(await stored('reservations')).toBeNull()
   })
 })
 
 test('removing a stay frees its nights', async () => {
   const saved = reservation('2026-12-10', '2026-12-15')
-  await saveReservation(saved, null)
+  await saveReservation(saved, null, [])
 
-  await removeReservation(saved)
+  await removeReservation(saved, [])
 
   expect(await stored('')).not.toHaveProperty('nights')
   expect(await stored('')).not.toHaveProperty('reservationDetails')
@@ -255,7 +255,7 @@ describe('older records', () => {
   })
 
   test('that overlap a stay leave it its night, and are told of', async () => {
-    await saveReservation(reservation('2026-12-11', '2026-12-13', 'b'), null)
+    await saveReservation(reservation('2026-12-11', '2026-12-13', 'b'), null, [])
     await store('reservations/a', older)
 
     const report = await moveAll()
@@ -269,17 +269,23 @@ describe('older records', () => {
   })
 
   test.each([
-    ['deleted', (later: Reservation) => removeReservation(later)],
+    [
+      'deleted',
+      (later: Reservation, season: readonly Reservation[]) => removeReservation(later, season),
+    ],
     [
       'moved to other dates',
-      (later: Reservation) => saveReservation(reservation('2026-12-20', '2026-12-21', 'b'), later),
+      (later: Reservation, season: readonly Reservation[]) =>
+        saveReservation(reservation('2026-12-20', '2026-12-21', 'b'), later, season),
     ],
   ])('that overlap keep the night they share when the one without it is %s', async (_, leave) => {
     await store('reservations', { a: older, b: { ...older, cikisTarihi: '12/13/2026' } })
     await moveAll()
     expect(await stored('nights/2026-12-12')).toBe('b')
 
-    await leave(reservation('2026-12-10', '2026-12-13', 'b'))
+    const shorter = reservation('2026-12-10', '2026-12-12', 'a')
+    const longer = reservation('2026-12-10', '2026-12-13', 'b')
+    await leave(longer, [shorter, longer])
 
     expect(await stored('nights')).toMatchObject({ '2026-12-10': 'a', '2026-12-11': 'a' })
     expect(await stored('nights/2026-12-12')).toBeNull()
@@ -318,7 +324,7 @@ describe('older records', () => {
 
   test('that have been moved and changed since they were listed are left as they are', async () => {
     const changed = reservation('2026-12-20', '2026-12-22', 'a')
-    await saveReservation(changed, null)
+    await saveReservation(changed, null, [])
 
     const report = await moveOlderRecords([{ id: 'a', musteriAdi: 'Mehmet Demir' }])
 
@@ -359,9 +365,9 @@ describe('signing in', () => {
     await signIn('guest@example.com', 'guest-demo')
 
     await vi.waitFor(() => expect(values.at(-1)).toEqual({ state: 'stranger' }))
-    await expect(saveReservation(reservation('2026-12-10', '2026-12-15'), null)).rejects.toThrow(
-      'Permission denied',
-    )
+    await expect(
+      saveReservation(reservation('2026-12-10', '2026-12-15'), null, []),
+    ).rejects.toThrow('Permission denied')
   })
 
   test('as an owner whom the database does not know is told so, with the uid', async () => {

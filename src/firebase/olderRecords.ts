@@ -1,7 +1,8 @@
 import { get, ref } from 'firebase/database'
 import { nightsOf } from '#domain/stay.ts'
+import { readStay } from '#domain/storedStay.ts'
 import { database } from './database.ts'
-import { readOlder, readStay } from './records.ts'
+import { readOlder } from './records.ts'
 import { holdersOf, write } from './reservations.ts'
 import type { Guest } from './season.ts'
 

@@ -1,11 +1,10 @@
 import { get, push, ref, update } from 'firebase/database'
-import { type IsoDate, toStoredDate } from '#domain/date.ts'
-import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { type Reservation, writeReservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
+import { readStay } from '#domain/storedStay.ts'
 import { database } from './database.ts'
 import { failureOf, NightTaken } from './errors.ts'
-import { readStay } from './records.ts'
-import { latestReservations } from './season.ts'
 
 type Writes = Record<string, unknown>
 
@@ -17,22 +16,21 @@ export function newReservationId(): string {
 }
 
 /**
- * Saves both halves and the nights of a stay at once, all or nothing; `previous` is what stands now, or `null` for a new one.
- * Rejects with `NightTaken` when another stay holds one of the nights, else with a `Failure`; stays pending while offline.
+ * Saves both halves and the nights of a stay at once, all or nothing; `previous` is what stands now, or `null` for a new one,
+ * `season` all stays as last heard. Rejects with `NightTaken` when another stay holds one of the nights, else with a `Failure`; stays pending while offline.
  */
 export async function saveReservation(
   reservation: Reservation,
   previous: Reservation | null,
+  season: readonly Reservation[],
 ): Promise<void> {
   const { id, stay } = reservation
+  const { dates, details } = writeReservation(reservation)
   const writes: Writes = {
-    ...(previous ? freedNights(previous) : {}),
+    ...(previous ? freedNights(previous, season) : {}),
     ...Object.fromEntries(nightsOf(stay).map((night) => [`nights/${night}`, id])),
-    [`reservations/${id}`]: {
-      girisTarihi: toStoredDate(stay.checkIn),
-      cikisTarihi: toStoredDate(stay.checkOut),
-    },
-    [`reservationDetails/${id}`]: detailsOf(reservation),
+    [`reservations/${id}`]: dates,
+    [`reservationDetails/${id}`]: details,
   }
   try {
     await write(writes)
@@ -45,9 +43,12 @@ export async function saveReservation(
   }
 }
 
-/** Removes a stay with both halves and its nights; rejects with a `Failure`. */
-export async function removeReservation(reservation: Reservation): Promise<void> {
-  await removeRecord(reservation.id, freedNights(reservation))
+/** Removes a stay with both halves and its nights, `season` being all stays as last heard; rejects with a `Failure`. */
+export async function removeReservation(
+  reservation: Reservation,
+  season: readonly Reservation[],
+): Promise<void> {
+  await removeRecord(reservation.id, freedNights(reservation, season))
 }
 
 /** Removes a record that cannot be read; it holds no nights. */
@@ -92,16 +93,12 @@ export async function holdersOf(id: string, stay: Stay): Promise<Map<IsoDate, st
   return holders
 }
 
-function detailsOf({ musteriAdi, kapora, kalan, toplamUcret, notlar }: ReservationDraft) {
-  return { musteriAdi, kapora, kalan, toplamUcret, notlar }
-}
-
 /**
  * Frees the nights of a stay, save those another covers, too (older records may overlap): such a night may be that one's.
  * The list last heard tells, not a question, which nothing would answer while the line is cut.
  */
-function freedNights({ id, stay }: Reservation): Writes {
-  const others = latestReservations().filter((other) => other.id !== id)
+function freedNights({ id, stay }: Reservation, season: readonly Reservation[]): Writes {
+  const others = season.filter((other) => other.id !== id)
   const nights = nightsOf(stay).filter((night) => !others.some((other) => holds(other.stay, night)))
   return Object.fromEntries(nights.map((night) => [`nights/${night}`, null]))
 }

@@ -1,7 +1,7 @@
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
 import { followValue, type Unsubscribe } from './database.ts'
 import type { Failure } from './errors.ts'
-import { entriesOf, readReservation } from './records.ts'
+import { entriesOf, readRecord } from './records.ts'
 
 /** A record by its id and the name it is known by. */
 export type Guest = Pick<Reservation, 'id' | 'musteriAdi'>
@@ -21,13 +21,6 @@ const MEETING_MS = 20
 // On a slow line they meet later: an id with one half alone is no broken record yet.
 const HALF_PATIENCE_MS = 2_000
 
-let latest: readonly Reservation[] = []
-
-/** The reservations as last heard; none while nobody follows them. */
-export function latestReservations(): readonly Reservation[] {
-  return latest
-}
-
 /** Follows the owners' records: both halves put together, sorted; needs an owner. */
 export function followReservations(
   onSeason: (season: Season) => void,
@@ -43,7 +36,6 @@ export function followReservations(
     patience = new Map(lone.map((id) => [id, patience.get(id) ?? now + HALF_PATIENCE_MS]))
     const waiting = new Map([...patience].filter(([, until]) => until > now))
     if (waiting.size > 0) timer = setTimeout(tell, Math.min(...waiting.values()) - now)
-    latest = season.reservations
     onSeason({ ...season, unreadable: season.unreadable.filter(({ id }) => !waiting.has(id)) })
   }
 
@@ -60,7 +52,6 @@ export function followReservations(
   const unsubscribes = [follow('reservations'), follow('reservationDetails')]
   return () => {
     clearTimeout(timer)
-    latest = []
     for (const unsubscribe of unsubscribes) unsubscribe()
   }
 }
@@ -72,7 +63,7 @@ function readSeason(halves: ReadonlyMap<string, unknown>): { season: Season; lon
   const season: Season = { reservations: [], unreadable: [], older: [] }
   const lone: string[] = []
   for (const id of new Set([...dates.keys(), ...details.keys()])) {
-    const read = readReservation(id, dates.get(id), details.get(id))
+    const read = readRecord(id, dates.get(id), details.get(id))
     if ('reservation' in read) season.reservations.push(read.reservation)
     else season.unreadable.push(read.unreadable)
     if (read.older) season.older.push({ id, musteriAdi: read.older.details.musteriAdi })

@@ -1,5 +1,6 @@
 import type { Stay } from '#domain/stay.ts'
-import { entriesOf, readStay } from './records.ts'
+import { readStay } from '#domain/storedStay.ts'
+import { entriesOf } from './records.ts'
 
 /** A page's own copy of `/reservations`, kept up to date by what the database's stream says has changed. */
 export type StaysCopy = {

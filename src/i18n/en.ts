@@ -6,5 +6,5 @@ import type { Translation } from './tr.ts'
 /** The English texts that the public page begins with. */
 export const en = { ...common, ...landing, gallery } satisfies Omit<
   Translation,
-  'admin' | 'booking' | 'privacy'
+  'admin' | 'booking' | 'privacy' | 'problem'
 >

@@ -4,6 +4,7 @@ import { landing } from './tr/landing.ts'
 import type { admin } from './tr/admin.ts'
 import type { booking } from './tr/booking.ts'
 import type { privacy } from './tr/privacy.ts'
+import type { problem } from './tr/problem.ts'
 
 /** The Turkish texts that the public page begins with: the source of every key. */
 export const tr = { ...common, ...landing, gallery }
@@ -12,6 +13,7 @@ export const tr = { ...common, ...landing, gallery }
 type Texts = typeof tr & {
   admin: typeof admin
   booking: typeof booking
+  problem: typeof problem
   privacy: typeof privacy
 }
 

@@ -30,7 +30,7 @@ export function useReservationWork(reservations: readonly Reservation[]) {
   const save = inWords(async (draft: ReservationDraft) => {
     const id = editing?.id ?? newReservationId()
     const previous = reservations.find((reservation) => reservation.id === id) ?? null
-    await track(saveReservation({ ...draft, id }, previous))
+    await track(saveReservation({ ...draft, id }, previous, reservations))
     startAdding()
   })
 
@@ -38,7 +38,7 @@ export function useReservationWork(reservations: readonly Reservation[]) {
     if (!deleting) return
     if ('problem' in deleting) await track(removeUnreadable(deleting.id))
     else {
-      await track(removeReservation(deleting))
+      await track(removeReservation(deleting, reservations))
       toastDone(t('season.deleted', { guest: deleting.musteriAdi }))
     }
     // The answer may come late, when the owner has long turned to another record.

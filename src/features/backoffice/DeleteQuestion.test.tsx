@@ -95,7 +95,12 @@ test('can be declined', async () => {
 })
 
 test('names an unreadable record by what is stored', () => {
-  const record = { id: 'x', problem: 'dates', stored: '{"girisTarihi":"yaz sonu"}' } as const
+  const record = {
+    id: 'x',
+    problem: 'dates',
+    wrong: ['girisTarihi'],
+    stored: '{"girisTarihi":"yaz sonu"}',
+  } as const
   render(
     <DeleteQuestion reservation={record} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
   )

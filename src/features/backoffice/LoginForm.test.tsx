@@ -61,7 +61,7 @@ describe('signing in', () => {
 
   test.each([
     ['', '', 'E-posta', 'E-posta adresinizi yazın.'],
-    ['owner', 'x', 'E-posta', 'Bu bir e-posta adresine benzemiyor.'],
+    ['owner', 'x', 'E-posta', 'Adres eksik görünüyor; örnek: ad@ornek.com'],
     ['owner@example.com', '', 'Şifre', 'Şifrenizi yazın.'],
   ])('with "%s" and "%s" is answered at "%s"', async (typedEmail, typedPassword, field, words) => {
     const onSignIn = open()

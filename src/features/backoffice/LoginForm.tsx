@@ -2,6 +2,8 @@ import { clsx } from 'clsx'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
+import type { Problem } from '#domain/problem.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
 import { focusFirstError } from '#lib/form.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
@@ -18,10 +20,7 @@ type LoginFormProps = {
   message?: string | undefined
 }
 
-type Mistakes = {
-  email?: 'emailMissing' | 'emailMalformed'
-  password?: 'passwordMissing'
-}
+type Mistakes = { email?: Problem; password?: Problem }
 
 type Outcome =
   | { kind: 'none' | 'working' | 'forgotSent' }
@@ -42,7 +41,10 @@ export function LoginForm({ onSignIn, onForgot, message }: LoginFormProps) {
     const password = textOf(typed.get('password'))
     const found = findMistakes(email, password, needed)
     setMistakes(found)
-    focusFirstError(form.current, found)
+    focusFirstError(
+      form.current,
+      Object.fromEntries(Object.keys(found).map((name) => [name, name])),
+    )
     return Object.keys(found).length === 0 ? { email, password } : null
   }
 
@@ -110,6 +112,7 @@ export function LoginForm({ onSignIn, onForgot, message }: LoginFormProps) {
 
 function Credentials({ mistakes, children }: { mistakes: Mistakes; children: ReactNode }) {
   const { t } = useTranslation()
+  const explain = useProblemWords()
   const [shown, setShown] = useState(false)
   return (
     <>
@@ -119,7 +122,7 @@ function Credentials({ mistakes, children }: { mistakes: Mistakes; children: Rea
         type="email"
         autoComplete="username"
         required
-        error={mistakes.email && t(`admin.login.${mistakes.email}`)}
+        error={mistakes.email && explain(mistakes.email, 'email')}
       />
       <TextField
         className="mt-1"
@@ -128,7 +131,7 @@ function Credentials({ mistakes, children }: { mistakes: Mistakes; children: Rea
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
         required
-        error={mistakes.password && t(`admin.login.${mistakes.password}`)}
+        error={mistakes.password && explain(mistakes.password, 'password')}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <label className="flex min-h-11 items-center gap-2 text-sm text-pine-800">
@@ -175,8 +178,8 @@ function findMistakes(
   needed: readonly (keyof Mistakes)[],
 ): Mistakes {
   const mistakes: Mistakes = {}
-  if (email === '') mistakes.email = 'emailMissing'
-  else if (!/^[^\s@]+@[^\s@]+$/.test(email)) mistakes.email = 'emailMalformed'
-  if (needed.includes('password') && password === '') mistakes.password = 'passwordMissing'
+  if (email === '') mistakes.email = { code: 'missing' }
+  else if (!/^[^\s@]+@[^\s@]+$/.test(email)) mistakes.email = { code: 'email' }
+  if (needed.includes('password') && password === '') mistakes.password = { code: 'missing' }
   return mistakes
 }

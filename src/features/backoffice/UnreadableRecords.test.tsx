@@ -6,9 +6,14 @@ import type { UnreadableRecord } from '#domain/reservation.ts'
 import { UnreadableRecords } from './UnreadableRecords.tsx'
 
 const records = [
-  { id: 'a', problem: 'dates', stored: '{"girisTarihi":"31.02.2026"}' },
-  { id: 'b', problem: 'order', stored: '{"girisTarihi":"05.07.2026"}' },
-  { id: 'c', problem: 'details', stored: '"bozuk"' },
+  {
+    id: 'a',
+    problem: 'dates',
+    wrong: ['girisTarihi', 'cikisTarihi'],
+    stored: '{"girisTarihi":"31.02.2026"}',
+  },
+  { id: 'b', problem: 'order', wrong: ['cikisTarihi'], stored: '{"girisTarihi":"05.07.2026"}' },
+  { id: 'c', problem: 'details', wrong: ['kapora'], stored: '"bozuk"' },
 ] as const
 
 test('shows every record with the reason and what is stored', () => {
@@ -16,9 +21,9 @@ test('shows every record with the reason and what is stored', () => {
 
   expect(screen.getByRole('heading', { name: 'Okunamayan kayıtlar (3)' })).toBeVisible()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Tarihleri okunamıyor.{"girisTarihi":"31.02.2026"}',
+    'Tarihleri okunamıyor: Giriş, Çıkış.{"girisTarihi":"31.02.2026"}',
     'Çıkış, girişten sonra değil.{"girisTarihi":"05.07.2026"}',
-    'Bilgileri eksik ya da bozuk."bozuk"',
+    'Bilgileri eksik ya da bozuk: Kapora."bozuk"',
   ])
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

@@ -24,7 +24,9 @@ export function UnreadableRecords({ records, onDelete }: UnreadableRecordsProps)
           <li key={record.id} className="py-4 last:pb-0">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="font-semibold text-terracotta-700">
-                {t(`admin.unreadable.problems.${record.problem}`)}
+                {t(`admin.unreadable.problems.${record.problem}`, {
+                  fields: record.wrong.map((name) => t(`admin.fields.${name}`)).join(', '),
+                })}
               </p>
               {onDelete && (
                 <Button variant="danger" size="small" onClick={() => onDelete(record)}>

@@ -25,7 +25,7 @@ function Stage({ availability = booked, start = NO_CHOICE, onPick }: StageProps)
   function pick(picked: IsoDate) {
     onPick?.(picked)
     const outcome = pickDay(choice, picked, rules)
-    if (!('reason' in outcome)) setChoice(outcome)
+    if (!('code' in outcome)) setChoice(outcome)
   }
   return (
     <AvailabilityCalendar

@@ -13,7 +13,7 @@ type FormMessageProps = { ready: boolean; sending: Sending; problems: Problems }
 export function FormMessage({ ready, sending, problems }: FormMessageProps) {
   const { t } = useTranslation()
   const found = Object.values(problems)
-  const held = found.some(({ reason }) => reason === 'missing')
+  const held = found.some(({ code }) => code === 'missing')
     ? t('booking.validationError')
     : t('booking.correctionError')
   return (

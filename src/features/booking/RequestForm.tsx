@@ -4,10 +4,10 @@ import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { PATHS } from '#i18n/paths.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
 import { focusFirstError } from '#lib/form.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormMessage } from './FormMessage.tsx'
-import { problemTexts } from './problemText.ts'
 import { RequestFields } from './RequestFields.tsx'
 import { type FieldName, type Problems, type RequestValues, TRAP_FIELD } from './requestForm.ts'
 import type { Sending } from './useSending.ts'
@@ -28,7 +28,10 @@ type RequestFormProps = {
 export function RequestForm(props: RequestFormProps) {
   const { ref, ready, sending, problems, onSubmit } = props
   const { t } = useTranslation()
-  const errors = problemTexts(t, problems)
+  const explain = useProblemWords()
+  const errors = Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [name, explain(problem, name)]),
+  )
   const submitting = sending === 'submitting'
   const button = useRef<HTMLButtonElement>(null)
 

@@ -23,7 +23,7 @@ test('a filled form is a request, its texts trimmed', () => {
 })
 
 test('an empty form lacks everything but the note', () => {
-  const missing = { reason: 'missing' }
+  const missing = { code: 'missing' }
   expect(checkRequest(EMPTY_REQUEST, rules)).toEqual({
     problems: {
       firstName: missing,
@@ -53,38 +53,50 @@ describe('accepts', () => {
 
 describe('refuses', () => {
   test.each<[string, Partial<RequestValues>, object]>([
-    ['a name of spaces', { firstName: '   ' }, { firstName: { reason: 'missing' } }],
-    ['a name of 81 characters', { lastName: 'a'.repeat(81) }, { lastName: { reason: 'tooLong' } }],
-    ['an address without @', { email: 'ayse.ornek.com' }, { email: { reason: 'email' } }],
-    ['an address without a dot', { email: 'ayse@ornek' }, { email: { reason: 'email' } }],
-    ['an address with a space', { email: 'ay se@ornek.com' }, { email: { reason: 'email' } }],
+    ['a name of spaces', { firstName: '   ' }, { firstName: { code: 'missing' } }],
+    [
+      'a name of 81 characters',
+      { lastName: 'a'.repeat(81) },
+      { lastName: { code: 'tooLong', limit: 80 } },
+    ],
+    ['an address without @', { email: 'ayse.ornek.com' }, { email: { code: 'email' } }],
+    ['an address without a dot', { email: 'ayse@ornek' }, { email: { code: 'email' } }],
+    ['an address with a space', { email: 'ay se@ornek.com' }, { email: { code: 'email' } }],
     [
       'an address of 255 characters',
       { email: `${'a'.repeat(245)}@ornek.com` },
-      { email: { reason: 'tooLong' } },
+      { email: { code: 'tooLong', limit: 254 } },
     ],
-    ['a number without digits', { phone: 'arayın beni' }, { phone: { reason: 'phone' } }],
-    ['a number of four digits', { phone: '+1234' }, { phone: { reason: 'phone' } }],
-    ['a number of 41 characters', { phone: '1'.repeat(41) }, { phone: { reason: 'tooLong' } }],
-    ['a note of 2001 characters', { notes: 'n'.repeat(2001) }, { notes: { reason: 'tooLong' } }],
-    ['a day that is none', { checkIn: '2026-02-31' }, { checkIn: { reason: 'date' } }],
-    ['a past check-in', { checkIn: '2026-06-17' }, { checkIn: { reason: 'past' } }],
-    ['no night', { checkOut: '2026-07-10' }, { checkOut: { reason: 'order' } }],
-    ['check-out before check-in', { checkOut: '2026-07-09' }, { checkOut: { reason: 'order' } }],
+    ['a number without digits', { phone: 'arayın beni' }, { phone: { code: 'phone' } }],
+    ['a number of four digits', { phone: '+1234' }, { phone: { code: 'phone' } }],
+    [
+      'a number of 41 characters',
+      { phone: '1'.repeat(41) },
+      { phone: { code: 'tooLong', limit: 40 } },
+    ],
+    [
+      'a note of 2001 characters',
+      { notes: 'n'.repeat(2001) },
+      { notes: { code: 'tooLong', limit: 2000 } },
+    ],
+    ['a day that is none', { checkIn: '2026-02-31' }, { checkIn: { code: 'date' } }],
+    ['a past check-in', { checkIn: '2026-06-17' }, { checkIn: { code: 'past' } }],
+    ['no night', { checkOut: '2026-07-10' }, { checkOut: { code: 'order' } }],
+    ['check-out before check-in', { checkOut: '2026-07-09' }, { checkOut: { code: 'order' } }],
     [
       'a booked check-in',
       { checkIn: '2026-07-22', checkOut: '2026-07-30' },
-      { checkIn: { reason: 'booked', day: '2026-07-22' } },
+      { checkIn: { code: 'booked', day: '2026-07-22' } },
     ],
     [
       'a booked day inside',
       { checkOut: '2026-07-30' },
-      { checkOut: { reason: 'booked', day: '2026-07-19' } },
+      { checkOut: { code: 'booked', day: '2026-07-19' } },
     ],
     [
       'everything at once',
       { email: 'x', checkOut: '2026-07-09' },
-      { email: { reason: 'email' }, checkOut: { reason: 'order' } },
+      { email: { code: 'email' }, checkOut: { code: 'order' } },
     ],
   ])('%s', (_title, change, problems) => {
     expect(checkRequest({ ...filled, ...change }, rules)).toEqual({ problems })

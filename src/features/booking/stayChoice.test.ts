@@ -53,26 +53,26 @@ describe('picking a day', () => {
   })
 
   test.each<[string, Choice, string, object]>([
-    ['a past day', NO_CHOICE, '2026-06-17', { reason: 'past' }],
-    ['a booked day', NO_CHOICE, '2026-07-19', { reason: 'booked', day: '2026-07-19' }],
+    ['a past day', NO_CHOICE, '2026-06-17', { code: 'past' }],
+    ['a booked day', NO_CHOICE, '2026-07-19', { code: 'booked', day: '2026-07-19' }],
     [
       'a booked day as the end',
       choice('2026-07-10'),
       '2026-07-24',
-      { reason: 'booked', day: '2026-07-24' },
+      { code: 'booked', day: '2026-07-24' },
     ],
-    ['the same day twice', choice('2026-07-10'), '2026-07-10', { reason: 'order' }],
+    ['the same day twice', choice('2026-07-10'), '2026-07-10', { code: 'order' }],
     [
       'a stay around a booked one',
       choice('2026-07-10'),
       '2026-07-30',
-      { reason: 'booked', day: '2026-07-19' },
+      { code: 'booked', day: '2026-07-19' },
     ],
     [
       'the same, picked backwards',
       choice('2026-07-30'),
       '2026-07-10',
-      { reason: 'booked', day: '2026-07-19' },
+      { code: 'booked', day: '2026-07-19' },
     ],
   ])('refuses %s', (_title, before, picked, refusal) => {
     expect(pickDay(before, day(picked), rules)).toEqual(refusal)

@@ -1,12 +1,10 @@
 import { type Availability, firstBlockedDay, isBlocked } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
+import type { Refusal } from '#domain/problem.ts'
 import { isInOrder, type Stay } from '#domain/stay.ts'
 
 /** What has been picked so far: nothing, one end, or both. */
 export type Choice = { checkIn: IsoDate | null; checkOut: IsoDate | null }
-
-/** Why days cannot be asked for; `day` is the first booked one. */
-export type Refusal = { reason: 'past' } | { reason: 'order' } | { reason: 'booked'; day: IsoDate }
 
 /** Nothing picked. */
 export const NO_CHOICE: Choice = { checkIn: null, checkOut: null }
@@ -28,10 +26,10 @@ export function pickDay(choice: Choice, day: IsoDate, rules: StayRules): Choice 
 
 /** Why a stay cannot be asked for, or `null`. */
 export function refuseStay(stay: Stay, { today, availability }: StayRules): Refusal | null {
-  if (today !== null && stay.checkIn < today) return { reason: 'past' }
-  if (!isInOrder(stay)) return { reason: 'order' }
+  if (today !== null && stay.checkIn < today) return { code: 'past' }
+  if (!isInOrder(stay)) return { code: 'order' }
   const day = firstBlockedDay(availability, stay.checkIn, stay.checkOut)
-  return day === null ? null : { reason: 'booked', day }
+  return day === null ? null : { code: 'booked', day }
 }
 
 /** The one picked end of a half-picked stay, or `null`. */
@@ -52,10 +50,10 @@ export function bookedDayOf(choice: Choice, rules: StayRules): IsoDate | null {
   const stay = stayOf(choice)
   const anchor = anchorOf(choice)
   const refusal = stay ? refuseStay(stay, rules) : anchor && refuseDay(anchor, rules)
-  return refusal?.reason === 'booked' ? refusal.day : null
+  return refusal?.code === 'booked' ? refusal.day : null
 }
 
 function refuseDay(day: IsoDate, { today, availability }: StayRules): Refusal | null {
-  if (today !== null && day < today) return { reason: 'past' }
-  return isBlocked(availability, day) ? { reason: 'booked', day } : null
+  if (today !== null && day < today) return { code: 'past' }
+  return isBlocked(availability, day) ? { code: 'booked', day } : null
 }

@@ -1,18 +1,12 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
 import { firstFreeWeekend } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
+import type { Refusal } from '#domain/problem.ts'
 import { choiceOf, type RequestValues } from './requestForm.ts'
-import {
-  bookedDayOf,
-  type Choice,
-  NO_CHOICE,
-  pickDay,
-  type Refusal,
-  type StayRules,
-} from './stayChoice.ts'
+import { bookedDayOf, type Choice, NO_CHOICE, pickDay, type StayRules } from './stayChoice.ts'
 
 /** What is to be said about the days; `taken` is a day that was booked after it had been picked. */
-export type Notice = Refusal | { reason: 'taken'; day: IsoDate } | { reason: 'noWeekend' }
+export type Notice = Refusal | { code: 'taken'; day: IsoDate } | { code: 'noWeekend' }
 
 /** The days that stand in the form, as the calendar sees and changes them. */
 export type Days = {
@@ -41,21 +35,21 @@ export function useDays(
 
   return {
     choice,
-    notice: refusal ?? (bookedDay ? { reason: 'taken', day: bookedDay } : null),
+    notice: refusal ?? (bookedDay ? { code: 'taken', day: bookedDay } : null),
     pick(day) {
       const outcome = pickDay(choice, day, rules)
-      if ('reason' in outcome) setRefusal(outcome)
+      if ('code' in outcome) setRefusal(outcome)
       else choose(outcome)
     },
     pickFreeWeekend() {
       const weekend = rules.today && firstFreeWeekend(rules.availability, rules.today)
       if (weekend) choose(weekend)
-      else setRefusal({ reason: 'noWeekend' })
+      else setRefusal({ code: 'noWeekend' })
     },
     type(typed) {
       setValues((current) => ({ ...current, ...typed }))
       const day = bookedDayOf(choiceOf({ ...values, ...typed }), rules)
-      setRefusal(day ? { reason: 'booked', day } : null)
+      setRefusal(day ? { code: 'booked', day } : null)
     },
     clear: () => choose(NO_CHOICE),
   }

@@ -10,9 +10,6 @@ export const admin = {
     password: 'Password',
     showPassword: 'Show what I type',
     submit: 'Sign in',
-    emailMissing: 'Type your email address.',
-    emailMalformed: 'This does not look like an email address.',
-    passwordMissing: 'Type your password.',
     failed: 'Sign-in failed: {{message}}',
     forgot: 'I forgot my password',
     forgotSent:
@@ -65,16 +62,6 @@ export const admin = {
     takeTheirs: 'Take the new version',
     removedElsewhere:
       'This record was deleted while you were typing. If you save, it is added again.',
-    problems: {
-      missing: 'This field is needed.',
-      date: 'Type a day of the calendar as dd.mm.yyyy.',
-      order: 'Check-out must come after check-in.',
-      long: 'Longer than a year; check the year.',
-      negative: 'An amount cannot be negative.',
-      wordy: 'At most {{limit}} characters.',
-      overlap_one: 'These nights are taken: {{guest}}, {{dates}}.',
-      overlap_other: 'These nights are taken: {{guest}}, {{dates}} and {{more}} more.',
-    },
   },
   table: {
     caption: 'Reservations by check-in',
@@ -102,9 +89,9 @@ export const admin = {
     intro:
       'These records are still in the database, but neither the calendar nor the list shows them. Add the right one as a new reservation, then delete the old one.',
     problems: {
-      dates: 'Its dates cannot be read.',
+      dates: 'Its dates cannot be read: {{fields}}.',
       order: 'Check-out does not come after check-in.',
-      details: 'Its details are missing or malformed.',
+      details: 'Its details are missing or malformed: {{fields}}.',
     },
     delete: 'Delete the record',
   },

@@ -8,9 +8,6 @@ export const admin = {
     password: 'Şifre',
     showPassword: 'Yazdığımı göster',
     submit: 'Giriş Yap',
-    emailMissing: 'E-posta adresinizi yazın.',
-    emailMalformed: 'Bu bir e-posta adresine benzemiyor.',
-    passwordMissing: 'Şifrenizi yazın.',
     failed: 'Giriş başarısız: {{message}}',
     forgot: 'Şifremi unuttum',
     forgotSent:
@@ -62,16 +59,6 @@ export const admin = {
       'Bu kayıt siz yazarken değişti. Şimdiki hâli: {{guest}}, {{dates}}. Kaydederseniz sizin yazdığınız geçer.',
     takeTheirs: 'Son hâlini al',
     removedElsewhere: 'Bu kayıt siz yazarken silindi. Kaydederseniz yeniden eklenir.',
-    problems: {
-      missing: 'Bu alan gerekli.',
-      date: 'gg.aa.yyyy olarak, takvimde olan bir gün yazın.',
-      order: 'Çıkış, girişten sonra olmalı.',
-      long: 'Bir yıldan uzun; yılı kontrol edin.',
-      negative: 'Tutar eksi olamaz.',
-      wordy: 'En çok {{limit}} karakter olabilir.',
-      overlap_one: 'Bu geceler dolu: {{guest}}, {{dates}}.',
-      overlap_other: 'Bu geceler dolu: {{guest}}, {{dates}} ve {{more}} kayıt daha.',
-    },
   },
   table: {
     caption: 'Rezervasyonlar, girişe göre sıralı',
@@ -99,9 +86,9 @@ export const admin = {
     intro:
       'Bu kayıtlar veritabanında duruyor ama takvimde ve listede görünmüyor. Doğrusunu yeni bir rezervasyon olarak ekleyin, sonra bunu silin.',
     problems: {
-      dates: 'Tarihleri okunamıyor.',
+      dates: 'Tarihleri okunamıyor: {{fields}}.',
       order: 'Çıkış, girişten sonra değil.',
-      details: 'Bilgileri eksik ya da bozuk.',
+      details: 'Bilgileri eksik ya da bozuk: {{fields}}.',
     },
     delete: 'Kaydı sil',
   },

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { amountOf, readAmount } from '#domain/amount.ts'
 import { remainderOf } from '#domain/reservation.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { TextField } from '#ui/Field.tsx'
 import type { FormPartProps } from './formPart.ts'
-import { amountOf, readAmount, shownRemainder } from './reservationForm.ts'
+import { shownRemainder } from './reservationForm.ts'
 
 /** Total, deposit and what remains: the difference of the two until another figure is typed (DESIGN §3). */
 export function AmountFields(part: FormPartProps) {

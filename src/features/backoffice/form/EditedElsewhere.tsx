@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Reservation } from '#domain/reservation.ts'
+import { type Reservation, sameReservation } from '#domain/reservation.ts'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { currentLanguage } from '#i18n/index.ts'
@@ -17,7 +17,7 @@ type EditedElsewhereProps = {
 export function EditedElsewhere({ base, current, onTake }: EditedElsewhereProps) {
   const { t } = useTranslation()
   const removed = base !== null && current === undefined
-  const changed = base !== null && current !== undefined && !holdsTheSame(base, current)
+  const changed = base !== null && current !== undefined && !sameReservation(base, current)
   return (
     <StatusNote
       className={
@@ -42,17 +42,5 @@ export function EditedElsewhere({ base, current, onTake }: EditedElsewhereProps)
         </>
       )}
     </StatusNote>
-  )
-}
-
-function holdsTheSame(one: Reservation, other: Reservation): boolean {
-  return (
-    one.stay.checkIn === other.stay.checkIn &&
-    one.stay.checkOut === other.stay.checkOut &&
-    one.musteriAdi === other.musteriAdi &&
-    one.kapora === other.kapora &&
-    one.kalan === other.kalan &&
-    one.toplamUcret === other.toplamUcret &&
-    one.notlar === other.notlar
   )
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import { countNights, isInOrder } from '#domain/stay.ts'
+import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import { formatWeekday } from '#features/backoffice/stayText.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { TextField } from '#ui/Field.tsx'
 import { type FormPartProps } from './formPart.ts'
-import { tidyDate, typedDate, typedStay } from './reservationForm.ts'
+import { typedStay } from './reservationForm.ts'
 
 /** Check-in and check-out, typed as dd.MM.yyyy; a day answers with its weekday, a stay with its nights. */
 export function StayFields({ today, ...part }: FormPartProps & { today: IsoDate | null }) {

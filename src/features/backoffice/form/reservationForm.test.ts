@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { reservation } from '#features/backoffice/testing.ts'
+import { amountOf } from '#domain/amount.ts'
 import { day } from '#domain/testing.ts'
+import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import {
-  amountOf,
   EMPTY_FORM,
   fillFromRequest,
   fillFromReservation,
-  findProblems,
   type FormValues,
   readForm,
   shownRemainder,
-  tidyDate,
-  typedDate,
 } from './reservationForm.ts'
 
 const filled: FormValues = {
@@ -141,21 +139,20 @@ describe('a filled form', () => {
 
   test.each<[Partial<FormValues>, keyof FormValues, string]>([
     [{ musteriAdi: ' ' }, 'musteriAdi', 'missing'],
-    [{ musteriAdi: 'x'.repeat(201) }, 'musteriAdi', 'wordy'],
-    [{ notlar: 'x'.repeat(5001) }, 'notlar', 'wordy'],
+    [{ musteriAdi: 'x'.repeat(201) }, 'musteriAdi', 'tooLong'],
+    [{ notlar: 'x'.repeat(5001) }, 'notlar', 'tooLong'],
     [{ girisTarihi: '' }, 'girisTarihi', 'missing'],
-    [{ girisTarihi: '31.02.2026' }, 'girisTarihi', 'date'],
-    [{ cikisTarihi: '2026-07-25' }, 'cikisTarihi', 'date'],
+    [{ girisTarihi: '31.02.2026' }, 'girisTarihi', 'writtenDate'],
+    [{ cikisTarihi: '2026-07-25' }, 'cikisTarihi', 'writtenDate'],
     [{ cikisTarihi: '20.07.2026' }, 'cikisTarihi', 'order'],
     [{ cikisTarihi: '19.07.2026' }, 'cikisTarihi', 'order'],
     [{ cikisTarihi: '25.07.2062' }, 'cikisTarihi', 'long'],
     [{ kapora: '-1' }, 'kapora', 'negative'],
     [{ kalan: '-1' }, 'kalan', 'negative'],
-  ])('with %o is not saved: %s, %s', (change, name, kind) => {
+  ])('with %o is not saved: %s, %s', (change, name, code) => {
     const values = { ...filled, ...change }
 
-    expect(findProblems(values, [])).toMatchObject({ [name]: { kind } })
-    expect(readForm(values, [])).toHaveProperty('problems')
+    expect(readForm(values, [])).toMatchObject({ problems: { [name]: { code } } })
   })
 })
 
@@ -174,16 +171,16 @@ describe('a stay that overlaps another', () => {
     ['around it', '09.07.2026', '16.07.2026', 'cikisTarihi'],
     ['at its beginning', '08.07.2026', '11.07.2026', 'cikisTarihi'],
   ])('%s is refused at the date that is in it', (_, checkIn, checkOut, name) => {
-    const problems = findProblems(stay(checkIn, checkOut), [other])
+    const read = readForm(stay(checkIn, checkOut), [other])
 
-    expect(problems).toEqual({ [name]: { kind: 'overlap', others: [other] } })
+    expect(read).toEqual({ problems: { [name]: { code: 'overlap', others: [other] } } })
   })
 
   test.each([
     ['the day it ends', '15.07.2026', '18.07.2026'],
     ['until the day it begins', '05.07.2026', '10.07.2026'],
   ])('may touch it: %s', (_, checkIn, checkOut) => {
-    expect(findProblems(stay(checkIn, checkOut), [other])).toEqual({})
+    expect(readForm(stay(checkIn, checkOut), [other])).toHaveProperty('draft')
   })
 })
 

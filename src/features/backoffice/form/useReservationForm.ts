@@ -1,16 +1,11 @@
 import { useState } from 'react'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import { tidyDate } from '#domain/typedDate.ts'
 import { messageOf } from '#features/backoffice/messageOf.ts'
-import { focusFirstError } from '#lib/form.ts'
-import {
-  earlyProblems,
-  findProblems,
-  type FormValues,
-  readForm,
-  tidyDate,
-} from './reservationForm.ts'
-import { useProblemWords } from './useProblemWords.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { type FieldErrors, focusFirstError } from '#lib/form.ts'
+import { earlyProblems, type FormValues, type Problems, readForm } from './reservationForm.ts'
 import { useTypedReservation } from './useTypedReservation.ts'
 
 export type ReservationFormInput = {
@@ -31,7 +26,7 @@ type Save = { state: 'idle' | 'saving' } | { state: 'failed'; message: string }
 /** What the reservation form holds, what is wrong with it, and how saving it goes. */
 export function useReservationForm(input: ReservationFormInput) {
   const { editing, request = null, reservations, onSave, onSaved } = input
-  const inWords = useProblemWords()
+  const explain = useProblemWords()
   const { base, values, change, restart } = useTypedReservation(editing, request)
   const [attempted, setAttempted] = useState(false)
   const [save, setSave] = useState<Save>({ state: 'idle' })
@@ -39,7 +34,13 @@ export function useReservationForm(input: ReservationFormInput) {
   const saving = save.state === 'saving'
   const others = reservations.filter(({ id }) => id !== base?.id)
   // While a save is under way the live list already holds it; it is not in its own way.
-  const problems = saving ? {} : findProblems(values, others)
+  const current = readForm(values, others)
+  const problems = saving || 'draft' in current ? {} : current.problems
+
+  function inWords(found: Problems): FieldErrors<keyof FormValues> {
+    const named = Object.entries(found)
+    return Object.fromEntries(named.map(([name, problem]) => [name, explain(problem, name)]))
+  }
 
   async function submit(form: HTMLFormElement) {
     if (saving) return

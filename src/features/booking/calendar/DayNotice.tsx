@@ -12,7 +12,7 @@ export function DayNotice({ notice }: { notice: Notice | null }) {
   return (
     <p role="alert" className="flex gap-2 text-sm text-terracotta-700">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {t(`booking.notice.${notice.reason}`, { day })}
+      {t(`booking.notice.${notice.code}`, { day })}
     </p>
   )
 }

@@ -48,7 +48,7 @@ export function dayStateOf(
 export function previewOf(choice: Choice, day: IsoDate | null, rules: StayRules): Stay | null {
   if (day === null || anchorOf(choice) === null) return null
   const outcome = pickDay(choice, day, rules)
-  return 'reason' in outcome ? null : stayOf(outcome)
+  return 'code' in outcome ? null : stayOf(outcome)
 }
 
 function placeIn(day: IsoDate, stay: Stay | null): DayState['place'] {

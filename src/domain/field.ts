@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { amountOf, writeAmount } from './amount.ts'
+import { type IsoDate, parseDate, toStoredDate } from './date.ts'
+import type { TextProblem } from './problem.ts'
+import { typedDate } from './typedDate.ts'
+
+/**
+ * One field of a record, described once: what is stored, what may be stored, what is typed. `Value` is what the site works
+ * with. The messages of `typed` are codes of `TextProblem`.
+ */
+export type Field<Value = unknown, Optional extends boolean = boolean> = {
+  /** A record may lack it; an empty control then leaves it out. */
+  optional: Optional
+  /** What it means when a record lacks it, though the site always has a value. */
+  absent?: Value
+  /** Reads what is stored, strict about its kind, but not about limits: those came later than some records. */
+  stored: v.GenericSchema<unknown, Value>
+  /** What may be written; `database.rules.json` says the same, and a test holds it to this. */
+  limits: v.GenericSchema
+  /** Reads the text of a control. */
+  typed: v.GenericSchema<string, Value>
+  /** The value as it is stored. */
+  write(value: Value): string | number | boolean
+  /** The value as the text of a control. */
+  show(value: Value): string
+}
+
+type TextLimits = { required?: boolean; max: number; pattern?: RegExp; code?: Code }
+type Code = TextProblem['code']
+
+/** A text of at most `max` characters, trimmed; `code` says what is wrong with one that does not match `pattern`. */
+export function text({ required = false, max, pattern = /^/, code }: TextLimits) {
+  const limits = v.pipe(
+    v.string(),
+    v.check((value) => !required || value !== '', 'missing' satisfies Code),
+    v.maxLength(max, 'tooLong' satisfies Code),
+    v.regex(pattern, code ?? 'missing'),
+  )
+  return mandatory<string>({
+    stored: v.string(),
+    limits,
+    typed: v.pipe(v.string(), v.trim(), limits),
+    write: (value) => value.trim(),
+    show: (value) => value,
+  })
+}
+
+/** An address for mail. */
+export function email() {
+  return text({ required: true, max: 254, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, code: 'email' })
+}
+
+/** A telephone number, written as its owner does: five digits at least. */
+export function phone() {
+  return text({ required: true, max: 40, pattern: /(?:\d\D*){5}/, code: 'phone' })
+}
+
+/** An amount in Turkish lira; what is typed and is no number becomes 0 (SPEC §5). */
+export function amount() {
+  return mandatory<number>({
+    stored: v.number(),
+    limits: v.number(),
+    typed: v.pipe(v.string(), v.transform(amountOf), v.minValue(0, 'negative' satisfies Code)),
+    write: (value) => value,
+    show: writeAmount,
+  })
+}
+
+/** A whole number from `min` through `max`. */
+export function count({ min, max }: { min: number; max: number }) {
+  const limits = v.pipe(
+    v.number(),
+    v.integer('count' satisfies Code),
+    v.minValue(min, 'tooFew' satisfies Code),
+    v.maxValue(max, 'tooMany' satisfies Code),
+  )
+  return mandatory<number>({
+    stored: v.pipe(v.number(), v.integer()),
+    limits,
+    typed: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('missing' satisfies Code),
+      v.regex(/^-?\d+$/, 'count' satisfies Code),
+      v.transform(Number),
+      limits,
+    ),
+    write: (value) => value,
+    show: String,
+  })
+}
+
+/** One of a list of words. */
+export function choice<const Word extends string>(words: readonly Word[]) {
+  const schema = v.picklist(words, 'missing' satisfies Code)
+  return mandatory<Word>({
+    stored: schema,
+    limits: schema,
+    typed: schema,
+    write: (value) => value,
+    show: (value) => value,
+  })
+}
+
+/** A day stored as yyyy-MM-dd and picked in a date control, which writes it so, too. */
+export function pickedDay() {
+  return mandatory<IsoDate>({
+    stored: dayIn(parseDate),
+    limits: v.pipe(
+      v.string(),
+      v.check((value) => parseDate(value) === value),
+    ),
+    typed: dayIn(parseDate),
+    write: (value) => value,
+    show: (value) => value,
+  })
+}
+
+/** A day stored in one of the three forms of SPEC §5, written and typed by owners as dd.MM.yyyy. */
+export function writtenDay() {
+  return mandatory<IsoDate>({
+    stored: dayIn(parseDate),
+    limits: dayIn(parseDate),
+    typed: dayIn(typedDate, 'writtenDate'),
+    write: toStoredDate,
+    show: toStoredDate,
+  })
+}
+
+/** The same field, of a record that may lack it. */
+export function optional<Value>(field: Field<Value>): Field<Value, true> {
+  return { ...field, optional: true }
+}
+
+/** The same field, the lack of which means `absent`. */
+export function orElse<Value>(field: Field<Value, false>, absent: Value): Field<Value, false> {
+  return { ...field, absent }
+}
+
+function mandatory<Value>(field: Omit<Field<Value>, 'optional'>): Field<Value, false> {
+  return { ...field, optional: false }
+}
+
+function dayIn(read: (text: string) => IsoDate | null, code: Code = 'date') {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('missing' satisfies Code),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const day = read(dataset.value)
+      if (day !== null) return day
+      addIssue({ message: code })
+      return NEVER
+    }),
+  )
+}

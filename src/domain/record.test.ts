@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { choice, count, email, optional, orElse, text, writtenDay } from './field.ts'
+import {
+  emptyTexts,
+  readFields,
+  readTexts,
+  sameFields,
+  showFields,
+  type ValuesOf,
+  writeFields,
+} from './record.ts'
+import { day } from './testing.ts'
+
+const fields = {
+  name: text({ required: true, max: 10 }),
+  guests: optional(count({ min: 1, max: 6 })),
+  mail: optional(email()),
+  since: writtenDay(),
+  kind: orElse(choice(['own', 'other']), 'own'),
+}
+const whole: ValuesOf<typeof fields> = {
+  name: 'Ayşe',
+  guests: 4,
+  since: day('2026-07-01'),
+  kind: 'other',
+}
+const texts = { name: 'Ayşe', guests: '4', mail: '', since: '01.07.2026', kind: 'other' }
+
+test('a record is read as it was written, nothing else taken along', () => {
+  const stored = writeFields(fields, whole)
+
+  expect(stored).toEqual({ name: 'Ayşe', guests: 4, since: '01.07.2026', kind: 'other' })
+  expect(readFields(fields, { ...stored, unknown: 1 })).toEqual({ values: whole })
+})
+
+test('a field that a record may lack is left out, or means what its absence means', () => {
+  expect(readFields(fields, { name: 'Ayşe', since: '2026-07-01' })).toEqual({
+    values: { name: 'Ayşe', since: '2026-07-01', kind: 'own' },
+  })
+})
+
+test.each([
+  ['nothing', undefined, ['name', 'since']],
+  ['a text', 'dolu', ['name', 'since']],
+  ['a count as text', { ...whole, guests: '4' }, ['guests']],
+  ['half a guest', { ...whole, guests: 1.5 }, ['guests']],
+  ['a word of no list', { ...whole, kind: 'x' }, ['kind']],
+])('a record that is %s names what is wrong', (_, stored, wrong) => {
+  expect(readFields(fields, stored)).toEqual({ wrong })
+})
+
+test('a record that breaks a limit is read all the same, for the limit may be younger', () => {
+  const long = { ...whole, name: 'x'.repeat(11), guests: 7 }
+
+  expect(readFields(fields, long)).toEqual({ values: long })
+})
+
+describe('the texts of a form', () => {
+  test('show a record, and are read as the same', () => {
+    expect(showFields(fields, whole)).toEqual(texts)
+    expect(readTexts(fields, texts)).toEqual({ values: whole })
+  })
+
+  test('that are empty lack what is required, and only that', () => {
+    expect(readTexts(fields, emptyTexts(fields))).toEqual({
+      problems: {
+        name: { code: 'missing' },
+        since: { code: 'missing' },
+        kind: { code: 'missing' },
+      },
+    })
+  })
+
+  test.each([
+    ['name', 'x'.repeat(11), { code: 'tooLong', limit: 10 }],
+    ['guests', '0', { code: 'tooFew', limit: 1 }],
+    ['guests', '7', { code: 'tooMany', limit: 6 }],
+    ['guests', 'dört', { code: 'count' }],
+    ['guests', '1.5', { code: 'count' }],
+    ['mail', 'ayşe', { code: 'email' }],
+    ['since', '2026-07-01', { code: 'writtenDate' }],
+  ])('%s "%s" is refused with a code', (name, typed, problem) => {
+    expect(readTexts(fields, { ...texts, [name]: typed })).toEqual({
+      problems: { [name]: problem },
+    })
+  })
+})
+
+test('records are the same when these fields are', () => {
+  expect(sameFields(fields, whole, { ...whole })).toBe(true)
+  expect(sameFields(fields, whole, { ...whole, guests: 5 })).toBe(false)
+  expect(sameFields(fields, whole, { name: 'Ayşe', since: whole.since, kind: 'other' })).toBe(false)
+})

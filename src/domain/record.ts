@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import type { Field } from './field.ts'
+import { TEXT_PROBLEMS, type TextProblem } from './problem.ts'
+
+/** The fields of a record by the names they are stored and typed under. */
+export type Fields = { readonly [name: string]: Field }
+
+/** The names of a record's fields. */
+export type NameOf<F extends Fields> = keyof F & string
+
+/** What the site works with: a value for each field, absent only where a record may lack it. */
+export type ValuesOf<F extends Fields> = {
+  [Name in NameOf<F> as F[Name] extends Field<unknown, true> ? never : Name]: ValueOf<F[Name]>
+} & {
+  [Name in NameOf<F> as F[Name] extends Field<unknown, true> ? Name : never]?: ValueOf<F[Name]>
+}
+
+/** What stands in the controls of a form. */
+export type TextsOf<F extends Fields> = { [Name in NameOf<F>]: string }
+
+/** What is wrong with the texts of a form, by field. */
+export type TextProblems<F extends Fields> = { [Name in NameOf<F>]?: TextProblem }
+
+type ValueOf<F> = F extends Field<infer Value> ? Value : never
+
+/** Reads what is stored; `wrong` names the fields that are absent or of another kind. */
+export function readFields<F extends Fields>(
+  fields: F,
+  stored: unknown,
+): { values: ValuesOf<F> } | { wrong: NameOf<F>[] } {
+  const values: Record<string, unknown> = {}
+  const wrong: NameOf<F>[] = []
+  for (const [name, field] of entriesOf(fields)) {
+    const value = valueOf(stored, name)
+    if (value === undefined && mayLack(field)) {
+      if (field.absent !== undefined) values[name] = field.absent
+      continue
+    }
+    const read = v.safeParse(field.stored, value)
+    if (read.success) values[name] = read.output
+    else wrong.push(name)
+  }
+  return wrong.length === 0 ? { values: values as ValuesOf<F> } : { wrong }
+}
+
+/** What is stored of the values: nothing but these fields. */
+export function writeFields<F extends Fields>(fields: F, values: ValuesOf<F>) {
+  return mapFields(fields, values, (field, value) => field.write(value))
+}
+
+/** Whether two records hold the same in these fields. */
+export function sameFields<F extends Fields>(
+  fields: F,
+  one: ValuesOf<F>,
+  other: ValuesOf<F>,
+): boolean {
+  return namesOf(fields).every((name) => valueOf(one, name) === valueOf(other, name))
+}
+
+/** The texts of a form that nobody has touched. */
+export function emptyTexts<F extends Fields>(fields: F): TextsOf<F> {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, ''])) as TextsOf<F>
+}
+
+/** The texts of a form that shows these values. */
+export function showFields<F extends Fields>(fields: F, values: ValuesOf<F>): TextsOf<F> {
+  const shown = mapFields(fields, values, (field, value) => field.show(value))
+  return { ...emptyTexts(fields), ...shown }
+}
+
+/** Reads the texts of a form; whatever is wrong is told for every field at once. */
+export function readTexts<F extends Fields>(
+  fields: F,
+  texts: TextsOf<F>,
+): { values: ValuesOf<F> } | { problems: TextProblems<F> } {
+  const values: Record<string, unknown> = {}
+  const problems: TextProblems<F> = {}
+  for (const [name, field] of entriesOf(fields)) {
+    if (field.optional && texts[name].trim() === '') continue
+    const read = v.safeParse(field.typed, texts[name], { abortPipeEarly: true })
+    if (read.success) values[name] = read.output
+    else problems[name] = problemOf(read.issues[0])
+  }
+  const wrong = Object.keys(problems).length > 0
+  return wrong ? { problems } : { values: values as ValuesOf<F> }
+}
+
+/** Whether a stored record may lack a field. */
+export function mayLack(field: Field): boolean {
+  return field.optional || field.absent !== undefined
+}
+
+/** The names of the fields, in their order. */
+export function namesOf<F extends Fields>(fields: F): NameOf<F>[] {
+  return entriesOf(fields).map(([name]) => name)
+}
+
+// TypeScript holds that an object may have more names than its type says; a constant list of fields has not.
+function entriesOf<F extends Fields>(fields: F): [name: NameOf<F>, field: Field][] {
+  return Object.entries(fields) as [NameOf<F>, Field][]
+}
+
+function mapFields<F extends Fields, Result>(
+  fields: F,
+  values: ValuesOf<F>,
+  change: (field: Field, value: unknown) => Result,
+): { [name: string]: Result } {
+  const mapped: { [name: string]: Result } = {}
+  for (const [name, field] of entriesOf(fields)) {
+    const value = valueOf(values, name)
+    if (value !== undefined) mapped[name] = change(field, value)
+  }
+  return mapped
+}
+
+function problemOf({ message, requirement }: v.BaseIssue<unknown>): TextProblem {
+  const code = TEXT_PROBLEMS.find((each) => each === message)
+  if (!code) throw new Error(`A field says ${message}, which is no code of a problem`)
+  return typeof requirement === 'number' ? { code, limit: requirement } : { code }
+}
+
+/** What stands in an object under a name; `undefined` when it is none. */
+export function valueOf(record: unknown, name: string): unknown {
+  return typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { readStay, writeStay } from './storedStay.ts'
+import { day } from './testing.ts'
+
+const BOTH = ['girisTarihi', 'cikisTarihi']
+
+describe('the public half', () => {
+  test.each([
+    ['10.12.2026', '15.12.2026'],
+    ['12/10/2026', '12/15/2026'],
+    ['2026-12-10', '15.12.2026'],
+  ])('is read from %s and %s', (girisTarihi, cikisTarihi) => {
+    expect(readStay({ girisTarihi, cikisTarihi })).toEqual({
+      stay: { checkIn: '2026-12-10', checkOut: '2026-12-15' },
+    })
+  })
+
+  test.each([
+    [
+      'a date that is none',
+      { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' },
+      'dates',
+      ['girisTarihi'],
+    ],
+    ['one date', { girisTarihi: '10.12.2026' }, 'dates', ['cikisTarihi']],
+    ['a number', { girisTarihi: 20261210, cikisTarihi: '15.12.2026' }, 'dates', ['girisTarihi']],
+    ['a text', 'dolu', 'dates', BOTH],
+    ['nothing', undefined, 'dates', BOTH],
+    [
+      'dates the wrong way round',
+      { girisTarihi: '15.12.2026', cikisTarihi: '10.12.2026' },
+      'order',
+      ['cikisTarihi'],
+    ],
+    [
+      'no night',
+      { girisTarihi: '15.12.2026', cikisTarihi: '15.12.2026' },
+      'order',
+      ['cikisTarihi'],
+    ],
+  ])('that holds %s says why it cannot be read', (_, stored, problem, wrong) => {
+    expect(readStay(stored)).toEqual({ problem, wrong })
+  })
+})
+
+test('the public half is written as two dates, dd.MM.yyyy', () => {
+  const stay = { checkIn: day('2026-12-30'), checkOut: day('2027-01-02') }
+
+  expect(writeStay(stay)).toEqual({ girisTarihi: '30.12.2026', cikisTarihi: '02.01.2027' })
+})

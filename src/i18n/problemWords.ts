@@ -1,0 +1,42 @@
+import './problemTexts.ts'
+import { useTranslation } from 'react-i18next'
+import type { Problem } from '#domain/problem.ts'
+import { formatDate, formatLongDate } from './format.ts'
+import { currentLanguage } from './index.ts'
+
+/** Puts what is wrong with the control `name` of a form into words: the one place where problems become sentences. */
+export function useProblemWords(): (problem: Problem, name: string) => string {
+  const { t } = useTranslation()
+  const language = currentLanguage()
+
+  return (problem, name) => {
+    switch (problem.code) {
+      case 'missing': {
+        const missing = t('problem.missing', { returnObjects: true })
+        return new Map(Object.entries(missing)).get(name) ?? missing.other
+      }
+      case 'booked':
+        return t('problem.booked', { day: formatLongDate(problem.day, language) })
+      case 'overlap': {
+        const [{ musteriAdi: guest, stay }] = problem.others
+        const count = problem.others.length
+        const dates = `${formatDate(stay.checkIn, language)} – ${formatDate(stay.checkOut, language)}`
+        return t('problem.overlap', { count, more: count - 1, guest, dates })
+      }
+      case 'past':
+      case 'order':
+      case 'long':
+        return t(`problem.${problem.code}`)
+      case 'tooLong':
+      case 'tooFew':
+      case 'tooMany':
+      case 'email':
+      case 'phone':
+      case 'date':
+      case 'writtenDate':
+      case 'negative':
+      case 'count':
+        return t(`problem.${problem.code}`, { limit: problem.limit })
+    }
+  }
+}
