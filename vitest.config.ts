@@ -7,14 +7,40 @@ import { pictureOptions } from '#scripts/pictures.ts'
 /** Ports of their own, so that the tests run beside `npm start`. */
 const LOCAL_BACKEND = { host: '127.0.0.1', databasePort: 9010, authPort: 9109 }
 
+/** The villa's zone, in which everything is tested. */
+const HOME = 'Europe/Istanbul'
+
+/** So far from home that at most hours of the day it is another day there; UTC, where servers are, would hide a mistake. */
+const FAR_AWAY = ['America/Los_Angeles', 'Pacific/Kiritimati']
+
+/** The tests that would pass in one zone and fail in another if a day went by the device's, or by UTC. */
+const DATE_TESTS = [
+  'src/domain/*.test.ts',
+  'src/i18n/format.test.ts',
+  'src/features/booking/*.test.ts',
+  'src/features/booking/calendar/*.test.ts',
+  'src/features/booking/AvailabilityCalendar.test.tsx',
+  'src/features/backoffice/*.test.ts',
+  'src/features/backoffice/form/*.test.ts',
+  'src/features/backoffice/RequestList.test.tsx',
+  'src/pages/useToday.test.tsx',
+]
+
 export default defineConfig({
   plugins: [react(), imagetools(pictureOptions('serve'))],
   define: { __LOCAL_BACKEND__: JSON.stringify(LOCAL_BACKEND) },
   test: {
-    include: ['{src,local-backend,scripts}/**/*.test.{ts,tsx}'],
     env: demoEnv(),
     setupFiles: ['./src/testSetup.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
+    projects: [
+      inZone(HOME, ['{src,local-backend,scripts}/**/*.test.{ts,tsx}']),
+      ...FAR_AWAY.map((zone) => inZone(zone, DATE_TESTS)),
+    ],
   },
 })
+
+function inZone(zone: string, include: string[]) {
+  return { extends: true as const, test: { name: zone, include, env: { TZ: zone } } }
+}

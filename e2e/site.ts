@@ -1,4 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { villa } from '#content/villa.ts'
+import { dayIn } from '#domain/date.ts'
 import { en } from '#i18n/en.ts'
 import { booking as enBooking } from '#i18n/en/booking.ts'
 import { tr } from '#i18n/tr.ts'
@@ -89,9 +91,9 @@ export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)))
 }
 
-/** Today as yyyy-MM-dd in the zone the tests' browser is in. */
+/** Today at the villa as yyyy-MM-dd. */
 export function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(new Date())
+  return dayIn(villa.timeZone, Date.now())
 }
 
 /** The day `days` after today as yyyy-MM-dd. */

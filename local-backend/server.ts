@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { villa } from '#content/villa.ts'
+import { dayIn } from '#domain/date.ts'
 import { createAccounts, DEMO_ACCOUNTS } from './accounts.ts'
 import { createAuthHandler } from './auth.ts'
 import { keepDataFile, loadData } from './dataFile.ts'
@@ -47,7 +49,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const loaded = dataFile === undefined ? null : loadData(dataFile)
 
   const changed = () => kept?.changed()
-  const { data = seed(dayOf(now())) } = loaded ?? options
+  const { data = seed(dayIn(villa.timeZone, now())) } = loaded ?? options
   const { accounts: listed = Object.values(DEMO_ACCOUNTS) } = loaded ?? {}
   const database = new Database({ data, rules, now, onWrite: changed })
   const accounts = createAccounts(listed, changed)
@@ -87,8 +89,4 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       await kept?.close()
     },
   }
-}
-
-function dayOf(ms: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(ms)
 }

@@ -11,6 +11,8 @@ export const villa = {
     postalCode: '48840',
     country: 'TR',
   },
+  /** Whose midnight ends a day: today, arrivals and what is past follow it, wherever the reader is. */
+  timeZone: 'Europe/Istanbul',
   coordinates: { latitude: 36.8192, longitude: 28.6731 },
   phone: '+905550102030',
   phoneShown: '+90 555 010 20 30',

@@ -31,14 +31,26 @@ export function toStoredDate(date: IsoDate): string {
   return `${day}.${month}.${year}`
 }
 
-/** The day on the wall calendar of the zone `moment` is shown in; never UTC, where Türkiye's night is still yesterday. */
+/** The day it is in `zone` (an IANA name such as Europe/Istanbul) at `moment`, in milliseconds since 1970. */
+export function dayIn(zone: string, moment: number): IsoDate {
+  const parts = formatterOf(zone).formatToParts(moment)
+  const [year, month, day] = (['year', 'month', 'day'] as const).map(
+    (wanted) => parts.find(({ type }) => type === wanted)?.value ?? '',
+  )
+  return brand(`${year}-${month}-${day}`)
+}
+
+/**
+ * The day a Date of the device's own zone stands for: react-calendar's dates are such. Not for today, which is the
+ * villa's (`dayIn`), and never by way of UTC, where Türkiye's night is still yesterday.
+ */
 export function dayOf(moment: Date): IsoDate {
   return brand(
     `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1, 2)}-${pad(moment.getDate(), 2)}`,
   )
 }
 
-/** Noon of the day in the browser's zone, for formatters and react-calendar; noon, or daylight saving shifts the day. */
+/** Noon of the day in the device's zone, for react-calendar; noon, or daylight saving shifts the day. */
 export function noonOf(date: IsoDate): Date {
   const moment = new Date(0)
   moment.setHours(12, 0, 0, 0)
@@ -50,6 +62,11 @@ export function noonOf(date: IsoDate): Date {
   return moment
 }
 
+/** The moment the day begins in UTC, in milliseconds since 1970: for formatters, which must be told `timeZone: 'UTC'`. */
+export function utcOf(date: IsoDate): number {
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)))
+}
+
 /** The day `days` later (earlier when negative). */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return brand(new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10))
@@ -58,6 +75,22 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 /** How many days `to` lies after `from`; negative when it lies before. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
+}
+
+// Intl objects take longer to make than to use. en-US counts the days of every zone by one calendar and in plain digits.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+  formatters.set(zone, formatter)
+  return formatter
 }
 
 function separatorOf(text: string): '.' | '/' | '-' | null {
@@ -74,10 +107,6 @@ function fromParts(year: string, month: string, day: string): IsoDate | null {
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31
-}
-
-function utcOf(date: IsoDate): number {
-  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)))
 }
 
 function pad(value: number, length: number): string {

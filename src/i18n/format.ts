@@ -1,4 +1,4 @@
-import { type IsoDate, noonOf, toStoredDate } from '#domain/date.ts'
+import { type IsoDate, toStoredDate, utcOf } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { Language } from './index.ts'
 
@@ -10,12 +10,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 /** A day in a list: 10.12.2026 in Turkish, 10 Dec 2026 in English (DESIGN §3). */
 export function formatDate(date: IsoDate, language: Language): string {
   if (language === 'tr') return toStoredDate(date)
-  return dates('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(noonOf(date))
+  return dates('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(utcOf(date))
 }
 
 /** A day spelt out: "10 Aralık 2026", "December 10, 2026". */
 export function formatLongDate(date: IsoDate, language: Language): string {
-  return dates(LOCALES[language], { dateStyle: 'long' }).format(noonOf(date))
+  return dates(LOCALES[language], { dateStyle: 'long' }).format(utcOf(date))
 }
 
 /** A stay's days in few words: "10–15 Temmuz", "July 10–15"; the year only where it is not the first day's. */
@@ -23,7 +23,7 @@ export function formatStay({ checkIn, checkOut }: Stay, language: Language): str
   const sameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4)
   const dayAndMonth: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
   const options = sameYear ? dayAndMonth : { ...dayAndMonth, year: 'numeric' as const }
-  const range = dates(LOCALES[language], options).formatRange(noonOf(checkIn), noonOf(checkOut))
+  const range = dates(LOCALES[language], options).formatRange(utcOf(checkIn), utcOf(checkOut))
   // Intl sets spaces around the dash; between two bare days of one month print has none.
   return sameYear ? range.replace(/(\d)\s–\s(?=\d)/, '$1–') : range
 }
@@ -50,10 +50,11 @@ const NUMBERS: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en-US'),
 }
 
-// Intl objects take longer to make than to use.
+// Intl objects take longer to make than to use. A day has no zone: by UTC it is the same wherever the reader is.
 function dates(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   formatters.set(key, formatter)
   return formatter
 }

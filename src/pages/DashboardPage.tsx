@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { villa } from '#content/villa.ts'
+import { ClockNotice } from '#features/backoffice/ClockNotice.tsx'
 import { ConnectionNotice } from '#features/backoffice/ConnectionNotice.tsx'
 import { DashboardHeader } from '#features/backoffice/DashboardHeader.tsx'
 import { DeleteQuestion } from '#features/backoffice/DeleteQuestion.tsx'
@@ -14,6 +15,7 @@ import { followRequests } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { leave } from './leave.ts'
+import { useClockError } from './useClockError.ts'
 import { useConnected } from './useConnected.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useReservationWork } from './useReservationWork.ts'
@@ -30,7 +32,8 @@ export function DashboardPage({ email }: { email: string }) {
   const reservations = season.state === 'ready' ? season.value.reservations : NONE
   const work = useReservationWork(reservations)
   const connected = useConnected()
-  const today = useToday()
+  const clockError = useClockError()
+  const today = useToday(clockError)
   const switchLanguage = useLanguageSwitch(null)
   useTitle(`${t('admin.header.title')} · ${villa.name}`)
 
@@ -41,7 +44,10 @@ export function DashboardPage({ email }: { email: string }) {
           {t('language.other')}
         </Button>
       </DashboardHeader>
-      <ConnectionNotice connected={connected} pending={work.pending} />
+      <div>
+        <ConnectionNotice connected={connected} pending={work.pending} />
+        <ClockNotice wrong={clockError !== 0} today={today} />
+      </div>
       <main className="space-y-6">
         <ReservationForm
           editing={work.editing}

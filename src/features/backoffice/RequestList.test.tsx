@@ -9,7 +9,7 @@ import { RequestList } from './RequestList.tsx'
 
 const older: StoredRequest = {
   id: 'older',
-  sentAt: new Date(2026, 5, 1, 9, 5).getTime(),
+  sentAt: Date.parse('2026-06-01T06:05:00Z'),
   guest: 'İpek Işık',
   email: 'ipek@example.com',
   phone: '0555 (010) 20-30',

@@ -1,14 +1,16 @@
-import { type IsoDate, noonOf } from '#domain/date.ts'
+import { villa } from '#content/villa.ts'
+import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
 import { LOCALES, formatDate } from '#i18n/format.ts'
 import type { Language } from '#i18n/index.ts'
 
+const WEEKDAY = { weekday: 'short', timeZone: 'UTC' } as const
 const WEEKDAYS: Record<Language, Intl.DateTimeFormat> = {
-  tr: new Intl.DateTimeFormat(LOCALES.tr, { weekday: 'short' }),
-  en: new Intl.DateTimeFormat(LOCALES.en, { weekday: 'short' }),
+  tr: new Intl.DateTimeFormat(LOCALES.tr, WEEKDAY),
+  en: new Intl.DateTimeFormat(LOCALES.en, WEEKDAY),
 }
 
-const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: villa.timeZone } as const
 const MOMENTS: Record<Language, Intl.DateTimeFormat> = {
   tr: new Intl.DateTimeFormat(LOCALES.tr, MOMENT),
   en: new Intl.DateTimeFormat(LOCALES.en, MOMENT),
@@ -21,10 +23,10 @@ export function formatDates({ checkIn, checkOut }: Stay, language: Language): st
 
 /** The day of the week, shortened: "Çar", "Wed". */
 export function formatWeekday(date: IsoDate, language: Language): string {
-  return WEEKDAYS[language].format(noonOf(date))
+  return WEEKDAYS[language].format(utcOf(date))
 }
 
-/** A moment, given in milliseconds since 1970, with its time of day. */
+/** A moment, given in milliseconds since 1970, with its time of day at the villa. */
 export function formatMoment(milliseconds: number, language: Language): string {
   return MOMENTS[language].format(milliseconds)
 }

@@ -26,6 +26,10 @@ export const admin = {
     unsaved:
       'Your change is not saved yet; keep this tab open. Until then no other record can be opened.',
   },
+  clock: {
+    wrong:
+      'This device’s clock is wrong. Days follow the clock at the villa instead: today is {{today}}.',
+  },
   figures: {
     coming_one: 'Coming stay',
     coming_other: 'Coming stays',

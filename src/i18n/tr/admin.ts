@@ -24,6 +24,10 @@ export const admin = {
     unsaved:
       'Değişikliğiniz henüz kaydedilmedi; bu sekmeyi açık tutun. O zamana kadar başka kayıt açılamaz.',
   },
+  clock: {
+    wrong:
+      'Bu cihazın saati yanlış. Günler cihaza göre değil, villanın saatine göre hesaplanıyor: bugün {{today}}.',
+  },
   figures: {
     coming_one: 'Gelecek konaklama',
     coming_other: 'Gelecek konaklama',

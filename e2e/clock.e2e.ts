@@ -1,0 +1,76 @@
+import { dayFromToday, expect, longDate, openAwake, signIn, test, today, typed } from './site.ts'
+import type { Backend } from './site.ts'
+
+/** At any hour it is another day than at the villa in at least one of them. */
+const FAR_AWAY = ['Pacific/Kiritimati', 'Etc/GMT+12']
+
+const DETAILS = { kapora: 0, kalan: 1000, toplamUcret: 1000, notlar: '' }
+
+/** Stores three stays around today: one that ended yesterday, one that ends today and one that begins today. */
+async function storeDays(backend: Backend) {
+  const stays = { gone: [-3, -1], leaving: [-1, 0], arriving: [0, 2] } as const
+  const entries = Object.entries(stays)
+  await backend.store(
+    'reservations',
+    Object.fromEntries(
+      entries.map(([name, [from, to]]) => [
+        name,
+        { girisTarihi: typed(dayFromToday(from)), cikisTarihi: typed(dayFromToday(to)) },
+      ]),
+    ),
+  )
+  await backend.store(
+    'reservationDetails',
+    Object.fromEntries(entries.map(([name]) => [name, { ...DETAILS, musteriAdi: name }])),
+  )
+}
+
+for (const timezoneId of FAR_AWAY) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('an owner sees who has left and who has come by the day at the villa', async ({
+      page,
+      backend,
+    }) => {
+      await storeDays(backend)
+      await signIn(page)
+
+      await expect(page.getByRole('row', { name: /gone \(geçmiş\)/ })).toBeVisible()
+      await expect(page.getByRole('row', { name: /leaving/ })).not.toContainText('geçmiş')
+      await expect(page.getByRole('row', { name: /arriving/ })).toContainText('şu anda burada')
+    })
+
+    test('a guest’s calendar begins with today at the villa, and with the next day after its midnight', async ({
+      page,
+    }) => {
+      const midnight = Date.parse(`${today()}T24:00:00+03:00`)
+      await page.clock.install({ time: midnight - 60_000 })
+      await openAwake(page, '/#rezervasyon')
+      const now = page.getByRole('button', { name: /, bugün/ })
+      await expect(now).toHaveAccessibleName(new RegExp(longDate(today())))
+
+      await page.clock.fastForward(90_000)
+
+      await expect(now).toHaveAccessibleName(new RegExp(longDate(dayFromToday(1))))
+    })
+  })
+}
+
+test('an owner whose device’s clock is years ahead is told so, and days are right all the same', async ({
+  page,
+  backend,
+}) => {
+  await storeDays(backend)
+  await page.clock.install({ time: '2031-05-04T12:00:00Z' })
+  await signIn(page)
+
+  await expect(page.getByText('Bu cihazın saati yanlış.')).toContainText(longDate(today()))
+  await expect(page.getByRole('row', { name: /gone \(geçmiş\)/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /leaving/ })).not.toContainText('geçmiş')
+
+  await page.clock.setSystemTime(Date.now())
+
+  await expect(page.getByText('Bu cihazın saati yanlış.')).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.getByRole('row', { name: /arriving/ })).toContainText('şu anda burada')
+})

@@ -1,0 +1,36 @@
+import { goOffline, goOnline, onValue, ref } from 'firebase/database'
+import { database, type Unsubscribe } from './database.ts'
+
+const CHECK_MS = 10_000
+const JUMP_MS = 60_000
+
+/**
+ * Follows by how many milliseconds the device's clock lags behind the database's (`.info/serverTimeOffset`; negative when
+ * it runs ahead), as found out at each connection.
+ */
+export function followClockError(onError: (milliseconds: number) => void): Unsubscribe {
+  const unfollow = onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
+    const lag: unknown = snapshot.val()
+    onError(typeof lag === 'number' ? lag : 0)
+  })
+  let before = clockAheadOfTimer()
+  const timer = setInterval(() => {
+    const now = clockAheadOfTimer()
+    // Somebody has set the clock, perhaps because we asked for it: only a new connection tells how it stands now.
+    if (Math.abs(now - before) > JUMP_MS) reconnect()
+    before = now
+  }, CHECK_MS)
+  return () => {
+    clearInterval(timer)
+    unfollow()
+  }
+}
+
+function clockAheadOfTimer(): number {
+  return Date.now() - performance.now()
+}
+
+function reconnect() {
+  goOffline(database)
+  goOnline(database)
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useToday } from './useToday.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('is the villa’s day, and the next one after the villa’s midnight', () => {
+  vi.setSystemTime('2026-06-30T20:59:00Z')
+  const { result } = renderHook(() => useToday())
+  expect(result.current).toBe('2026-06-30')
+
+  act(() => void vi.advanceTimersByTime(90_000))
+
+  expect(result.current).toBe('2026-07-01')
+})
+
+test('is right as soon as a device that slept is looked at', () => {
+  vi.setSystemTime('2026-06-30T20:59:00Z')
+  const { result } = renderHook(() => useToday())
+
+  vi.setSystemTime('2026-07-04T06:00:00Z')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+  expect(result.current).toBe('2026-07-04')
+})
+
+test('is corrected by what the device’s clock is known to be wrong by', () => {
+  vi.setSystemTime('2031-01-01T12:00:00Z')
+  const error = Date.parse('2026-07-01T12:00:00Z') - Date.parse('2031-01-01T12:00:00Z')
+
+  const { result } = renderHook(() => useToday(error))
+
+  expect(result.current).toBe('2026-07-01')
+})
