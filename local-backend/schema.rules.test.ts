@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { termsFields } from '#domain/prices/prices.ts'
+import { seasonFields } from '#domain/prices/season.ts'
 import { type Fields, mayLack, namesOf } from '#domain/record.ts'
 import { answerFields, payloadFields } from '#domain/request.ts'
 import { detailFields } from '#domain/reservation.ts'
@@ -60,6 +62,18 @@ const records: readonly {
     fields: answerFields,
     sound: {},
     write: (record) => ({ 'requests/new': { reservation: payload, ...record } }),
+  },
+  {
+    what: 'a season',
+    fields: seasonFields,
+    sound: { from: '2026-07-20', to: '2026-07-25', perNight: 9000, minNights: 5 },
+    write: (record) => ({ 'prices/seasons/new': record }),
+  },
+  {
+    what: 'the terms',
+    fields: termsFields,
+    sound: { cleaningFee: 1500, depositPercent: 30, minNights: 3, sameDayTurnover: false },
+    write: (record) => ({ 'prices/terms': record }),
   },
 ]
 
@@ -130,7 +144,8 @@ const OF_EVERY_KIND: readonly Json[] = [
 function candidatesFor(limits: v.GenericSchema, sound: Json): Json[] {
   const figures = limitsOf(limits).flatMap((limit) => [limit - 1, limit, limit + 1])
   const text = typeof sound === 'string' ? sound : ''
-  const long = figures.flatMap((length) => [
+  const lengths = figures.filter((figure) => figure >= 0 && figure <= 10_000)
+  const long = lengths.flatMap((length) => [
     'x'.repeat(length),
     text.padStart(length, text.startsWith('+') ? '1' : 'x'),
   ])

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amountOf, writeAmount } from './amount.ts'
+import { amountOf, readAmount, writeAmount } from './amount.ts'
 import { type IsoDate, parseDate, toStoredDate } from './date.ts'
 import type { TextProblem } from './problem.ts'
 import { typedDate } from './typedDate.ts'
@@ -67,13 +67,8 @@ export function amount() {
 }
 
 /** A whole number from `min` through `max`. */
-export function count({ min, max }: { min: number; max: number }) {
-  const limits = v.pipe(
-    v.number(),
-    v.integer('count' satisfies Code),
-    v.minValue(min, 'tooFew' satisfies Code),
-    v.maxValue(max, 'tooMany' satisfies Code),
-  )
+export function count(range: { min: number; max: number }) {
+  const limits = wholeIn(range)
   return mandatory<number>({
     stored: v.pipe(v.number(), v.integer()),
     limits,
@@ -87,6 +82,43 @@ export function count({ min, max }: { min: number; max: number }) {
     ),
     write: (value) => value,
     show: String,
+  })
+}
+
+/** An amount in whole Turkish lira from `min` through `max`, typed with or without its sign and dots. */
+export function wholeLira(range: { min: number; max: number }) {
+  const limits = wholeIn(range)
+  return mandatory<number>({
+    stored: v.pipe(v.number(), v.integer()),
+    limits,
+    typed: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('missing' satisfies Code),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const lira = readAmount(dataset.value)
+        if (lira !== null) return lira
+        addIssue({ message: 'count' satisfies Code })
+        return NEVER
+      }),
+      limits,
+    ),
+    write: (value) => value,
+    show: String,
+  })
+}
+
+/** Yes or no, as the text of a checkbox: "on" or nothing. */
+export function flag() {
+  return mandatory<boolean>({
+    stored: v.boolean(),
+    limits: v.boolean(),
+    typed: v.pipe(
+      v.string(),
+      v.transform((text) => text !== ''),
+    ),
+    write: (value) => value,
+    show: (value) => (value ? 'on' : ''),
   })
 }
 
@@ -116,6 +148,19 @@ export function pickedDay() {
   })
 }
 
+/** A day stored as yyyy-MM-dd and typed by owners as dd.MM.yyyy. */
+export function ownersDay() {
+  const { stored, limits } = pickedDay()
+  const { typed } = writtenDay()
+  return mandatory<IsoDate>({
+    stored,
+    limits,
+    typed,
+    write: (value) => value,
+    show: toStoredDate,
+  })
+}
+
 /** A day stored in one of the three forms of SPEC §5, written and typed by owners as dd.MM.yyyy. */
 export function writtenDay() {
   return mandatory<IsoDate>({
@@ -137,8 +182,23 @@ export function orElse<Value>(field: Field<Value, false>, absent: Value): Field<
   return { ...field, absent }
 }
 
+/** The same field, but what is stored beyond its limits is no value of it. */
+export function strict<Value>(field: Field<Value, false>): Field<Value, false> {
+  const keepsLimits = v.check((value: unknown) => v.is(field.limits, value))
+  return { ...field, stored: v.pipe(v.unknown(), keepsLimits, field.stored) }
+}
+
 function mandatory<Value>(field: Omit<Field<Value>, 'optional'>): Field<Value, false> {
   return { ...field, optional: false }
+}
+
+function wholeIn({ min, max }: { min: number; max: number }) {
+  return v.pipe(
+    v.number(),
+    v.integer('count' satisfies Code),
+    v.minValue(min, 'tooFew' satisfies Code),
+    v.maxValue(max, 'tooMany' satisfies Code),
+  )
 }
 
 function dayIn(read: (text: string) => IsoDate | null, code: Code = 'date') {

@@ -1,13 +1,10 @@
 import type { Stay } from '#domain/stay.ts'
 import { readStay } from '#domain/storedStay.ts'
 import { entriesOf } from './records.ts'
+import type { StreamCopy } from './stream.ts'
 
-/** A page's own copy of `/reservations`, kept up to date by what the database's stream says has changed. */
-export type StaysCopy = {
-  /** Takes the new value at a path such as `/`, `/id` or `/id/girisTarihi`; `null` removes what was there. */
-  put: (path: string, data: unknown) => void
-  /** Takes several new values below a path at once. */
-  patch: (path: string, changes: unknown) => void
+/** A page's own copy of `/reservations`, whose paths are such as `/`, `/id` or `/id/girisTarihi`. */
+export type StaysCopy = StreamCopy & {
   /** The stays of all records that can be read. */
   stays: () => Stay[]
 }

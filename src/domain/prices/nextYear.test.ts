@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { gapsIn, seasonSchema } from './season.ts'
+import { gapsIn, readSeason } from './season.ts'
 import { seasonsForNextYear } from './nextYear.ts'
 import { anySeasons, season } from './testing.ts'
 
@@ -77,7 +76,7 @@ describe('the seasons of the next year', () => {
         const copies = seasonsForNextYear(seasons, { year: 2026, percent })
         const stored = copies.map(({ draft }, index) => ({ ...draft, id: String(index) }))
 
-        expect(stored.every((each) => v.is(seasonSchema, each))).toBe(true)
+        expect(stored.map(readSeason)).not.toContain(null)
         const begun = seasons.filter(({ from }) => from <= year.to)
         expect(gapsIn({ from: day('2027-11-01'), to: day('2027-12-31') }, stored).length).toBe(
           gapsIn(year, begun).length,

@@ -1,8 +1,8 @@
 import { addDays, dateOf, type IsoDate } from '#domain/date.ts'
 import {
   disjointSeasons,
+  PRICE_LIMITS,
   type PriceSeason,
-  SEASON_LIMITS,
   type SeasonDraft,
   seasonInTheWay,
 } from './season.ts'
@@ -32,7 +32,7 @@ export function seasonsForNextYear(
 }
 
 function raised(price: number, percent: number): number {
-  const { min, max } = SEASON_LIMITS.perNight
+  const { min, max } = PRICE_LIMITS
   return Math.min(max, Math.max(min, Math.round((price * (100 + percent)) / 100)))
 }
 

@@ -1,28 +1,22 @@
-import * as v from 'valibot'
 import type { IsoDate } from '#domain/date.ts'
-import { disjointSeasons, type PriceSeason, SEASON_LIMITS, wholeWithin } from './season.ts'
+import { count, flag, strict, wholeLira } from '#domain/field.ts'
+import type { ValuesOf } from '#domain/record.ts'
+import { disjointSeasons, type PriceSeason, SHORTEST_STAY_LIMITS } from './season.ts'
 
-/** The figures the terms keep to; `database.rules.json` holds the same. */
-const TERMS_LIMITS = {
-  cleaningFee: { min: 0, max: 1_000_000 },
-  depositPercent: { min: 0, max: 100 },
-  minNights: SEASON_LIMITS.minNights,
-} as const
-
-/** What holds for every stay. */
-export const termsSchema = v.object({
+/** What holds for every stay, `/prices/terms`. */
+export const termsFields = {
   /** Once for each stay, in whole Turkish lira. */
-  cleaningFee: wholeWithin(TERMS_LIMITS.cleaningFee),
+  cleaningFee: strict(wholeLira({ min: 0, max: 1_000_000 })),
   /** Of the total. */
-  depositPercent: wholeWithin(TERMS_LIMITS.depositPercent),
+  depositPercent: strict(count({ min: 0, max: 100 })),
   /** The shortest stay that begins where no season says otherwise. */
-  minNights: wholeWithin(TERMS_LIMITS.minNights),
+  minNights: strict(count(SHORTEST_STAY_LIMITS)),
   /** Whether a check-out day can be another guest's check-in day. */
-  sameDayTurnover: v.boolean(),
-})
+  sameDayTurnover: flag(),
+}
 
 /** What holds for every stay. */
-export type Terms = v.InferOutput<typeof termsSchema>
+export type Terms = ValuesOf<typeof termsFields>
 
 /** What stays cost, as the owners have entered it. */
 export type Prices = { seasons: readonly PriceSeason[]; terms: Terms }

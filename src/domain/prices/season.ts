@@ -1,35 +1,47 @@
-import * as v from 'valibot'
-import { addDays, daysBetween, type IsoDate, parseDate } from '#domain/date.ts'
+import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import { count, ownersDay, strict, wholeLira } from '#domain/field.ts'
+import { readFields, type ValuesOf } from '#domain/record.ts'
 
-/** The figures a season keeps to; `database.rules.json` holds the same. Amounts in whole Turkish lira. */
-export const SEASON_LIMITS = {
-  perNight: { min: 1, max: 1_000_000 },
-  minNights: { min: 1, max: 90 },
-  /** A longer season is a slip in the year. */
-  nights: 366,
-} as const
+/** A longer season is a slip in the year. */
+const LONGEST_SEASON_NIGHTS = 366
 
-const day = v.custom<IsoDate>((text) => typeof text === 'string' && parseDate(text) === text)
+/** What a night may cost, in whole Turkish lira. */
+export const PRICE_LIMITS = { min: 1, max: 1_000_000 } as const
 
-/** What is stored of a season: its first and last night, both included, what a night costs and the shortest stay. */
-export const seasonSchema = v.pipe(
-  v.object({
-    from: day,
-    to: day,
-    perNight: wholeWithin(SEASON_LIMITS.perNight),
-    minNights: wholeWithin(SEASON_LIMITS.minNights),
-  }),
-  v.check(({ from, to }) => from <= to && nightsIn({ from, to }) <= SEASON_LIMITS.nights),
-)
+/** How many nights a shortest stay may be. */
+export const SHORTEST_STAY_LIMITS = { min: 1, max: 90 } as const
+
+/**
+ * What is stored of a season, `/prices/seasons/{id}`: its first and last night, both included, what a night costs in whole
+ * Turkish lira, and the shortest stay. A price beyond its limits is a slip of the hand, which no guest is to be told.
+ */
+export const seasonFields = {
+  from: strict(ownersDay()),
+  to: strict(ownersDay()),
+  perNight: strict(wholeLira(PRICE_LIMITS)),
+  minNights: strict(count(SHORTEST_STAY_LIMITS)),
+}
 
 /** Nights from the first through the last, both included. */
 export type Span = { from: IsoDate; to: IsoDate }
 
 /** A season that has no id yet. */
-export type SeasonDraft = v.InferOutput<typeof seasonSchema>
+export type SeasonDraft = ValuesOf<typeof seasonFields>
 
 /** Nights with one price. */
 export type PriceSeason = SeasonDraft & { id: string }
+
+/** Reads what is stored of a season, or `null`. */
+export function readSeason(stored: unknown): SeasonDraft | null {
+  const read = readFields(seasonFields, stored)
+  return 'values' in read && spanProblem(read.values) === null ? read.values : null
+}
+
+/** What is wrong with the length of a span, as a code, or `null`. */
+function spanProblem(span: Span): 'order' | 'long' | null {
+  if (nightsIn(span) < 1) return 'order'
+  return nightsIn(span) > LONGEST_SEASON_NIGHTS ? 'long' : null
+}
 
 /** How many nights a span holds; less than one when it is inverted. */
 export function nightsIn({ from, to }: Span): number {
@@ -87,9 +99,4 @@ export function gapsIn(span: Span, seasons: readonly PriceSeason[]): Span[] {
     from = addDays(covered.to, 1)
   }
   return from <= span.to ? [...gaps, { from, to: span.to }] : gaps
-}
-
-/** A whole number from `min` through `max`. */
-export function wholeWithin({ min, max }: { min: number; max: number }) {
-  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 }

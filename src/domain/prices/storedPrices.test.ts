@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { NO_TERMS } from './prices.ts'
+import { readPrices } from './storedPrices.ts'
+
+const SUMMER = { from: '2026-06-15', to: '2026-09-15', perNight: 9000, minNights: 5 }
+const TERMS = { cleaningFee: 1500, depositPercent: 30, minNights: 3, sameDayTurnover: true }
+const NOTHING = { seasons: [], terms: NO_TERMS, revision: 0, unreadable: [] }
+
+test('stored prices are read', () => {
+  const stored = { seasons: { summer: SUMMER }, terms: TERMS, revision: 7 }
+
+  expect(readPrices(stored)).toEqual({
+    seasons: [{ id: 'summer', ...SUMMER }],
+    terms: TERMS,
+    revision: 7,
+    unreadable: [],
+  })
+})
+
+test.each([[null], [undefined], ['prices'], [[]], [{}], [{ seasons: 'none', revision: 'x' }]])(
+  '%j is read as no prices',
+  (stored) => {
+    expect(readPrices(stored)).toEqual(NOTHING)
+  },
+)
+
+test('what cannot be read is told, and prices no night', () => {
+  const free = { ...SUMMER, perNight: 0 }
+  const greedy = { ...TERMS, depositPercent: 120 }
+
+  expect(readPrices({ seasons: { free, summer: SUMMER }, terms: greedy })).toEqual({
+    seasons: [{ id: 'summer', ...SUMMER }],
+    terms: NO_TERMS,
+    revision: 0,
+    unreadable: [
+      { id: 'free', stored: JSON.stringify(free) },
+      { id: 'terms', stored: JSON.stringify(greedy) },
+    ],
+  })
+})

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { readFields } from '#domain/record.ts'
+import { NO_TERMS, type Prices, termsFields } from './prices.ts'
+import { type PriceSeason, readSeason } from './season.ts'
+
+/** Everything under `/prices`: what can be read of it, and what cannot. */
+export type StoredPrices = Prices & {
+  /** How many changes were made. */
+  revision: number
+  /** A season by its id, or the terms, that no reader can make sense of, with what is stored as text. */
+  unreadable: readonly { id: string; stored: string }[]
+}
+
+const collection = v.fallback(v.record(v.string(), v.unknown()), {})
+const pricesSchema = v.fallback(
+  v.object({
+    seasons: v.optional(collection, {}),
+    terms: v.optional(v.unknown(), null),
+    revision: v.fallback(v.number(), 0),
+  }),
+  { seasons: {}, terms: null, revision: 0 },
+)
+
+/** Reads what is stored under `/prices`. A season that cannot be read prices no night; terms that cannot ask for nothing. */
+export function readPrices(stored: unknown): StoredPrices {
+  const { seasons, terms, revision } = v.parse(pricesSchema, stored)
+  const readable: PriceSeason[] = []
+  const unreadable: { id: string; stored: string }[] = []
+  for (const [id, value] of Object.entries(seasons)) {
+    const season = readSeason(value)
+    if (season) readable.push({ id, ...season })
+    else unreadable.push({ id, stored: JSON.stringify(value) })
+  }
+  const agreed = readFields(termsFields, terms)
+  if ('wrong' in agreed && terms !== null)
+    unreadable.push({ id: 'terms', stored: JSON.stringify(terms) })
+  return {
+    seasons: readable,
+    terms: 'values' in agreed ? agreed.values : NO_TERMS,
+    revision,
+    unreadable,
+  }
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { databaseRestUrl } from './endpoint.ts'
+import { currentEnv } from './env.ts'
+
+/** A page's own copy of what is stored at a path, kept up to date by what the database's stream says has changed. */
+export type StreamCopy = {
+  /** Takes the new value at a path below, `/` being the whole; `null` removes what was there. */
+  put: (path: string, data: unknown) => void
+  /** Takes several new values below a path at once. */
+  patch: (path: string, changes: unknown) => void
+}
+
+const PATIENCE_MS = 4_000
+const FIRST_ANSWER_MS = 10_000
+const FIRST_RETRY_MS = 3_000
+const LONGEST_RETRY_MS = 60_000
+
+// The database says "keep-alive" every 30 seconds; a line that misses two has died without a word.
+const SILENCE_MS = 75_000
+
+/**
+ * Keeps `copy` like what is stored at `path`, over the database's REST stream: a browser speaks it by itself, while the SDK
+ * would weigh 50 kB (docs/decisions/005). `onNews` is called after each change and when the line is lost, `onFailure` once
+ * when there is no answer for ten seconds; the line is tried again all the same.
+ */
+export function followStream(
+  path: string,
+  copy: StreamCopy,
+  onNews: (connected: boolean) => void,
+  onFailure: () => void,
+): () => void {
+  let source: EventSource
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let retryDelay = FIRST_RETRY_MS
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let loss: ReturnType<typeof setTimeout> | undefined
+  let answered = false
+  const firstAnswer = setTimeout(onFailure, FIRST_ANSWER_MS)
+
+  function open() {
+    source = new EventSource(databaseRestUrl(currentEnv(), path))
+    source.addEventListener('put', ({ data }: MessageEvent<string>) => hear(copy.put, data))
+    source.addEventListener('patch', ({ data }: MessageEvent<string>) => hear(copy.patch, data))
+    source.addEventListener('keep-alive', awaitMore)
+    source.addEventListener('cancel', reopen)
+    source.onerror = () => {
+      // A source that was refused has closed itself, and does not open itself again.
+      if (source.readyState === EventSource.CLOSED) reopen()
+      else lose()
+    }
+    awaitMore()
+  }
+
+  function reopen() {
+    lose()
+    source.close()
+    clearTimeout(silence)
+    clearTimeout(retry)
+    retry = setTimeout(open, retryDelay)
+    retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY_MS)
+  }
+
+  function awaitMore() {
+    clearTimeout(silence)
+    silence = setTimeout(reopen, SILENCE_MS)
+  }
+
+  // A blink is not worth telling.
+  function lose() {
+    loss ??= setTimeout(() => {
+      if (answered) onNews(false)
+    }, PATIENCE_MS)
+  }
+
+  function hear(apply: (path: string, data: unknown) => void, text: string) {
+    const message = v.safeParse(messageSchema, text)
+    if (!message.success) return reopen()
+    apply(message.output.path, message.output.data)
+    answered = true
+    clearTimeout(firstAnswer)
+    clearTimeout(loss)
+    loss = undefined
+    retryDelay = FIRST_RETRY_MS
+    awaitMore()
+    onNews(true)
+  }
+
+  open()
+  return () => {
+    source.close()
+    for (const timer of [firstAnswer, retry, silence, loss]) clearTimeout(timer)
+  }
+}
+
+const messageSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ path: v.string(), data: v.unknown() }),
+)
