@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, expect, fillPerson, forgive, longDate, test } from './site.ts'
+import { dayFromToday, expect, fillPerson, forgive, longDate, PHONE, test } from './site.ts'
 
 /** Goes to the reservation section and turns the calendar to the month of a day. */
 async function openCalendarAt(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
@@ -41,15 +41,29 @@ test.describe('the calendar', () => {
     await expect(page.locator('#rezervasyon')).toContainText('4 gece')
   })
 
-  test('refuses a range across a booked day, and says which day', async ({ page }) => {
-    await (await openCalendarAt(page, dayFromToday(38))).click()
-    const end = tileOf(page, dayFromToday(46))
-    if ((await end.count()) === 0) await page.getByRole('button', { name: 'Bir ay ileri' }).click()
-    await end.click()
+  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+    test(`refuses a range across a booked day in sight of it, and goes on from there, ${viewport.width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await (await openCalendarAt(page, dayFromToday(38))).click()
+      const end = tileOf(page, dayFromToday(46))
+      if ((await end.count()) === 0)
+        await page.getByRole('button', { name: 'Bir ay ileri' }).click()
+      await expect(end).toHaveAccessibleName(/seçilirse yeni giriş günü olur/)
+      await end.click()
 
-    await expect(page.locator('#rezervasyon')).toContainText(`${longDate(dayFromToday(40))} dolu`)
-    await expect(page.locator('[name=checkOut]')).toHaveValue('')
-  })
+      const refusal = page.getByRole('alert')
+      await expect(refusal).toContainText(`${longDate(dayFromToday(40))} dolu`)
+      await expect(refusal).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(46))
+      await expect(page.locator('[name=checkOut]')).toHaveValue('')
+
+      await tileOf(page, dayFromToday(48)).click()
+      await expect(page.locator('[name=checkOut]')).toHaveValue(dayFromToday(48))
+      await expect(refusal).toHaveCount(0)
+    })
+  }
 
   test('is worked by the keyboard alone', async ({ page }) => {
     const tile = await openCalendarAt(page, dayFromToday(21))

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blockedDays, firstBlockedDay, firstFreeWeekend, isBlocked } from './availability.ts'
+import {
+  blockedDays,
+  firstBlockedDay,
+  firstFreeWeekend,
+  freeAround,
+  isBlocked,
+} from './availability.ts'
 import { addDays, daysBetween } from './date.ts'
 import type { Stay } from './stay.ts'
 import { day } from './testing.ts'
@@ -68,6 +74,21 @@ describe('blocked days', () => {
       }),
     )
   })
+})
+
+test('the free days around a free one end before the booked ones', () => {
+  fc.assert(
+    fc.property(anyStays, anyDay, (stays, asked) => {
+      const blocked = blockedDays(stays)
+      fc.pre(!isBlocked(blocked, asked))
+      const without = { from: addDays(asked, -200), to: addDays(asked, 200) }
+      const { from, to } = freeAround(blocked, asked)
+      const neighbours = [from && addDays(from, -1), to && addDays(to, 1)]
+
+      expect(firstBlockedDay(blocked, from ?? without.from, to ?? without.to)).toBeNull()
+      expect(neighbours.every((each) => each === null || isBlocked(blocked, each))).toBe(true)
+    }),
+  )
 })
 
 describe('the first free weekend', () => {

@@ -48,11 +48,28 @@ export function firstFreeWeekend(availability: Availability, today: IsoDate): St
   return null
 }
 
+/** The free days around a free one: the first and the last of them, `null` where nothing is booked on that side. */
+export function freeAround(
+  availability: Availability,
+  day: IsoDate,
+): { from: IsoDate | null; to: IsoDate | null } {
+  const after = indexEndingFrom(availability, day)
+  const [previous, next] = [availability[after - 1], availability[after]]
+  return {
+    from: previous ? addDays(previous.to, 1) : null,
+    to: next ? addDays(next.from, -1) : null,
+  }
+}
+
 function weekdayOf(day: IsoDate): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
 function firstEndingFrom(availability: Availability, day: IsoDate): BlockedRange | undefined {
+  return availability[indexEndingFrom(availability, day)]
+}
+
+function indexEndingFrom(availability: Availability, day: IsoDate): number {
   let low = 0
   let high = availability.length
   while (low < high) {
@@ -60,5 +77,5 @@ function firstEndingFrom(availability: Availability, day: IsoDate): BlockedRange
     if ((availability[middle]?.to ?? '') < day) low = middle + 1
     else high = middle
   }
-  return availability[low]
+  return low
 }

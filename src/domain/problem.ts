@@ -19,7 +19,7 @@ export const TEXT_PROBLEMS = [
 export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; limit?: number }
 
 /** Why days cannot be asked for; `day` is the first booked one. */
-export type Refusal = { code: 'past' | 'order' } | { code: 'booked'; day: IsoDate }
+export type Refusal = { code: 'past' | 'order' | 'long' } | { code: 'booked'; day: IsoDate }
 
 /** Whose nights are wanted a second time. */
 type Guest = { musteriAdi: string; stay: Stay }
@@ -28,5 +28,4 @@ type Guest = { musteriAdi: string; stay: Stay }
 export type Problem =
   | TextProblem
   | Refusal
-  | { code: 'long' }
   | { code: 'overlap'; others: readonly [Guest, ...Guest[]] }

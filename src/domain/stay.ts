@@ -3,6 +3,9 @@ import { addDays, daysBetween, type IsoDate } from './date.ts'
 /** A stay from check-in up to, not including, check-out: the night of check-out belongs to the next guest. */
 export type Stay = { checkIn: IsoDate; checkOut: IsoDate }
 
+/** The most nights of one stay; a longer one is a slip in the year. */
+export const LONGEST_STAY_NIGHTS = 365
+
 /** The number of nights of a stay. */
 export function countNights(stay: Stay): number {
   return daysBetween(stay.checkIn, stay.checkOut)

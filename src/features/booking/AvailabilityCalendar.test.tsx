@@ -24,8 +24,7 @@ function Stage({ availability = booked, start = NO_CHOICE, onPick }: StageProps)
   const rules = { today, availability }
   function pick(picked: IsoDate) {
     onPick?.(picked)
-    const outcome = pickDay(choice, picked, rules)
-    if (!('code' in outcome)) setChoice(outcome)
+    setChoice(pickDay(choice, picked, rules).choice)
   }
   return (
     <AvailabilityCalendar

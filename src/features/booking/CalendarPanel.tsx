@@ -1,17 +1,14 @@
-import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { CalendarLegend } from './calendar/CalendarLegend.tsx'
-import { DayNotice } from './calendar/DayNotice.tsx'
 import { followCalendar } from './calendar/loadCalendar.ts'
 import type { Days } from './useDays.ts'
 
 type CalendarPanelProps = {
   availability: Remote<Availability, string>
-  connected: boolean
   today: IsoDate | null
   days: Days
   onRetry: () => void
@@ -20,23 +17,14 @@ type CalendarPanelProps = {
 /** The calendar and what is said about it; its space is kept while it is on its way. */
 export function CalendarPanel(props: CalendarPanelProps) {
   const { t } = useTranslation()
-  const { availability, connected, days } = props
+  const { availability, days } = props
   const ready = availability.state === 'ready'
   return (
     <>
       <div className="calendar-space">
         <CalendarState {...props} />
       </div>
-      <div className="flex min-h-14 flex-col justify-center gap-1 px-1 py-2">
-        <DayNotice notice={days.notice} />
-        {ready && !connected && (
-          <output className="flex gap-2 text-sm text-pine-700">
-            <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {t('booking.calendar.offline')}
-          </output>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-linen-200 px-1 pt-3">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-linen-200 px-1 pt-3">
         <CalendarLegend />
         <div className="-mx-3 flex flex-wrap">
           <Button variant="quiet" disabled={!ready} onClick={days.pickFreeWeekend}>

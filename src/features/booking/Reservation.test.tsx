@@ -85,18 +85,47 @@ describe('the calendar and the form', () => {
     expect(tile('June 22, 2026, booked')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('refuse a stay across booked days at once, name the day, and keep the first pick', async () => {
+  test('refuse a stay across booked days at once, name the day, and go on from the free day', async () => {
     await open()
     await userEvent.click(tile('20 Haziran 2026'))
 
     await userEvent.click(tile('26 Haziran 2026'))
 
-    expect(screen.getByRole('alert')).toHaveTextContent('22 Haziran 2026 dolu.')
-    expect(screen.getByLabelText('Giriş')).toHaveValue('2026-06-20')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '22 Haziran 2026 dolu. 26 Haziran yeni giriş gününüz oldu.',
+    )
+    expect(screen.getByLabelText('Giriş')).toHaveValue('2026-06-26')
     expect(screen.getByLabelText('Çıkış')).toHaveValue('')
 
-    await userEvent.click(tile('21 Haziran 2026'))
+    await userEvent.click(tile('28 Haziran 2026'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByText('2 gece')).toBeVisible()
+  })
+
+  test('say how far a half-picked stay reaches, and which days would begin another', async () => {
+    await open()
+    const far = '26 Haziran 2026'
+    expect(tile(far)).toHaveAccessibleName(far)
+
+    await userEvent.click(tile('20 Haziran 2026'))
+
+    expect(screen.getByText('çıkış en geç 21 Haziran')).toBeVisible()
+    expect(tile('21 Haziran 2026')).toHaveAccessibleName('21 Haziran 2026')
+    expect(tile(far)).toHaveAccessibleName(`${far}, seçilirse yeni giriş günü olur`)
+    expect(tile(far)).toHaveClass('day-beyond')
+
+    await userEvent.click(tile('21 Haziran 2026'))
+    expect(tile(far)).toHaveAccessibleName(far)
+  })
+
+  test('refuse a stay of more than a year', async () => {
+    await open()
+
+    typeDate('Giriş', '2026-12-10')
+    typeDate('Çıkış', '2028-12-21')
+    await userEvent.click(screen.getByRole('button', { name: 'Talebi gönder' }))
+
+    expect(screen.getByText('Bir yıldan uzun; yılı kontrol edin.')).toBeVisible()
   })
 
   test('refuse a booked day and a stay without a night', async () => {

@@ -28,7 +28,7 @@ type ReservationProps = {
 
 /** The section `#rezervasyon`: the calendar and the form are two views of one request. */
 export function Reservation(props: ReservationProps) {
-  const { availability, today, sendRequest } = props
+  const { availability, connected, today, onRetry, sendRequest } = props
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const { values, setValues, ready } = useTypedRequest(form)
@@ -74,9 +74,19 @@ export function Reservation(props: ReservationProps) {
             inert={sending === 'submitting'}
             className="px-3 pt-4 pb-6 sm:p-7 xl:row-start-2 xl:p-8 xl:pb-4"
           >
-            <CalendarPanel {...props} days={days} />
+            <CalendarPanel
+              availability={availability}
+              today={today}
+              days={days}
+              onRetry={onRetry}
+            />
           </div>
-          <StaySummary choice={days.choice} />
+          <StaySummary
+            choice={days.choice}
+            rules={rules}
+            notice={days.notice}
+            offline={availability.state === 'ready' && !connected}
+          />
           <div className="border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8">
             <RequestForm
               ref={form}

@@ -1,27 +1,50 @@
+import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isBlocked } from '#domain/availability.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
 import { countNights } from '#domain/stay.ts'
 import { formatStay } from '#i18n/format.ts'
 import { currentLanguage } from '#i18n/index.ts'
-import { anchorOf, type Choice, stayOf } from './stayChoice.ts'
+import { DayNotice } from './DayNotice.tsx'
+import { anchorOf, type Choice, reachOf, stayOf, type StayRules } from './stayChoice.ts'
+import type { Notice } from './useDays.ts'
 
-/** The days picked so far in one line, such as "5 gece · 10–15 Temmuz", or what to pick next. */
-export function StaySummary({ choice }: { choice: Choice }) {
-  const [main, more] = useWords(choice)
+type StaySummaryProps = {
+  choice: Choice
+  rules: StayRules
+  notice: Notice | null
+  /** Whether the calendar stands as last known, for want of a connection. */
+  offline: boolean
+}
+
+/**
+ * What is held, such as "5 gece · 10–15 Temmuz", what to pick next, and why a pick was refused. It stays in view for as
+ * long as any of the section does: below the calendar, above the form.
+ */
+export function StaySummary({ choice, rules, notice, offline }: StaySummaryProps) {
+  const { t } = useTranslation()
+  const [main, more] = useWords(choice, rules)
   return (
-    <p
-      aria-live="polite"
-      className="sticky top-16 lg:top-20 z-10 bg-aegean-800 px-5 py-3.5 text-white sm:px-7 xl:static xl:col-span-2 xl:row-start-1 xl:rounded-t-card xl:px-8 xl:py-5"
-    >
-      <span className="inline-block">
-        <strong className="font-serif text-lg font-medium sm:text-heading">{main}</strong>
-        {more && ' ·'}
-      </span>{' '}
-      <span className="inline-block text-aegean-100 sm:text-lg">{more}</span>
-    </p>
+    <div className="sticky top-16 bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 bg-aegean-800 px-5 py-3 text-white sm:px-7 lg:top-20 xl:bottom-auto xl:col-span-2 xl:row-start-1 xl:min-h-17 xl:rounded-t-card xl:px-8">
+      <p aria-live="polite">
+        <span className="inline-block">
+          <strong className="font-serif text-lg font-medium sm:text-heading">{main}</strong>
+          {more && ' ·'}
+        </span>{' '}
+        <span className="inline-block text-aegean-100 sm:text-lg">{more}</span>
+      </p>
+      <DayNotice notice={notice} />
+      {offline && (
+        <output className="flex gap-2 text-sm text-aegean-100">
+          <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {t('booking.calendar.offline')}
+        </output>
+      )}
+    </div>
   )
 }
 
-function useWords(choice: Choice): [main: string, more?: string] {
+function useWords(choice: Choice, rules: StayRules): [main: string, more?: string] {
   const { t } = useTranslation()
   const language = currentLanguage()
   const stay = stayOf(choice)
@@ -32,7 +55,22 @@ function useWords(choice: Choice): [main: string, more?: string] {
   const anchor = anchorOf(choice)
   if (anchor === null) return [t('booking.summary.none')]
   const day = formatStay({ checkIn: anchor, checkOut: anchor }, language)
-  return choice.checkIn
-    ? [t('booking.summary.checkIn', { day }), t('booking.summary.thenCheckOut')]
-    : [t('booking.summary.checkOut', { day }), t('booking.summary.thenCheckIn')]
+  const limit = limitOf(choice, rules)
+  const within = { day: limit ? formatStay({ checkIn: limit, checkOut: limit }, language) : '' }
+  if (choice.checkOut) {
+    const next = limit ? 'thenCheckInWithin' : 'thenCheckIn'
+    return [t('booking.summary.checkOut', { day }), t(`booking.summary.${next}`, within)]
+  }
+  const next = limit === anchor ? 'nextBooked' : limit ? 'thenCheckOutWithin' : 'thenCheckOut'
+  return [t('booking.summary.checkIn', { day }), t(`booking.summary.${next}`, within)]
+}
+
+/** The last day to leave, or the first to come, that booked days next to it allow; `null` when none do. */
+function limitOf(choice: Choice, rules: StayRules): IsoDate | null {
+  const reach = reachOf(choice, rules)
+  if (!reach) return null
+  const [limit, beyond] = choice.checkIn
+    ? [reach.to, addDays(reach.to, 1)]
+    : [reach.from, addDays(reach.from, -1)]
+  return isBlocked(rules.availability, beyond) ? limit : null
 }

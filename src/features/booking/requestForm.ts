@@ -47,6 +47,7 @@ function dateProblems({ checkIn, checkOut }: Choice, rules: StayRules): Problems
     case 'past':
       return { checkIn: refusal }
     case 'order':
+    case 'long':
       return { checkOut: refusal }
     case 'booked':
       return refusal.day === checkIn ? { checkIn: refusal } : { checkOut: refusal }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { bookedDayOf, type Choice, NO_CHOICE, pickDay, type StayRules } from './stayChoice.ts'
+import {
+  bookedDayOf,
+  type Choice,
+  NO_CHOICE,
+  pickDay,
+  reachOf,
+  stayOf,
+  type StayRules,
+} from './stayChoice.ts'
+import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 
 const rules: StayRules = {
@@ -49,7 +58,7 @@ describe('picking a day', () => {
     ],
     ['replaces an end that is past', choice('2026-06-12'), '2026-07-10', choice('2026-07-10')],
   ])('%s', (_title, before, picked, after) => {
-    expect(pickDay(before, day(picked), rules)).toEqual(after)
+    expect(pickDay(before, day(picked), rules)).toEqual({ choice: after, refusal: null })
   })
 
   test.each<[string, Choice, string, object]>([
@@ -62,27 +71,54 @@ describe('picking a day', () => {
       { code: 'booked', day: '2026-07-24' },
     ],
     ['the same day twice', choice('2026-07-10'), '2026-07-10', { code: 'order' }],
-    [
-      'a stay around a booked one',
-      choice('2026-07-10'),
-      '2026-07-30',
-      { code: 'booked', day: '2026-07-19' },
-    ],
+  ])('refuses %s, and leaves what was picked', (_title, before, picked, refusal) => {
+    expect(pickDay(before, day(picked), rules)).toEqual({ choice: before, refusal })
+  })
+
+  test.each<[string, string, string, object]>([
+    ['around a booked one', '2026-07-10', '2026-07-30', { code: 'booked', day: '2026-07-19' }],
     [
       'the same, picked backwards',
-      choice('2026-07-30'),
+      '2026-07-30',
       '2026-07-10',
       { code: 'booked', day: '2026-07-19' },
     ],
-  ])('refuses %s', (_title, before, picked, refusal) => {
-    expect(pickDay(before, day(picked), rules)).toEqual(refusal)
+    ['of 366 nights', '2026-07-25', '2027-07-26', { code: 'long' }],
+  ])('refuses a stay %s, and begins anew on the free day', (_title, first, second, refusal) => {
+    expect(pickDay(choice(first), day(second), rules)).toEqual({
+      choice: choice(second),
+      refusal,
+    })
   })
 
   test('does not look for the past on a page that does not know today yet', () => {
-    expect(pickDay(NO_CHOICE, day('2026-06-17'), { ...rules, today: null })).toEqual(
-      choice('2026-06-17'),
-    )
+    expect(pickDay(NO_CHOICE, day('2026-06-17'), { ...rules, today: null })).toEqual({
+      choice: choice('2026-06-17'),
+      refusal: null,
+    })
   })
+})
+
+test.each<[string, Choice, [string, string] | null]>([
+  ['from today to the next booked day', choice('2026-06-20'), ['2026-06-18', '2026-07-18']],
+  ['for a year where nothing is booked', choice('2026-07-30'), ['2026-07-25', '2027-07-30']],
+  ['around a lone check-out, too', choice(null, '2026-07-30'), ['2026-07-25', '2027-07-30']],
+  ['nowhere when nothing is picked', NO_CHOICE, null],
+  ['nowhere once a stay is whole', choice('2026-06-20', '2026-06-22'), null],
+  ['nowhere from an end that was booked since', choice('2026-07-20'), null],
+])('a half-picked stay reaches %s', (_title, picked, reach) => {
+  expect(reachOf(picked, rules)).toEqual(reach && { from: reach[0], to: reach[1] })
+})
+
+test('every day within reach completes a stay, and none beyond it does', () => {
+  const half = choice('2026-07-12')
+  const reach = reachOf(half, rules)
+  for (let offset = -60; offset <= 400; offset += 1) {
+    const picked = addDays(day('2026-07-12'), offset)
+    const whole = stayOf(pickDay(half, picked, rules).choice) !== null
+    const within = reach !== null && reach.from <= picked && picked <= reach.to
+    expect([picked, whole]).toEqual([picked, within && offset !== 0])
+  }
 })
 
 test.each<[string, Choice, string | null]>([

@@ -1,7 +1,7 @@
-import { type Availability, firstBlockedDay, isBlocked } from '#domain/availability.ts'
-import type { IsoDate } from '#domain/date.ts'
+import { type Availability, firstBlockedDay, freeAround, isBlocked } from '#domain/availability.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Refusal } from '#domain/problem.ts'
-import { isInOrder, type Stay } from '#domain/stay.ts'
+import { countNights, isInOrder, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
 
 /** What has been picked so far: nothing, one end, or both. */
 export type Choice = { checkIn: IsoDate | null; checkOut: IsoDate | null }
@@ -12,16 +12,39 @@ export const NO_CHOICE: Choice = { checkIn: null, checkOut: null }
 /** What a choice is judged by; `today` is `null` on a page that does not know it yet. */
 export type StayRules = { today: IsoDate | null; availability: Availability }
 
-/** The choice after a day was picked, or why it was refused; two picks may come in either order. */
-export function pickDay(choice: Choice, day: IsoDate, rules: StayRules): Choice | Refusal {
+/**
+ * What stands after a day was picked, and why it is not the stay that was asked for; two picks may come in either order.
+ * A day that is free but completes no stay becomes the new check-in, so that nobody is held by an earlier pick.
+ */
+export function pickDay(
+  choice: Choice,
+  day: IsoDate,
+  rules: StayRules,
+): { choice: Choice; refusal: Refusal | null } {
   const refusal = refuseDay(day, rules)
-  if (refusal) return refusal
+  if (refusal) return { choice, refusal }
   const anchor = anchorOf(choice)
+  const begun = { checkIn: day, checkOut: null }
   // An end that has meanwhile been booked, or was typed wrongly, must not stand in the way of a new choice.
-  if (anchor === null || refuseDay(anchor, rules)) return { checkIn: day, checkOut: null }
+  if (anchor === null || refuseDay(anchor, rules)) return { choice: begun, refusal: null }
   const stay =
     day < anchor ? { checkIn: day, checkOut: anchor } : { checkIn: anchor, checkOut: day }
-  return refuseStay(stay, rules) ?? stay
+  const refused = refuseStay(stay, rules)
+  if (!refused) return { choice: stay, refusal: null }
+  return { choice: day === anchor ? choice : begun, refusal: refused }
+}
+
+/** The first and the last day that complete a half-picked stay; `null` when none is, or its one end cannot be had itself. */
+export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: IsoDate } | null {
+  const anchor = anchorOf(choice)
+  if (anchor === null || refuseDay(anchor, rules)) return null
+  const free = freeAround(rules.availability, anchor)
+  const firsts = [addDays(anchor, -LONGEST_STAY_NIGHTS), free.from, rules.today]
+  const last = addDays(anchor, LONGEST_STAY_NIGHTS)
+  return {
+    from: firsts.filter((day) => day !== null).reduce((one, other) => (one > other ? one : other)),
+    to: free.to !== null && free.to < last ? free.to : last,
+  }
 }
 
 /** Why a stay cannot be asked for, or `null`. */
@@ -29,7 +52,8 @@ export function refuseStay(stay: Stay, { today, availability }: StayRules): Refu
   if (today !== null && stay.checkIn < today) return { code: 'past' }
   if (!isInOrder(stay)) return { code: 'order' }
   const day = firstBlockedDay(availability, stay.checkIn, stay.checkOut)
-  return day === null ? null : { code: 'booked', day }
+  if (day !== null) return { code: 'booked', day }
+  return countNights(stay) > LONGEST_STAY_NIGHTS ? { code: 'long' } : null
 }
 
 /** The one picked end of a half-picked stay, or `null`. */

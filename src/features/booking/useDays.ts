@@ -5,8 +5,15 @@ import type { Refusal } from '#domain/problem.ts'
 import { choiceOf, type RequestValues } from './requestForm.ts'
 import { bookedDayOf, type Choice, NO_CHOICE, pickDay, type StayRules } from './stayChoice.ts'
 
-/** What is to be said about the days; `taken` is a day that was booked after it had been picked. */
-export type Notice = Refusal | { code: 'taken'; day: IsoDate } | { code: 'noWeekend' }
+/**
+ * What is to be said about the days; `taken` is a day that was booked after it had been picked, `begun` the check-in that
+ * a refused day has become.
+ */
+export type Notice =
+  | Refusal
+  | (Refusal & { begun: IsoDate })
+  | { code: 'taken'; day: IsoDate }
+  | { code: 'noWeekend' }
 
 /** The days that stand in the form, as the calendar sees and changes them. */
 export type Days = {
@@ -37,9 +44,9 @@ export function useDays(
     choice,
     notice: refusal ?? (bookedDay ? { code: 'taken', day: bookedDay } : null),
     pick(day) {
-      const outcome = pickDay(choice, day, rules)
-      if ('code' in outcome) setRefusal(outcome)
-      else choose(outcome)
+      const { choice: next, refusal } = pickDay(choice, day, rules)
+      choose(next)
+      setRefusal(refusal && next !== choice ? { ...refusal, begun: day } : refusal)
     },
     pickFreeWeekend() {
       const weekend = rules.today && firstFreeWeekend(rules.availability, rules.today)

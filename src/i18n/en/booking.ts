@@ -21,6 +21,7 @@ export const booking = {
     },
     today: 'today',
     booked: 'booked',
+    beyond: 'would be a new check-in',
     checkIn: 'check-in',
     checkOut: 'check-out',
     legend: {
@@ -31,8 +32,7 @@ export const booking = {
     },
     clear: 'Clear',
     freeWeekend: 'First free weekend',
-    offline:
-      'The connection is lost. The calendar stands as last known and refreshes itself when the connection is back.',
+    offline: 'The connection is lost; the calendar stands as last known.',
     codeFailed: 'The calendar could not be opened.',
     formStillWorks: 'You can still type your days into the form and send your request.',
   },
@@ -42,6 +42,8 @@ export const booking = {
       '{{day}} has been booked in the meantime; the days you picked are no longer free. What you typed is still here, only choose new days.',
     past: 'Check-in cannot be before today.',
     order: 'Check-out must be a later day than check-in; the shortest stay is one night.',
+    long: 'A stay cannot be longer than a year.',
+    begun: '{{day}} is your new check-in.',
     noWeekend: 'No weekend is free in the coming year.',
   },
   summary: {
@@ -50,6 +52,9 @@ export const booking = {
     thenCheckOut: 'now check-out',
     checkOut: 'Check-out {{day}}',
     thenCheckIn: 'now check-in',
+    thenCheckOutWithin: 'check out by {{day}}',
+    nextBooked: 'the next day is booked; choose another',
+    thenCheckInWithin: 'check in from {{day}} on',
     nights_one: '{{count}} night',
     nights_other: '{{count}} nights',
   },

@@ -19,6 +19,7 @@ export const booking = {
     },
     today: 'bugün',
     booked: 'dolu',
+    beyond: 'seçilirse yeni giriş günü olur',
     checkIn: 'giriş günü',
     checkOut: 'çıkış günü',
     legend: {
@@ -29,8 +30,7 @@ export const booking = {
     },
     clear: 'Temizle',
     freeWeekend: 'İlk boş hafta sonu',
-    offline:
-      'Bağlantı koptu. Takvim son bilinen hâliyle duruyor; bağlantı gelince kendiliğinden yenilenir.',
+    offline: 'Bağlantı koptu; takvim son bilinen hâliyle duruyor.',
     codeFailed: 'Takvim açılamadı.',
     formStillWorks: 'Günlerinizi forma yazarak da talep gönderebilirsiniz.',
   },
@@ -40,6 +40,8 @@ export const booking = {
       '{{day}} bu arada doldu; seçtiğiniz günler artık boş değil. Yazdıklarınız duruyor, yalnızca yeni günler seçin.',
     past: 'Giriş günü bugünden önce olamaz.',
     order: 'Çıkış, girişten sonraki bir gün olmalı; en az bir gece kalınır.',
+    long: 'Konaklama bir yıldan uzun olamaz.',
+    begun: '{{day}} yeni giriş gününüz oldu.',
     noWeekend: 'Önümüzdeki bir yılda boş hafta sonu kalmamış.',
   },
   summary: {
@@ -48,6 +50,9 @@ export const booking = {
     thenCheckOut: 'çıkış gününü seçin',
     checkOut: 'Çıkış {{day}}',
     thenCheckIn: 'giriş gününü seçin',
+    thenCheckOutWithin: 'çıkış en geç {{day}}',
+    nextBooked: 'ertesi gün dolu; başka bir gün seçin',
+    thenCheckInWithin: 'giriş en erken {{day}}',
     nights_one: '{{count}} gece',
     nights_other: '{{count}} gece',
   },

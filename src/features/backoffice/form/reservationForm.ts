@@ -9,7 +9,7 @@ import {
   remainderOf,
   reservationFields,
 } from '#domain/reservation.ts'
-import { type Stay, countNights, isInOrder, overlaps } from '#domain/stay.ts'
+import { countNights, isInOrder, LONGEST_STAY_NIGHTS, overlaps, type Stay } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
 
 /** The texts in the form's controls; `kalan: null` follows total and deposit (DESIGN §3). */
@@ -20,9 +20,6 @@ export type Problems = { [Name in keyof FormValues]?: Problem }
 
 /** The form before anything is typed. */
 export const EMPTY_FORM: FormValues = { ...emptyTexts(reservationFields), kalan: null }
-
-/** A longer stay is a slip in the year, and would claim hundreds of nights. */
-const LONGEST_STAY_NIGHTS = 365
 
 /** The form of a stored reservation; a remainder that is not the difference counts as typed. */
 export function fillFromReservation({ stay, ...details }: Reservation): FormValues {

@@ -25,10 +25,11 @@ export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
   const language = currentLanguage()
 
   function nameDay(day: IsoDate): string {
-    const { today, booked, end } = stateOf(day)
+    const { today, booked, beyond, end } = stateOf(day)
     const words = [
       today && t('booking.calendar.today'),
       booked && t('booking.calendar.booked'),
+      beyond && t('booking.calendar.beyond'),
       end && t(`booking.calendar.${end}`),
     ]
     return [formatLongDate(day, language), ...words].filter(Boolean).join(', ')

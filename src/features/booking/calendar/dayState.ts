@@ -6,6 +6,7 @@ import {
   anchorOf,
   type Choice,
   pickDay,
+  reachOf,
   stayOf,
   type StayRules,
 } from '#features/booking/stayChoice.ts'
@@ -15,6 +16,8 @@ export type DayState = {
   past: boolean
   booked: boolean
   today: boolean
+  /** Free, but no stay reaches it from the end that is picked. */
+  beyond: boolean
   /** Chosen as check-in or check-out. */
   end: 'checkIn' | 'checkOut' | null
   /** Within the stay that is picked, or its only picked end. */
@@ -29,13 +32,18 @@ export function dayStateOf(
   day: IsoDate,
   choice: Choice,
   preview: Stay | null,
-  { today, availability }: StayRules,
+  rules: StayRules,
 ): DayState {
+  const { today, availability } = rules
   const stay = stayOf(choice)
   const end = day === choice.checkIn ? 'checkIn' : day === choice.checkOut ? 'checkOut' : null
+  const past = today !== null && day < today
+  const booked = isBlocked(availability, day)
+  const reach = past || booked ? null : reachOf(choice, rules)
   return {
-    past: today !== null && day < today,
-    booked: isBlocked(availability, day),
+    past,
+    booked,
+    beyond: reach !== null && (day < reach.from || day > reach.to),
     today: day === today,
     end,
     picked: end !== null || (stay !== null && isWithin(day, stay)),
@@ -47,8 +55,7 @@ export function dayStateOf(
 /** The stay that picking `day` would complete, or `null`. */
 export function previewOf(choice: Choice, day: IsoDate | null, rules: StayRules): Stay | null {
   if (day === null || anchorOf(choice) === null) return null
-  const outcome = pickDay(choice, day, rules)
-  return 'code' in outcome ? null : stayOf(outcome)
+  return stayOf(pickDay(choice, day, rules).choice)
 }
 
 function placeIn(day: IsoDate, stay: Stay | null): DayState['place'] {
@@ -62,11 +69,12 @@ function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
 }
 
 /** The classes of a day, for calendar.css. */
-export function dayClass({ booked, today, place, preview }: DayState): string {
+export function dayClass({ booked, today, beyond, place, preview }: DayState): string {
   return clsx(
     'day',
     booked && 'day-booked',
     today && 'day-today',
+    beyond && 'day-beyond',
     place && `day-${place}`,
     preview && 'day-preview',
   )
