@@ -14,15 +14,20 @@ const FETCHING_MS = 3000
 type Files = { entry: string; modules: readonly string[]; fontFiles: readonly string[] }
 
 /**
- * The script that stands in every page. The first view goes first: what is below it is left out of the first frame
+ * The script that stands in every page. On a first visit to its top the first view goes first: what is below it is left out of the first frame
  * (`data-arrival`, which the style sheet understands), fonts are fetched once the first view is painted, and scripts after
  * them, each in a frame of its own; the rest and the scripts at once when somebody touches the page, and scripts again at the
  * next touch when that fails. Asked for with the page, fonts and scripts would cost a phone a second of its first picture.
+ * Somebody who comes to another place (an anchor, a reload, the way back) is `placed`: until the page is loaded, with its
+ * fonts, the browser itself keeps that place.
  */
 export function loaderOf({ entry, modules, fontFiles }: Files): string {
   return `(()=>{
 const{dataset}=document.documentElement;
-if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)dataset.arrival='first';
+const fonts=document.getElementById('${FONTS_ID}');
+const top=performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash;
+dataset.arrival=top?'first':'placed';
+if(!top)fonts.media='all';
 const after=(ms)=>new Promise((resolve)=>setTimeout(resolve,ms));
 const frame=()=>new Promise((resolve)=>requestAnimationFrame(()=>setTimeout(resolve)));
 const fetched=(kind,files)=>Promise.race([after(${FETCHING_MS}),Promise.all(files.map((href)=>new Promise((onload)=>{
@@ -30,10 +35,10 @@ const link=Object.assign(document.createElement('link'),kind,{href,onload,onerro
 if(!link.relList.supports(kind.rel))onload();
 document.head.append(link)
 })))]);
-const showRest=()=>{if('arrival'in dataset)dataset.arrival='next'};
+const showRest=()=>{if(dataset.arrival==='first')dataset.arrival='next'};
 const showFonts=async()=>{
 await fetched({rel:'preload',as:'font',crossOrigin:''},${JSON.stringify(fontFiles)});
-document.getElementById('${FONTS_ID}').media='all'
+fonts.media='all'
 };
 let begun;
 const bringScripts=async()=>{
@@ -49,6 +54,7 @@ if(list.getEntriesByName('first-contentful-paint')[0])resolve()
 const unpainted=loaded.then(()=>after(${UNPAINTED_MS}));
 painted.then(()=>after(${FIRST_VIEW_MS})).then(showRest);
 Promise.race([Promise.all([loaded,painted]),unpainted]).then(showFonts).then(frame).then(showRest).then(frame).then(bringScripts);
+loaded.then(frame).then(()=>{if(dataset.arrival==='placed')delete dataset.arrival});
 loaded.then(()=>{if(!document.getElementById('root').firstChild)bringScripts()});
 for(const touch of['pointerdown','keydown'])addEventListener(touch,bringScripts);
 for(const touch of['pointerdown','keydown','wheel'])addEventListener(touch,showRest,{once:true,passive:true})

@@ -8,7 +8,7 @@ const IDLE_GUESS_MS = 100
  */
 export async function layOutLater(): Promise<void> {
   const { dataset } = document.documentElement
-  if (!('arrival' in dataset)) return
+  if (dataset['arrival'] !== 'next') return
   await firstMove()
   for (const part of document.querySelectorAll<HTMLElement>('.later')) {
     await spareFrame()

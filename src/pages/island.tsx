@@ -13,7 +13,7 @@ const islands: Island[] = []
 /**
  * A part of a prerendered page whose script is fetched when the element `id` comes near or the page is first touched;
  * until then, and for as long as it cannot be fetched, its HTML stands as it was written. Rendered on the client alone, it
- * is fetched at once. `margin` is how near, as a CSS margin of the viewport. It takes no props: an update from above would
+ * is fetched at once, and the page waits for it: a button that leads to a part must find it. `margin` is how near, as a CSS margin of the viewport. It takes no props: an update from above would
  * reach it before it is alive.
  */
 export function island(
@@ -32,7 +32,9 @@ export function island(
     }
     return { default: announcing(await persistently(load), self.alive.resolve) }
   })
+  const written = typeof document === 'undefined' || document.getElementById(id) !== null
   return function Island() {
+    if (!written) return <Content />
     return (
       <Suspense fallback={null}>
         <Content />

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { LaunchOptions, Page } from '@playwright/test'
+import { anchors } from '#content/sections.ts'
+import { test as base, expect, PHONE } from './site.ts'
+
+const FOLDER = 'test-results/fonts'
+
+/** The system's fonts without those that the page's own have a stand-in of the same measures for. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <cachedir>${resolve(FOLDER)}</cachedir>
+  <selectfont><rejectfont>
+    ${['Liberation', '[Aa]rial', 'Nimbus', '[Tt]imes', '[Gg]eorgia', 'Roboto', 'NotoS'].map((name) => `<glob>*/${name}*</glob>`).join('')}
+  </rejectfont></selectfont>
+</fontconfig>`
+
+/** A browser in which letters are of other sizes until the page's fonts have come (on Linux, where fontconfig can be told so). */
+const test = base.extend<object, { launchOptions: LaunchOptions }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      mkdirSync(FOLDER, { recursive: true })
+      const file = resolve(FOLDER, 'fonts.conf')
+      writeFileSync(file, FONTS)
+      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: file } })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** What the header covers: scroll-padding-top, 5rem. */
+const HEADER_PX = 80
+
+for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+  test.describe(`at ${viewport.width} px, with another system's fonts`, () => {
+    test.use({ viewport })
+
+    test('an address with an anchor lands there exactly, and a page loaded again stays where it was', async ({
+      page,
+    }) => {
+      for (const anchor of [anchors.reservation, anchors.contact]) {
+        // From elsewhere: on the same page it would be a link that is followed.
+        await page.goto('about:blank')
+        await page.goto(`/#${anchor}`)
+        await settle(page)
+        expect(await topOf(page, anchor), anchor).toBe(HEADER_PX)
+
+        await page.evaluate(() => scrollBy({ top: 30, behavior: 'instant' }))
+        await page.reload()
+        await settle(page)
+        expect(await topOf(page, anchor), `${anchor}, loaded again`).toBe(HEADER_PX - 30)
+      }
+    })
+  })
+}
+
+/** Waits until a page that was come to at a place has its own letters. */
+async function settle(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+    )
+    .toBeGreaterThan(3)
+  await expect(page.locator('html')).not.toHaveAttribute('data-arrival')
+}
+
+function topOf(page: Page, id: string): Promise<number> {
+  return page
+    .locator(`#${id}`)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top))
+}
