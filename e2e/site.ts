@@ -10,6 +10,8 @@ import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import type { LocalBackend } from '#local-backend/server.ts'
 import { seed } from '#local-backend/seed.ts'
 
+type Account = { email: string; password: string }
+
 /** The demo's owners and a stranger (DESIGN §1). */
 export const OWNER = { email: 'owner@example.com', password: 'owner-demo' }
 export const COOWNER = { email: 'coowner@example.com', password: 'coowner-demo' }
@@ -32,8 +34,10 @@ export type Backend = {
   store: (path: string, value: unknown) => Promise<void>
   /** Stops it, as a cut line would. */
   stop: () => Promise<void>
-  /** Starts it again with the data it had. */
-  start: () => Promise<void>
+  /** Starts it again with the data it had; `tokenSeconds` is how long a sign-in's token is good for. */
+  start: (options?: { tokenSeconds?: number }) => Promise<void>
+  /** Changes an account's password from elsewhere, which ends its sessions. */
+  changePassword: (account: Account, password: string) => Promise<void>
 }
 
 type Fixtures = { complaints: string[] }
@@ -177,10 +181,13 @@ export async function signIn(page: Page, { email, password } = OWNER): Promise<v
 async function createBackend(): Promise<Backend> {
   let backend: LocalBackend | null = null
   let kept: unknown = null
+  let asUsual = true
 
   const request = async (path: string, init: RequestInit = {}) => {
     const url = `http://127.0.0.1:9000/${path}.json?ns=demo-villa-default-rtdb`
-    const response = await fetch(url, { ...init, headers: { Authorization: 'Bearer owner' } })
+    // A connection kept for the next call might be to a backend that has been stopped since.
+    const headers = { Authorization: 'Bearer owner', Connection: 'close' }
+    const response = await fetch(url, { ...init, headers })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return response.json() as Promise<unknown>
   }
@@ -189,16 +196,34 @@ async function createBackend(): Promise<Backend> {
     store: async (path, value) => {
       await request(path, { method: 'PUT', body: JSON.stringify(value) })
     },
-    start: async () => {
-      if (backend) return
-      backend = await startBackend()
-      if (kept !== null) await request('', { method: 'PUT', body: JSON.stringify(kept) })
-    },
-    stop: async () => {
-      if (!backend) return
-      kept = await request('')
-      await backend.stop()
-      backend = null
+    start,
+    stop,
+    changePassword: async ({ email, password }, changed) => {
+      asUsual = false
+      const { idToken } = await authCall('signInWithPassword', { email, password })
+      await authCall('update', { idToken, password: changed })
     },
   }
+
+  async function start(options: { tokenSeconds?: number } = {}) {
+    if (backend && asUsual && options.tokenSeconds === undefined) return
+    await stop()
+    backend = await startBackend(options)
+    asUsual = options.tokenSeconds === undefined
+    if (kept !== null) await request('', { method: 'PUT', body: JSON.stringify(kept) })
+  }
+
+  async function stop() {
+    if (!backend) return
+    kept = await request('')
+    await backend.stop()
+    backend = null
+  }
+}
+
+async function authCall(call: string, fields: object): Promise<{ idToken: string }> {
+  const url = `http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:${call}?key=k`
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(fields) })
+  if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`)
+  return response.json() as Promise<{ idToken: string }>
 }

@@ -75,6 +75,19 @@ describe('through the SDK', () => {
     expect(user.email).toBe(owner.email)
   })
 
+  test('a new password ends the sessions that were begun with the old one', async () => {
+    const { auth, backend } = await start()
+    const { email } = owner
+    const { user } = await signInWithEmailAndPassword(auth, email, owner.password)
+
+    const change = { idToken: await user.getIdToken(), password: 'new-secret' }
+    expect(await post(backend, `${ACCOUNTS}update`, change)).toMatchObject({ status: 200 })
+
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
+    expect(auth.currentUser).toBeNull()
+    await signInWithEmailAndPassword(auth, email, 'new-secret')
+  })
+
   test('someone can sign up, with an unverified address, and cannot take an existing one', async () => {
     const { auth, backend } = await start()
 
@@ -136,7 +149,10 @@ describe('the answers', () => {
       'EMAIL_NOT_FOUND',
     ],
     [`${ACCOUNTS}sendOobCode`, { requestType: 'VERIFY_EMAIL' }, 501, /VERIFY_EMAIL/],
-    [`${ACCOUNTS}update`, {}, 501, /accounts:update/],
+    [`${ACCOUNTS}update`, { idToken: 'nonsense' }, 400, 'INVALID_ID_TOKEN'],
+    [`${ACCOUNTS}update`, { idToken: token('gone') }, 400, 'USER_NOT_FOUND'],
+    [`${ACCOUNTS}update`, { idToken: token(owner.uid) }, 400, 'MISSING_PASSWORD'],
+    [`${ACCOUNTS}delete`, {}, 501, /accounts:delete/],
     ['/anything', {}, 501, /POST \/anything/],
     [
       refreshPath,

@@ -8,6 +8,7 @@ import { InvalidToken } from './token.ts'
 export function createAuthHandler(options: {
   accounts: Accounts
   project: string
+  tokenSeconds: number
   now: () => number
   log: (line: string) => void
 }): RequestListener {

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Account, Accounts } from './accounts.ts'
 import { HttpError } from './http.ts'
-import { createToken, readToken } from './token.ts'
+import { createToken, readToken, TOKEN_SECONDS } from './token.ts'
 
 /** What the calls work on; `resetCodes` holds the e-mail for each password reset under way. */
 export type AuthContext = {
   accounts: Accounts
   resetCodes: Map<string, string>
   project: string
+  /** How long an id token is good for. */
+  tokenSeconds: number
   now: () => number
   log: (line: string) => void
 }
@@ -23,6 +26,7 @@ export const AUTH_CALLS = new Map<string, AuthCall>([
   ['/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', signIn],
   ['/identitytoolkit.googleapis.com/v1/accounts:signUp', signUp],
   ['/identitytoolkit.googleapis.com/v1/accounts:lookup', lookUp],
+  ['/identitytoolkit.googleapis.com/v1/accounts:update', changePassword],
   ['/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', sendResetLink],
   ['/securetoken.googleapis.com/v1/token', refresh],
 ])
@@ -66,6 +70,16 @@ function lookUp({ accounts, project, now }: AuthContext, fields: Fields) {
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] }
 }
 
+function changePassword(context: AuthContext, fields: Fields) {
+  const { accounts, project, now } = context
+  const { auth } = readToken(textOf(fields, 'idToken'), { project, now: now() })
+  const account = accounts.findByUid(auth.uid)
+  if (account === undefined) throw new HttpError(400, 'USER_NOT_FOUND')
+  accounts.setPassword(account, checkPassword(textOf(fields, 'password')))
+  const changed = accounts.findByUid(auth.uid) ?? account
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...credentialsFor(context, changed) }
+}
+
 function sendResetLink(context: AuthContext, fields: Fields, host: string) {
   if (fields['requestType'] !== 'PASSWORD_RESET') {
     const asked = String(fields['requestType'])
@@ -83,8 +97,11 @@ function sendResetLink(context: AuthContext, fields: Fields, host: string) {
 
 function refresh(context: AuthContext, fields: Fields) {
   if (fields['grant_type'] !== 'refresh_token') throw new HttpError(400, 'INVALID_GRANT_TYPE')
-  const account = context.accounts.findByUid(uidOfRefreshToken(textOf(fields, 'refresh_token')))
+  const given = textOf(fields, 'refresh_token')
+  const account = context.accounts.findByUid(uidOfRefreshToken(given))
   if (account === undefined) throw new HttpError(400, 'INVALID_REFRESH_TOKEN')
+  // A new password ends every session that was begun with the old one.
+  if (given !== refreshTokenOf(account)) throw new HttpError(400, 'TOKEN_EXPIRED')
   const { idToken, refreshToken, expiresIn } = credentialsFor(context, account)
   return {
     id_token: idToken,
@@ -97,21 +114,26 @@ function refresh(context: AuthContext, fields: Fields) {
   }
 }
 
-function credentialsFor({ project, now }: AuthContext, account: Account) {
+function credentialsFor({ project, now, tokenSeconds }: AuthContext, account: Account) {
   return {
     localId: account.uid,
     email: account.email,
-    idToken: createToken(account, { project, now: now() }),
-    // Says by itself whose it is, so that a sign-in outlives a restart of the backend.
-    refreshToken: Buffer.from(`refresh ${account.uid}`).toString('base64url'),
-    expiresIn: '3600',
+    idToken: createToken(account, { project, now: now(), tokenSeconds }),
+    refreshToken: refreshTokenOf(account),
+    // Always the full hour, or the SDK would renew a short-lived token before anyone could see it expire.
+    expiresIn: String(TOKEN_SECONDS),
   }
 }
 
+// Says by itself whose it is and with which password it was got, so that a sign-in outlives a restart of the backend.
+function refreshTokenOf({ uid, password }: Account): string {
+  const proof = createHash('sha256').update(password).digest('base64url')
+  return Buffer.from(`refresh ${uid} ${proof}`).toString('base64url')
+}
+
 function uidOfRefreshToken(token: string): string {
-  return Buffer.from(token, 'base64url')
-    .toString()
-    .replace(/^refresh /, '')
+  const [, uid = ''] = Buffer.from(token, 'base64url').toString().split(' ')
+  return uid
 }
 
 function accountOf({ accounts }: AuthContext, fields: Fields): Account {

@@ -12,6 +12,7 @@ import { compileRules } from './rtdb/rules.ts'
 import { createSockets } from './rtdb/socket.ts'
 import type { Json } from './rtdb/tree.ts'
 import { seed } from './seed.ts'
+import { TOKEN_SECONDS } from './token.ts'
 import { watchRules } from './watchRules.ts'
 
 export type LocalBackendOptions = {
@@ -26,6 +27,8 @@ export type LocalBackendOptions = {
   dataFile?: string
   /** What to begin with instead of the sample data, when there is no data file yet. */
   data?: Json
+  /** How long an id token is good for; an hour unless said otherwise. */
+  tokenSeconds?: number
   now?: () => number
   log?: (line: string) => void
 }
@@ -43,7 +46,8 @@ export type LocalBackend = {
  * `RulesError` for a mistake in the rules, and an error that says the cure for a taken port or a broken data file.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { project, rulesFile, dataFile, now = Date.now, log = console.log } = options
+  const { project, rulesFile, dataFile, tokenSeconds = TOKEN_SECONDS } = options
+  const { now = Date.now, log = console.log } = options
   const rulesText = readFileSync(rulesFile, 'utf8')
   const rules = compileRules(rulesText, rulesFile)
   const loaded = dataFile === undefined ? null : loadData(dataFile)
@@ -69,7 +73,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const onAuth = await listenOnLoopback(
     options.authPort,
     'emulators.auth.port',
-    createAuthHandler({ accounts, project, now, log }),
+    createAuthHandler({ accounts, project, tokenSeconds, now, log }),
   ).catch(async (error: unknown) => {
     await onDatabase.close()
     throw error

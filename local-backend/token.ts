@@ -14,12 +14,15 @@ const EMULATOR_OWNER: Caller = { auth: null, bypassesRules: true, expires: Infin
 /** An id token that is malformed, of another project, or expired. */
 export class InvalidToken extends Error {}
 
-const LIFETIME_SECONDS = 3600
+/** How long a token is good for, unless said otherwise. */
+export const TOKEN_SECONDS = 3600
+
+type TokenOptions = { project: string; now: number; tokenSeconds?: number }
 
 /** Makes an unsigned id token as the official Auth emulator does. */
 export function createToken(
   { uid, email }: { uid: string; email: string },
-  { project, now }: { project: string; now: number },
+  { project, now, tokenSeconds = TOKEN_SECONDS }: TokenOptions,
 ): string {
   const seconds = Math.floor(now / 1000)
   const claims = {
@@ -31,7 +34,7 @@ export function createToken(
     aud: project,
     iss: issuerOf(project),
     iat: seconds,
-    exp: seconds + LIFETIME_SECONDS,
+    exp: seconds + tokenSeconds,
     firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
   }
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`

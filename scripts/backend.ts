@@ -1,8 +1,17 @@
 import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
 import { readSettings } from '#local-backend/settings.ts'
 
-/** Starts the local backend on the ports of `firebase.json`; `dataFile` keeps its data across runs. */
-export async function startBackend(dataFile?: string): Promise<LocalBackend> {
+/** `dataFile` keeps the data across runs; `tokenSeconds` is how long a sign-in's token is good for before it is renewed. */
+type BackendOptions = { dataFile?: string; tokenSeconds?: number }
+
+/** What the command line says of the backend: `--data FILE`, `--token-seconds N`. */
+export function backendOptions(): BackendOptions {
+  const [dataFile, tokenSeconds] = [argument('data'), Number(argument('token-seconds'))]
+  return { ...(dataFile !== undefined && { dataFile }), ...(tokenSeconds > 0 && { tokenSeconds }) }
+}
+
+/** Starts the local backend on the ports of `firebase.json`. */
+export async function startBackend(options: BackendOptions = {}): Promise<LocalBackend> {
   const { project, rulesFile, databasePort, authPort } = readSettings('.')
   return startLocalBackend({
     project,
@@ -11,12 +20,12 @@ export async function startBackend(dataFile?: string): Promise<LocalBackend> {
     authPort,
     watchRules: true,
     log: console.log,
-    ...(dataFile !== undefined && { dataFile }),
+    ...options,
   })
 }
 
 /** The value after `--name` on the command line. */
-export function argument(name: string): string | undefined {
+function argument(name: string): string | undefined {
   const index = process.argv.indexOf(`--${name}`)
   return index < 0 ? undefined : process.argv[index + 1]
 }

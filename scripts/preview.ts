@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { announce, argument, startBackend, stopOnSignal } from './backend.ts'
+import { announce, backendOptions, startBackend, stopOnSignal } from './backend.ts'
 import { isDemoBuilt } from './demoBuilt.ts'
 import { setDemoEnv } from './env.ts'
 import { startHosting } from './hosting.ts'
@@ -14,7 +14,7 @@ if (!isDemoBuilt()) {
     shell: process.platform === 'win32',
   })
 }
-const backend = await startBackend(argument('data'))
+const backend = await startBackend(backendOptions())
 const site = await startHosting(PORT)
 announce(site.url, backend)
 

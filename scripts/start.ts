@@ -1,9 +1,9 @@
 import { createServer } from 'vite'
-import { announce, argument, startBackend, stopOnSignal } from './backend.ts'
+import { announce, backendOptions, startBackend, stopOnSignal } from './backend.ts'
 import { setDemoEnv } from './env.ts'
 
 setDemoEnv()
-const backend = await startBackend(argument('data'))
+const backend = await startBackend(backendOptions())
 const site = await createServer()
 await site.listen()
 announce(`http://localhost:${site.config.server.port}`, backend)

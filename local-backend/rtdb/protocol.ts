@@ -25,6 +25,9 @@ type Options = {
 type Fields = { [key: string]: unknown }
 type Reply = { s: string; d: Json }
 
+// A timer for longer would go off at once.
+const LONGEST_TIMER_MS = 2 ** 31
+
 const OK: Reply = { s: 'ok', d: {} }
 
 /** One client's conversation in the SDK's protocol, version 5: its sign-in and its listens. */
@@ -32,6 +35,7 @@ export class Session {
   readonly #options: Options
   readonly #listeners = new Map<string, Listener>()
   #caller: Caller = NOBODY
+  #expiry: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: Options) {
     this.#options = options
@@ -54,6 +58,7 @@ export class Session {
 
   /** Ends the listens of a client that has gone. */
   end() {
+    clearTimeout(this.#expiry)
     for (const listener of this.#listeners.values()) this.#options.database.unlisten(listener)
   }
 
@@ -110,6 +115,9 @@ export class Session {
   #signIn(credential: string): Reply {
     const { database, project, now } = this.#options
     this.#caller = callerOf(credential, { project, now: now() })
+    clearTimeout(this.#expiry)
+    const left = this.#caller.expires - now()
+    if (left < LONGEST_TIMER_MS) this.#expiry = setTimeout(() => this.#dropExpired(), left)
     database.review()
     return { s: 'ok', d: { auth: this.#caller.auth } }
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DEMO_ACCOUNTS } from '#local-backend/accounts.ts'
 import {
   ANYTHING,
@@ -238,6 +238,21 @@ describe('signing in', () => {
       { t: 'd', d: { a: 'ac', b: { s: 'expired_token', d: ANYTHING } } },
       reply(3, 'permission_denied'),
     ])
+  })
+
+  test('is told when its token expires, without having to ask', async () => {
+    const backend = await startTestBackend({ rules, data: DATA, tokenSeconds: 1 })
+    const { request, messages } = await openWire(backend)
+    const token = createToken(guest, { project: PROJECT, now: Date.now(), tokenSeconds: 1 })
+    await request('auth', { cred: token })
+    await request('q', { p: '/leaf' })
+
+    await vi.waitFor(() => {
+      expect(messages.slice(-2)).toEqual([
+        { t: 'd', d: { a: 'c', b: { p: 'leaf' } } },
+        { t: 'd', d: { a: 'ac', b: { s: 'expired_token', d: ANYTHING } } },
+      ])
+    }, 4_000)
   })
 
   test('the word owner passes the rules, as in the official emulator', async () => {

@@ -7,8 +7,10 @@ import { PATHS } from '#i18n/paths.ts'
 import { useRemote } from '#lib/remote.ts'
 import { CheckingPage } from '#pages/CheckingPage.tsx'
 import { DashboardPage } from '#pages/DashboardPage.tsx'
+import { LapsedSession } from '#pages/LapsedSession.tsx'
 import { LoginPage } from '#pages/LoginPage.tsx'
 import { NotFoundPage } from '#pages/NotFoundPage.tsx'
+import { useTidyDesk } from '#pages/useTidyDesk.ts'
 
 /** The owners' pages and their guard: the dashboard for owners, the sign-in for everyone else (SPEC §2, §6). */
 export function BackOffice() {
@@ -16,13 +18,15 @@ export function BackOffice() {
   const [remote] = useRemote(
     useCallback((onVisitor: (visitor: Visitor) => void) => followOwner(onVisitor), []),
   )
-  if (remote.state !== 'ready') return <p className="p-8 text-center">{t('app.loading')}</p>
+  const beginningAnew = useTidyDesk(remote.state === 'ready' ? remote.value : null)
+  if (remote.state !== 'ready' || beginningAnew)
+    return <p className="p-8 text-center">{t('app.loading')}</p>
 
   const visitor = remote.value
   // Before the routes: where the visitor may go is not known yet, and the address must outlast the question.
   if (visitor.state === 'checking') return <CheckingPage />
 
-  const owner = visitor.state === 'owner' ? visitor : null
+  const owner = visitor.state === 'owner' || visitor.state === 'lapsed' ? visitor : null
   return (
     <BrowserRouter basename={PATHS.login}>
       <Routes>
@@ -36,6 +40,7 @@ export function BackOffice() {
         />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
+      <LapsedSession visitor={visitor} />
     </BrowserRouter>
   )
 }

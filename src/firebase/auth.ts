@@ -1,32 +1,31 @@
 import {
-  browserLocalPersistence,
-  connectAuthEmulator,
-  initializeAuth,
   onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
+  type User,
 } from 'firebase/auth'
-import { app } from './app.ts'
-import { followValue, type Unsubscribe } from './database.ts'
+import type { Unsubscribe } from './database.ts'
 import { currentEnv } from './env.ts'
 import { failureOf } from './errors.ts'
+import { followValue } from './follow.ts'
+import { followForgetting, forgetOwner, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
+import { auth } from './session.ts'
 
-// Local persistence only: the pop-up machinery of `getAuth` is 60 kB nobody here uses.
-const auth = initializeAuth(app, { persistence: browserLocalPersistence })
+type Owner = { uid: string; email: string }
 
-if (__LOCAL_BACKEND__) {
-  const { host, authPort } = __LOCAL_BACKEND__
-  connectAuthEmulator(auth, `http://${host}:${authPort}`, { disableWarnings: true })
-}
-
-/** Who sits before the back-office; `checking` is on our list while the database has not answered, `refused` is not on the database's. */
+/** Who sits before the back-office. */
 export type Visitor =
-  | { state: 'signedOut' }
+  /** `lapsed`: the session has run out, rather than been ended. */
+  | { state: 'signedOut'; lapsed: boolean }
   | { state: 'stranger' }
+  /** On our list, while the database has not answered. */
   | { state: 'checking' }
-  | { state: 'refused'; uid: string; email: string }
-  | { state: 'owner'; uid: string; email: string }
+  /** On our list, but not on the database's. */
+  | ({ state: 'refused' } & Owner)
+  | ({ state: 'owner' } & Owner)
+  /** An owner at work whose session has run out: the pages stay, the password is asked for. */
+  | ({ state: 'lapsed' } & Owner)
 
 /** Signs in with e-mail and password; rejects with a `Failure`. */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -35,9 +34,15 @@ export async function signIn(email: string, password: string): Promise<void> {
   })
 }
 
-/** Signs out on this device. */
+/** Signs out on this device, in every tab. */
 export async function signOut(): Promise<void> {
+  forgetOwner()
   await signOutOfFirebase(auth)
+}
+
+/** Whether nobody has signed in in this browser, or whoever did has signed out since. */
+export function isSignedOut(): boolean {
+  return rememberedOwner() === null
 }
 
 /** Has a mail sent with a link to choose a new password; rejects with a `Failure`, but not for an unknown address. */
@@ -55,31 +60,56 @@ export async function sendPasswordReset(email: string): Promise<void> {
  * an owner is one whose uid stands under `/admins`, too.
  */
 export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe {
-  let unfollowAdmin: Unsubscribe = () => {}
+  let atWork: Owner | null = null
   let strangerLeft = false
-  const unfollowAuth = onAuthStateChanged(auth, (user) => {
+  let unfollowAdmin: Unsubscribe = () => {}
+
+  function look(user: User | null) {
     unfollowAdmin()
     unfollowAdmin = () => {}
     const email = user?.email?.toLowerCase() ?? ''
-    if (!user) {
-      if (!strangerLeft) onVisitor({ state: 'signedOut' })
-      strangerLeft = false
-    } else if (currentEnv().VITE_ADMIN_EMAILS.includes(email)) {
-      const { uid } = user
-      onVisitor({ state: 'checking' })
-      unfollowAdmin = followValue(
-        `admins/${uid}`,
-        (value) => onVisitor({ state: value === null ? 'refused' : 'owner', uid, email }),
-        () => onVisitor({ state: 'refused', uid, email }),
-      )
-    } else {
+    if (!user) nobody()
+    else if (currentEnv().VITE_ADMIN_EMAILS.includes(email)) askFor({ uid: user.uid, email })
+    else {
       strangerLeft = true
+      atWork = null
       onVisitor({ state: 'stranger' })
       void signOut()
     }
+  }
+
+  function nobody() {
+    const lapsed = rememberedOwner() !== null
+    if (!lapsed) atWork = null
+    if (atWork) onVisitor({ state: 'lapsed', ...atWork })
+    else if (!strangerLeft) onVisitor({ state: 'signedOut', lapsed })
+    strangerLeft = false
+  }
+
+  function askFor(owner: Owner) {
+    // Who comes back to a page that stayed open finds it as it was.
+    if (atWork?.uid !== owner.uid) onVisitor({ state: 'checking' })
+    const refuse = () => {
+      atWork = null
+      onVisitor({ state: 'refused', ...owner })
+    }
+    const onEntry = (entry: unknown) => {
+      if (entry === null) return refuse()
+      atWork = owner
+      rememberOwner(owner.uid)
+      onVisitor({ state: 'owner', ...owner })
+    }
+    unfollowAdmin = followValue(`admins/${owner.uid}`, onEntry, refuse)
+  }
+
+  const unfollowAuth = onAuthStateChanged(auth, look)
+  // A session that had run out before does not change by being ended.
+  const unfollowForgetting = followForgetting(() => {
+    if (auth.currentUser === null && !strangerLeft) nobody()
   })
   return () => {
     unfollowAdmin()
     unfollowAuth()
+    unfollowForgetting()
   }
 }

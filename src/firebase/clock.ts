@@ -1,6 +1,17 @@
 import { goOffline, goOnline, onValue, ref } from 'firebase/database'
 import { database, type Unsubscribe } from './database.ts'
 
+let lag = 0
+onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
+  const told: unknown = snapshot.val()
+  lag = typeof told === 'number' ? told : 0
+})
+
+/** The moment by the database's clock, in milliseconds since 1970; by the device's until the two have met. */
+export function serverNow(): number {
+  return Date.now() + lag
+}
+
 const CHECK_MS = 10_000
 const JUMP_MS = 60_000
 

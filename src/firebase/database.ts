@@ -1,13 +1,6 @@
 import { setLogLevel } from 'firebase/app'
-import {
-  connectDatabaseEmulator,
-  forceWebSockets,
-  getDatabase,
-  onValue,
-  ref,
-} from 'firebase/database'
+import { connectDatabaseEmulator, forceWebSockets, getDatabase } from 'firebase/database'
 import { app } from './app.ts'
-import { type Failure, failureOf } from './errors.ts'
 
 // The long-polling fallback injects scripts, which the content security policy refuses; a page that fell back would not recover.
 forceWebSockets()
@@ -23,16 +16,3 @@ if (__LOCAL_BACKEND__)
 
 /** Stops a subscription. */
 export type Unsubscribe = () => void
-
-/** Follows the raw value at `path`; `onFailure` is called once when the rules refuse it. */
-export function followValue(
-  path: string,
-  onNext: (value: unknown) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return onValue(
-    ref(database, path),
-    (snapshot) => onNext(snapshot.val()),
-    (error) => onFailure(failureOf(error)),
-  )
-}

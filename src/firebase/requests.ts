@@ -1,6 +1,7 @@
 import { readRequest, type StoredRequest } from '#domain/request.ts'
-import { followValue, type Unsubscribe } from './database.ts'
+import type { Unsubscribe } from './database.ts'
 import type { Failure } from './errors.ts'
+import { followValue } from './follow.ts'
 import { entriesOf } from './records.ts'
 
 /** Visitors' requests, and how many stored ones cannot be read. */

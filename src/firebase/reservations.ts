@@ -5,6 +5,7 @@ import { nightsOf, type Stay } from '#domain/stay.ts'
 import { readStay } from '#domain/storedStay.ts'
 import { database } from './database.ts'
 import { failureOf, NightTaken } from './errors.ts'
+import { withSession } from './session.ts'
 
 type Writes = Record<string, unknown>
 
@@ -63,9 +64,7 @@ async function removeRecord(id: string, nights: Writes): Promise<void> {
 
 /** Writes several paths at once, all or none; rejects with a `Failure`. */
 export async function write(writes: Writes): Promise<void> {
-  await update(ref(database), writes).catch((error: unknown) => {
-    throw failureOf(error)
-  })
+  await withSession(() => update(ref(database), writes))
 }
 
 /** Frees wanted nights whose holder does not stay then (two owners moved one stay at once); throws `NightTaken` for a night truly held. */

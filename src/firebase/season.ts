@@ -1,6 +1,7 @@
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
-import { followValue, type Unsubscribe } from './database.ts'
+import type { Unsubscribe } from './database.ts'
 import type { Failure } from './errors.ts'
+import { followValue } from './follow.ts'
 import { entriesOf, readRecord } from './records.ts'
 
 /** A record by its id and the name it is known by. */

@@ -29,7 +29,13 @@ export function LoginPage({ visitor }: { visitor: Visitor }) {
     <LoginForm
       onSignIn={inWords(signIn)}
       onForgot={inWords(sendPasswordReset)}
-      {...(visitor.state === 'stranger' && { message: t('app.stranger') })}
+      message={
+        visitor.state === 'stranger'
+          ? t('app.stranger')
+          : visitor.state === 'signedOut' && visitor.lapsed
+            ? t('admin.session.lapsed')
+            : undefined
+      }
     />
   )
 }

@@ -1,8 +1,15 @@
 import { forgetDrafts } from '#features/backoffice/form/draftStore.ts'
 import { signOut } from '#firebase/auth.ts'
+import { clearToasts } from '#ui/toasts.ts'
 
-/** Signs out and takes what was typed along: guests' names are not for whoever sits here next. */
+/** Signs out, in every tab. */
 export function leave(): void {
-  forgetDrafts()
+  forgetGuests()
   void signOut()
+}
+
+/** Takes away what this tab holds of guests: their names are not for whoever sits here next. */
+export function forgetGuests(): void {
+  forgetDrafts()
+  clearToasts()
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 type DialogProps = {
   open: boolean
   title: string
-  /** Called for Escape, too; the parent sets `open` to false. */
-  onClose: () => void
+  /** Called for Escape, too; the parent sets `open` to false. Without it the dialog stays until the parent takes it away. */
+  onClose?: () => void
   className?: string
   children: ReactNode
 }
@@ -24,7 +24,10 @@ export function Dialog({ open, title, onClose, className, children }: DialogProp
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        if (onClose) onClose()
+        else if (open) dialog.current?.showModal()
+      }}
       className={clsx(
         'w-[min(32rem,calc(100vw-2rem))] rounded-card bg-white p-6 text-pine-900 shadow-lifted backdrop:bg-pine-950/50',
         className,

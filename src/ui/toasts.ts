@@ -22,6 +22,11 @@ export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id))
 }
 
+/** Takes every message away. */
+export function clearToasts(): void {
+  replace([])
+}
+
 /** For `useSyncExternalStore`. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)

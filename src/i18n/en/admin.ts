@@ -26,6 +26,12 @@ export const admin = {
     unsaved:
       'Your change is not saved yet; keep this tab open. Until then no other record can be opened.',
   },
+  session: {
+    title: 'Your session has ended',
+    text: 'What you typed is still here. Type the password of {{email}} to go on where you were.',
+    submit: 'Go on',
+    lapsed: 'Your session has ended; sign in again. What you typed is still here.',
+  },
   clock: {
     wrong:
       'This device’s clock is wrong. Days follow the clock at the villa instead: today is {{today}}.',

@@ -24,6 +24,12 @@ export const admin = {
     unsaved:
       'Değişikliğiniz henüz kaydedilmedi; bu sekmeyi açık tutun. O zamana kadar başka kayıt açılamaz.',
   },
+  session: {
+    title: 'Oturumunuz sona erdi',
+    text: 'Yazdıklarınız duruyor. Kaldığınız yerden devam etmek için {{email}} hesabının şifresini yazın.',
+    submit: 'Devam et',
+    lapsed: 'Oturumunuz sona ermiş; yeniden giriş yapın. Yazdıklarınız duruyor.',
+  },
   clock: {
     wrong:
       'Bu cihazın saati yanlış. Günler cihaza göre değil, villanın saatine göre hesaplanıyor: bugün {{today}}.',

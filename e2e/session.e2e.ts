@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { dayFromToday, expect, forgive, OWNER, signIn, test, typed } from './site.ts'
+
+/** Resolves when the database has told the page that its token has expired. */
+async function tokenExpired(page: Page) {
+  const socket = await page.waitForEvent('websocket')
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('expired'))
+}
+
+async function typeStay(page: Page, guest: string) {
+  await page.locator('[name=musteriAdi]').fill(guest)
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
+}
+
+/** Everything a tab keeps, as text. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Oturumunuz sona erdi' })
+
+test('an expired token is renewed behind the owner’s back, and what was typed is saved', async ({
+  page,
+  backend,
+}) => {
+  await backend.start({ tokenSeconds: 3 })
+  const expired = tokenExpired(page)
+  await signIn(page)
+  await typeStay(page, 'Uzun Düşünen')
+  await expired
+
+  await page.getByRole('button', { name: 'Ekle' }).click()
+
+  await expect(page.getByRole('row', { name: /Uzun Düşünen/ })).toBeVisible()
+  await expect(page.getByText(/Veritabanı/)).toHaveCount(0)
+  await expect(question(page)).toHaveCount(0)
+})
+
+test.describe('a session that was ended from elsewhere', () => {
+  test('asks for the password over the page, and what was typed is there and can be saved', async ({
+    page,
+    backend,
+    complaints,
+  }) => {
+    await backend.start({ tokenSeconds: 3 })
+    await signIn(page)
+    await typeStay(page, 'Sabırlı Misafir')
+    await backend.changePassword(OWNER, 'yeni-sifre')
+
+    await expect(question(page)).toContainText(OWNER.email, { timeout: 15_000 })
+    await expect(page.getByText(/Veritabanı/)).toHaveCount(0)
+    const password = question(page).getByLabel('Şifre')
+    await expect(password).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeVisible()
+    await password.fill(OWNER.password)
+    await page.keyboard.press('Enter')
+    await expect(question(page).getByRole('alert')).toContainText('şifre yanlış')
+    await password.fill('yeni-sifre')
+    await page.keyboard.press('Enter')
+
+    await expect(question(page)).toHaveCount(0)
+    await expect(page.locator('[name=musteriAdi]')).toHaveValue('Sabırlı Misafir')
+    await page.getByRole('button', { name: 'Ekle' }).click()
+    await expect(page.getByRole('row', { name: /Sabırlı Misafir/ })).toBeVisible()
+    forgive(complaints, /400/)
+  })
+
+  test('asks at the door after a reload, and what was typed is there behind it', async ({
+    page,
+    backend,
+    complaints,
+  }) => {
+    await backend.start({ tokenSeconds: 3 })
+    await signIn(page)
+    await typeStay(page, 'Sabırlı Misafir')
+    await backend.changePassword(OWNER, 'yeni-sifre')
+    await expect(question(page)).toBeVisible({ timeout: 15_000 })
+
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Oturumunuz sona ermiş')
+    await page.getByLabel('E-posta').fill(OWNER.email)
+    await page.getByLabel('Şifre', { exact: true }).fill('yeni-sifre')
+    await page.keyboard.press('Enter')
+
+    await expect(page.locator('[name=musteriAdi]')).toHaveValue('Sabırlı Misafir')
+    forgive(complaints, /400/)
+  })
+
+  test('can be ended for good, which takes what was typed away, in the other tab, too', async ({
+    page,
+    context,
+    backend,
+    complaints,
+  }) => {
+    await backend.start({ tokenSeconds: 3 })
+    const other = await context.newPage()
+    await signIn(page)
+    await other.goto('/admin/dashboard')
+    await typeStay(page, 'Sabırlı Misafir')
+    await typeStay(other, 'Öteki Sekme')
+    await backend.changePassword(OWNER, 'yeni-sifre')
+    await expect(question(page)).toBeVisible({ timeout: 15_000 })
+    await expect(question(other)).toBeVisible({ timeout: 15_000 })
+
+    await question(page).getByRole('button', { name: 'Çıkış yap' }).click()
+
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
+      await expect(question(tab)).toHaveCount(0)
+      expect(await kept(tab)).not.toMatch(/Misafir|Sekme/)
+    }
+    forgive(complaints, /400/)
+  })
+})
+
+test.describe('after signing out', () => {
+  test('nothing of a guest stays, in no tab', async ({ page, context }) => {
+    const other = await context.newPage()
+    await signIn(page)
+    await other.goto('/admin/dashboard')
+    await expect(page.getByText('Hülya Aydın: eski düzendeki kayıt')).toBeVisible()
+    await other.locator('[name=musteriAdi]').fill('Gizli Misafir')
+    await other
+      .getByRole('row', { name: /Can Öztürk/ })
+      .getByRole('button', { name: 'Sil' })
+      .click()
+    await expect(other.getByRole('dialog')).toContainText('Can Öztürk')
+    expect(await kept(other)).toContain('Gizli Misafir')
+
+    await page.getByRole('button', { name: 'Çıkış yap' }).click()
+
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
+      await expect(tab.locator('body')).not.toContainText(/Hülya|Öztürk|Gizli/)
+      expect(await kept(tab)).not.toMatch(/Gizli|owner/)
+    }
+  })
+
+  test('the way back leads to the door', async ({ page, context }) => {
+    await signIn(page)
+    await page.locator('[name=musteriAdi]').fill('Gizli Misafir')
+    await page.getByRole('link', { name: 'Siteyi gör' }).click()
+    await page.waitForURL('**/')
+    const other = await context.newPage()
+    await other.goto('/admin/dashboard')
+    await other.getByRole('button', { name: 'Çıkış yap' }).click()
+    await expect(other.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
+
+    await page.goBack()
+
+    await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
+    expect(await kept(page)).not.toContain('Gizli')
+  })
+})

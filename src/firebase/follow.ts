@@ -1,0 +1,37 @@
+import { onValue, ref } from 'firebase/database'
+import { database, type Unsubscribe } from './database.ts'
+import { type Failure, failureOf } from './errors.ts'
+import { sessionMended } from './session.ts'
+
+/**
+ * Follows the raw value at `path`, also over a session that runs out and is renewed; `onFailure` is called once when the
+ * rules refuse it.
+ */
+export function followValue(
+  path: string,
+  onNext: (value: unknown) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  let unfollow = listen()
+  let stopped = false
+
+  function listen() {
+    return onValue(
+      ref(database, path),
+      (snapshot) => onNext(snapshot.val()),
+      (error) => void refused(failureOf(error)),
+    )
+  }
+
+  async function refused(failure: Failure) {
+    const mended = await sessionMended()
+    if (stopped) return
+    if (mended) unfollow = listen()
+    else onFailure(failure)
+  }
+
+  return () => {
+    stopped = true
+    unfollow()
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { isSignedOut, type Visitor } from '#firebase/auth.ts'
+import { PATHS } from '#i18n/paths.ts'
+import { forgetGuests } from './leave.ts'
+
+/**
+ * Once an owner has signed out, in this tab or another, nothing of a guest stays here: not on the screen, not in storage,
+ * and not in the page's memory, for which the page begins anew as soon as there is a line to fetch it. Returns whether
+ * that is about to happen.
+ */
+export function useTidyDesk(visitor: Visitor | null): boolean {
+  const [used, setUsed] = useState(false)
+  const left = visitor?.state === 'signedOut' && !visitor.lapsed
+  if (visitor?.state === 'owner' && !used) setUsed(true)
+
+  useEffect(() => {
+    if (left) forgetGuests()
+    if (!left || !used) return
+    if (navigator.onLine) beginAnew()
+    else addEventListener('online', beginAnew, { once: true })
+    return () => removeEventListener('online', beginAnew)
+  }, [left, used])
+
+  useEffect(() => {
+    // A page that the browser kept for the way back has heard of nothing meanwhile.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isSignedOut()) beginAnew()
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+
+  return left && used && navigator.onLine
+}
+
+function beginAnew() {
+  location.replace(PATHS.login)
+}
