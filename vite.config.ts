@@ -5,7 +5,7 @@ import { imagetools } from 'vite-imagetools'
 import { readSettings } from '#local-backend/settings.ts'
 import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
-import { parseEnv } from '#firebase/env.ts'
+import { type Env, parseEnv, SETTINGS } from '#firebase/env.ts'
 
 /** What `src/main.tsx` reads before the site. */
 const FIRST = /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/persistently/
@@ -26,8 +26,8 @@ const BASE = new RegExp(
 )
 
 export default defineConfig(({ mode, command }) => {
-  const settings = Object.entries(loadEnv(mode, process.cwd(), 'VITE_'))
-  if (settings.length === 0) {
+  const given = loadEnv(mode, process.cwd(), 'VITE_')
+  if (!SETTINGS.some((name) => name in given)) {
     console.info('No .env: this is the demo, for the local backend.')
     setDemoEnv()
   }
@@ -43,7 +43,10 @@ export default defineConfig(({ mode, command }) => {
     define: {
       __LOCAL_BACKEND__: JSON.stringify(demo ? localBackend() : null),
       __SETUP_PROBLEMS__: JSON.stringify(problems),
+      ...('env' in checked ? namedSettings(checked.env) : {}),
     },
+    // No variable reaches a page because of how it begins; `__ENV__` above is the one way in.
+    envPrefix: 'NONE_',
     server: { port: 5173, strictPort: true },
     build: {
       target: 'es2022',
@@ -66,6 +69,13 @@ export default defineConfig(({ mode, command }) => {
     },
   }
 })
+
+/** Each setting by a name of its own, so that a file holds those it names and no other. */
+function namedSettings(env: Env) {
+  return Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [`__ENV__.${name}`, JSON.stringify(value)]),
+  )
+}
 
 function localBackend() {
   const { databaseHost, databasePort, authPort } = readSettings('.')

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
+import { parseEnv } from '#firebase/env.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 
@@ -26,9 +27,15 @@ const DATE_TESTS = [
   'src/pages/useToday.test.tsx',
 ]
 
+const settings = parseEnv(demoEnv())
+if ('problems' in settings) throw new Error(settings.problems.join('; '))
+
 export default defineConfig({
   plugins: [react(), imagetools(pictureOptions('serve'))],
-  define: { __LOCAL_BACKEND__: JSON.stringify(LOCAL_BACKEND) },
+  define: {
+    __LOCAL_BACKEND__: JSON.stringify(LOCAL_BACKEND),
+    __ENV__: JSON.stringify(settings.env),
+  },
   test: {
     env: demoEnv(),
     setupFiles: ['./src/testSetup.ts'],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { booking } from '#i18n/tr/booking.ts'
 import {
+  COOWNER,
   dayFromToday,
   expect,
   expectAwake,
@@ -10,6 +11,7 @@ import {
   forgive,
   LANGUAGES,
   longDate,
+  OWNER,
   scrollThrough,
   signIn,
   test,
@@ -101,7 +103,7 @@ test.describe('with scripts off', () => {
   }
 })
 
-test('the database is asked when the calendar comes near; only owners are given Firebase and its sign-in', async ({
+test('the database is asked when the calendar comes near; only owners are given Firebase, its sign-in and their addresses', async ({
   page,
 }) => {
   const scripts = collectScripts(page)
@@ -123,10 +125,10 @@ test('the database is asked when the calendar comes near; only owners are given 
   await page.getByRole('button', { name: booking.form.send }).click()
   await expect(page.getByText(booking.alertSuccess)).toBeVisible()
   expect(asked).not.toEqual([])
-  for (const mark of FIREBASE_MARKS) expect(await scripts.holding(mark)).toEqual([])
+  for (const mark of OWNERS_MARKS) expect(await scripts.holding(mark)).toEqual([])
 
   await signIn(page)
-  for (const mark of FIREBASE_MARKS) expect(await scripts.holding(mark)).not.toEqual([])
+  for (const mark of OWNERS_MARKS) expect(await scripts.holding(mark)).not.toEqual([])
 })
 
 test('what is deployed holds nothing of the local backend but its two addresses', () => {
@@ -140,8 +142,8 @@ test('what is deployed holds nothing of the local backend but its two addresses'
   expect([...loopback].toSorted()).toEqual(['127.0.0.1:9000', '127.0.0.1:9099'])
 })
 
-/** What the SDK calls itself, and whom its Auth asks. */
-const FIREBASE_MARKS = ['@firebase/', 'identitytoolkit']
+/** What the SDK calls itself, whom its Auth asks, and who may sign in. */
+const OWNERS_MARKS = ['@firebase/', 'identitytoolkit', OWNER.email, COOWNER.email]
 
 /** Keeps every script the page is given; `holding` names those with a text in them. */
 function collectScripts(page: Page) {

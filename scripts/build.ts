@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
+import { villa } from '#content/villa.ts'
 import type * as Prerender from '#app/prerender.tsx'
 import { readAssets } from './build/assets.ts'
 import { checkScripts } from './build/budget.ts'
 import { writeIcons } from './build/icons.ts'
 import { pageHtml } from './build/page.ts'
+import { checkSecrets, readTexts, secretsOf } from './build/secrets.ts'
 import { writeSearchFiles } from './build/searchFiles.ts'
 
 const SERVER_FOLDER = 'node_modules/.cache/villa-prerender'
@@ -34,3 +36,9 @@ await writeSearchFiles(siteUrl, LISTED_PAGES)
 await writeIcons()
 await cp('photos/og.jpg', 'dist/og.jpg')
 await rm('dist/.vite', { recursive: true })
+
+const secrets = secretsOf(loadEnv('production', process.cwd(), 'VITE_'), villa.email)
+checkSecrets(
+  readTexts('dist').filter(({ file }) => !assets.owners.includes(file)),
+  secrets,
+)

@@ -6,6 +6,8 @@ import { type Font, takeFonts } from './fonts.ts'
 export type Assets = {
   entry: string
   modules: readonly string[]
+  /** The scripts that no guest's page ever asks for. */
+  owners: readonly string[]
   css: string
   fonts: readonly Font[]
 }
@@ -15,40 +17,54 @@ const chunkSchema = v.object({
   name: v.optional(v.string()),
   css: v.optional(v.array(v.string()), []),
   imports: v.optional(v.array(v.string()), []),
+  dynamicImports: v.optional(v.array(v.string()), []),
 })
 const manifestSchema = v.record(v.string(), chunkSchema)
 
 const ENTRY = 'index.html'
+/** What only the owners' pages load. */
+const OWNERS = 'src/app/BackOffice.tsx'
 /** The chunk of vite.config.ts that holds what every page needs. */
 const BASE = 'base'
 
+type Chunk = v.InferOutput<typeof chunkSchema>
+
 /** What a page needs to come alive: the entry, the base, every module that they import, and the style sheet. */
 export async function readAssets(): Promise<Assets> {
-  const manifest = v.parse(
-    manifestSchema,
-    JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')),
-  )
+  const text = await readFile('dist/.vite/manifest.json', 'utf8')
+  const manifest = v.parse(manifestSchema, JSON.parse(text))
   const chunkOf = (key: string) => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no ${key}`)
     return chunk
   }
-  const needed = new Set<string>()
-  const need = (key: string) => {
-    if (needed.has(key)) return
-    needed.add(key)
-    chunkOf(key).imports.forEach(need)
-  }
-  need(ENTRY)
-  Object.keys(manifest)
-    .filter((key) => manifest[key]?.name === BASE)
-    .forEach(need)
+  const keys = Object.keys(manifest)
+  const entries = [ENTRY, ...keys.filter((key) => manifest[key]?.name === BASE)]
+  const needed = reach(entries, chunkOf, ({ imports }) => imports)
+  const everyStep = ({ imports, dynamicImports }: Chunk) => [...imports, ...dynamicImports]
+  const guests = reach(entries, chunkOf, (chunk) =>
+    everyStep(chunk).filter((key) => key !== OWNERS),
+  )
+  const owners = [...reach([OWNERS], chunkOf, everyStep)]
 
   const files = chunkOf(ENTRY).css.map((file) => readFile(`dist/${file}`, 'utf8'))
   const styles = (await Promise.all(files)).join('').trim()
   return {
     entry: `/${chunkOf(ENTRY).file}`,
     modules: [...needed].map((key) => `/${chunkOf(key).file}`),
+    owners: owners.filter((key) => !guests.has(key)).map((key) => `/${chunkOf(key).file}`),
     ...takeFonts(styles),
   }
+}
+
+/** The chunks that can be come to from some of them, by the steps that `next` names. */
+function reach(
+  from: readonly string[],
+  chunkOf: (key: string) => Chunk,
+  next: (chunk: Chunk) => readonly string[],
+): Set<string> {
+  const reached = new Set(from)
+  // A set goes on with what is added to it on the way.
+  for (const key of reached) for (const other of next(chunkOf(key))) reached.add(other)
+  return reached
 }

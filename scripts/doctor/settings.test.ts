@@ -71,6 +71,7 @@ test.each<[Settings, string]>([
     { VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000000000' },
     "Still the example's: VITE_FIREBASE_APP_ID",
   ],
+  [{ VITE_SMTP_PASSWORD: 'hunter2-and-more' }, 'No part of the site reads VITE_SMTP_PASSWORD'],
   [{ VITE_FIREBASE_APP_ID: '' }, 'VITE_FIREBASE_APP_ID is missing'],
 ])('%j is named, and nothing else', (change, text) => {
   expect(complaintsAbout(change)).toEqual([containing(text)])

@@ -1,4 +1,5 @@
 import { type Env, parseEnv } from '#firebase/env.ts'
+import { unknownSettings } from '#scripts/build/secrets.ts'
 import { isDemoProject } from '#scripts/env.ts'
 import { type Check, well, wrong } from './check.ts'
 
@@ -29,6 +30,7 @@ export function checkSettings(settings: Settings, example: Settings): Check[] {
   }
   return [
     checkExamples(settings, example),
+    ...checkUnknown(settings),
     checkApiKey(env),
     checkDatabaseUrl(env),
     checkAuthDomain(env),
@@ -44,6 +46,15 @@ function checkExamples(settings: Settings, example: Settings): Check {
   )
   if (left.length === 0) return well("Every setting is there, none is the example's")
   return wrong(`Still the example's: ${left.join(', ')}`, 'put your own into .env')
+}
+
+function checkUnknown(settings: Settings): Check[] {
+  return unknownSettings(settings).map((name) =>
+    wrong(
+      `No part of the site reads ${name}`,
+      'correct the name (.env.example has them all), or take it out; a password has no place among VITE_ settings',
+    ),
+  )
 }
 
 function checkApiKey({ VITE_FIREBASE_API_KEY: key }: Env): Check {

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { connectionsOf } from '#firebase/origins.ts'
-import { currentEnv } from '#firebase/env.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { languageOf, PATHS } from '#i18n/paths.ts'
 import { App } from './App.tsx'
@@ -21,7 +20,7 @@ export const PAGES = [
 export const LISTED_PAGES = [PATHS.home, PATHS.privacy]
 
 /** The site's address, without a slash at the end. */
-export const siteUrl = currentEnv().VITE_SITE_URL
+export const siteUrl = __ENV__.VITE_SITE_URL
 
 /** A page's own part of its HTML, and the origins its scripts may connect to. */
 export type RenderedPage = {

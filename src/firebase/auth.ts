@@ -6,7 +6,6 @@ import {
   type User,
 } from 'firebase/auth'
 import type { Unsubscribe } from './database.ts'
-import { currentEnv } from './env.ts'
 import { failureOf } from './errors.ts'
 import { followValue } from './follow.ts'
 import { followForgetting, forgetOwner, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
@@ -69,7 +68,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
     unfollowAdmin = () => {}
     const email = user?.email?.toLowerCase() ?? ''
     if (!user) nobody()
-    else if (currentEnv().VITE_ADMIN_EMAILS.includes(email)) askFor({ uid: user.uid, email })
+    else if (__ENV__.VITE_ADMIN_EMAILS.includes(email)) askFor({ uid: user.uid, email })
     else {
       strangerLeft = true
       atWork = null

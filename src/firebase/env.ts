@@ -27,6 +27,9 @@ const schema = v.object({
 /** The settings of DESIGN §1, checked: URLs without a slash at the end, e-mail addresses in lower case. */
 export type Env = v.InferOutput<typeof schema>
 
+/** The names of all settings there are. */
+export const SETTINGS: readonly string[] = Object.keys(schema.entries)
+
 /** What is wrong with the settings, one sentence a variable, such as "VITE_SITE_URL is missing". */
 export type EnvProblems = { problems: string[] }
 
@@ -39,13 +42,6 @@ export function parseEnv(source: unknown): { env: Env } | EnvProblems {
       `${v.getDotPath(issue)?.split('.')[0] ?? 'The environment'} ${wordsOf(issue.message)}`,
   )
   return { problems: [...new Set(problems)] }
-}
-
-/** The settings this build was made with; throws with every problem named when they are not usable. */
-export function currentEnv(): Env {
-  const result = parseEnv(import.meta.env)
-  if ('problems' in result) throw new Error(result.problems.join('; '))
-  return result.env
 }
 
 // valibot words an absent key itself.

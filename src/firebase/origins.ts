@@ -1,5 +1,3 @@
-import { currentEnv } from './env.ts'
-
 const GOOGLE_DATABASE = ['https://*.firebaseio.com', 'https://*.firebasedatabase.app']
 const GOOGLE_SOCKET = ['wss://*.firebaseio.com', 'wss://*.firebasedatabase.app']
 const GOOGLE_AUTH = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
@@ -10,7 +8,7 @@ export function connectionsOf(page: 'public' | 'owners'): string[] {
     ? localOrigins(__LOCAL_BACKEND__)
     : { rest: GOOGLE_DATABASE, socket: GOOGLE_SOCKET, auth: GOOGLE_AUTH }
   if (page === 'owners') return [...rest, ...socket, ...auth]
-  const { VITE_RESERVATION_ENDPOINT: endpoint } = currentEnv()
+  const endpoint = __ENV__.VITE_RESERVATION_ENDPOINT
   return endpoint ? [...rest, new URL(endpoint).origin] : rest
 }
 

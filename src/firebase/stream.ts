@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { databaseRestUrl } from './endpoint.ts'
-import { currentEnv } from './env.ts'
 
 /** A page's own copy of what is stored at a path, kept up to date by what the database's stream says has changed. */
 export type StreamCopy = {
@@ -38,7 +37,7 @@ export function followStream(
   const firstAnswer = setTimeout(onFailure, FIRST_ANSWER_MS)
 
   function open() {
-    source = new EventSource(databaseRestUrl(currentEnv(), path))
+    source = new EventSource(databaseRestUrl(path))
     source.addEventListener('put', ({ data }: MessageEvent<string>) => hear(copy.put, data))
     source.addEventListener('patch', ({ data }: MessageEvent<string>) => hear(copy.patch, data))
     source.addEventListener('keep-alive', awaitMore)

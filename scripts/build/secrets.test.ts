@@ -1,0 +1,64 @@
+import { build, type Rolldown } from 'vite'
+import { afterEach, expect, test, vi } from 'vitest'
+import { checkSecrets, secretsOf } from './secrets.ts'
+
+const SETTINGS = {
+  VITE_SITE_URL: 'https://villa.example',
+  VITE_ADMIN_EMAILS: 'Ayse@villa.example, merhaba@villa.example',
+  VITE_SMTP_PASSWORD: 'hunter2-and-more',
+  VITE_DEBUG: 'true',
+}
+const SECRETS = secretsOf(SETTINGS, 'merhaba@villa.example')
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.each([
+  ['mail AYSE@villa.example', 'VITE_ADMIN_EMAILS'],
+  ['const password = "hunter2-and-more"', 'VITE_SMTP_PASSWORD'],
+])('a guest’s file with “%s” stops the build', (text, setting) => {
+  expect(() => checkSecrets([{ file: 'assets/base.js', text }], SECRETS)).toThrow(
+    `assets/base.js holds what ${setting} says`,
+  )
+})
+
+test('the villa’s own address, its site and the word true may stand anywhere', () => {
+  const text = 'merhaba@villa.example https://villa.example true'
+
+  expect(() => checkSecrets([{ file: 'index.html', text }], SECRETS)).not.toThrow()
+})
+
+test('a build gives a guest’s part what it names, and a stranger’s setting to nobody', async () => {
+  vi.stubEnv('VITE_SMTP_PASSWORD', 'hunter2-and-more')
+  vi.stubEnv('VITE_RESERVATION_ENDPOINT', 'https://forms.villa.example')
+
+  const guests = await textOfBuilt(
+    `export * from '#firebase/endpoint.ts'; export const all = import.meta.env`,
+  )
+  const owners = await textOfBuilt(`export * from '#firebase/auth.ts'`)
+
+  expect(guests).toContain('https://forms.villa.example')
+  expect(guests).not.toMatch(/hunter2|owner@example\.com|demo-key/)
+  expect(owners).toContain('owner@example.com')
+  expect(owners).not.toContain('hunter2')
+}, 30_000)
+
+/** What the site's own configuration makes of a module of this text. */
+async function textOfBuilt(text: string): Promise<string> {
+  const id = '\0made-up'
+  const built = await build({
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'made-up',
+        resolveId: (source) => (source === 'made-up' ? id : null),
+        load: (source) => (source === id ? text : null),
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: { input: 'made-up', preserveEntrySignatures: 'strict' },
+    },
+  })
+  const { output } = built as Rolldown.RolldownOutput
+  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
+}

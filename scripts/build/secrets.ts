@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SETTINGS } from '#firebase/env.ts'
+
+/** A text that no guest may be given, and the setting that holds it. */
+export type Secret = { setting: string; text: string }
+
+const TEXT = /\.(html|js|css|json|txt|xml|webmanifest|svg|map)$/
+
+/** Shorter ones stand in any script by chance. */
+const SHORTEST = 8
+
+/**
+ * What guests must not find in their files: the owners' sign-in addresses, unless the villa makes one public itself, and
+ * whatever stands in a `VITE_…` that the site does not know.
+ */
+export function secretsOf(
+  settings: Readonly<Record<string, string>>,
+  publicEmail: string,
+): Secret[] {
+  const emails = (settings['VITE_ADMIN_EMAILS'] ?? '')
+    .split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter((email) => email !== publicEmail.toLowerCase())
+  const unknown = unknownSettings(settings)
+  return [
+    ...emails.map((text) => ({ setting: 'VITE_ADMIN_EMAILS', text })),
+    ...unknown.map((setting) => ({ setting, text: settings[setting]?.toLowerCase() ?? '' })),
+  ].filter(({ text }) => text.length >= SHORTEST)
+}
+
+/** The names among `settings` that begin like ours and that no part of the site reads. */
+export function unknownSettings(settings: Readonly<Record<string, string>>): string[] {
+  return Object.keys(settings).filter(
+    (name) => name.startsWith('VITE_') && !SETTINGS.includes(name),
+  )
+}
+
+/** Every text below a folder, with its address from there. */
+export function readTexts(folder: string): { file: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => TEXT.test(file))
+    .map((file) => ({
+      file: `/${file.replaceAll('\\', '/')}`,
+      text: readFileSync(join(folder, file), 'utf8'),
+    }))
+}
+
+/** Throws, naming files and settings but no secret, when a guest's file holds one. */
+export function checkSecrets(
+  files: readonly { file: string; text: string }[],
+  secrets: readonly Secret[],
+): void {
+  const found = files.flatMap(({ file, text }) => {
+    const searched = text.toLowerCase()
+    const held = secrets.filter((secret) => searched.includes(secret.text))
+    return [...new Set(held.map(({ setting }) => `\n  ${file} holds what ${setting} says`))]
+  })
+  if (found.length > 0) throw new Error(`Every guest would be given secrets:${found.join('')}`)
+}
