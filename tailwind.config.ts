@@ -45,9 +45,10 @@ export default {
         sans: ['Figtree', 'Figtree fallback', 'system-ui', 'sans-serif'],
       },
       fontSize: {
-        // A fluid scale: phone size at 360 px, desk size at 1280 px.
+        // A fluid scale: phone size at 360 px, desk size at 1280 px. Where letters are enlarged on a phone, what is
+        // large already stops at the width that its longest word leaves.
         display: [
-          'clamp(2.75rem, 1.75rem + 4.4vw, 5.5rem)',
+          'min(clamp(2.75rem, 1.75rem + 4.4vw, 5.5rem), 13vw)',
           { lineHeight: '1.02', letterSpacing: '-0.02em' },
         ],
         // The first view's title: on the sky of an upright screen, on the lawn of a wide one.
@@ -60,11 +61,11 @@ export default {
           { lineHeight: '1.04', letterSpacing: '-0.02em' },
         ],
         title: [
-          'clamp(2rem, 1.55rem + 2vw, 3.25rem)',
+          'min(clamp(2rem, 1.55rem + 2vw, 3.25rem), 10.5vw)',
           { lineHeight: '1.1', letterSpacing: '-0.015em' },
         ],
         heading: [
-          'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
+          'min(clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem), 8.5vw)',
           { lineHeight: '1.2', letterSpacing: '-0.01em' },
         ],
         lead: ['clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', { lineHeight: '1.6' }],
@@ -80,26 +81,10 @@ export default {
         lifted: '0 2px 4px rgb(23 51 42 / 0.06), 0 24px 48px -16px rgb(23 51 42 / 0.22)',
       },
       transitionTimingFunction: { calm: 'cubic-bezier(0.22, 1, 0.36, 1)' },
-      // Small movements that end where they began, so that they can stop anywhere.
       animation: {
-        drift: 'drift 3.2s ease-in-out infinite',
-        bob: 'bob 3s ease-in-out infinite',
-        swing: 'swing 3.6s ease-in-out infinite',
-        flicker: 'flicker 1.6s ease-in-out infinite',
-        sway: 'sway 3.4s ease-in-out infinite',
-        paddle: 'paddle 2.4s ease-in-out infinite',
-        nudge: 'nudge 2s ease-in-out 3',
+        nudge: 'nudge 2s ease-in-out 2',
       },
       keyframes: {
-        drift: { '50%': { transform: 'translateX(4px)' } },
-        bob: { '50%': { transform: 'translateY(2.5px) rotate(7deg)' } },
-        swing: { '25%': { transform: 'rotate(4deg)' }, '75%': { transform: 'rotate(-4deg)' } },
-        flicker: {
-          '30%': { transform: 'scale(0.94, 1.07)' },
-          '65%': { transform: 'scale(1.04, 0.95)' },
-        },
-        sway: { '30%': { transform: 'rotate(3deg)' }, '75%': { transform: 'rotate(-2.5deg)' } },
-        paddle: { '45%': { transform: 'rotate(-16deg)' } },
         nudge: { '50%': { transform: 'translateY(4px)' } },
       },
     },

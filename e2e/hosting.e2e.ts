@@ -93,6 +93,11 @@ test.describe('with scripts off', () => {
       await expect(instead).toContainText(words.booking.form.noScript)
       await expect(instead.locator('a[href="mailto:merhaba@villadefne.example"]')).toBeVisible()
       await expect(form.getByRole('button')).toBeDisabled()
+      await expect(page.getByText('Loading…')).toBeHidden()
+      const [above, below] = await Promise.all(
+        [instead, form.locator('[name=firstName]')].map((part) => part.boundingBox()),
+      )
+      expect(above?.y).toBeLessThan(below?.y ?? 0)
 
       await page.getByRole('banner').getByRole('link', { name: words.nav.info }).click()
       await expect(page).toHaveURL(/#bilgi$/)

@@ -103,6 +103,47 @@ for (const { language, path, words } of LANGUAGES) {
   })
 }
 
+test('a tablet has the way to a reservation in sight, and no menu', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const { path, words } of LANGUAGES) {
+    await openAwake(page, path)
+    const header = page.getByRole('banner')
+    for (const section of SECTIONS) {
+      const link = header.getByRole('link', { name: words.nav[section], exact: true })
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page.getByRole('button', { name: words.nav.menu })).toBeHidden()
+    expect((await header.boundingBox())?.height).toBeLessThan(80)
+  }
+})
+
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'on a touch screen' : 'with a mouse', () => {
+    test.use({ hasTouch })
+
+    test('the drawings rest until somebody points at one', async ({ page }) => {
+      await openAwake(page, '/')
+      const cards = page.locator('#ozellikler .group')
+      const drawn = (at: number) =>
+        cards
+          .nth(at)
+          .locator('.stirs')
+          .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationPlayState))
+      await cards.first().scrollIntoViewIfNeeded()
+      await page.mouse.move(0, 0)
+      for (let card = 0; card < 6; card += 1) {
+        const states = await drawn(card)
+        expect(states.length).toBeGreaterThan(0)
+        expect(new Set(states)).toEqual(new Set(['paused']))
+      }
+
+      await cards.first().hover()
+      expect(new Set(await drawn(0))).toEqual(new Set(['running']))
+      expect(new Set(await drawn(1))).toEqual(new Set(['paused']))
+    })
+  })
+}
+
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 }

@@ -18,3 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks()
   expect(calls, 'unexpected console.error or console.warn').toEqual([])
 })
+
+// happy-dom fetches no pictures, and calls each complete and without a size, which means that it is broken.
+if ('HTMLImageElement' in globalThis) {
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })
+}

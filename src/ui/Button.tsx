@@ -22,7 +22,7 @@ type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
 /** The classes of a button, for the links that look like one. */
 export function buttonStyle({ variant = 'secondary', size = 'medium' }: Look = {}): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-colors duration-200',
+    'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-200',
     'disabled:cursor-not-allowed',
     VARIANTS[variant],
     SIZES[size],

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Photo } from '#lib/photo.ts'
 import { Picture } from './Picture.tsx'
@@ -62,4 +63,24 @@ test('the blur behind a photograph is silent and needs no inline style', () => {
   expect(screen.getAllByRole('img')).toHaveLength(1)
   expect(container.querySelector('svg image')).toHaveAttribute('href', pool.placeholder)
   expect(container.querySelector('[style]')).toBeNull()
+})
+
+test('a photograph that cannot be fetched is told in words, and can be asked for again', async () => {
+  render(<Picture photo={pool} alt="The pool" sizes="100vw" retryLabel="Try again" />)
+
+  fireEvent.error(screen.getByRole('img', { name: 'The pool' }))
+
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.getByText('The pool')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('img', { name: 'The pool' })).toBeVisible()
+})
+
+test('it is asked for again by itself when the line is back', () => {
+  render(<Picture photo={pool} alt="The pool" sizes="100vw" retryLabel="Try again" />)
+  fireEvent.error(screen.getByRole('img', { name: 'The pool' }))
+
+  fireEvent(window, new Event('online'))
+
+  expect(screen.getByRole('img', { name: 'The pool' })).toBeVisible()
 })

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import type { Photo } from '#lib/photo.ts'
+import { Button } from './Button.tsx'
 
 /** Where an upright crop takes the place of the wide photograph. */
 export const PORTRAIT_MEDIA = '(max-aspect-ratio: 4/5)'
@@ -16,25 +18,20 @@ type PictureProps = {
   eager?: boolean
   /** Load it before all others: the first view's one large picture. */
   priority?: boolean
+  /** Names the button that tries again where a photograph could not be fetched; without one, the blur stays. */
+  retryLabel?: string
   /** For the frame, which the photograph fills. */
   className?: string
 }
 
 /**
- * A photograph in the smallest format and width that will do, over a blur of its own colours until it is here.
+ * A photograph in the smallest format and width that will do, over a blur of its own colours until it is here; when it
+ * cannot be fetched, its words and a button.
  * The blur is drawn in SVG: a content security policy need not allow inline styles for it, and no tool takes its twelve
  * pixels for the photograph.
  */
-export function Picture({
-  photo,
-  alt,
-  sizes,
-  portrait,
-  eager = false,
-  priority = false,
-  className,
-}: PictureProps) {
-  const { jpeg, ...smaller } = photo.sources
+export function Picture({ photo, alt, retryLabel, className, ...rest }: PictureProps) {
+  const { image, failed, onError, retry } = useFailure()
   return (
     <span className={clsx('block', className)}>
       <span className="relative block size-full overflow-hidden">
@@ -46,25 +43,63 @@ export function Picture({
         >
           <image href={photo.placeholder} width="4" height="3" preserveAspectRatio="none" />
         </svg>
-        <picture>
-          {portrait && sourcesOf(portrait, portrait.sources, sizes, PORTRAIT_MEDIA)}
-          {sourcesOf(photo, smaller, sizes)}
-          <img
-            loading={eager || priority ? 'eager' : 'lazy'}
-            {...(priority && { fetchPriority: 'high' })}
-            decoding="async"
-            srcSet={jpeg}
-            sizes={sizes}
-            src={photo.img.src}
-            width={photo.img.w}
-            height={photo.img.h}
-            alt={alt}
-            className="relative size-full object-cover"
-          />
-        </picture>
+        {!failed && <Sources {...rest} photo={photo} alt={alt} ref={image} onError={onError} />}
+        {failed && retryLabel && (
+          <span className="relative z-10 flex size-full flex-col items-center justify-center gap-4 bg-linen-100 p-6 text-center text-pine-800">
+            <span className="max-w-prose">{alt}</span>
+            <Button onClick={retry}>{retryLabel}</Button>
+          </span>
+        )}
       </span>
     </span>
   )
+}
+
+type SourcesProps = Omit<PictureProps, 'retryLabel' | 'className'> & {
+  ref: Ref<HTMLImageElement>
+  onError: () => void
+}
+
+function Sources(props: SourcesProps) {
+  const { photo, alt, sizes, portrait, eager = false, priority = false, ref, onError } = props
+  const { jpeg, ...smaller } = photo.sources
+  return (
+    <picture>
+      {portrait && sourcesOf(portrait, portrait.sources, sizes, PORTRAIT_MEDIA)}
+      {sourcesOf(photo, smaller, sizes)}
+      <img
+        ref={ref}
+        loading={eager || priority ? 'eager' : 'lazy'}
+        {...(priority && { fetchPriority: 'high' })}
+        decoding="async"
+        srcSet={jpeg}
+        sizes={sizes}
+        src={photo.img.src}
+        width={photo.img.w}
+        height={photo.img.h}
+        alt={alt}
+        onError={onError}
+        className="relative size-full object-cover"
+      />
+    </picture>
+  )
+}
+
+/** Whether the photograph could not be fetched, also before the page came alive; it is tried again when the line is back. */
+function useFailure() {
+  const image = useRef<HTMLImageElement>(null)
+  const [failed, setFailed] = useState(false)
+
+  const retry = () => setFailed(false)
+
+  useEffect(() => {
+    const { complete, naturalWidth } = image.current ?? {}
+    if (complete && naturalWidth === 0) setFailed(true)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
+
+  return { image, failed, onError: () => setFailed(true), retry }
 }
 
 function sourcesOf({ img }: Photo, sources: Photo['sources'], sizes: string, media?: string) {

@@ -19,7 +19,7 @@ export function FormMessage({ ready, sending, problems }: FormMessageProps) {
   return (
     <div className="mt-3 min-h-12">
       <output className={clsx('flex gap-2', sending === 'sent' ? DONE : 'text-pine-700')}>
-        {!ready && t('booking.form.preparing')}
+        {!ready && <span className="noscript:hidden">{t('booking.form.preparing')}</span>}
         {sending === 'submitting' && t('booking.submitting')}
         {sending === 'sent' && (
           <>

@@ -49,6 +49,14 @@ export function RequestForm(props: RequestFormProps) {
 
   return (
     <form ref={ref} aria-label={t('booking.form.label')} noValidate onSubmit={submit}>
+      <noscript>
+        <p className="mb-6 rounded-field bg-linen-100 p-4">
+          {t('booking.form.noScript')}{' '}
+          <a href={`mailto:${villa.email}`} className="font-semibold text-aegean-700 underline">
+            {villa.email}
+          </a>
+        </p>
+      </noscript>
       <fieldset
         disabled={submitting}
         className="@container min-w-0 [&_:is(input,textarea)]:scroll-mt-36"
@@ -76,14 +84,6 @@ export function RequestForm(props: RequestFormProps) {
       >
         {submitting ? t('booking.form.sending') : t('booking.form.send')}
       </Button>
-      <noscript>
-        <p className="mt-4">
-          {t('booking.form.noScript')}{' '}
-          <a href={`mailto:${villa.email}`} className="font-semibold text-aegean-700 underline">
-            {villa.email}
-          </a>
-        </p>
-      </noscript>
     </form>
   )
 }

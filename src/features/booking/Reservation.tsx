@@ -72,7 +72,7 @@ export function Reservation(props: ReservationProps) {
         <div className="-mx-3 flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
           <div
             inert={sending === 'submitting'}
-            className="px-3 pt-4 pb-6 sm:p-7 xl:row-start-2 xl:p-8 xl:pb-4"
+            className="px-3 pt-4 pb-6 sm:p-7 xl:row-start-2 xl:p-8 xl:pb-4 noscript:hidden"
           >
             <CalendarPanel
               availability={availability}

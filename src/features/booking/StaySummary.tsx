@@ -25,7 +25,7 @@ export function StaySummary({ choice, rules, notice, offline }: StaySummaryProps
   const { t } = useTranslation()
   const [main, more] = useWords(choice, rules)
   return (
-    <div className="sticky top-16 bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 bg-aegean-800 px-5 py-3 text-white sm:px-7 lg:top-20 xl:bottom-auto xl:col-span-2 xl:row-start-1 xl:min-h-17 xl:rounded-t-card xl:px-8">
+    <div className="sticky top-16 bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 bg-aegean-800 px-5 py-3 text-white sm:px-7 lg:top-20 xl:bottom-auto xl:col-span-2 xl:row-start-1 xl:min-h-17 xl:rounded-t-card xl:px-8 noscript:hidden">
       <p aria-live="polite">
         <span className="inline-block">
           <strong className="font-serif text-lg font-medium sm:text-heading">{main}</strong>

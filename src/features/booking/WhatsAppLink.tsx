@@ -12,7 +12,7 @@ export function WhatsAppLink({ stay }: { stay: Stay | null }) {
   const { t } = useTranslation()
   const text = useMessage(stay)
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 p-5 text-pine-700 sm:px-7 xl:row-start-3 xl:mx-8 xl:px-0">
+    <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 p-[min(1.25rem,5vw)] text-pine-700 sm:px-7 xl:row-start-3 xl:mx-8 xl:px-0">
       {t('booking.whatsapp.hint')}
       <a
         href={whatsappUrl(text)}
@@ -22,6 +22,7 @@ export function WhatsAppLink({ stay }: { stay: Stay | null }) {
       >
         <MessageCircle aria-hidden className="size-5 text-aegean-700" />
         {t('booking.whatsapp.link')}
+        <span className="sr-only"> {t('footer.newTab')}</span>
       </a>
     </p>
   )

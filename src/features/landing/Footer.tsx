@@ -90,7 +90,7 @@ function Contact() {
         <h2 id="contact-title" className="text-display whitespace-pre-line">
           {t('footer.title')}
         </h2>
-        <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 text-lead md:flex-row md:flex-wrap">
+        <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 text-[min(1.1875rem,7.4vw)] md:flex-row md:flex-wrap">
           <Way icon={<Phone aria-hidden />} href={`tel:${villa.phone}`}>
             {villa.phoneShown}
           </Way>

@@ -33,11 +33,11 @@ export function Header({ language, onSwitchLanguage }: HeaderProps) {
       </a>
       <header
         className={clsx(
-          'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-300 noscript:bg-white max-lg:noscript:static',
+          'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-300 noscript:bg-white max-md:noscript:static',
           scrolled || open ? 'bg-white shadow-soft' : 'bg-transparent',
         )}
       >
-        <div className="mx-auto flex min-h-16 max-w-wide items-center gap-x-[min(1.25rem,5vw)] px-gutter lg:min-h-20 lg:flex-wrap lg:gap-x-8 noscript:flex-wrap">
+        <div className="mx-auto flex min-h-16 max-w-wide items-center gap-x-[min(1.25rem,5vw)] px-gutter md:flex-wrap md:gap-x-5 lg:min-h-20 lg:gap-x-8 noscript:flex-wrap">
           <a href={`#${anchors.home}`} className="mr-auto flex items-center gap-2.5 py-2">
             <LaurelMark className="size-[min(2.25rem,10vw)] shrink-0 text-pine-800 lg:size-10" />
             <span>
@@ -53,7 +53,7 @@ export function Header({ language, onSwitchLanguage }: HeaderProps) {
             language={language}
             onSwitch={onSwitchLanguage}
             className={clsx(
-              'py-2.5 text-[min(0.875rem,4vw)] font-semibold lg:hidden noscript:hidden',
+              'py-2.5 text-[min(0.875rem,4vw)] font-semibold md:hidden noscript:hidden',
               open ? 'hidden' : 'max-[22rem]:hidden',
             )}
           />
@@ -64,7 +64,7 @@ export function Header({ language, onSwitchLanguage }: HeaderProps) {
             aria-controls={panelId}
             aria-label={t('nav.menu')}
             onClick={toggle}
-            className="-mr-3 grid size-[min(3rem,14vw)] place-items-center rounded-full lg:hidden noscript:hidden"
+            className="-mr-3 grid size-[min(3rem,14vw)] place-items-center rounded-full md:hidden noscript:hidden"
           >
             <MenuLines open={open} />
           </button>

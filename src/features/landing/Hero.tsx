@@ -31,7 +31,7 @@ export function Hero() {
         priority
         className={clsx(
           'absolute inset-0 -z-20 [&_img]:object-[72%_55%]',
-          'upright:top-[18svh] upright:bottom-[11svh] upright:mask-melt upright:[&_img]:object-[50%_45%]',
+          'upright:top-[max(18svh,8.3rem)] upright:bottom-[11svh] upright:mask-melt upright:[&_img]:object-[50%_45%]',
         )}
       />
       <div className="absolute inset-x-0 top-0 -z-10 h-36 bg-header-haze upright:hidden" />

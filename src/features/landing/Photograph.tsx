@@ -1,4 +1,5 @@
 import { type Category, gallery } from '#content/gallery.ts'
+import { useTranslation } from 'react-i18next'
 import { Picture } from '#ui/Picture.tsx'
 import { useDescription } from './gallery/useDescription.ts'
 
@@ -12,8 +13,17 @@ type PhotographProps = {
 
 /** One of the gallery's photographs, with the words that the gallery describes it by. */
 export function Photograph({ category, number, sizes, className }: PhotographProps) {
+  const { t } = useTranslation()
   const describe = useDescription(category)
   const item = gallery[category].find((one) => one.type === 'image' && one.number === number)
   if (!item) return null
-  return <Picture photo={item.photo} alt={describe(item).alt} sizes={sizes} className={className} />
+  return (
+    <Picture
+      photo={item.photo}
+      alt={describe(item).alt}
+      sizes={sizes}
+      retryLabel={t('app.retry')}
+      className={className}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { GalleryItem } from '#content/gallery.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Film } from './Film.tsx'
@@ -14,10 +15,18 @@ type ExhibitProps = {
 
 /** A photograph or a film, filling its slide. */
 export function Exhibit({ item, alt, sizes, active, eager }: ExhibitProps) {
+  const { t } = useTranslation()
   switch (item.type) {
     case 'image':
       return (
-        <Picture photo={item.photo} alt={alt} sizes={sizes} eager={eager} className="size-full" />
+        <Picture
+          photo={item.photo}
+          alt={alt}
+          sizes={sizes}
+          eager={eager}
+          retryLabel={t('app.retry')}
+          className="size-full"
+        />
       )
     case 'video':
       return (

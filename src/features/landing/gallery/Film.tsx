@@ -48,7 +48,13 @@ export function Film({ poster, formats, alt, sizes, active }: FilmProps) {
 
   return (
     <div ref={frame} className="relative size-full">
-      <Picture photo={poster} alt={alt} sizes={sizes} className="size-full" />
+      <Picture
+        photo={poster}
+        alt={alt}
+        sizes={sizes}
+        retryLabel={t('app.retry')}
+        className="size-full"
+      />
       {film && (
         <video
           ref={video}

@@ -21,10 +21,10 @@ type NavigationProps = {
 }
 
 const LINKS = [
-  { section: 'home', delay: 'delay-50' },
-  { section: 'gallery', delay: 'delay-75' },
-  { section: 'info', delay: 'delay-100' },
-  { section: 'contact', delay: 'delay-150' },
+  { section: 'home', delay: 'max-md:delay-50' },
+  { section: 'gallery', delay: 'max-md:delay-75' },
+  { section: 'info', delay: 'max-md:delay-100' },
+  { section: 'contact', delay: 'max-md:delay-150' },
 ] as const
 
 /**
@@ -53,7 +53,7 @@ export function Navigation(props: NavigationProps) {
 
   return (
     <div id={id} ref={ref} data-open={open || undefined} className={PANEL}>
-      <LaurelMark className="pointer-events-none absolute -right-16 -bottom-10 -z-10 size-80 text-linen-100 lg:hidden noscript:hidden" />
+      <LaurelMark className="pointer-events-none absolute -right-16 -bottom-10 -z-10 size-80 text-linen-100 md:hidden noscript:hidden" />
       <nav aria-label={t('nav.sections')} className={NAV}>
         {LINKS.map(({ section, delay }) => link(section, clsx(LINK, RISE, delay)))}
         {link('reservation', RESERVATION)}
@@ -64,35 +64,35 @@ export function Navigation(props: NavigationProps) {
 }
 
 const PANEL = clsx(
-  'gap-x-8 lg:flex lg:flex-wrap lg:items-center noscript:contents!',
-  'max-lg:fixed max-lg:inset-x-0 max-lg:top-16 max-lg:flex max-lg:h-[calc(100dvh-4rem)] max-lg:flex-col max-lg:bg-white',
-  'max-lg:overflow-x-hidden max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-gutter max-lg:pt-4 max-lg:pb-8',
-  'max-lg:not-data-open:hidden max-lg:not-data-open:opacity-0 max-lg:starting:opacity-0',
-  'max-lg:transition-[opacity,display] max-lg:transition-discrete max-lg:duration-250 motion-reduce:transition-none',
+  'gap-x-[clamp(0.75rem,2.1vw,2rem)] md:flex md:flex-wrap md:items-center noscript:contents!',
+  'max-md:fixed max-md:inset-x-0 max-md:top-16 max-md:flex max-md:h-[calc(100dvh-4rem)] max-md:flex-col max-md:bg-white',
+  'max-md:overflow-x-hidden max-md:overflow-y-auto max-md:overscroll-contain max-md:px-gutter max-md:pt-4 max-md:pb-8',
+  'max-md:not-data-open:hidden max-md:not-data-open:opacity-0 max-md:starting:opacity-0',
+  'max-md:transition-[opacity,display] max-md:transition-discrete max-md:duration-250 motion-reduce:transition-none',
 )
 
 const NAV = clsx(
-  'flex flex-wrap gap-x-5 lg:items-center xl:gap-x-8',
-  'max-lg:grow max-lg:flex-col max-lg:flex-nowrap noscript:flex-row! noscript:flex-wrap!',
+  'flex flex-wrap gap-x-[clamp(0.75rem,2.1vw,2rem)] md:items-center',
+  'max-md:grow max-md:flex-col max-md:flex-nowrap noscript:flex-row! noscript:flex-wrap!',
 )
 
 const RISE =
-  'max-lg:transition-[opacity,translate] max-lg:duration-500 max-lg:starting:opacity-0 motion-safe:max-lg:starting:translate-y-4'
+  'max-md:transition-[opacity,translate] max-md:duration-500 max-md:starting:opacity-0 motion-safe:max-md:starting:translate-y-4'
 
 const LINK = clsx(
-  'relative font-medium text-pine-900 aria-[current]:max-lg:text-aegean-700 lg:py-2.5',
-  'max-lg:border-b max-lg:border-linen-200 max-lg:py-4 max-lg:font-serif max-lg:text-3xl noscript:border-0! noscript:py-2! noscript:text-base!',
-  'lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-0.5 lg:after:origin-left lg:after:scale-x-0 lg:after:rounded-full',
-  'lg:after:bg-aegean-600 lg:after:transition-transform lg:after:duration-300 lg:hover:after:scale-x-100 lg:aria-[current]:after:scale-x-100',
+  'relative font-medium md:max-lg:text-[0.9375rem] text-pine-900 aria-[current]:max-md:text-aegean-700 md:py-2.5',
+  'max-md:border-b max-md:border-linen-200 max-md:py-4 max-md:font-serif max-md:text-3xl noscript:border-0! noscript:py-2! noscript:text-base!',
+  'md:after:absolute md:after:inset-x-0 md:after:bottom-1 md:after:h-0.5 md:after:origin-left md:after:scale-x-0 md:after:rounded-full',
+  'md:after:bg-aegean-600 md:after:transition-transform md:after:duration-300 md:hover:after:scale-x-100 md:aria-[current]:after:scale-x-100',
 )
 
 const RESERVATION = clsx(
   buttonStyle({ variant: 'primary' }),
   RISE,
-  'max-lg:mt-auto max-lg:min-h-13 max-lg:text-lg max-lg:delay-200 sm:max-lg:w-96 max-lg:noscript:hidden',
+  'max-md:mt-auto max-md:min-h-13 max-md:text-lg max-md:delay-200 sm:max-md:w-96 max-md:noscript:hidden',
 )
 
 const LANGUAGE = clsx(
-  'font-semibold lg:py-2.5 lg:text-pine-900 lg:underline-offset-4 lg:hover:underline',
-  'max-lg:mt-2 max-lg:py-3 max-lg:text-center max-lg:text-lg max-lg:text-aegean-700 sm:max-lg:w-96 noscript:mt-0! noscript:w-auto!',
+  'font-semibold md:py-2.5 md:text-pine-900 md:underline-offset-4 md:hover:underline',
+  'max-md:mt-2 max-md:py-3 max-md:text-center max-md:text-lg max-md:text-aegean-700 sm:max-md:w-96 noscript:mt-0! noscript:w-auto!',
 )

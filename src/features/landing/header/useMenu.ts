@@ -5,7 +5,7 @@ import { goTo } from '#features/landing/goTo.ts'
 const SCROLL_DELAY_MS = 250
 const RESERVATION_SCROLL_DELAY_MS = 300
 const STILL = 'overflow-hidden'
-const WIDE = '(min-width: 64rem)'
+const WIDE = '(min-width: 48rem)'
 
 type Menu = {
   open: boolean

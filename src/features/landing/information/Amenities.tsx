@@ -53,7 +53,9 @@ export function Amenities() {
                 className="size-8 shrink-0 text-aegean-700 md:size-9"
               />
               <div className="min-w-0 md:mt-4">
-                <p className="font-serif text-xl font-medium">{t(`info.amenities.${key}.title`)}</p>
+                <p className="font-serif text-[min(1.25rem,8vw)] font-medium">
+                  {t(`info.amenities.${key}.title`)}
+                </p>
                 <p className="text-pine-700 md:mt-1">{t(`info.amenities.${key}.text`)}</p>
               </div>
             </li>

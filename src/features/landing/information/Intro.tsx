@@ -32,7 +32,7 @@ export function Intro() {
                 className="flex flex-col-reverse justify-end border-t border-linen-400 pt-3"
               >
                 <dt className="text-sm text-pine-700">{label}</dt>
-                <dd className="font-serif text-3xl whitespace-nowrap">{value}</dd>
+                <dd className="font-serif text-[min(1.875rem,10vw)] whitespace-nowrap">{value}</dd>
               </div>
             ))}
           </dl>

@@ -7,7 +7,7 @@ export function Notes() {
   const { t } = useTranslation()
   const items = t('info.notes.items', { returnObjects: true })
   return (
-    <Reveal className="rounded-card bg-white p-7 shadow-soft lg:p-9">
+    <Reveal className="rounded-card bg-white p-[min(1.75rem,7vw)] shadow-soft lg:p-9">
       <h3 className="text-heading">{t('info.notes.title')}</h3>
       <ul className="mt-5 space-y-4">
         {items.map((note, index) => (
@@ -17,7 +17,7 @@ export function Notes() {
             ) : (
               <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-terracotta-500" />
             )}
-            {note}
+            <span className="min-w-0 wrap-break-word hyphens-auto">{note}</span>
           </li>
         ))}
       </ul>

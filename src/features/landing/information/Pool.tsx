@@ -16,11 +16,11 @@ export function Pool() {
         <Reveal className="lg:order-last">
           <h3 className="text-title">{t('info.pool.title')}</h3>
           <p className="mt-4 max-w-prose text-lead text-linen-200">{t('info.pool.text')}</p>
-          <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-8">
+          <dl className="mt-10 grid grid-cols-2 gap-x-[min(2rem,6vw)] gap-y-8">
             {items.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="mt-1 text-linen-200">{label}</dt>
-                <dd className="font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.5rem)] leading-none whitespace-nowrap">
+                <dd className="font-serif text-[min(clamp(2.25rem,1.8rem+1.8vw,3.5rem),11vw)] leading-none whitespace-nowrap">
                   {value}
                 </dd>
               </div>

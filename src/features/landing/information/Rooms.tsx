@@ -26,12 +26,12 @@ export function Rooms() {
           category="kidsRoom"
           number={5}
           sizes="16rem"
-          className="absolute right-0 -bottom-14 aspect-[3/4] w-24 overflow-hidden rounded-t-full border-6 border-linen-50 bg-linen-50 lg:right-auto lg:-bottom-12 lg:-left-20 lg:w-44 lg:border-8 [&_img]:object-[64%_50%]"
+          className="absolute right-0 -bottom-14 aspect-[3/4] w-[min(6rem,26vw)] overflow-hidden rounded-t-full border-6 border-linen-50 bg-linen-50 lg:right-auto lg:-bottom-12 lg:-left-20 lg:w-44 lg:border-8 [&_img]:object-[64%_50%]"
         />
       </Reveal>
       <Room
         room="children"
-        className="max-lg:[&_h3]:pr-24 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:pt-6 lg:pr-20"
+        className="max-lg:[&_h3]:pr-[min(6rem,26vw)] lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:pt-6 lg:pr-20"
       />
     </div>
   )
