@@ -5,6 +5,7 @@ import { villa } from '#content/villa.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { type Check, well, wrong } from './check.ts'
 import { checkContent } from './content.ts'
+import { checkEnvFiles } from './envFiles.ts'
 import { checkPhotos } from './photos.ts'
 import { checkRules } from './rules.ts'
 import { checkSettings, type Settings } from './settings.ts'
@@ -18,6 +19,8 @@ export function readBuildSettings(): Settings {
 
 /** Checks what the settings say; an owner without any is told where to begin. */
 export function settingsChecks(settings: Settings): Check[] {
+  const unreadable = checkEnvFiles('.')
+  if (unreadable.length > 0) return unreadable
   if (Object.keys(settings).length === 0) {
     return [
       wrong('There is no .env', 'copy .env.example to .env and fill it in (docs/deploying.md)'),

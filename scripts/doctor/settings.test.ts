@@ -25,7 +25,7 @@ function complaintsAbout(change: Settings): string[] {
 test('good settings are praised, line by line', () => {
   const checks = checkSettings(GOOD, demoEnv())
 
-  expect(checks.map(({ mark }) => mark)).toEqual(Array.from({ length: 7 }, () => '✓'))
+  expect(checks.map(({ mark }) => mark)).toEqual(Array.from({ length: 8 }, () => '✓'))
 })
 
 test.each<Settings>([
@@ -63,6 +63,29 @@ test.each<[Settings, string]>([
   [{ VITE_ADMIN_EMAILS: 'ayse@villayasemin.com' }, 'should name two addresses, not 1'],
   [{ VITE_ADMIN_EMAILS: 'a@villa.com,b@villa.com,c@villa.com' }, 'two addresses, not 3'],
   [{ VITE_ADMIN_EMAILS: 'a@villa.com, A@villa.com' }, 'names one address twice'],
+  [
+    { VITE_FIREBASE_DATABASE_URL: 'https://villa-yasemin-default-rtdb-evil.firebaseio.com' },
+    'The database villa-yasemin-default-rtdb-evil does not belong to the project villa-yasemin',
+  ],
+  [
+    { VITE_FIREBASE_DATABASE_URL: `${GOOD['VITE_FIREBASE_DATABASE_URL']}/?ns=villa-nergis` },
+    'VITE_FIREBASE_DATABASE_URL holds a query (?ns=villa-nergis)',
+  ],
+  [
+    { VITE_FIREBASE_DATABASE_URL: 'https://ayse:sesam@villa-yasemin.firebaseio.com' },
+    'VITE_FIREBASE_DATABASE_URL holds a user name or a password',
+  ],
+  [{ VITE_FIREBASE_APP_ID: 'hello' }, "VITE_FIREBASE_APP_ID is hello, which is no web app's"],
+  [{ VITE_SITE_URL: 'https://localhost:4173' }, 'VITE_SITE_URL holds a port (:4173)'],
+  [{ VITE_SITE_URL: 'https://localhost' }, 'https://localhost, which no guest can open'],
+  [{ VITE_SITE_URL: 'https://192.168.1.20' }, 'https://192.168.1.20, which no guest can open'],
+  [{ VITE_SITE_URL: 'https://villa.local' }, 'https://villa.local, which no guest can open'],
+  [{ VITE_SITE_URL: 'https://ayse@villayasemin.com' }, 'VITE_SITE_URL holds a user name'],
+  [{ VITE_SITE_URL: 'https://villayasemin.com?x=1' }, 'VITE_SITE_URL holds a query (?x=1)'],
+  [
+    { VITE_RESERVATION_ENDPOINT: 'https://key:secret@forms.villayasemin.com' },
+    'VITE_RESERVATION_ENDPOINT holds a user name or a password',
+  ],
   [{ VITE_SITE_URL: 'http://villayasemin.com' }, 'VITE_SITE_URL is http://villayasemin.com'],
   [{ VITE_SITE_URL: 'https://villayasemin.com/' }, 'VITE_SITE_URL is https://villayasemin.com/'],
   [{ VITE_SITE_URL: 'https://villayasemin.com/tr' }, 'VITE_SITE_URL is'],

@@ -1,13 +1,14 @@
 import { type Env, parseEnv } from '#firebase/env.ts'
 import { unknownSettings } from '#scripts/build/secrets.ts'
 import { isDemoProject } from '#scripts/env.ts'
+import { checkDatabaseUrl, checkEndpoint, checkSiteUrl } from './addresses.ts'
 import { type Check, well, wrong } from './check.ts'
 
 /** Settings as they stand in `.env`, by name. */
 export type Settings = Readonly<Record<string, string>>
 
-const DATABASE_HOST = /^([a-z0-9-]+)\.(?:firebaseio\.com|[a-z0-9-]+\.firebasedatabase\.app)$/
 const API_KEY = /^AIza[\w-]{35}$/
+const APP_ID = /^1:\d+:web:[0-9a-f]+$/
 const IN_CONSOLE = 'copy it from the Firebase console: Project settings → Your apps'
 
 /** Checks the settings of a real project; `example` is what `.env.example` holds. */
@@ -32,6 +33,7 @@ export function checkSettings(settings: Settings, example: Settings): Check[] {
     checkExamples(settings, example),
     ...checkUnknown(settings),
     checkApiKey(env),
+    checkAppId(env),
     checkDatabaseUrl(env),
     checkAuthDomain(env),
     checkOwners(env),
@@ -65,24 +67,9 @@ function checkApiKey({ VITE_FIREBASE_API_KEY: key }: Env): Check {
   )
 }
 
-/** The rules are deployed to the project's default database, so the site must read that one. */
-function checkDatabaseUrl(env: Env): Check {
-  const { VITE_FIREBASE_DATABASE_URL: url, VITE_FIREBASE_PROJECT_ID: project } = env
-  const { protocol, host, pathname } = new URL(url)
-  const name = DATABASE_HOST.exec(host)?.[1]
-  if (name === undefined || protocol !== 'https:' || pathname !== '/') {
-    return wrong(
-      `VITE_FIREBASE_DATABASE_URL is ${url}`,
-      'it must be https://….firebaseio.com or https://….firebasedatabase.app with nothing after it: copy it from the top of the Realtime Database page',
-    )
-  }
-  if (name === project || name.startsWith(`${project}-default-rtdb`)) {
-    return well(`The database is the project's: ${host}`)
-  }
-  return wrong(
-    `The database ${name} does not belong to the project ${project}, or is not its default one`,
-    'copy project id and database URL from the same project',
-  )
+function checkAppId({ VITE_FIREBASE_APP_ID: id }: Env): Check {
+  if (APP_ID.test(id)) return well('The app id looks like one')
+  return wrong(`VITE_FIREBASE_APP_ID is ${id}, which is no web app's (1:…:web:…)`, IN_CONSOLE)
 }
 
 function checkAuthDomain(env: Env): Check {
@@ -105,25 +92,5 @@ function checkOwners({ VITE_ADMIN_EMAILS: emails }: Env): Check {
       ? 'VITE_ADMIN_EMAILS names one address twice'
       : `VITE_ADMIN_EMAILS should name two addresses, not ${emails.length}`,
     'name two different addresses, with a comma between them; who owns alone names a second one of their own',
-  )
-}
-
-function checkSiteUrl(written: string): Check {
-  const { protocol, pathname } = new URL(written)
-  if (protocol === 'https:' && pathname === '/' && !written.trim().endsWith('/')) {
-    return well(`The site is ${written}`)
-  }
-  return wrong(
-    `VITE_SITE_URL is ${written}`,
-    'write the address that guests type: https://, the domain, and no slash at the end',
-  )
-}
-
-function checkEndpoint({ VITE_RESERVATION_ENDPOINT: endpoint }: Env): Check {
-  if (endpoint === '') return well('Requests go to the database')
-  if (endpoint.startsWith('https:')) return well(`Requests go to ${endpoint}`)
-  return wrong(
-    `VITE_RESERVATION_ENDPOINT is ${endpoint}`,
-    'browsers send nothing from an https page to http: give it an https address, or leave it empty',
   )
 }

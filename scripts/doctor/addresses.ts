@@ -1,0 +1,82 @@
+import type { Env } from '#firebase/env.ts'
+import { type Check, well, wrong } from './check.ts'
+
+const DATABASE_HOST = /^([a-z0-9-]+)\.(?:firebaseio\.com|[a-z]+-[a-z]+\d+\.firebasedatabase\.app)$/
+
+/** A name that the whole web can look up: no number, and none of the endings that are kept for networks and examples. */
+const PUBLIC_NAME =
+  /^(?:[a-z0-9-]+\.)+(?!(?:local|localhost|internal|home|lan|test|example|invalid)$)[a-z][a-z0-9-]+$/
+
+/** The rules are deployed to the project's default database, so the site must read that one and no other. */
+export function checkDatabaseUrl(env: Env): Check {
+  const { VITE_FIREBASE_DATABASE_URL: written, VITE_FIREBASE_PROJECT_ID: project } = env
+  const url = new URL(written)
+  const surplus = surplusOf(url)
+  if (surplus !== null) {
+    return wrong(
+      `VITE_FIREBASE_DATABASE_URL holds ${surplus}`,
+      'copy the address from the top of the Realtime Database page, and nothing with it',
+    )
+  }
+  const name = DATABASE_HOST.exec(url.host)?.[1]
+  if (name === undefined || url.protocol !== 'https:' || url.pathname !== '/') {
+    return wrong(
+      `VITE_FIREBASE_DATABASE_URL is ${written}`,
+      'it must be https://….firebaseio.com or https://….firebasedatabase.app with nothing after it: copy it from the top of the Realtime Database page',
+    )
+  }
+  if (name === project || name === `${project}-default-rtdb`) {
+    return well(`The database is the project's: ${url.host}`)
+  }
+  return wrong(
+    `The database ${name} does not belong to the project ${project}, or is not its default one`,
+    'copy project id and database URL from the same project',
+  )
+}
+
+/** Checks the site's address as it was written, for it is written into links as it is. */
+export function checkSiteUrl(written: string): Check {
+  const url = new URL(written)
+  const surplus = surplusOf(url)
+  if (surplus !== null) {
+    return wrong(`VITE_SITE_URL holds ${surplus}`, 'write https:// and the domain, and no more')
+  }
+  if (!PUBLIC_NAME.test(url.hostname)) {
+    return wrong(
+      `VITE_SITE_URL is ${written}, which no guest can open`,
+      'write the address that guests type; before you have a domain it is https://your-id.web.app',
+    )
+  }
+  if (url.protocol === 'https:' && url.pathname === '/' && !written.trim().endsWith('/')) {
+    return well(`The site is ${written}`)
+  }
+  return wrong(
+    `VITE_SITE_URL is ${written}`,
+    'write the address that guests type: https://, the domain, and no slash at the end',
+  )
+}
+
+/** Checks where requests go. */
+export function checkEndpoint({ VITE_RESERVATION_ENDPOINT: endpoint }: Env): Check {
+  if (endpoint === '') return well('Requests go to the database')
+  const url = new URL(endpoint)
+  if (url.username !== '' || url.password !== '') {
+    return wrong(
+      'VITE_RESERVATION_ENDPOINT holds a user name or a password',
+      'every guest could read it, and browsers refuse to send to such an address: take it out',
+    )
+  }
+  if (url.protocol === 'https:') return well(`Requests go to ${endpoint}`)
+  return wrong(
+    `VITE_RESERVATION_ENDPOINT is ${endpoint}`,
+    'browsers send nothing from an https page to http: give it an https address, or leave it empty',
+  )
+}
+
+/** What stands in an address besides scheme, name and path, in words. */
+function surplusOf({ username, password, port, search, hash }: URL): string | null {
+  if (username !== '' || password !== '') return 'a user name or a password'
+  if (port !== '') return `a port (:${port})`
+  if (search !== '') return `a query (${search})`
+  return hash === '' ? null : `an anchor (${hash})`
+}

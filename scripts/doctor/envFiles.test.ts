@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { containing } from '#local-backend/testBackend.ts'
+import { checkEnvFiles } from './envFiles.ts'
+
+test('an invisible mark before the first setting is named, with its file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'villa-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, '.env'), '\uFEFFVITE_FIREBASE_API_KEY=key\n')
+  writeFileSync(join(folder, '.env.production'), 'VITE_FIREBASE_API_KEY=key\n')
+  writeFileSync(join(folder, 'notes.env.txt'), '\uFEFF')
+
+  expect(checkEnvFiles(folder)).toMatchObject([
+    { mark: '✗', text: containing('.env begins with an invisible byte order mark') },
+  ])
+})
