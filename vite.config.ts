@@ -17,7 +17,7 @@ const BASE = new RegExp(
     'node_modules/(i18next|react-i18next|use-sync-external-store|clsx)/',
     'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context|icons/x[.])',
     'vite/preload-helper',
-    'src/(lib|domain/date|ui/(Button|LaurelMark|Picture|Reveal|toasts|Toasts))',
+    'src/(lib/(?!form/)|domain/date|ui/(Button|LaurelMark|Picture|Reveal|toasts|Toasts))',
     'src/content/(villa|sections|heroPhoto)',
     'src/features/landing/(Header|header/|Hero|LanguageSwitch|goTo|isPlainClick)',
     'src/i18n/(index|facts|paths|format|tr[.]|tr/(common|gallery|landing))',

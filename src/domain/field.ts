@@ -55,6 +55,18 @@ export function phone() {
   return text({ required: true, max: 40, pattern: /(?:\d\D*){5}/, code: 'phone' })
 }
 
+/** A password: taken as it is typed, spaces and all, and stored nowhere. */
+export function secret() {
+  const schema = v.pipe(v.string(), v.nonEmpty('missing' satisfies Code))
+  return mandatory<string>({
+    stored: schema,
+    limits: schema,
+    typed: schema,
+    write: (value) => value,
+    show: (value) => value,
+  })
+}
+
 /** An amount in Turkish lira; what is typed and is no number becomes 0 (SPEC §5). */
 export function amount() {
   return mandatory<number>({

@@ -58,7 +58,7 @@ test('a record that breaks a limit is read all the same, for the limit may be yo
 describe('the texts of a form', () => {
   test('show a record, and are read as the same', () => {
     expect(showFields(fields, whole)).toEqual(texts)
-    expect(readTexts(fields, texts)).toEqual({ values: whole })
+    expect(readTexts(fields, texts)).toEqual({ value: whole })
   })
 
   test('that are empty lack what is required, and only that', () => {

@@ -72,7 +72,7 @@ export function showFields<F extends Fields>(fields: F, values: ValuesOf<F>): Te
 export function readTexts<F extends Fields>(
   fields: F,
   texts: TextsOf<F>,
-): { values: ValuesOf<F> } | { problems: TextProblems<F> } {
+): { value: ValuesOf<F> } | { problems: TextProblems<F> } {
   const values: Record<string, unknown> = {}
   const problems: TextProblems<F> = {}
   for (const [name, field] of entriesOf(fields)) {
@@ -82,7 +82,7 @@ export function readTexts<F extends Fields>(
     else problems[name] = problemOf(read.issues[0])
   }
   const wrong = Object.keys(problems).length > 0
-  return wrong ? { problems } : { values: values as ValuesOf<F> }
+  return wrong ? { problems } : { value: values as ValuesOf<F> }
 }
 
 /** Whether a stored record may lack a field. */

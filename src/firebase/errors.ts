@@ -1,36 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-
-/** Why something did not work, as the key of the words for it (`failure.*` in the translations). */
-export type FailureReason =
-  | 'credentials'
-  | 'email'
-  | 'disabled'
-  | 'attempts'
-  | 'network'
-  | 'permission'
-  | 'nightTaken'
-  | 'unknown'
-
-/** An error that has been understood; `message` is the provider's own, for the console. */
-export class Failure extends Error {
-  readonly reason: FailureReason
-  constructor(reason: FailureReason, message: string) {
-    super(message)
-    this.name = 'Failure'
-    this.reason = reason
-  }
-}
-
-/** A night that another stay holds: `night` as yyyy-MM-dd, `holder` the id of that stay. */
-export class NightTaken extends Failure {
-  readonly night: string
-  readonly holder: string
-  constructor(night: string, holder: string) {
-    super('nightTaken', `The night ${night} is held by ${holder}`)
-    this.night = night
-    this.holder = holder
-  }
-}
+import { Failure, type FailureReason } from '#domain/failure.ts'
 
 // Wrong address and wrong password read alike: which of them it was is nobody's business.
 const REASONS: Record<string, FailureReason> = {

@@ -1,6 +1,7 @@
 import { onValue, ref } from 'firebase/database'
 import { database, type Unsubscribe } from './database.ts'
-import { type Failure, failureOf } from './errors.ts'
+import type { Failure } from '#domain/failure.ts'
+import { failureOf } from './errors.ts'
 import { sessionMended } from './session.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { readRequest, type StoredRequest } from '#domain/request.ts'
 import type { Unsubscribe } from './database.ts'
-import type { Failure } from './errors.ts'
+import type { Failure } from '#domain/failure.ts'
 import { followValue } from './follow.ts'
 import { entriesOf } from './records.ts'
 

@@ -4,7 +4,8 @@ import { type Reservation, writeReservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { readStay } from '#domain/storedStay.ts'
 import { database } from './database.ts'
-import { failureOf, NightTaken } from './errors.ts'
+import { NightTaken } from '#domain/failure.ts'
+import { failureOf } from './errors.ts'
 import { withSession } from './session.ts'
 
 type Writes = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
 import type { Unsubscribe } from './database.ts'
-import type { Failure } from './errors.ts'
+import type { Failure } from '#domain/failure.ts'
 import { followValue } from './follow.ts'
 import { entriesOf, readRecord } from './records.ts'
 

@@ -9,7 +9,7 @@ export function CheckingPage() {
   return (
     <main className="p-8 text-center">
       <p>{t('app.loading')}</p>
-      <StatusNote className="not-empty:mt-4">{!connected && t('failure.network')}</StatusNote>
+      <StatusNote className="not-empty:mt-4">{!connected && t('admin.failure.network')}</StatusNote>
     </main>
   )
 }

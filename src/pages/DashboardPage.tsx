@@ -85,7 +85,7 @@ function Refused({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <div role="alert" className="rounded-card bg-white p-6 shadow-soft">
-      <p className="mb-4">{t('failure.permission')}</p>
+      <p className="mb-4">{t('admin.failure.permission')}</p>
       <Button onClick={onRetry}>{t('app.retry')}</Button>
     </div>
   )

@@ -1,17 +1,15 @@
 import { SignInAgain } from '#features/backoffice/SignInAgain.tsx'
 import { signIn, type Visitor } from '#firebase/auth.ts'
 import { leave } from './leave.ts'
-import { useFailureWords } from './useFailureWords.ts'
 
 /** Over the owner's page: the question for the password while the session has run out. */
 export function LapsedSession({ visitor }: { visitor: Visitor }) {
-  const inWords = useFailureWords()
   const lapsed = visitor.state === 'lapsed'
   return (
     <SignInAgain
       open={lapsed}
       email={lapsed ? visitor.email : ''}
-      onSignIn={inWords(signIn)}
+      onSignIn={signIn}
       onSignOut={leave}
     />
   )

@@ -4,13 +4,11 @@ import { LoginForm } from '#features/backoffice/LoginForm.tsx'
 import { sendPasswordReset, signIn, type Visitor } from '#firebase/auth.ts'
 import { Button } from '#ui/Button.tsx'
 import { leave } from './leave.ts'
-import { useFailureWords } from './useFailureWords.ts'
 import { useTitle } from './useTitle.ts'
 
 /** The sign-in, and what to tell somebody who may not go further. */
 export function LoginPage({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
   useTitle(`${t('admin.login.title')} · ${villa.name}`)
 
   if (visitor.state === 'refused') {
@@ -27,8 +25,8 @@ export function LoginPage({ visitor }: { visitor: Visitor }) {
   }
   return (
     <LoginForm
-      onSignIn={inWords(signIn)}
-      onForgot={inWords(sendPasswordReset)}
+      onSignIn={signIn}
+      onForgot={sendPasswordReset}
       message={
         visitor.state === 'stranger'
           ? t('app.stranger')

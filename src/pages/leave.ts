@@ -1,5 +1,6 @@
-import { forgetDrafts } from '#features/backoffice/form/draftStore.ts'
+import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
 import { signOut } from '#firebase/auth.ts'
+import { forgetDrafts } from '#lib/form/drafts.ts'
 import { clearToasts } from '#ui/toasts.ts'
 
 /** Signs out, in every tab. */
@@ -10,6 +11,6 @@ export function leave(): void {
 
 /** Takes away what this tab holds of guests: their names are not for whoever sits here next. */
 export function forgetGuests(): void {
-  forgetDrafts()
+  forgetDrafts(OWNERS_DRAFTS)
   clearToasts()
 }

@@ -45,7 +45,7 @@ export function useAvailability(near: boolean): {
   const [news, retry] = useRemote(follow)
 
   return {
-    availability: availabilityOf(news, t('failure.availability')),
+    availability: availabilityOf(news, t('booking.calendar.unavailable')),
     connected: news.state !== 'ready' || news.value.connected,
     retry,
   }

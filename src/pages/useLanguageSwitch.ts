@@ -16,7 +16,7 @@ export function useLanguageSwitch(paths: Record<Language, string> | null): () =>
       await wakeIslands()
       await showLanguage(other)
     } catch {
-      toastFailed(t('app.languageFailed'))
+      toastFailed(() => t('app.languageFailed'))
       return
     }
     rememberLanguage(other)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation, ReservationDraft, UnreadableRecord } from '#domain/reservation.ts'
-import { unfinishedEdit } from '#features/backoffice/form/draftStore.ts'
+import { unfinishedEdit } from '#features/backoffice/form/reservationDraft.ts'
 import {
   newReservationId,
   removeReservation,
@@ -10,13 +10,11 @@ import {
   saveReservation,
 } from '#firebase/reservations.ts'
 import { toastDone } from '#ui/toasts.ts'
-import { useFailureWords } from './useFailureWords.ts'
 import { usePending } from './usePending.ts'
 
-/** What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with errors in words. */
+/** What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with a `Failure`. */
 export function useReservationWork(reservations: readonly Reservation[]) {
   const { t } = useTranslation()
-  const inWords = useFailureWords(reservations)
   const [pending, track] = usePending()
   const [editing, setEditing] = useState<Reservation | null>(unfinishedEdit)
   const [request, setRequest] = useState<StoredRequest | null>(null)
@@ -27,26 +25,26 @@ export function useReservationWork(reservations: readonly Reservation[]) {
     setRequest(null)
   }
 
-  const save = inWords(async (draft: ReservationDraft) => {
+  async function save(draft: ReservationDraft) {
     const id = editing?.id ?? newReservationId()
     const previous = reservations.find((reservation) => reservation.id === id) ?? null
     await track(saveReservation({ ...draft, id }, previous, reservations))
     startAdding()
-  })
+  }
 
-  const remove = inWords(async () => {
+  async function remove() {
     if (!deleting) return
     if ('problem' in deleting) await track(removeUnreadable(deleting.id))
     else {
       await track(removeReservation(deleting, reservations))
-      toastDone(t('season.deleted', { guest: deleting.musteriAdi }))
+      toastDone(() => t('season.deleted', { guest: deleting.musteriAdi }))
     }
     // The answer may come late, when the owner has long turned to another record.
     const unlessGone = <T extends { id: string }>(now: T | null) =>
       now?.id === deleting.id ? null : now
     setEditing(unlessGone)
     setDeleting(unlessGone)
-  })
+  }
 
   return {
     editing,

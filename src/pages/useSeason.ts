@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '#firebase/errors.ts'
+import type { Failure } from '#domain/failure.ts'
 import { moveOlderRecords } from '#firebase/olderRecords.ts'
 import { followReservations, type Guest, type Season } from '#firebase/season.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
@@ -25,12 +25,12 @@ export function useSeason(): [season: Remote<Season, Failure>, retry: () => void
       moving.current = false
       for (const { id } of failed) failedBefore.current.add(id)
       if (moved.length > 0) {
-        toastDone(t('season.moved', { count: moved.length, names: namesOf(moved) }))
+        toastDone(() => t('season.moved', { count: moved.length, names: namesOf(moved) }))
       }
       if (overlapping.length > 0) {
-        toastFailed(t('season.overlapping', { names: namesOf(overlapping) }))
+        toastFailed(() => t('season.overlapping', { names: namesOf(overlapping) }))
       }
-      if (failed.length > 0) toastFailed(t('season.notMoved', { names: namesOf(failed) }))
+      if (failed.length > 0) toastFailed(() => t('season.notMoved', { names: namesOf(failed) }))
     })
   }, [season, t])
 

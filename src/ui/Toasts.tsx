@@ -17,7 +17,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
             kind === 'failed' ? 'bg-terracotta-700' : 'bg-pine-800',
           )}
         >
-          <p>{text}</p>
+          <p>{text()}</p>
           <button
             type="button"
             aria-label={closeLabel}

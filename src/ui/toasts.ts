@@ -1,5 +1,5 @@
-/** A short message about something that has happened. */
-export type Toast = { id: number; kind: 'done' | 'failed'; text: string }
+/** A short message about something that has happened; its words are asked for whenever it is shown, in the language of the moment. */
+export type Toast = { id: number; kind: 'done' | 'failed'; text: () => string }
 
 const SHOWN_MS = 6000
 
@@ -8,12 +8,12 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /** Says that something was done, for six seconds. */
-export function toastDone(text: string): void {
+export function toastDone(text: Toast['text']): void {
   add('done', text)
 }
 
 /** Says that something failed, until it is closed. */
-export function toastFailed(text: string): void {
+export function toastFailed(text: Toast['text']): void {
   add('failed', text)
 }
 
@@ -38,7 +38,7 @@ export function currentToasts(): readonly Toast[] {
   return toasts
 }
 
-function add(kind: Toast['kind'], text: string) {
+function add(kind: Toast['kind'], text: Toast['text']) {
   lastId += 1
   const id = lastId
   replace([...toasts, { id, kind, text }])

@@ -1,27 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
+import { useFailureWords } from '#i18n/failureWords.ts'
 import { currentLanguage } from '#i18n/index.ts'
+import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastFailed } from '#ui/toasts.ts'
 import { FailureNote } from './FailureNote.tsx'
-import { forgetDraft } from './form/draftStore.ts'
-import { messageOf } from './messageOf.ts'
+import { forgetEdit } from './form/reservationDraft.ts'
 import { formatDates } from './stayText.ts'
 import { StoredText } from './StoredText.tsx'
 
 type DeleteQuestionProps = {
   /** What is about to be deleted; `null` while nothing is asked. */
   reservation: Reservation | UnreadableRecord | null
-  /** Deletes, and takes the question away once that is done; rejects with an `Error` whose message is already in the owner's words. */
+  /** Deletes, and takes the question away once that is done; rejects with the failure to be told. */
   onConfirm: () => Promise<void>
   /** The owner has declined. */
   onClose: () => void
 }
-
-type Deletion = { state: 'asked' | 'deleting' } | { state: 'failed'; message: string }
 
 /** Asks before a record is deleted, naming it; stays open with the reason when that fails, and says it elsewhere once closed. */
 export function DeleteQuestion({ reservation, onConfirm, onClose }: DeleteQuestionProps) {
@@ -44,8 +43,8 @@ type AnswerProps = DeleteQuestionProps & { reservation: Reservation | Unreadable
 
 function Answer({ reservation, onConfirm, onClose }: AnswerProps) {
   const { t } = useTranslation()
-  const [deletion, setDeletion] = useState<Deletion>({ state: 'asked' })
-  const deleting = deletion.state === 'deleting'
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
   const open = useRef(false)
   useEffect(() => {
     open.current = true
@@ -54,18 +53,16 @@ function Answer({ reservation, onConfirm, onClose }: AnswerProps) {
     }
   }, [])
 
+  const failed = (failure: unknown) => t('admin.deletion.failed', { message: inWords(failure) })
+
   async function confirm() {
-    if (deleting) return
-    setDeletion({ state: 'deleting' })
     try {
       await onConfirm()
-    } catch (error) {
-      const message = messageOf(error)
-      if (open.current) setDeletion({ state: 'failed', message })
-      else toastFailed(`${nameOf(reservation)}: ${t('admin.deletion.failed', { message })}`)
-      return
+    } catch (failure) {
+      if (!open.current) toastFailed(() => `${nameOf(reservation)}: ${failed(failure)}`)
+      throw failure
     }
-    if ('stay' in reservation) forgetDraft(reservation)
+    if ('stay' in reservation) forgetEdit(reservation)
   }
 
   return (
@@ -75,12 +72,14 @@ function Answer({ reservation, onConfirm, onClose }: AnswerProps) {
       ) : (
         <StoredText>{reservation.stored}</StoredText>
       )}
-      {deletion.state === 'failed' && (
-        <FailureNote>{t('admin.deletion.failed', { message: deletion.message })}</FailureNote>
-      )}
+      {sending.state === 'failed' && <FailureNote>{failed(sending.failure)}</FailureNote>}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('admin.cancel')}</Button>
-        <Button variant="danger" aria-disabled={deleting} onClick={() => void confirm()}>
+        <Button
+          variant="danger"
+          aria-disabled={sending.state === 'sending'}
+          onClick={() => void send(confirm)}
+        >
           {t('admin.deletion.confirm')}
         </Button>
       </div>

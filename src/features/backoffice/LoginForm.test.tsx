@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ComponentProps } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Failure } from '#domain/failure.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -134,6 +135,22 @@ describe('a forgotten password', () => {
 
     expect(screen.queryByRole('button', { name: 'Şifremi unuttum' })).not.toBeInTheDocument()
   })
+})
+
+test('says a failure, and what is wrong, in the other language once that is chosen', async () => {
+  open({ onSignIn: () => Promise.reject(new Failure('credentials', 'auth/invalid-credential')) })
+  await userEvent.type(email(), 'owner@example.com')
+  await userEvent.click(submit())
+  await act(() => showLanguage('en'))
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Type your password.')
+
+  await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}')
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Sign-in failed: /)
+
+  await act(() => showLanguage('tr'))
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Giriş başarısız: E-posta ya da şifre yanlış.',
+  )
 })
 
 test('speaks English', async () => {

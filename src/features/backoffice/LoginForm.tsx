@@ -1,18 +1,20 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
-import type { Problem } from '#domain/problem.ts'
+import { email, secret } from '#domain/field.ts'
+import { emptyTexts, readTexts } from '#domain/record.ts'
+import { useFailureWords } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { focusFirstError } from '#lib/form.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import type { Sending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { FailureNote } from './FailureNote.tsx'
-import { messageOf } from './messageOf.ts'
 import { StatusNote } from './StatusNote.tsx'
 
 type LoginFormProps = {
-  /** Rejects with an `Error` whose message is already in the owner's words. */
+  /** Rejects with the failure to be told. */
   onSignIn: (email: string, password: string) => Promise<void>
   /** Sends a reset mail; should resolve for unknown addresses, too, so that nobody can ask who is registered. */
   onForgot?: (email: string) => Promise<void>
@@ -20,87 +22,53 @@ type LoginFormProps = {
   message?: string | undefined
 }
 
-type Mistakes = { email?: Problem; password?: Problem }
-
-type Outcome =
-  | { kind: 'none' | 'working' | 'forgotSent' }
-  | { kind: 'failed' | 'forgotFailed'; message: string }
+const credentials = { email: email(), password: secret() }
 
 /** The owners' sign-in screen. */
 export function LoginForm({ onSignIn, onForgot, message }: LoginFormProps) {
   const { t } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
-  const [mistakes, setMistakes] = useState<Mistakes>({})
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+  const explain = useProblemWords()
+  const [wish, setWish] = useState<Wish>('signIn')
+  const form = useForm({
+    empty: emptyTexts(credentials),
+    check: (values) => readTexts(credentials, values),
+    submit: (typed) => {
+      setWish('signIn')
+      return onSignIn(typed.email, typed.password)
+    },
+    label: (name) => t(`admin.login.${name}`),
+    explain,
+  })
+  const { sending } = form
 
-  /** The typed texts, or `null` with the focus on the first one that is wrong. */
-  function readTyped(needed: readonly (keyof Mistakes)[]) {
-    if (!form.current || outcome.kind === 'working') return null
-    const typed = new FormData(form.current)
-    const email = textOf(typed.get('email')).trim()
-    const password = textOf(typed.get('password'))
-    const found = findMistakes(email, password, needed)
-    setMistakes(found)
-    focusFirstError(
-      form.current,
-      Object.fromEntries(Object.keys(found).map((name) => [name, name])),
-    )
-    return Object.keys(found).length === 0 ? { email, password } : null
-  }
-
-  async function signIn(event: SubmitEvent) {
-    event.preventDefault()
-    const typed = readTyped(['email', 'password'])
-    if (!typed) return
-    setOutcome({ kind: 'working' })
-    try {
-      await onSignIn(typed.email, typed.password)
-      setOutcome({ kind: 'none' })
-    } catch (error) {
-      setOutcome({ kind: 'failed', message: messageOf(error) })
-    }
-  }
-
-  async function remind(send: (email: string) => Promise<void>) {
-    const typed = readTyped(['email'])
-    if (!typed) return
-    setOutcome({ kind: 'working' })
-    try {
-      await send(typed.email)
-      setOutcome({ kind: 'forgotSent' })
-    } catch (error) {
-      setOutcome({ kind: 'forgotFailed', message: messageOf(error) })
-    }
+  function remind(send: NonNullable<LoginFormProps['onForgot']>) {
+    const texts = form.review(['email'])
+    if (!texts) return
+    setWish('forgot')
+    void form.send(() => send(texts.email.trim()))
   }
 
   return (
     <main className="grid min-h-dvh place-items-center p-gutter">
       <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void signIn(event)}
+        {...form.props}
         className="w-full max-w-md rounded-card bg-white p-6 shadow-lifted sm:p-10"
       >
         <p className="font-serif text-pine-600">{villa.name}</p>
         <h1 className="mt-1 mb-6 text-title">{t('admin.login.title')}</h1>
-        <Credentials mistakes={mistakes}>
+        <Credentials field={form.field}>
           {onForgot && (
-            <Button
-              variant="quiet"
-              size="small"
-              className="-mx-3"
-              onClick={() => void remind(onForgot)}
-            >
+            <Button variant="quiet" size="small" className="-mx-3" onClick={() => remind(onForgot)}>
               {t('admin.login.forgot')}
             </Button>
           )}
         </Credentials>
-        <Answer outcome={outcome} message={message} />
+        <Answer wish={wish} sending={sending} message={message} />
         <Button
           type="submit"
           variant="primary"
           size="large"
-          aria-disabled={outcome.kind === 'working'}
+          aria-disabled={sending.state === 'sending'}
           className="mt-4 w-full aria-disabled:cursor-progress aria-disabled:opacity-70"
         >
           {t('admin.login.submit')}
@@ -110,28 +78,23 @@ export function LoginForm({ onSignIn, onForgot, message }: LoginFormProps) {
   )
 }
 
-function Credentials({ mistakes, children }: { mistakes: Mistakes; children: ReactNode }) {
+type CredentialsProps = {
+  field: (name: keyof typeof credentials) => ComponentProps<typeof TextField>
+  children: ReactNode
+}
+
+function Credentials({ field, children }: CredentialsProps) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const [shown, setShown] = useState(false)
   return (
     <>
+      <TextField {...field('email')} type="email" autoComplete="username" required />
       <TextField
-        label={t('admin.login.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        error={mistakes.email && explain(mistakes.email, 'email')}
-      />
-      <TextField
+        {...field('password')}
         className="mt-1"
-        label={t('admin.login.password')}
-        name="password"
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
         required
-        error={mistakes.password && explain(mistakes.password, 'password')}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <label className="flex min-h-11 items-center gap-2 text-sm text-pine-800">
@@ -149,13 +112,20 @@ function Credentials({ mistakes, children }: { mistakes: Mistakes; children: Rea
   )
 }
 
-function Answer({ outcome, message }: { outcome: Outcome; message: string | undefined }) {
+/** What the owner has asked for. */
+type Wish = 'signIn' | 'forgot'
+
+type AnswerProps = { wish: Wish; sending: Sending; message: string | undefined }
+
+function Answer({ wish, sending, message }: AnswerProps) {
   const { t } = useTranslation()
-  const failed = outcome.kind === 'failed' || outcome.kind === 'forgotFailed'
-  const refusal = failed
-    ? t(`admin.login.${outcome.kind}`, { message: outcome.message })
-    : outcome.kind === 'none' && message
-  const sent = outcome.kind === 'forgotSent'
+  const inWords = useFailureWords()
+  const { state } = sending
+  const sent = wish === 'forgot' && state === 'sent'
+  const refusal =
+    state === 'failed'
+      ? t(`admin.login.failed.${wish}`, { message: inWords(sending.failure) })
+      : state !== 'sending' && !sent && message
   return (
     <>
       {refusal && <FailureNote>{refusal}</FailureNote>}
@@ -166,20 +136,4 @@ function Answer({ outcome, message }: { outcome: Outcome; message: string | unde
       </StatusNote>
     </>
   )
-}
-
-function textOf(entry: FormDataEntryValue | null): string {
-  return typeof entry === 'string' ? entry : ''
-}
-
-function findMistakes(
-  email: string,
-  password: string,
-  needed: readonly (keyof Mistakes)[],
-): Mistakes {
-  const mistakes: Mistakes = {}
-  if (email === '') mistakes.email = { code: 'missing' }
-  else if (!/^[^\s@]+@[^\s@]+$/.test(email)) mistakes.email = { code: 'email' }
-  if (needed.includes('password') && password === '') mistakes.password = { code: 'missing' }
-  return mistakes
 }

@@ -1,17 +1,19 @@
-import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { secret } from '#domain/field.ts'
+import { emptyTexts, readTexts } from '#domain/record.ts'
+import { useFailureWords } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { FailureNote } from './FailureNote.tsx'
-import { messageOf } from './messageOf.ts'
 
 type SignInAgainProps = {
   open: boolean
   /** Whose session has run out. */
   email: string
-  /** Rejects with an `Error` whose message is already in the owner's words. */
+  /** Rejects with the failure to be told. */
   onSignIn: (email: string, password: string) => Promise<void>
   onSignOut: () => void
 }
@@ -26,44 +28,36 @@ export function SignInAgain({ open, ...rest }: SignInAgainProps) {
   )
 }
 
-type Attempt = { state: 'none' | 'empty' | 'working' } | { state: 'failed'; message: string }
+const fields = { password: secret() }
 
 function PasswordForm({ email, onSignIn, onSignOut }: Omit<SignInAgainProps, 'open'>) {
   const { t } = useTranslation()
-  const inWords = useProblemWords()
-  const [password, setPassword] = useState('')
-  const [attempt, setAttempt] = useState<Attempt>({ state: 'none' })
-  const working = attempt.state === 'working'
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (working) return
-    if (password === '') return setAttempt({ state: 'empty' })
-    setAttempt({ state: 'working' })
-    try {
-      await onSignIn(email, password)
-    } catch (error) {
-      setAttempt({ state: 'failed', message: messageOf(error) })
-    }
-  }
+  const explain = useProblemWords()
+  const inWords = useFailureWords()
+  const form = useForm({
+    empty: emptyTexts(fields),
+    check: (values) => readTexts(fields, values),
+    submit: ({ password }) => onSignIn(email, password),
+    label: (name) => t(`admin.login.${name}`),
+    explain,
+  })
+  const { sending } = form
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form {...form.props}>
       <p className="mt-3 mb-5 wrap-anywhere">{t('admin.session.text', { email })}</p>
       {/* For password managers, which look for the address. */}
       <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
       <TextField
-        label={t('admin.login.password')}
-        name="password"
+        {...form.field('password')}
         type="password"
         autoComplete="current-password"
         required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={attempt.state === 'empty' ? inWords({ code: 'missing' }, 'password') : undefined}
       />
-      {attempt.state === 'failed' && (
-        <FailureNote>{t('admin.login.failed', { message: attempt.message })}</FailureNote>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('admin.login.failed.signIn', { message: inWords(sending.failure) })}
+        </FailureNote>
       )}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onSignOut}>
@@ -72,7 +66,7 @@ function PasswordForm({ email, onSignIn, onSignOut }: Omit<SignInAgainProps, 'op
         <Button
           type="submit"
           variant="primary"
-          aria-disabled={working}
+          aria-disabled={sending.state === 'sending'}
           className="aria-disabled:cursor-progress aria-disabled:opacity-70"
         >
           {t('admin.session.submit')}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { StoredRequest } from '#domain/request.ts'
 import { day } from '#domain/testing.ts'
-import { unfinishedEdit } from './form/draftStore.ts'
+import { draftFor, unfinishedEdit } from './form/reservationDraft.ts'
 import { ayse, button, field, fillIn, openForm, rejecting, status, type } from './testingForm.tsx'
 import { ReservationForm } from './ReservationForm.tsx'
 import { reservation } from './testing.ts'
@@ -114,6 +114,8 @@ describe('editing', () => {
   })
 })
 
+const KEYS = [draftFor(null).key, draftFor(ayse).key]
+
 describe('a reload', () => {
   test('keeps a half-typed new reservation', async () => {
     const { unmount } = openForm()
@@ -177,10 +179,10 @@ describe('a reload', () => {
     expect(status()).toBe('')
   })
 
-  test.each(['kein JSON', '{"added":{"musteriAdi":1}}', 'null'])(
+  test.each(['kein JSON', '{"values":{"musteriAdi":1},"about":null,"at":1}', 'null'])(
     'survives a store that holds %s',
     (stored) => {
-      sessionStorage.setItem('villa.admin.draft', stored)
+      for (const key of KEYS) sessionStorage.setItem(key, stored)
 
       openForm()
 

@@ -2,34 +2,33 @@ import { Check, CircleAlert } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Problems } from './requestForm.ts'
-import type { Sending } from './useSending.ts'
+import type { RequestFormState } from './useRequestForm.ts'
 
 const DONE = 'rounded-field bg-pine-700 px-4 py-3 font-semibold text-white'
 
-type FormMessageProps = { ready: boolean; sending: Sending; problems: Problems }
+type FormMessageProps = Pick<RequestFormState, 'ready' | 'sending' | 'problems'>
 
 /** How the request stands, in the words of SPEC §4 and §8; failures interrupt a screen reader, the rest waits. */
 export function FormMessage({ ready, sending, problems }: FormMessageProps) {
   const { t } = useTranslation()
-  const found = Object.values(problems)
-  const held = found.some(({ code }) => code === 'missing')
+  const { state } = sending
+  const held = problems.some(({ code }) => code === 'missing')
     ? t('booking.validationError')
     : t('booking.correctionError')
   return (
     <div className="mt-3 min-h-12">
-      <output className={clsx('flex gap-2', sending === 'sent' ? DONE : 'text-pine-700')}>
+      <output className={clsx('flex gap-2', state === 'sent' ? DONE : 'text-pine-700')}>
         {!ready && <span className="noscript:hidden">{t('booking.form.preparing')}</span>}
-        {sending === 'submitting' && t('booking.submitting')}
-        {sending === 'sent' && (
+        {state === 'sending' && t('booking.submitting')}
+        {state === 'sent' && (
           <>
             <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
             {t('booking.alertSuccess')}
           </>
         )}
       </output>
-      {sending === 'failed' && <Alert>{t('booking.alertError')}</Alert>}
-      {sending === 'invalid' && found.length > 0 && <Alert>{held}</Alert>}
+      {state === 'failed' && <Alert>{t('booking.alertError')}</Alert>}
+      {problems.length > 0 && <Alert>{held}</Alert>}
     </div>
   )
 }

@@ -1,54 +1,29 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
-import type { IsoDate } from '#domain/date.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { PATHS } from '#i18n/paths.ts'
-import { useProblemWords } from '#i18n/problemWords.ts'
-import { focusFirstError } from '#lib/form.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormMessage } from './FormMessage.tsx'
-import { RequestFields } from './RequestFields.tsx'
-import { type FieldName, type Problems, type RequestValues, TRAP_FIELD } from './requestForm.ts'
-import type { Sending } from './useSending.ts'
-
-type RequestFormProps = {
-  ref: RefObject<HTMLFormElement | null>
-  values: RequestValues
-  /** False until scripts run: the form then sends nothing, and says so. */
-  ready: boolean
-  sending: Sending
-  problems: Problems
-  today: IsoDate | null
-  onWrite: (field: FieldName, value: string) => void
-  onSubmit: (trapped: boolean) => Promise<void>
-}
+import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
+import { TRAP_FIELD } from './requestForm.ts'
 
 /** The request form (SPEC §3 to §5): what is wrong is said at the field, and nothing typed is lost. */
-export function RequestForm(props: RequestFormProps) {
-  const { ref, ready, sending, problems, onSubmit } = props
+export function RequestForm({ form, today }: RequestFieldsProps) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, explain(problem, name)]),
-  )
-  const submitting = sending === 'submitting'
+  const { ready, sending, problems } = form
+  const { state } = sending
+  const submitting = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     // The button lost the focus when it was disabled; the keyboard goes on from where it was.
-    const ended = sending === 'sent' || sending === 'failed'
+    const ended = state === 'sent' || state === 'failed'
     if (ended && document.activeElement === document.body) button.current?.focus()
-  }, [sending])
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    focusFirstError(event.currentTarget, errors)
-    void onSubmit(new FormData(event.currentTarget).get(TRAP_FIELD) !== '')
-  }
+  }, [state])
 
   return (
-    <form ref={ref} aria-label={t('booking.form.label')} noValidate onSubmit={submit}>
+    <form {...form.props} aria-label={t('booking.form.label')}>
       <noscript>
         <p className="mb-6 rounded-field bg-linen-100 p-4">
           {t('booking.form.noScript')}{' '}
@@ -61,10 +36,10 @@ export function RequestForm(props: RequestFormProps) {
         disabled={submitting}
         className="@container min-w-0 [&_:is(input,textarea)]:scroll-mt-36"
       >
-        <RequestFields {...props} errors={sending === 'invalid' ? errors : {}} />
+        <RequestFields form={form} today={today} />
         <Trap />
       </fieldset>
-      <FormMessage sending={sending} problems={problems} ready={ready} />
+      <FormMessage ready={ready} sending={sending} problems={problems} />
       <p className="mt-2 mb-3 text-sm text-pine-700">
         {t('booking.privacy.text')}{' '}
         <a

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -6,12 +5,9 @@ import type { ReservationRequest } from '#domain/request.ts'
 import type { Remote } from '#lib/remote.ts'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import { RequestForm } from './RequestForm.tsx'
-import { checkRequest, EMPTY_REQUEST, type FieldName } from './requestForm.ts'
 import { StaySummary } from './StaySummary.tsx'
 import { stayOf } from './stayChoice.ts'
-import { useDays } from './useDays.ts'
-import { useSending } from './useSending.ts'
-import { useTypedRequest } from './useTypedRequest.ts'
+import { useRequestForm } from './useRequestForm.ts'
 import { WhatsAppLink } from './WhatsAppLink.tsx'
 
 type ReservationProps = {
@@ -30,30 +26,9 @@ type ReservationProps = {
 export function Reservation(props: ReservationProps) {
   const { availability, connected, today, onRetry, sendRequest } = props
   const { t } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
-  const { values, setValues, ready } = useTypedRequest(form)
-  const { sending, send, holdBack } = useSending()
   const rules = { today, availability: availability.state === 'ready' ? availability.value : [] }
-  const days = useDays(values, setValues, rules)
-  const checked = checkRequest(values, rules)
-  const problems = 'problems' in checked ? checked.problems : {}
-
-  function write(field: FieldName, value: string) {
-    if (field === 'checkIn' || field === 'checkOut') days.type({ [field]: value })
-    else setValues((current) => ({ ...current, [field]: value }))
-  }
-
-  async function submit(trapped: boolean) {
-    if ('problems' in checked) return holdBack()
-    // Who fills in the trap is told what a person would be told, and nothing is sent.
-    await send(
-      () => (trapped ? Promise.resolve() : sendRequest(checked.request)),
-      () => {
-        setValues(EMPTY_REQUEST)
-        days.clear()
-      },
-    )
-  }
+  const form = useRequestForm(rules, sendRequest)
+  const { days, sending } = form
 
   return (
     <section
@@ -71,7 +46,7 @@ export function Reservation(props: ReservationProps) {
         </header>
         <div className="-mx-3 flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
           <div
-            inert={sending === 'submitting'}
+            inert={sending.state === 'sending'}
             className="px-3 pt-4 pb-6 sm:p-7 xl:row-start-2 xl:p-8 xl:pb-4 noscript:hidden"
           >
             <CalendarPanel
@@ -88,16 +63,7 @@ export function Reservation(props: ReservationProps) {
             offline={availability.state === 'ready' && !connected}
           />
           <div className="border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8">
-            <RequestForm
-              ref={form}
-              values={values}
-              ready={ready}
-              sending={sending}
-              problems={problems}
-              today={today}
-              onWrite={write}
-              onSubmit={submit}
-            />
+            <RequestForm form={form} today={today} />
           </div>
           <WhatsAppLink stay={stayOf(days.choice)} />
         </div>

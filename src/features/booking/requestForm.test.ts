@@ -19,7 +19,7 @@ const filled: RequestValues = {
 }
 
 test('a filled form is a request, its texts trimmed', () => {
-  expect(checkRequest(filled, rules)).toEqual({ request: { ...filled, firstName: 'Ayşe' } })
+  expect(checkRequest(filled, rules)).toEqual({ value: { ...filled, firstName: 'Ayşe' } })
 })
 
 test('an empty form lacks everything but the note', () => {
@@ -47,7 +47,7 @@ describe('accepts', () => {
     ['a stay that ends the day before a booked one', { checkOut: '2026-07-18' }],
     ['a note of 2000 characters', { notes: 'n'.repeat(2000) }],
   ])('%s', (_title, change) => {
-    expect(checkRequest({ ...filled, ...change }, rules)).toHaveProperty('request')
+    expect(checkRequest({ ...filled, ...change }, rules)).toHaveProperty('value')
   })
 })
 

@@ -1,14 +1,9 @@
 import { parseDate } from '#domain/date.ts'
 import type { Refusal, TextProblem } from '#domain/problem.ts'
-import { emptyTexts, namesOf, readTexts, type TextsOf } from '#domain/record.ts'
+import { emptyTexts, readTexts, type TextsOf } from '#domain/record.ts'
 import { type ReservationRequest, requestFields } from '#domain/request.ts'
+import type { Checked } from '#lib/form/useForm.ts'
 import { type Choice, refuseStay, type StayRules } from './stayChoice.ts'
-
-/** The controls of the form, in their order on the page. */
-export const FIELDS = namesOf(requestFields)
-
-/** The name of a control. */
-export type FieldName = (typeof FIELDS)[number]
 
 /** What stands in the controls. */
 export type RequestValues = TextsOf<typeof requestFields>
@@ -20,16 +15,16 @@ export const TRAP_FIELD = 'website'
 export const EMPTY_REQUEST: RequestValues = emptyTexts(requestFields)
 
 /** What is wrong with a form, by control; empty when nothing is. */
-export type Problems = Partial<Record<FieldName, TextProblem | Refusal>>
+export type Problems = { [Name in keyof RequestValues]?: TextProblem | Refusal }
 
 /** The request that stands in the form, or what is wrong with it. */
 export function checkRequest(
   values: RequestValues,
   rules: StayRules,
-): { request: ReservationRequest } | { problems: Problems } {
+): Checked<ReservationRequest, Problems> {
   const read = readTexts(requestFields, values)
   const dates = dateProblems(choiceOf(values), rules)
-  if ('values' in read && !dates) return { request: read.values }
+  if ('value' in read && !dates) return read
   return { problems: { ...('problems' in read && read.problems), ...dates } }
 }
 

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from 'react'
+import { useState } from 'react'
 import { firstFreeWeekend } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Refusal } from '#domain/problem.ts'
@@ -28,7 +28,7 @@ export type Days = {
 /** Picks days into the form's two dates, and says why some cannot be picked. */
 export function useDays(
   values: RequestValues,
-  setValues: Dispatch<SetStateAction<RequestValues>>,
+  change: (days: Partial<RequestValues>) => void,
   rules: StayRules,
 ): Days {
   const [refusal, setRefusal] = useState<Notice | null>(null)
@@ -36,7 +36,7 @@ export function useDays(
   const bookedDay = bookedDayOf(choice, rules)
 
   function choose({ checkIn, checkOut }: Choice) {
-    setValues((current) => ({ ...current, checkIn: checkIn ?? '', checkOut: checkOut ?? '' }))
+    change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })
     setRefusal(null)
   }
 
@@ -54,7 +54,7 @@ export function useDays(
       else setRefusal({ code: 'noWeekend' })
     },
     type(typed) {
-      setValues((current) => ({ ...current, ...typed }))
+      change(typed)
       const day = bookedDayOf(choiceOf({ ...values, ...typed }), rules)
       setRefusal(day ? { code: 'booked', day } : null)
     },

@@ -10,11 +10,13 @@ export const admin = {
     password: 'Password',
     showPassword: 'Show what I type',
     submit: 'Sign in',
-    failed: 'Sign-in failed: {{message}}',
+    failed: {
+      signIn: 'Sign-in failed: {{message}}',
+      forgot: 'The link could not be sent: {{message}}',
+    },
     forgot: 'I forgot my password',
     forgotSent:
       'If this address is registered, a reset link arrives within a few minutes. Look in the junk folder, too.',
-    forgotFailed: 'The link could not be sent: {{message}}',
   },
   header: {
     title: 'Reservations',
@@ -35,6 +37,15 @@ export const admin = {
   clock: {
     wrong:
       'This device’s clock is wrong. Days follow the clock at the villa instead: today is {{today}}.',
+  },
+  failure: {
+    credentials: 'The e-mail address or the password is wrong.',
+    email: 'This is not an e-mail address.',
+    disabled: 'This account has been switched off.',
+    attempts: 'Too many attempts. Try again in a few minutes.',
+    network: 'The server could not be reached. Check your connection.',
+    permission: 'The database did not allow it.',
+    nightTaken: 'The night of {{night}} belongs to another stay: {{guest}}.',
   },
   figures: {
     coming_one: 'Coming stay',

@@ -33,6 +33,7 @@ export const booking = {
     clear: 'Clear',
     freeWeekend: 'First free weekend',
     offline: 'The connection is lost; the calendar stands as last known.',
+    unavailable: 'The free days could not be fetched just now.',
     codeFailed: 'The calendar could not be opened.',
     formStillWorks: 'You can still type your days into the form and send your request.',
   },

@@ -24,16 +24,6 @@ export const common = {
     setupTitle: 'This site is not set up yet',
     setupText: 'These settings are missing or malformed:',
   },
-  failure: {
-    availability: 'The free days could not be fetched just now.',
-    credentials: 'The e-mail address or the password is wrong.',
-    email: 'This is not an e-mail address.',
-    disabled: 'This account has been switched off.',
-    attempts: 'Too many attempts. Try again in a few minutes.',
-    network: 'The server could not be reached. Check your connection.',
-    permission: 'The database did not allow it.',
-    nightTaken: 'The night of {{night}} belongs to another stay: {{guest}}.',
-  },
   season: {
     moved_one: '{{names}}: a record of the older layout has been moved to the new one.',
     moved_other: '{{count}} records of the older layout have been moved to the new one: {{names}}.',
@@ -44,4 +34,4 @@ export const common = {
     deleted: '{{guest}} has been deleted.',
   },
   language: { other: 'Türkçe', otherHint: 'Bu sayfayı Türkçe oku' },
-} satisfies Pick<Translation, 'meta' | 'app' | 'failure' | 'season' | 'language'>
+} satisfies Pick<Translation, 'meta' | 'app' | 'season' | 'language'>

@@ -8,11 +8,13 @@ export const admin = {
     password: 'Şifre',
     showPassword: 'Yazdığımı göster',
     submit: 'Giriş Yap',
-    failed: 'Giriş başarısız: {{message}}',
+    failed: {
+      signIn: 'Giriş başarısız: {{message}}',
+      forgot: 'Bağlantı gönderilemedi: {{message}}',
+    },
     forgot: 'Şifremi unuttum',
     forgotSent:
       'Bu adres kayıtlıysa yenileme bağlantısı birkaç dakika içinde gelir. Gereksiz posta klasörüne de bakın.',
-    forgotFailed: 'Bağlantı gönderilemedi: {{message}}',
   },
   header: {
     title: 'Rezervasyonlar',
@@ -33,6 +35,15 @@ export const admin = {
   clock: {
     wrong:
       'Bu cihazın saati yanlış. Günler cihaza göre değil, villanın saatine göre hesaplanıyor: bugün {{today}}.',
+  },
+  failure: {
+    credentials: 'E-posta ya da şifre yanlış.',
+    email: 'E-posta adresi geçerli değil.',
+    disabled: 'Bu hesap kapatılmış.',
+    attempts: 'Çok fazla deneme yapıldı. Birkaç dakika sonra yeniden deneyin.',
+    network: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyin.',
+    permission: 'Veritabanı izin vermedi.',
+    nightTaken: '{{night}} gecesi başka bir konaklamada: {{guest}}.',
   },
   figures: {
     coming_one: 'Gelecek konaklama',

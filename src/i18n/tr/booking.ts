@@ -31,6 +31,7 @@ export const booking = {
     clear: 'Temizle',
     freeWeekend: 'İlk boş hafta sonu',
     offline: 'Bağlantı koptu; takvim son bilinen hâliyle duruyor.',
+    unavailable: 'Müsaitlik şu anda alınamadı.',
     codeFailed: 'Takvim açılamadı.',
     formStillWorks: 'Günlerinizi forma yazarak da talep gönderebilirsiniz.',
   },

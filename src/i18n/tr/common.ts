@@ -22,16 +22,6 @@ export const common = {
     setupTitle: 'Site henüz kurulmamış',
     setupText: 'Aşağıdaki ayarlar eksik ya da hatalı:',
   },
-  failure: {
-    availability: 'Müsaitlik şu anda alınamadı.',
-    credentials: 'E-posta ya da şifre yanlış.',
-    email: 'E-posta adresi geçerli değil.',
-    disabled: 'Bu hesap kapatılmış.',
-    attempts: 'Çok fazla deneme yapıldı. Birkaç dakika sonra yeniden deneyin.',
-    network: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyin.',
-    permission: 'Veritabanı izin vermedi.',
-    nightTaken: '{{night}} gecesi başka bir konaklamada: {{guest}}.',
-  },
   season: {
     moved_one: '{{names}}: eski düzendeki kayıt yeni düzene taşındı.',
     moved_other: 'Eski düzendeki {{count}} kayıt yeni düzene taşındı: {{names}}.',

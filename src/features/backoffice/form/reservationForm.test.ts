@@ -120,7 +120,7 @@ describe('a filled form', () => {
     const read = readForm({ ...filled, musteriAdi: ' Işık Karagöz ', notlar: ' Bebek ' }, [])
 
     expect(read).toEqual({
-      draft: {
+      value: {
         musteriAdi: 'Işık Karagöz',
         stay: { checkIn: day('2026-07-20'), checkOut: day('2026-07-25') },
         toplamUcret: 30_000,
@@ -134,7 +134,7 @@ describe('a filled form', () => {
   test('saves what is empty or no number as 0', () => {
     const read = readForm({ ...filled, toplamUcret: '', kapora: 'abc', kalan: '' }, [])
 
-    expect(read).toMatchObject({ draft: { toplamUcret: 0, kapora: 0, kalan: 0 } })
+    expect(read).toMatchObject({ value: { toplamUcret: 0, kapora: 0, kalan: 0 } })
   })
 
   test.each<[Partial<FormValues>, keyof FormValues, string]>([
@@ -180,7 +180,7 @@ describe('a stay that overlaps another', () => {
     ['the day it ends', '15.07.2026', '18.07.2026'],
     ['until the day it begins', '05.07.2026', '10.07.2026'],
   ])('may touch it: %s', (_, checkIn, checkOut) => {
-    expect(readForm(stay(checkIn, checkOut), [other])).toHaveProperty('draft')
+    expect(readForm(stay(checkIn, checkOut), [other])).toHaveProperty('value')
   })
 })
 

@@ -11,6 +11,7 @@ import {
 } from '#domain/reservation.ts'
 import { countNights, isInOrder, LONGEST_STAY_NIGHTS, overlaps, type Stay } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
+import type { Checked } from '#lib/form/useForm.ts'
 
 /** The texts in the form's controls; `kalan: null` follows total and deposit (DESIGN §3). */
 export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & { kalan: string | null }
@@ -44,21 +45,18 @@ export function fillFromRequest({ guest, stay, phone, email, notes }: StoredRequ
 export function readForm(
   values: FormValues,
   others: readonly Reservation[],
-): { draft: ReservationDraft } | { problems: Problems } {
+): Checked<ReservationDraft, Problems> {
   const read = readTexts(reservationFields, { ...values, kalan: shownRemainder(values) })
   const stayProblem = findStayProblem(values, others)
   if ('problems' in read) return { problems: { ...stayProblem, ...read.problems } }
   if (stayProblem) return { problems: stayProblem }
-  const { girisTarihi, cikisTarihi, ...details } = read.values
-  return { draft: { stay: { checkIn: girisTarihi, checkOut: cikisTarihi }, ...details } }
+  const { girisTarihi, cikisTarihi, ...details } = read.value
+  return { value: { stay: { checkIn: girisTarihi, checkOut: cikisTarihi }, ...details } }
 }
 
-/** The problems worth saying while the owner is still typing: not what is merely unfinished. */
-export function earlyProblems(problems: Problems): Problems {
-  const unfinished = ['missing', 'writtenDate']
-  return Object.fromEntries(
-    Object.entries(problems).filter(([, { code }]) => !unfinished.includes(code)),
-  )
+/** Whether a problem is worth saying while the owner is still typing: not what is merely unfinished. */
+export function isWorthSaying({ code }: Problem): boolean {
+  return code !== 'missing' && code !== 'writtenDate'
 }
 
 /** The stay whose two dates are typed in full, whatever their order; `null` before that. */

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readAmount } from '#domain/amount.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { TextField } from '#ui/Field.tsx'
+
+/** An amount in Turkish lira, which answers how it was read unless there is something better to say. */
+export function AmountField({
+  value,
+  hint,
+  ...field
+}: ComponentProps<typeof TextField> & { value: string }) {
+  const { t } = useTranslation()
+  const amount = readAmount(value)
+  const echo =
+    amount === null
+      ? value.trim() !== '' && t('admin.form.notANumber')
+      : t('admin.form.amountRead', { amount: formatMoney(amount, currentLanguage()) })
+  return (
+    <TextField
+      className="col-span-2 tabular-nums @5xl:col-span-1"
+      note="₺"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="0"
+      {...field}
+      value={value}
+      hint={hint || echo}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { typedDate } from '#domain/typedDate.ts'
+import { formatWeekday } from '#features/backoffice/stayText.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { TextField } from '#ui/Field.tsx'
+
+type DateFieldProps = ComponentProps<typeof TextField> & {
+  value: string
+  /** Said beside the weekday. */
+  remark?: string | false | null
+}
+
+/** A day, typed as dd.MM.yyyy; it answers with its weekday. */
+export function DateField({ remark, ...field }: DateFieldProps) {
+  const { t } = useTranslation()
+  const date = typedDate(field.value)
+  const weekday = date && formatWeekday(date, currentLanguage())
+  return (
+    <TextField
+      className="col-span-3 @xl:col-span-2 @5xl:col-span-1"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={t('admin.form.datePlaceholder')}
+      hint={[weekday, remark].filter(Boolean).join(' · ')}
+      {...field}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { amountOf, readAmount } from '#domain/amount.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { remainderOf } from '#domain/reservation.ts'
+import { countNights, isInOrder } from '#domain/stay.ts'
+import { typedDate } from '#domain/typedDate.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { currentLanguage } from '#i18n/index.ts'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { AmountField } from './AmountField.tsx'
+import { DateField } from './DateField.tsx'
+import { type FormValues, shownRemainder, typedStay } from './reservationForm.ts'
+import type { ReservationFormState } from './useReservationForm.ts'
+
+type ControlProps = { form: ReservationFormState; today: IsoDate | null }
+
+const GUEST = 'col-span-full @xl:col-span-2'
+const NOTES = 'col-span-full @5xl:col-span-5'
+
+/** How each field of a reservation is typed; one that is missing here does not compile. */
+export const CONTROLS: Record<keyof FormValues, (props: ControlProps) => ReactNode> = {
+  musteriAdi: ({ form }) => (
+    <TextField {...form.field('musteriAdi')} className={GUEST} autoComplete="off" required />
+  ),
+  girisTarihi: CheckIn,
+  cikisTarihi: CheckOut,
+  toplamUcret: ({ form }) => <AmountField {...form.field('toplamUcret')} />,
+  kapora: ({ form }) => <AmountField {...form.field('kapora')} />,
+  kalan: Remainder,
+  notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
+}
+
+function CheckIn({ form, today }: ControlProps) {
+  const { t } = useTranslation()
+  const checkIn = typedDate(form.values.girisTarihi)
+  const past = checkIn && today && checkIn < today && t('admin.form.past')
+  return <DateField {...form.field('girisTarihi')} required remark={past} />
+}
+
+function CheckOut({ form }: ControlProps) {
+  const { t } = useTranslation()
+  const stay = typedStay(form.values)
+  const nights = stay && isInOrder(stay) && t('admin.nights', { count: countNights(stay) })
+  return <DateField {...form.field('cikisTarihi')} required remark={nights} />
+}
+
+/** What remains: the difference of total and deposit until another figure is typed (DESIGN §3). */
+function Remainder({ form }: ControlProps) {
+  const { t } = useTranslation()
+  const { toplamUcret, kapora, kalan } = form.values
+  const difference = remainderOf(amountOf(toplamUcret), amountOf(kapora))
+  const differs = kalan !== null && readAmount(kalan) !== null && amountOf(kalan) !== difference
+  const takeDifference = differs && (
+    <button
+      type="button"
+      className="text-left text-aegean-700 underline"
+      onClick={() => form.change({ kalan: null })}
+    >
+      {t('admin.form.useDifference', { amount: formatMoney(difference, currentLanguage()) })}
+    </button>
+  )
+  return (
+    <AmountField
+      {...form.field('kalan')}
+      value={shownRemainder(form.values)}
+      hint={kalan === null ? t('admin.form.difference') : takeDifference}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { reservation } from '#features/backoffice/testing.ts'
+import { forgetDrafts, keepDraft, readDraft } from '#lib/form/drafts.ts'
+import { draftFor, forgetEdit, OWNERS_DRAFTS, unfinishedEdit } from './reservationDraft.ts'
+import { EMPTY_FORM } from './reservationForm.ts'
+
+function type(base: ReturnType<typeof reservation> | null) {
+  const { key, about } = { about: null, ...draftFor(base) }
+  keepDraft(key, { ...EMPTY_FORM, notlar: 'yarım' }, about)
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('after signing out nothing that was typed is left on the device', () => {
+  type(null)
+  type(reservation())
+
+  forgetDrafts(OWNERS_DRAFTS)
+
+  expect(readDraft(draftFor(null).key, EMPTY_FORM)).toBeNull()
+  expect(unfinishedEdit()).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('the edit that was typed in last is the unfinished one, whole as it was when it was opened', () => {
+  const other = reservation({ id: 'b', musteriAdi: 'Mehmet' })
+  type(other)
+  type(reservation())
+  type(null)
+
+  expect([reservation(), other]).toContainEqual(unfinishedEdit())
+
+  forgetEdit(reservation())
+  expect(unfinishedEdit()).toEqual(other)
+})

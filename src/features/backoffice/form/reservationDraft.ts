@@ -1,0 +1,36 @@
+import { type Reservation, readReservation, writeReservation } from '#domain/reservation.ts'
+import { valueOf } from '#domain/record.ts'
+import { forgetDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
+import { EMPTY_FORM } from './reservationForm.ts'
+
+/** Everything that owners type is kept under this, and goes with them when they sign out. */
+export const OWNERS_DRAFTS = 'villa.admin.'
+
+const ADDED = `${OWNERS_DRAFTS}reservation`
+const EDITED = `${ADDED}/`
+
+/** Where the text typed for `base`, for a new reservation when `null`, is kept, and the record it is typed over. */
+export function draftFor(base: Reservation | null) {
+  if (!base) return { key: ADDED }
+  return { key: EDITED + base.id, about: { id: base.id, ...writeReservation(base) } }
+}
+
+/** The record that a draft was typed over, as it was then; `null` when no text is kept for it. */
+export function draftedOver(key: string): Reservation | null {
+  const about = readDraft(key, EMPTY_FORM)?.about
+  const id = valueOf(about, 'id')
+  if (typeof id !== 'string') return null
+  const read = readReservation(id, valueOf(about, 'dates'), valueOf(about, 'details'))
+  return 'reservation' in read ? read.reservation : null
+}
+
+/** The reservation whose editing a reload cut short, as it was when the owner opened it; `null` when there is none. */
+export function unfinishedEdit(): Reservation | null {
+  const key = latestDraft(EDITED)
+  return key === null ? null : draftedOver(key)
+}
+
+/** Forgets what was typed over a reservation. */
+export function forgetEdit(reservation: Reservation): void {
+  forgetDraft(EDITED + reservation.id)
+}

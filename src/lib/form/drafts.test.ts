@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { forgetDraft, forgetDrafts, keepDraft, latestDraft, readDraft } from './drafts.ts'
+
+const empty = { name: '', rest: null }
+
+afterEach(() => sessionStorage.clear())
+
+test('what is typed comes back with what its form kept beside it', () => {
+  keepDraft('a', { name: 'Ayşe', rest: '5' }, { id: 'x' })
+
+  expect(readDraft('a', empty)).toEqual({
+    values: { name: 'Ayşe', rest: '5' },
+    about: { id: 'x' },
+  })
+  expect(readDraft('b', empty)).toBeNull()
+})
+
+test('an empty form leaves nothing behind', () => {
+  keepDraft('a', { name: 'Ayşe', rest: null })
+  keepDraft('a', { name: '', rest: null })
+
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a form that has grown a field finds it empty in what was typed before', () => {
+  keepDraft('a', { name: 'Ayşe' })
+
+  expect(readDraft('a', { ...empty, more: '' })?.values).toEqual({
+    name: 'Ayşe',
+    rest: null,
+    more: '',
+  })
+})
+
+test.each([
+  'no JSON',
+  'null',
+  '7',
+  '{}',
+  '{"values":7,"about":null,"at":1}',
+  '{"values":{"name":1},"about":null,"at":1}',
+  '{"values":{"name":null},"about":null,"at":1}',
+])('a store that holds %s holds no draft', (kept) => {
+  sessionStorage.setItem('a', kept)
+
+  expect(readDraft('a', empty)).toBeNull()
+})
+
+test('what is forgotten is gone, alone or with all that begins alike', () => {
+  for (const key of ['owner.a', 'owner.b', 'owner.c', 'guest']) keepDraft(key, { name: key })
+
+  forgetDraft('owner.a')
+  expect(latestDraft('owner.')).toMatch(/owner\.[bc]/)
+
+  forgetDrafts('owner.')
+  expect(latestDraft('owner.')).toBeNull()
+  expect(latestDraft('guest')).toBe('guest')
+})

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { useForm } from './useForm.ts'
+
+type Texts = { name: string; age: string }
+type Problem = 'missing' | 'number'
+
+const submit = vi.fn<(value: Texts) => Promise<void>>()
+
+function Form({ words = (problem: Problem) => problem as string }) {
+  const form = useForm({
+    empty: { name: '', age: '' },
+    draft: { key: 'draft' },
+    check: (values: Texts) => {
+      const problems: { [Name in keyof Texts]?: Problem } = {}
+      if (values.name === '') problems.name = 'missing'
+      if (!/^\d*$/.test(values.age)) problems.age = 'number'
+      return Object.keys(problems).length > 0 ? { problems } : { value: values }
+    },
+    early: (problem) => problem === 'number',
+    tidy: (values) => ({ ...values, name: values.name.trim() }),
+    submit,
+    label: (name) => name,
+    explain: words,
+  })
+  return (
+    <form {...form.props} aria-label="form">
+      {(['name', 'age'] as const).map((name) => {
+        const { label, error, ...control } = form.field(name)
+        return (
+          <label key={name}>
+            {label}
+            <input {...control} aria-invalid={error !== undefined} />
+            <i>{error}</i>
+          </label>
+        )
+      })}
+      <output>
+        {form.sending.state}
+        {form.sending.state === 'failed' && String(form.sending.failure)}
+      </output>
+      <button type="button" onClick={() => form.review(['age'])}>
+        review age
+      </button>
+    </form>
+  )
+}
+
+function open() {
+  return render(<Form />, { wrapper: StrictMode })
+}
+
+function control(name: string) {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
+}
+
+function type(name: string, value: string) {
+  fireEvent.change(control(name), { target: { value } })
+}
+
+async function send() {
+  await act(async () => fireEvent.submit(screen.getByRole('form')))
+}
+
+const state = () => screen.getByRole('status').textContent
+
+afterEach(() => {
+  sessionStorage.clear()
+  submit.mockReset()
+})
+
+describe('what is wrong', () => {
+  test('is said early where it is worth it, and all of it once the form is sent, the focus on the first', async () => {
+    open()
+    type('age', 'x')
+    expect(control('age')).toBeInvalid()
+    expect(control('name')).toBeValid()
+
+    await send()
+
+    expect(state()).toBe('held')
+    expect(control('name')).toBeInvalid()
+    expect(control('name')).toHaveFocus()
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  test('is said of the controls that were asked for alone', () => {
+    open()
+    type('age', 'x')
+
+    fireEvent.click(screen.getByRole('button'))
+
+    expect(control('age')).toHaveFocus()
+    expect(control('name')).toBeValid()
+  })
+
+  test('is kept as a code: other words for it show as soon as there are some', async () => {
+    const { rerender } = open()
+    await send()
+
+    rerender(<Form words={(problem) => `was ${problem}`} />)
+
+    expect(screen.getByText('was missing')).toBeVisible()
+  })
+})
+
+describe('sending', () => {
+  test('happens once, however often it is asked for before the next render', async () => {
+    submit.mockReturnValue(new Promise(() => {}))
+    open()
+    type('name', 'Ayşe')
+
+    act(() => {
+      screen
+        .getByRole('form')
+        .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+      screen
+        .getByRole('form')
+        .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    })
+
+    expect(submit).toHaveBeenCalledOnce()
+    expect(state()).toBe('sending')
+    expect(control('name')).toHaveAttribute('readonly')
+  })
+
+  test('sends what is put in order, also what a browser filled in without saying so', async () => {
+    submit.mockResolvedValue()
+    open()
+    type('name', ' Ayşe ')
+    Object.defineProperty(control('age'), 'value', { value: '40', writable: true })
+
+    await send()
+
+    expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Ayşe', age: '40' })
+    expect(state()).toBe('sent')
+  })
+
+  test('that fails keeps the failure and what was typed, and can be tried again', async () => {
+    submit.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce()
+    open()
+    type('name', 'Ayşe')
+
+    await send()
+    expect(state()).toBe('failedError: down')
+    expect(control('name')).toHaveValue('Ayşe')
+
+    await send()
+    expect(state()).toBe('sent')
+  })
+})
+
+test('what is typed is there again after a reload', () => {
+  const { unmount } = open()
+  type('name', 'Ayşe')
+  unmount()
+
+  open()
+
+  expect(control('name')).toHaveValue('Ayşe')
+})
