@@ -21,7 +21,7 @@ import {
 } from 'firebase/database'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { DEMO_ACCOUNTS } from './accounts.ts'
-import type { Json } from './rtdb/tree.ts'
+import type { Json } from './rtdb/json.ts'
 import { type LocalBackend, startLocalBackend } from './server.ts'
 
 /** Values by the paths they are written to, at once; `null` deletes. */

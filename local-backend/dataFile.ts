@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Account } from './accounts.ts'
-import { childOf, type Json } from './rtdb/tree.ts'
-import { toStored } from './rtdb/value.ts'
+import { memberOf } from './rtdb/json.ts'
+import type { Stored } from './rtdb/tree.ts'
+import { fromJson, toJson } from './rtdb/value.ts'
 
 /** All that the backend keeps. */
-export type Content = { data: Json; accounts: readonly Account[] }
+export type Content = { data: Stored; accounts: readonly Account[] }
 
 const SAVE_DELAY_MS = 250
 
@@ -21,11 +22,7 @@ export function loadData(file: string): Content | null {
     const listed = 'accounts' in content ? content.accounts : []
     if (!Array.isArray(listed)) throw new Error('its "accounts" are no list')
     const accounts: unknown[] = listed
-    const context = { before: null, now: 0 }
-    return {
-      data: toStored(content.data, [], context),
-      accounts: accounts.map((account) => readAccount(toStored(account, [], context))),
-    }
+    return { data: fromJson(content.data), accounts: accounts.map(readAccount) }
   } catch (error) {
     throw new Error(
       `The data file ${file} cannot be read: ${messageOf(error)}. Mend it, or delete it to start from the sample data.`,
@@ -51,7 +48,9 @@ export function keepDataFile(file: string, read: () => Content, log: (line: stri
   function save(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const text = JSON.stringify(read(), null, 1)
+    const { data, accounts } = read()
+    const content = { data: toJson(data, { priorities: true }), accounts }
+    const text = JSON.stringify(content, null, 1)
     saving = saving
       .then(() => replaceFile(file, text))
       .catch((error: unknown) => {
@@ -78,9 +77,10 @@ async function replaceFile(file: string, text: string) {
   await rename(`${file}.tmp`, file)
 }
 
-function readAccount(fields: Json): Account {
-  const [uid, email, password] = ['uid', 'email', 'password'].map((key) => childOf(fields, key))
-  const createdAt = childOf(fields, 'createdAt')
+function readAccount(content: unknown): Account {
+  const fields = toJson(fromJson(content), { priorities: false })
+  const [uid, email, password] = ['uid', 'email', 'password'].map((key) => memberOf(fields, key))
+  const createdAt = memberOf(fields, 'createdAt')
   if (typeof uid !== 'string' || typeof email !== 'string' || typeof password !== 'string') {
     throw new Error('an account needs "uid", "email" and "password"')
   }

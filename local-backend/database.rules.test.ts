@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Json } from './rtdb/json.ts'
 import { compileRules } from './rtdb/rules.ts'
-import { type Json, parsePath, withValue } from './rtdb/tree.ts'
+import { parsePath, withNode } from './rtdb/tree.ts'
+import { fromJson } from './rtdb/value.ts'
 
 const file = 'database.rules.json'
 const rules = compileRules(readFileSync(file, 'utf8'), file)
@@ -33,6 +35,8 @@ const stored = {
   },
 }
 
+const before = fromJson(stored)
+
 const who = {
   nobody: null,
   stranger: { uid: 'stranger', token: { email: 'owner@example.com', email_verified: true } },
@@ -42,16 +46,16 @@ type Who = keyof typeof who
 type Changes = { [path: string]: Json }
 
 function mayRead(caller: Who, path: string): boolean {
-  return rules.mayRead({ path: parsePath(path), root: stored, auth: who[caller], now: 0 })
+  return rules.mayRead({ path: parsePath(path), root: before, auth: who[caller], now: 0 })
 }
 
 function mayWrite(caller: Who, changes: Changes): boolean {
-  const after = Object.entries(changes).reduce<Json>(
-    (tree, [path, value]) => withValue(tree, parsePath(path), value),
-    stored,
+  const after = Object.entries(changes).reduce(
+    (tree, [path, value]) => withNode(tree, parsePath(path), fromJson(value)),
+    before,
   )
   const paths = Object.keys(changes).map(parsePath)
-  return rules.mayWrite({ paths, before: stored, after, auth: who[caller], now: 0 })
+  return rules.mayWrite({ paths, before, after, auth: who[caller], now: 0 })
 }
 
 const stay = (change: Changes): Changes => ({

@@ -41,6 +41,18 @@ export function addressOf(request: IncomingMessage): { path: string; params: URL
   return { path, params: new URLSearchParams(query) }
 }
 
+/**
+ * Whether a request comes from a tool or a page of this machine, rather than from a page of somewhere else that happens
+ * to be open in a browser here (its origin says so, or the name under which it reached this address).
+ */
+export function isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
+  return isLoopback(`http://${host ?? ''}`) && (origin === undefined || isLoopback(origin))
+}
+
+function isLoopback(url: string): boolean {
+  return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+}
+
 /** Reads a whole body as text; one above `MAX_BODY_BYTES` is read to its end, not kept, and refused with 413. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []

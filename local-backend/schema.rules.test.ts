@@ -7,15 +7,17 @@ import { type Fields, mayLack, namesOf } from '#domain/record.ts'
 import { answerFields, payloadFields } from '#domain/request.ts'
 import { detailFields } from '#domain/reservation.ts'
 import { stayFields } from '#domain/storedStay.ts'
+import type { Json } from './rtdb/json.ts'
 import { compileRules } from './rtdb/rules.ts'
-import { type Json, parsePath, withValue } from './rtdb/tree.ts'
+import { parsePath, withNode } from './rtdb/tree.ts'
+import { fromJson } from './rtdb/value.ts'
 
 // What the rules accept and what the records' descriptions accept is one and the same: each field is tried with values on
 // both sides of each of its limits, and with values of every other kind.
 
 const file = 'database.rules.json'
 const rules = compileRules(readFileSync(file, 'utf8'), file)
-const before = { admins: { owner: 'owner@example.com' } }
+const before = fromJson({ admins: { owner: 'owner@example.com' } })
 const owner = { uid: 'owner', token: {} }
 
 type Stored = { [name: string]: Json }
@@ -105,8 +107,8 @@ describe.each(records)('$what', ({ fields, sound, write }) => {
 })
 
 function isGranted(changes: { [path: string]: Json }): boolean {
-  const after = Object.entries(changes).reduce<Json>(
-    (tree, [path, value]) => withValue(tree, parsePath(path), value),
+  const after = Object.entries(changes).reduce(
+    (tree, [path, value]) => withNode(tree, parsePath(path), fromJson(value)),
     before,
   )
   const paths = Object.keys(changes).map(parsePath)

@@ -4,7 +4,8 @@ import { DEMO_ACCOUNTS } from './accounts.ts'
 import { pushId } from './pushId.ts'
 import { Database } from './rtdb/database.ts'
 import { compileRules } from './rtdb/rules.ts'
-import { type Branch, childOf, isBranch, type Json, valueAt } from './rtdb/tree.ts'
+import { fromJson } from './rtdb/value.ts'
+import { isObject, type Json, type JsonObject, memberOf } from './rtdb/json.ts'
 import { seed } from './seed.ts'
 import { NOBODY } from './token.ts'
 
@@ -21,7 +22,7 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 function textAt(record: Json | undefined, key: string): string {
-  const text = childOf(record ?? null, key)
+  const text = memberOf(record ?? null, key)
   return typeof text === 'string' ? text : ''
 }
 
@@ -32,10 +33,10 @@ function readDay(text: string): string {
   return text.includes('/') ? `${third}-${first}-${second}` : text
 }
 
-function entriesAt(data: Json, key: string): [string, Branch][] {
-  const node = childOf(data, key)
-  return Object.entries(isBranch(node) ? node : {}).flatMap(([id, child]) => {
-    return isBranch(child) ? [[id, child] as [string, Branch]] : []
+function entriesAt(data: Json, key: string): [string, JsonObject][] {
+  const node = memberOf(data, key)
+  return Object.entries(isObject(node) ? node : {}).flatMap(([id, child]) => {
+    return isObject(child) ? [[id, child] as [string, JsonObject]] : []
   })
 }
 
@@ -102,7 +103,9 @@ describe('the stays', () => {
   })
 
   test('have a private half each but one, the older record, whose seven fields are public', () => {
-    const older = stays.filter(({ id }) => valueAt(data, ['reservationDetails', id]) === null)
+    const older = stays.filter(
+      ({ id }) => memberOf(memberOf(data, 'reservationDetails'), id) === null,
+    )
 
     expect(older.map(({ record }) => Object.keys(record).length)).toEqual([7])
     expect(older[0]?.checkIn.localeCompare(TODAY)).toBe(1)
@@ -119,7 +122,7 @@ describe('the stays', () => {
         return daysBetween(checkIn, checkOut).map((night) => [night, id] as const)
       })
 
-    expect(childOf(data, 'nights')).toEqual(Object.fromEntries(expected))
+    expect(memberOf(data, 'nights')).toEqual(Object.fromEntries(expected))
   })
 })
 
@@ -166,7 +169,9 @@ test('the requests are of varied age, told by their ids, and ask for free days',
 test.each(['2026-05-04', '2027-12-31', '2028-02-29'])(
   'on %s there are prices for a year without a gap, and stays of any length for six months',
   (today) => {
-    const seasons = entriesAt(childOf(seed(today), 'prices'), 'seasons').map(([, season]) => season)
+    const seasons = entriesAt(memberOf(seed(today), 'prices'), 'seasons').map(
+      ([, season]) => season,
+    )
     const spans = seasons.map((season) => [textAt(season, 'from'), textAt(season, 'to')] as const)
 
     expect(spans[0]?.[0]).toBe(`${today.slice(0, 7)}-01`)
@@ -175,7 +180,7 @@ test.each(['2026-05-04', '2027-12-31', '2028-02-29'])(
     )
     const whole = daysBetween(spans[0]?.[0] ?? '', spans.at(-1)?.[1] ?? '').length + 1
     expect([365, 366]).toContain(whole)
-    const strict = seasons.findIndex((season) => childOf(season, 'minNights') !== 1)
+    const strict = seasons.findIndex((season) => memberOf(season, 'minNights') !== 1)
     expect(daysBetween(today, spans[strict]?.[0] ?? '').length).toBeGreaterThan(180)
   },
 )
@@ -184,8 +189,8 @@ test('every record but the older and the unreadable one could have been saved un
   const data = seed(TODAY)
   const rulesFile = 'database.rules.json'
   const rules = compileRules(readFileSync(rulesFile, 'utf8'), rulesFile)
-  const admins = childOf(data, 'admins')
-  const database = new Database({ data: { admins }, rules, now: Date.now })
+  const admins = memberOf(data, 'admins')
+  const database = new Database({ data: fromJson({ admins }), rules, now: Date.now })
   const auth = { uid: DEMO_ACCOUNTS.owner.uid, token: {} }
   const owner = { auth, bypassesRules: false, expires: Infinity }
 
@@ -193,19 +198,22 @@ test('every record but the older and the unreadable one could have been saved un
     if (Object.keys(record).length > 2) return []
     const halves = ['reservations', 'reservationDetails'].map((half) => [half, id])
     const paths = [...halves, ...daysBetween(checkIn, checkOut).map((night) => ['nights', night])]
-    return [paths.map((path) => ({ path, input: valueAt(data, path) }))]
+    return [paths.map((path) => ({ path, input: path.reduce(memberOf, data) }))]
   })
   for (const stay of writes) database.write(stay, owner)
   for (const [id, input] of entriesAt(data, 'requests')) {
     database.write(
-      [{ path: ['requests', id, 'reservation'], input: childOf(input, 'reservation') }],
+      [{ path: ['requests', id, 'reservation'], input: memberOf(input, 'reservation') }],
       NOBODY,
     )
   }
-  for (const [id, input] of entriesAt(childOf(data, 'prices'), 'seasons')) {
+  for (const [id, input] of entriesAt(memberOf(data, 'prices'), 'seasons')) {
     database.write([{ path: ['prices', 'seasons', id], input }], owner)
   }
-  database.write([{ path: ['prices', 'terms'], input: valueAt(data, ['prices', 'terms']) }], owner)
+  database.write(
+    [{ path: ['prices', 'terms'], input: memberOf(memberOf(data, 'prices'), 'terms') }],
+    owner,
+  )
 
   expect(writes).toHaveLength(14)
 })
@@ -213,7 +221,7 @@ test('every record but the older and the unreadable one could have been saved un
 test('the two owners are in the list of owners, the guest is not', () => {
   const { owner, coowner } = DEMO_ACCOUNTS
 
-  expect(childOf(seed(TODAY), 'admins')).toEqual({
+  expect(memberOf(seed(TODAY), 'admins')).toEqual({
     [owner.uid]: owner.email,
     [coowner.uid]: coowner.email,
   })

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { pushId } from './pushId.ts'
-import type { Branch, Json } from './rtdb/tree.ts'
+import type { Json, JsonObject } from './rtdb/json.ts'
 import {
   type DateForm,
   OLDER_STAY,
@@ -18,9 +18,9 @@ const DEPOSIT_SHARE = 0.3
 export function seed(today: string): Json {
   const random = createRandom()
   const idAt = (day: number) => pushId(Date.parse(addDays(today, day)) + 17 * 3_600_000, random)
-  const reservations: Branch = {}
-  const reservationDetails: Branch = {}
-  const nights: Branch = {}
+  const reservations: JsonObject = {}
+  const reservationDetails: JsonObject = {}
+  const nights: JsonObject = {}
 
   for (const { from, nights: count, form = 'dd.MM.yyyy', ...stay } of SAMPLE_STAYS) {
     const id = idAt(Math.min(from - BOOKED_AHEAD_DAYS, -1))
@@ -58,7 +58,7 @@ export function seed(today: string): Json {
   }
 }
 
-function seasonsFrom(today: string): Branch {
+function seasonsFrom(today: string): JsonObject {
   let from = `${today.slice(0, 7)}-01`
   return Object.fromEntries(
     SAMPLE_SEASONS.map(({ months, perNight, minNights }, place) => {

@@ -10,7 +10,8 @@ import { Session } from './rtdb/protocol.ts'
 import { createRestHandler } from './rtdb/rest.ts'
 import { compileRules } from './rtdb/rules.ts'
 import { createSockets } from './rtdb/socket.ts'
-import type { Json } from './rtdb/tree.ts'
+import { fromJson } from './rtdb/value.ts'
+import type { Json } from './rtdb/json.ts'
 import { seed } from './seed.ts'
 import { TOKEN_SECONDS } from './token.ts'
 import { watchRules } from './watchRules.ts'
@@ -53,16 +54,19 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const loaded = dataFile === undefined ? null : loadData(dataFile)
 
   const changed = () => kept?.changed()
-  const { data = seed(dayIn(villa.timeZone, now())) } = loaded ?? options
-  const { accounts: listed = Object.values(DEMO_ACCOUNTS) } = loaded ?? {}
+  const { data: given = seed(dayIn(villa.timeZone, now())) } = options
+  const { data, accounts: listed } = loaded ?? {
+    data: fromJson(given),
+    accounts: Object.values(DEMO_ACCOUNTS),
+  }
   const database = new Database({ data, rules, now, onWrite: changed })
   const accounts = createAccounts(listed, changed)
   const everything = () => ({ data: database.root, accounts: accounts.list() })
   const kept = dataFile === undefined ? null : keepDataFile(dataFile, everything, log)
 
   const namespace = `${project}-default-rtdb`
-  const openSession = (send: (message: object) => void) =>
-    new Session({ database, project, now, log, send })
+  const openSession = (send: (message: object) => void, mayBypassRules: boolean) =>
+    new Session({ database, project, now, log, send, mayBypassRules })
   const sockets = createSockets({ namespace, now, log, openSession })
   const onDatabase = await listenOnLoopback(
     options.databasePort,

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth'
 import { connectDatabaseEmulator, getDatabase } from 'firebase/database'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { createFrameReader } from './rtdb/frames.ts'
-import type { Json } from './rtdb/tree.ts'
 import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from './server.ts'
 
 export const PROJECT = 'demo-test'
@@ -20,6 +19,13 @@ export const ANYTHING: unknown = expect.anything()
 export const containing = (text: string): unknown => expect.stringContaining(text)
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)
 
+/** Expects the one warning that the SDK has printed, and takes it away. */
+export function expectWarning(text: string) {
+  const warn = vi.mocked(console.warn)
+  expect(warn.mock.calls.flat()).toEqual([ANYTHING, containing(text)])
+  warn.mockClear()
+}
+
 /** The path of a file that does not exist yet, in a directory of its own that goes with the running test. */
 export function newFile(name: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'local-backend-'))
@@ -31,7 +37,7 @@ export function newFile(name: string): string {
 export async function startTestBackend({
   rules = OPEN,
   ...options
-}: Partial<LocalBackendOptions> & { rules?: Json } = {}): Promise<
+}: Partial<LocalBackendOptions> & { rules?: object } = {}): Promise<
   LocalBackend & { rulesFile: string; lines: string[] }
 > {
   const rulesFile = newFile('rules.json')
@@ -100,4 +106,18 @@ export async function openWire(backend: LocalBackend, query = `v=5&ns=${NAMESPAC
   }
 
   return { socket, frames, messages, closed, request }
+}
+
+/** A REST stream of `path`, query included. */
+export async function openStream(backend: LocalBackend, path: string) {
+  const headers = { Accept: 'text/event-stream' }
+  const response = await fetch(`${backend.databaseUrl}${path}`, { headers })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  /** The next event, as its name and its data. */
+  async function next(): Promise<unknown> {
+    const { value = '' } = (await reader?.read()) ?? {}
+    const [, event, data = ''] = /^event: (.*)\ndata: (.*)\n\n$/.exec(value) ?? []
+    return event === undefined ? null : [event, JSON.parse(data)]
+  }
+  return { response, next }
 }

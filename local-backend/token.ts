@@ -1,6 +1,6 @@
 import type { Auth } from './rtdb/rules.ts'
-import { isBranch, type Json } from './rtdb/tree.ts'
-import { toStored } from './rtdb/value.ts'
+import { isObject, type Json } from './rtdb/json.ts'
+import { fromJson, toJson } from './rtdb/value.ts'
 
 /** On whose behalf a request is made, until `expires` (ms since 1970). */
 export type Caller = { auth: Auth; bypassesRules: boolean; expires: number }
@@ -56,7 +56,7 @@ export function readToken(
     header === undefined ||
     decode(header) === null ||
     signature === undefined ||
-    !isBranch(read)
+    !isObject(read)
   ) {
     throw new InvalidToken('Could not parse auth token.')
   }
@@ -80,7 +80,7 @@ function encode(part: object): string {
 function decode(part: string): Json {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
-    return toStored(value, [], { before: null, now: 0 })
+    return toJson(fromJson(value), { priorities: false })
   } catch {
     return null
   }

@@ -1,59 +1,104 @@
-import { childOf, isBranch, type Branch, type Json, type Path, valueAt } from './tree.ts'
+import type { Json, JsonObject } from './json.ts'
+import { compareKeys } from './order.ts'
+import { sizeOf } from './sorted.ts'
+import {
+  type Branch,
+  childrenOf,
+  isBranch,
+  leafOf,
+  nodeAt,
+  type Path,
+  PRIORITY,
+  type Stored,
+} from './tree.ts'
+import { toJson } from './value.ts'
 
 /** What now stands at a path; `null` when it was deleted. */
-export type Change = { path: Path; value: Json }
+export type Change = { path: Path; value: Stored }
 
 /**
  * The fewest changes that turn `before` into `after`, with paths that begin with `path`. Only what differs is named;
  * a node of which nothing was kept is named as a whole.
  */
-export function changesBetween(before: Json, after: Json, path: Path = []): Change[] {
-  if (before === after) return []
+export function changesBetween(before: Stored, after: Stored, path: Path = []): Change[] {
+  if (before === after || areEqualLeaves(before, after)) return []
   if (!isBranch(before) || !isBranch(after)) return [{ path, value: after }]
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  const below = [...keys].flatMap((key) =>
-    changesBetween(childOf(before, key), childOf(after, key), [...path, key]),
+  const below = [...pairs(before, after)].flatMap(([key, was, is]) =>
+    changesBetween(was, is, [...path, key]),
   )
   const replaced = below.filter(
     (change) => change.path.length === path.length + 1 && change.value !== null,
   )
-  const nothingKept = replaced.length === Object.keys(after).length
-  return nothingKept ? [{ path, value: after }] : below
+  if (replaced.length === sizeOf(after.children)) return [{ path, value: after }]
+  if (before.priority === after.priority) return below
+  return [...below, { path: [...path, PRIORITY], value: leafOf(after.priority) }]
 }
 
 /** The part of `changes` that a listener at `path` must hear, with paths relative to it. */
 export function changesSeenAt(
   path: Path,
   changes: readonly Change[],
-  before: Json,
-  after: Json,
+  before: Stored,
+  after: Stored,
 ): Change[] {
   return changes.flatMap((change) => {
     if (isWithin(change.path, path)) {
       return [{ path: change.path.slice(path.length), value: change.value }]
     }
     if (!isWithin(path, change.path)) return []
-    return changesBetween(valueAt(before, path), valueAt(after, path))
+    return changesBetween(nodeAt(before, path), nodeAt(after, path))
   })
 }
 
-function isWithin(path: Path, ancestor: Path): boolean {
-  return ancestor.every((key, depth) => path[depth] === key)
+/** Whether one of `changes` is at `path`, above it or below. */
+export function concerns(changes: readonly Change[], path: Path): boolean {
+  return changes.some((change) => isWithin(change.path, path) || isWithin(path, change.path))
 }
 
 /** Changes as one message: the new value at `path`, or several children of `path` by their relative paths. */
 export type Message = { merge: boolean; path: Path; data: Json }
 
 /** Packs changes (at least one, none within another) into one message at their deepest common path. */
-export function packChanges(changes: readonly Change[]): Message {
+export function packChanges(
+  changes: readonly Change[],
+  format: { priorities: boolean } = { priorities: true },
+): Message {
   const [first, ...others] = changes
   if (first === undefined) throw new Error('There is no change to send.')
-  if (others.length === 0) return { merge: false, path: first.path, data: first.value }
+  if (others.length === 0) {
+    return { merge: false, path: first.path, data: toJson(first.value, format) }
+  }
   const parting = first.path.findIndex((key, depth) =>
     others.some((other) => other.path[depth] !== key),
   )
-  const data: Branch = Object.fromEntries(
-    changes.map((change) => [change.path.slice(parting).join('/'), change.value]),
+  const data: JsonObject = Object.fromEntries(
+    changes.map(({ path, value }) => [path.slice(parting).join('/'), toJson(value, format)]),
   )
   return { merge: true, path: first.path.slice(0, parting), data }
+}
+
+function isWithin(path: Path, ancestor: Path): boolean {
+  return ancestor.every((key, depth) => path[depth] === key)
+}
+
+function areEqualLeaves(one: Stored, other: Stored): boolean {
+  if (one === null || other === null || isBranch(one) || isBranch(other)) return false
+  return one.value === other.value && one.priority === other.priority
+}
+
+/** Each child of either branch that may differ: its key, what it was and what it is. */
+function* pairs(before: Branch, after: Branch): Generator<[string, Stored, Stored], void> {
+  const olds = childrenOf(before)
+  let old = olds.next().value
+  for (const { key, node } of childrenOf(after)) {
+    for (; old && compareKeys(old.key, key) < 0; old = olds.next().value) {
+      yield [old.key, old.node, null]
+    }
+    if (old?.key !== key) yield [key, null, node]
+    else {
+      if (old.node !== node) yield [key, old.node, node]
+      old = olds.next().value
+    }
+  }
+  for (; old; old = olds.next().value) yield [old.key, old.node, null]
 }

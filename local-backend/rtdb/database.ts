@@ -1,8 +1,12 @@
 import { type Caller, NOBODY } from '#local-backend/token.ts'
-import { type Change, changesBetween, changesSeenAt } from './changes.ts'
+import { type Change, changesBetween, changesSeenAt, concerns } from './changes.ts'
+import { type Query, select } from './query.ts'
 import type { Ruleset } from './rules.ts'
-import { isBranch, type Json, parsePath, type Path, setValue, valueAt } from './tree.ts'
-import { checkPath, InvalidData, toStored } from './value.ts'
+import { nodeAt, parsePath, type Path, type Stored, withNode } from './tree.ts'
+import { checkPath, InvalidData, toNode } from './value.ts'
+
+// Ten megabytes of the smallest values would hold up everyone else for many seconds.
+const MAX_VALUES = 300_000
 
 /** The rules do not let this caller read or write there. */
 export class PermissionDenied extends Error {}
@@ -10,6 +14,8 @@ export class PermissionDenied extends Error {}
 /** One listening client: hears the changes at `path` (relative to it) for as long as its caller may read there. */
 export type Listener = {
   path: Path
+  /** What of it is listened to; `null` is everything. */
+  query: Query | null
   caller(): Caller
   changed(changes: readonly Change[]): void
   revoked(): void
@@ -18,42 +24,35 @@ export type Listener = {
 /** A value to put at a path, as the client sent it. */
 export type Write = { path: Path; input: unknown }
 
-/**
- * One namespace in memory: its data, its rules and its listeners. The tree is kept twice, alike between writes: a
- * write is tried in `draft`, so that the rules can compare it with `stored`, and costs only what it touches, however
- * wide the nodes above it are.
- */
+/** One namespace in memory: its data, its rules and its listeners. */
 export class Database {
-  #stored: Json
-  #draft: Json
+  #root: Stored
   #rules: Ruleset
   readonly #now: () => number
   readonly #onWrite: () => void
   readonly #listeners = new Set<Listener>()
 
-  constructor(options: { data: Json; rules: Ruleset; now: () => number; onWrite?: () => void }) {
-    this.#stored = toStored(options.data, [], { before: null, now: options.now() })
-    this.#draft = structuredClone(this.#stored)
+  constructor(options: { data: Stored; rules: Ruleset; now: () => number; onWrite?: () => void }) {
+    this.#root = options.data
     this.#rules = options.rules
     this.#now = options.now
     this.#onWrite = options.onWrite ?? (() => {})
   }
 
-  /** The whole tree, which the next write changes: to be read at once, not kept. */
-  get root(): Json {
-    return this.#stored
+  get root(): Stored {
+    return this.#root
   }
 
-  /** Returns the value at `path`; throws `PermissionDenied` or `InvalidData`. */
-  read(path: Path, caller: Caller): Json {
+  /** Returns what stands at `path`, or what `query` asks for of it; throws `PermissionDenied` or `InvalidData`. */
+  read(path: Path, caller: Caller, query: Query | null = null): Stored {
     checkPath(path)
     if (!this.#mayRead(path, caller)) throw new PermissionDenied()
-    return structuredClone(valueAt(this.#stored, path))
+    return seenAt(this.#root, path, query)
   }
 
   /** Returns the value at the listener's path, and tells it of changes from now on; throws as `read` does. */
-  listen(listener: Listener): Json {
-    const value = this.read(listener.path, listener.caller())
+  listen(listener: Listener): Stored {
+    const value = this.read(listener.path, listener.caller(), listener.query)
     this.#listeners.add(listener)
     return value
   }
@@ -62,34 +61,32 @@ export class Database {
     this.#listeners.delete(listener)
   }
 
+  /** Whether the rules name the index that `query` at `path` needs. */
+  hasIndex(path: Path, { index }: Query): boolean {
+    return this.#rules.hasIndex(path, index)
+  }
+
   /**
    * Writes all or nothing, tells every listener what changed, and returns the stored values (server values resolved);
    * throws `PermissionDenied` or `InvalidData`.
    */
-  write(writes: readonly Write[], caller: Caller): Json[] {
-    const context = { before: this.#stored, now: this.#now() }
+  write(writes: readonly Write[], caller: Caller): Stored[] {
+    const before = this.#root
+    const context = { before, now: this.#now(), left: MAX_VALUES }
     const accepted = writes.map(({ path, input }) => {
-      return { path: checkPath(path), value: toStored(input, path, context) }
+      return { path: checkPath(path), value: toNode(input, path, context) }
     })
     checkApart(writes)
 
-    for (const { path, value } of accepted) this.#draft = setValue(this.#draft, path, value)
-    let allowed = false
-    try {
-      allowed = this.#mayWrite(accepted, caller, context.now)
-    } finally {
-      if (!allowed) this.#undo(accepted)
-    }
-    if (!allowed) throw new PermissionDenied()
+    const after = accepted.reduce((root, { path, value }) => withNode(root, path, value), before)
+    const paths = accepted.map(({ path }) => path)
+    if (!this.#mayWrite(paths, after, caller, context.now)) throw new PermissionDenied()
 
-    const tellListeners = this.#prepareNews(accepted)
-    for (const { path, value } of accepted) {
-      this.#stored = setValue(this.#stored, path, structuredClone(value))
-    }
+    this.#root = after
     this.review()
-    tellListeners()
+    this.#tellListeners(paths, before)
     this.#onWrite()
-    return accepted.map(({ value }) => structuredClone(value))
+    return accepted.map(({ value }) => value)
   }
 
   /** Drops the listeners that may no longer read where they listen, and tells them. */
@@ -109,41 +106,34 @@ export class Database {
   #mayRead(path: Path, caller: Caller): boolean {
     const now = this.#now()
     const { auth, bypassesRules } = caller.expires > now ? caller : NOBODY
-    return bypassesRules || this.#rules.mayRead({ path, root: this.#stored, auth, now })
+    return bypassesRules || this.#rules.mayRead({ path, root: this.#root, auth, now })
   }
 
   // `now` is what the write's timestamps became: `newData.val() === now` is how rules ask for one.
-  #mayWrite(writes: readonly { path: Path }[], caller: Caller, now: number): boolean {
+  #mayWrite(paths: readonly Path[], after: Stored, caller: Caller, now: number): boolean {
     const { auth, bypassesRules } = caller.expires > now ? caller : NOBODY
-    const paths = writes.map(({ path }) => path)
-    const [before, after] = [this.#stored, this.#draft]
-    return bypassesRules || this.#rules.mayWrite({ paths, before, after, auth, now })
+    return bypassesRules || this.#rules.mayWrite({ paths, before: this.#root, after, auth, now })
   }
 
-  #undo(writes: readonly { path: Path }[]) {
-    for (const { path } of writes) {
-      const edge = edgeOf(this.#stored, path)
-      const value = structuredClone(valueAt(this.#stored, edge))
-      this.#draft = setValue(this.#draft, edge, value)
-    }
-  }
-
-  #prepareNews(writes: readonly { path: Path }[]): () => void {
-    const [before, after] = [this.#stored, this.#draft]
-    const changes = writes.flatMap(({ path }) =>
-      changesBetween(valueAt(before, path), valueAt(after, path), path),
+  #tellListeners(paths: readonly Path[], before: Stored) {
+    const after = this.#root
+    const changes = paths.flatMap((path) =>
+      changesBetween(nodeAt(before, path), nodeAt(after, path), path),
     )
-    const news = [...this.#listeners].map((listener) => ({
-      listener,
-      // What is given out must not change with the next write, which changes the trees themselves.
-      seen: structuredClone(changesSeenAt(listener.path, changes, before, after)),
-    }))
-    return () => {
-      for (const { listener, seen } of news) {
-        if (seen.length > 0 && this.#listeners.has(listener)) listener.changed(seen)
-      }
+    for (const listener of this.#listeners) {
+      const { path, query } = listener
+      if (!concerns(changes, path)) continue
+      const seen = query
+        ? changesBetween(seenAt(before, path, query), seenAt(after, path, query))
+        : changesSeenAt(path, changes, before, after)
+      if (seen.length > 0) listener.changed(seen)
     }
   }
+}
+
+function seenAt(root: Stored, path: Path, query: Query | null): Stored {
+  const node = nodeAt(root, path)
+  return query ? select(node, query) : node
 }
 
 /** The writes of a merge: each key of `input` is a path below `parent`; throws `InvalidData` when one is none. */
@@ -168,10 +158,4 @@ function checkApart(writes: readonly Write[]) {
   if (nested || paths.size < writes.length) {
     throw new InvalidData('Invalid data; one of the paths lies within another.')
   }
-}
-
-// Where an undone write is put back from: the first place on its way that had no children before.
-function edgeOf(root: Json, path: Path): Path {
-  const depth = path.findIndex((_key, at) => !isBranch(valueAt(root, path.slice(0, at))))
-  return depth === -1 ? path : path.slice(0, depth)
 }

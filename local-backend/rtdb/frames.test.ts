@@ -111,12 +111,25 @@ describe('data that the database does not store is refused', () => {
     ['a path with a forbidden key', '/a#b', 1],
     ['more than 32 levels', '/', nested(32)],
     ['an unknown server value', '/', { '.sv': 'place' }],
-    ['a priority', '/', { '.value': 1, '.priority': 2 }],
-  ])('%s', async (_case, path, data) => {
-    const { request } = await openWire(await startTestBackend())
+    ['a priority that is true', '/', { '.value': 1, '.priority': true }],
+    ['a priority with children', '/', { a: 1, '.priority': { b: 1 } }],
+    ['a value that is none', '/', { '.value': { a: 1 } }],
+    ['a child beside a value', '/', { '.value': 1, a: 1 }],
+    ['a place below a priority', '/.priority/a', 1],
+    [
+      'more than 300,000 values',
+      '/',
+      Object.fromEntries(Array.from({ length: 300_001 }, (_, at) => [`k${at}`, 1])),
+    ],
+  ])(
+    '%s',
+    async (_case, path, data) => {
+      const { request } = await openWire(await startTestBackend())
 
-    expect(await request('p', { p: path, d: data })).toEqual([reply(1, 'invalid_data')])
-  })
+      expect(await request('p', { p: path, d: data })).toEqual([reply(1, 'invalid_data')])
+    },
+    30_000,
+  )
 
   test.each([
     ['a number that is too large', '{"p":"/a","d":1e999}', 'p'],

@@ -2,15 +2,12 @@ import { signInWithEmailAndPassword, signOut } from 'firebase/auth'
 import {
   type DatabaseReference,
   type DataSnapshot,
-  equalTo,
   get,
   increment,
   onChildAdded,
   onDisconnect,
   onValue,
-  orderByChild,
   push,
-  query,
   ref,
   remove,
   runTransaction,
@@ -20,7 +17,14 @@ import {
 } from 'firebase/database'
 import { describe, expect, test, vi } from 'vitest'
 import { DEMO_ACCOUNTS } from '#local-backend/accounts.ts'
-import { ANYTHING, containing, openClient, startTestBackend } from '#local-backend/testBackend.ts'
+import {
+  containing,
+  expectWarning,
+  openClient,
+  openWire,
+  reply,
+  startTestBackend,
+} from '#local-backend/testBackend.ts'
 
 const { owner, guest } = DEMO_ACCOUNTS
 const OWNERS_ONLY = `auth.uid === '${owner.uid}'`
@@ -48,12 +52,6 @@ function follow(place: DatabaseReference) {
 }
 
 /** Takes away the one warning that the SDK writes to the console when the database refuses something. */
-function expectWarning(text: string) {
-  const warn = vi.mocked(console.warn)
-  expect(warn.mock.calls.flat()).toEqual([ANYTHING, containing(text)])
-  warn.mockClear()
-}
-
 describe('reading', () => {
   test('a listener gets the data that is there', async () => {
     const { database } = await start({ data: { open: { a: 1, b: { c: true } } } })
@@ -263,19 +261,18 @@ describe('long messages', () => {
 })
 
 describe('what the local backend does not speak is refused by name', () => {
-  test('a query', async () => {
-    const { database, backend } = await start()
-    const asked = query(ref(database, 'open'), orderByChild('name'), equalTo('x'))
+  test('a listen too many on one connection, until another has ended', async () => {
+    const { request } = await openWire(await startTestBackend())
+    for (let at = 0; at < 500; at += 1) await request('q', { p: `/a/${at}`, h: '' })
 
-    await expect(get(asked)).rejects.toThrow('does not speak this operation: query')
-    const failures: string[] = []
-    onValue(
-      asked,
-      () => {},
-      (error) => failures.push(String(error)),
-    )
-    await vi.waitFor(() => expect(failures).toEqual([containing('unsupported_query')]))
-    expect(backend.lines).toContain('The local backend does not speak this operation: query')
+    const refused = await request('q', { p: '/a/more', h: '' })
+    await request('n', { p: '/a/0' })
+    const accepted = await request('q', { p: '/a/more', h: '' })
+
+    expect(refused).toEqual([
+      reply(501, 'unsupported_further_listen', containing('further_listen')),
+    ])
+    expect(accepted).toContainEqual(reply(503, 'ok'))
   })
 
   test('a transaction', async () => {

@@ -7,8 +7,11 @@ import {
   PermissionDenied,
   type Write,
 } from './database.ts'
-import { type Json, parsePath, type Path } from './tree.ts'
-import { InvalidData } from './value.ts'
+import type { Json } from './json.ts'
+import { missingIndex, type Query } from './query.ts'
+import { queryOfWire } from './queryParams.ts'
+import { parsePath, type Path, type Stored } from './tree.ts'
+import { InvalidData, toJson } from './value.ts'
 
 /** A message that breaks the protocol, for which the connection is to be closed. */
 class ProtocolError extends Error {}
@@ -20,10 +23,15 @@ type Options = {
   log: (line: string) => void
   /** Gets each message for the client, in order. */
   send: (message: object) => void
+  /** Whether the client may be the emulators' "owner", whom no rule holds. */
+  mayBypassRules: boolean
 }
 
 type Fields = { [key: string]: unknown }
-type Reply = { s: string; d: Json }
+type Reply = { s: string; d: unknown }
+
+// A page listens in a few places; each listen is asked about at every write.
+const MAX_LISTENS = 500
 
 // A timer for longer would go off at once.
 const LONGEST_TIMER_MS = 2 ** 31
@@ -76,7 +84,6 @@ export class Session {
   }
 
   #perform(action: string, body: Fields): Reply {
-    const { database } = this.#options
     switch (action) {
       case 's':
         return OK
@@ -86,12 +93,11 @@ export class Session {
       case 'unauth':
         return this.#signOut()
       case 'q':
-        return isQuery(body) ? this.#refuse('query') : this.#listen(pathOf(body))
+        return this.#listen(pathOf(body), body)
       case 'n':
-        return isQuery(body) ? OK : this.#unlisten(pathOf(body))
+        return this.#unlisten(pathOf(body), body)
       case 'g':
-        if (isQuery(body)) return this.#refuse('query')
-        return { s: 'ok', d: database.read(pathOf(body), this.#caller) }
+        return this.#get(pathOf(body), queryOf(body))
       case 'p':
         if ('h' in body) return this.#refuse('transaction')
         return this.#write([{ path: pathOf(body), input: body['d'] ?? null }])
@@ -113,10 +119,14 @@ export class Session {
   }
 
   #signIn(credential: string): Reply {
-    const { database, project, now } = this.#options
-    this.#caller = callerOf(credential, { project, now: now() })
+    const { database, project, now, mayBypassRules } = this.#options
+    const caller = callerOf(credential, { project, now: now() })
+    if (caller.bypassesRules && !mayBypassRules) {
+      throw new InvalidToken('Only tools and pages of this machine may be "owner".')
+    }
+    this.#caller = caller
     clearTimeout(this.#expiry)
-    const left = this.#caller.expires - now()
+    const left = caller.expires - now()
     if (left < LONGEST_TIMER_MS) this.#expiry = setTimeout(() => this.#dropExpired(), left)
     database.review()
     return { s: 'ok', d: { auth: this.#caller.auth } }
@@ -134,32 +144,49 @@ export class Session {
     this.#push('ac', { s: 'expired_token', d: 'Auth token is expired' })
   }
 
-  #listen(path: Path): Reply {
-    this.#unlisten(path)
-    const at = path.join('/')
+  #get(path: Path, query: Query | null): Reply {
+    const { database } = this.#options
+    const value = database.read(path, this.#caller, query)
+    if (query !== null && !database.hasIndex(path, query)) {
+      return { s: 'failed', d: missingIndex(path, query) }
+    }
+    return { s: 'ok', d: exported(value) }
+  }
+
+  #listen(path: Path, body: Fields): Reply {
+    this.#unlisten(path, body)
+    const { database } = this.#options
+    const query = queryOf(body)
+    const id = listenOf(path, body)
+    const [p, tag] = [path.join('/'), typeof body['t'] === 'number' ? { t: body['t'] } : {}]
     const listener: Listener = {
       path,
+      query,
       caller: () => this.#caller,
       changed: (changes) => {
         const { merge, path: below, data } = packChanges(changes)
-        this.#push(merge ? 'm' : 'd', { p: [...path, ...below].join('/'), d: data })
+        this.#push(merge ? 'm' : 'd', { p: [...path, ...below].join('/'), d: data, ...tag })
       },
       revoked: () => {
-        this.#listeners.delete(at)
-        this.#push('c', { p: at })
+        this.#listeners.delete(id)
+        this.#push('c', query === null ? { p } : { p, q: [body['q']] })
       },
     }
-    const value = this.#options.database.listen(listener)
-    this.#listeners.set(at, listener)
-    this.#push('d', { p: at, d: value })
-    return OK
+    if (this.#listeners.size >= MAX_LISTENS) return this.#refuse('further_listen')
+    const value = database.listen(listener)
+    this.#listeners.set(id, listener)
+    this.#push('d', { p, d: exported(value), ...tag })
+    // The SDK tells the page's console of it: what is missing here costs much on the hosted database.
+    return query === null || database.hasIndex(path, query)
+      ? OK
+      : { s: 'ok', d: { w: ['no_index'] } }
   }
 
-  #unlisten(path: Path): Reply {
-    const at = path.join('/')
-    const listener = this.#listeners.get(at)
+  #unlisten(path: Path, body: Fields): Reply {
+    const id = listenOf(path, body)
+    const listener = this.#listeners.get(id)
     if (listener !== undefined) this.#options.database.unlisten(listener)
-    this.#listeners.delete(at)
+    this.#listeners.delete(id)
     return OK
   }
 
@@ -169,14 +196,23 @@ export class Session {
     return OK
   }
 
-  #push(action: string, body: { [key: string]: Json }) {
+  #push(action: string, body: object) {
     this.#options.send({ t: 'd', d: { a: action, b: body } })
   }
 }
 
 // `get` sends an empty query for a plain reference.
-function isQuery({ q: query }: Fields): boolean {
-  return query !== undefined && Object.keys(fieldsOf(query)).length > 0
+function queryOf({ q: query }: Fields): Query | null {
+  return query === undefined ? null : queryOfWire(fieldsOf(query))
+}
+
+// Several queries of one place are told apart by the client's tags.
+function listenOf(path: Path, { t: tag = '' }: Fields): string {
+  return `${path.join('/')} ${String(tag)}`
+}
+
+function exported(value: Stored): Json {
+  return toJson(value, { priorities: true })
 }
 
 function pathOf(fields: Fields): Path {

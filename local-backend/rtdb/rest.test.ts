@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { get } from 'node:http'
 import { connect } from 'node:net'
 import { push, ref } from 'firebase/database'
 import { describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { DEMO_ACCOUNTS } from '#local-backend/accounts.ts'
 import {
   ANYTHING,
@@ -9,6 +11,7 @@ import {
   matching,
   NAMESPACE,
   openClient,
+  openStream,
   PROJECT,
   startTestBackend,
 } from '#local-backend/testBackend.ts'
@@ -65,7 +68,6 @@ describe('reading and writing', () => {
       404,
       { error: `There is no database other here, only ${NAMESPACE}` },
     ],
-    ['GET /open.json?orderBy="a"', 400, { error: containing('orderBy') }],
     ['GET /open.json?print=ugly', 400, { error: containing('print=ugly') }],
     ['GET /open%23.json', 400, { error: containing('key "open#"') }],
     ['GET /open%E0%A4.json', 400, { error: containing('percent-encoded') }],
@@ -74,6 +76,52 @@ describe('reading and writing', () => {
     ['DELETE /owners.json', 401, { error: 'Permission denied' }],
   ])('%s is answered with %i', async (asked, status, answer) => {
     expect(await call(await start(), asked)).toMatchObject({ status, answer })
+  })
+
+  test.each([
+    [undefined, 200],
+    ['http://localhost:5173', 200],
+    ['http://127.0.0.1:4173', 200],
+    ['http://[::1]:4173', 200],
+    ['https://evil.example', 403],
+    ['http://localhost.evil.example', 403],
+    ['null', 403],
+  ])('the "owner" of a page of %s is answered with %i', async (origin, status) => {
+    const backend = await start()
+    const headers = origin === undefined ? {} : { Origin: origin }
+    const { databasePort } = backend
+
+    const inAddress = await call(backend, 'PUT /owners/x.json?auth=owner', 1, headers)
+    const inHeader = await call(backend, 'GET /owners.json', undefined, {
+      ...headers,
+      Authorization: 'Bearer owner',
+    })
+    const own = await call(backend, `GET /owners.json?auth=${token()}`, undefined, headers)
+    const socket = new WebSocket(`ws://127.0.0.1:${databasePort}/.ws?v=5&ns=${NAMESPACE}`, {
+      ...(origin !== undefined && { origin }),
+    })
+    const messages: string[] = []
+    socket.on('message', (data: Buffer) => void messages.push(data.toString()))
+    await once(socket, 'open')
+    socket.send('{"t":"d","d":{"r":1,"a":"gauth","b":{"cred":"owner"}}}')
+
+    expect([inAddress.status, inHeader.status, own.status]).toEqual([status, status, 200])
+    const answer = status === 200 ? '"s":"ok"' : '"s":"invalid_token"'
+    await vi.waitFor(() => expect(messages[1]).toContain(answer))
+    socket.terminate()
+  })
+
+  test('who reaches this machine under another name is no "owner" either', async () => {
+    const { databasePort } = await start()
+    const options = { port: databasePort, path: '/owners.json?auth=owner' }
+
+    const statusCode = await new Promise((resolve) => {
+      get({ ...options, headers: { Host: 'evil.example' } }, (response) => {
+        resolve(response.statusCode)
+      })
+    })
+
+    expect(statusCode).toBe(403)
   })
 
   const asPut = "couldn't parse JSON object, array, or value"
@@ -194,22 +242,9 @@ describe('reading and writing', () => {
 describe('streaming', () => {
   const KEEP_ALIVE_MS = 30_000
 
-  async function stream(backend: LocalBackend, path: string) {
-    const headers = { Accept: 'text/event-stream' }
-    const response = await fetch(`${backend.databaseUrl}${path}`, { headers })
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    /** The next event, as its name and its data. */
-    async function next(): Promise<unknown> {
-      const { value = '' } = (await reader?.read()) ?? {}
-      const [, event, data = ''] = /^event: (.*)\ndata: (.*)\n\n$/.exec(value) ?? []
-      return event === undefined ? null : [event, JSON.parse(data)]
-    }
-    return { response, next }
-  }
-
   test('begins with the data and goes on with each change, the smallest', async () => {
     const backend = await start()
-    const { response, next } = await stream(backend, '/open.json')
+    const { response, next } = await openStream(backend, '/open.json')
 
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     expect(await next()).toEqual(['put', { path: '/', data: DATA.open }])
@@ -233,7 +268,7 @@ describe('streaming', () => {
   test('is cancelled when the rules no longer permit it', async () => {
     const rules = { '.read': 'data.child("public").val() === true', '.write': true }
     const backend = await startTestBackend({ rules, data: { public: true } })
-    const { next } = await stream(backend, '/.json')
+    const { next } = await openStream(backend, '/.json')
     await next()
 
     await call(backend, 'PUT /public.json', false)
@@ -245,7 +280,7 @@ describe('streaming', () => {
   test('is cancelled at the first change after its token has expired', async () => {
     let now = Date.now()
     const backend = await startTestBackend({ rules: RULES, data: DATA, now: () => now })
-    const { next } = await stream(backend, `/owners.json?auth=${token(now)}`)
+    const { next } = await openStream(backend, `/owners.json?auth=${token(now)}`)
     expect(await next()).toEqual(['put', { path: '/', data: DATA.owners }])
 
     now += 3_600_000
@@ -257,7 +292,7 @@ describe('streaming', () => {
   test('says every 30 seconds that it is alive', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
-      const { next } = await stream(await start(), '/open/a.json')
+      const { next } = await openStream(await start(), '/open/a.json')
       await next()
 
       vi.advanceTimersByTime(KEEP_ALIVE_MS)
@@ -280,5 +315,5 @@ describe('streaming', () => {
     socket.on('data', ({ length }) => (received += length))
     await once(socket.resume(), 'close')
     expect(received).toBeLessThan(30_000_000)
-  })
+  }, 30_000)
 })

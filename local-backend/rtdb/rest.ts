@@ -1,63 +1,56 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { addressOf, type Answer, answerWith, HttpError, readBody } from '#local-backend/http.ts'
+import { type Answer, answerWith, HttpError, readBody } from '#local-backend/http.ts'
 import { createPushIds } from '#local-backend/pushId.ts'
-import { type Caller, callerOf, InvalidToken, NOBODY } from '#local-backend/token.ts'
+import { InvalidToken } from '#local-backend/token.ts'
 import { type Database, mergeWrites, PermissionDenied } from './database.ts'
+import { isObject, type Json } from './json.ts'
+import { missingIndex } from './query.ts'
+import { readRequest, type RestContext, type RestRequest } from './restRequest.ts'
 import { streamChanges } from './stream.ts'
-import { isBranch, type Json, parsePath, type Path } from './tree.ts'
-import { InvalidData } from './value.ts'
-
-type Options = { database: Database; project: string; namespace: string; now: () => number }
-
-type Query = { path: Path; caller: Caller; print: string | null; shallow: boolean }
-
-// Answering a request that asks for one of these as if it had not would be a wrong success.
-const UNSPOKEN_HEADERS = ['if-match', 'x-firebase-etag', 'x-http-method-override']
-
-const ALLOWED_VALUES = new Map<string, (value: string) => boolean>([
-  ['auth', () => true],
-  ['access_token', () => true],
-  ['ns', () => true],
-  ['print', (value) => value === 'pretty' || value === 'silent'],
-  ['shallow', (value) => value === 'true' || value === 'false'],
-])
+import type { Stored } from './tree.ts'
+import { InvalidData, toJson } from './value.ts'
 
 /** Answers the database's REST calls: GET, PUT, POST, PATCH, DELETE and streaming at `/path.json`. */
-export function createRestHandler(options: Options): RequestListener {
+export function createRestHandler(options: RestContext & { database: Database }): RequestListener {
+  const { database } = options
   const nextPushId = createPushIds(options.now)
   return answerWith(async (request, response) => {
-    const query = readQuery(request, options)
-    if (request.method === 'GET') return get(query, request, response, options.database)
+    const asked = readRequest(request, options)
+    if (request.method === 'GET') return get(asked, request, response, database)
     const body = request.method === 'DELETE' ? '' : await readBody(request)
-    const answer = write(request.method ?? '', query, body, options.database, nextPushId)
-    return print(answer, query)
+    return print(write(request.method ?? '', asked, body, database, nextPushId), asked)
   }, describe)
 }
 
 function get(
-  query: Query,
+  asked: RestRequest,
   request: IncomingMessage,
   response: ServerResponse,
   database: Database,
 ): Answer | null {
+  const { path, caller, query, shallow } = asked
+  if (query !== null && !database.hasIndex(path, query)) {
+    database.read(path, caller)
+    throw new InvalidData(missingIndex(path, query))
+  }
   if (request.headers.accept?.includes('text/event-stream') === true) {
-    streamChanges(database, query, response)
+    streamChanges(database, asked, response)
     return null
   }
-  const value = database.read(query.path, query.caller)
-  return print(query.shallow ? keysOf(value) : value, query)
+  const value = toJson(database.read(path, caller, query), asked)
+  return print(shallow ? keysOf(value) : value, asked)
 }
 
 function write(
   method: string,
-  { path, caller }: Query,
+  { path, caller }: RestRequest,
   body: string,
   database: Database,
   nextPushId: () => string,
 ): Json {
   switch (method) {
     case 'PUT':
-      return database.write([{ path, input: parse(body) }], caller)[0] ?? null
+      return written(database.write([{ path, input: parse(body) }], caller)[0])
     case 'POST': {
       const name = nextPushId()
       database.write([{ path: [...path, name], input: parse(body) }], caller)
@@ -67,7 +60,7 @@ function write(
       const writes = mergeWrites(path, parse(body))
       const values = database.write(writes, caller)
       const names = writes.map((child) => child.path.slice(path.length).join('/'))
-      return Object.fromEntries(names.map((name, at) => [name, values[at] ?? null]))
+      return Object.fromEntries(names.map((name, at) => [name, written(values[at])]))
     }
     case 'DELETE':
       database.write([{ path, input: null }], caller)
@@ -77,44 +70,8 @@ function write(
   }
 }
 
-function readQuery(request: IncomingMessage, { project, namespace, now }: Options): Query {
-  const { path, params } = addressOf(request)
-  if (!path.endsWith('.json')) throw new HttpError(404, 'Not found: append .json to the path')
-  for (const [name, value] of params) {
-    if (ALLOWED_VALUES.get(name)?.(value) === true) continue
-    throw new HttpError(400, `The local backend does not speak the parameter ${name}=${value}`)
-  }
-  const header = UNSPOKEN_HEADERS.find((name) => name in request.headers)
-  if (header !== undefined) {
-    throw new HttpError(400, `The local backend does not speak the header ${header}`)
-  }
-  const asked = params.get('ns') ?? namespace
-  if (asked !== namespace) {
-    throw new HttpError(404, `There is no database ${asked} here, only ${namespace}`)
-  }
-  const credential = readCredential(request.headers.authorization, params)
-  return {
-    path: parsePath(decode(path.slice(0, -'.json'.length))),
-    caller: credential === null ? NOBODY : callerOf(credential, { project, now: now() }),
-    print: params.get('print'),
-    shallow: params.get('shallow') === 'true',
-  }
-}
-
-// An id token travels as `auth`; the others carry an OAuth token, of which the emulators know one: "owner".
-function readCredential(header: string | undefined, params: URLSearchParams): string | null {
-  const bearer = header?.replace(/^Bearer /, '') ?? params.get('access_token')
-  if (bearer === null) return params.get('auth')
-  if (bearer !== 'owner') throw new HttpError(401, 'Unauthorized request.')
-  return bearer
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    throw new HttpError(400, 'Invalid path: it is not percent-encoded UTF-8')
-  }
+function written(value: Stored = null): Json {
+  return toJson(value, { priorities: true })
 }
 
 function parse(body: string): unknown {
@@ -126,11 +83,11 @@ function parse(body: string): unknown {
 }
 
 function keysOf(value: Json): Json {
-  if (!isBranch(value)) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.keys(value).map((key) => [key, true]))
 }
 
-function print(value: Json, { print: style }: Query): Answer {
+function print(value: Json, { print: style }: RestRequest): Answer {
   if (style === 'silent') return { status: 204 }
   return { status: 200, text: JSON.stringify(value, null, style === 'pretty' ? 2 : undefined) }
 }

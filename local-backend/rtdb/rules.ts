@@ -1,7 +1,8 @@
 import { Mistake } from './rules/mistake.ts'
 import { type RulesNode, readRules } from './rules/file.ts'
 import { childSnapshot, type Scope, type Snapshot } from './rules/snapshot.ts'
-import { isBranch, type Json, type Path } from './tree.ts'
+import type { Json } from './json.ts'
+import { childrenOf, type Index, type Path, PRIORITY, type Stored } from './tree.ts'
 
 export type Auth = { uid: string; token: { [claim: string]: Json } } | null
 
@@ -10,9 +11,11 @@ type Position = Scope & { node: RulesNode }
 
 export type Ruleset = {
   /** Whether a read of `path` is granted. */
-  mayRead(request: Caller & { path: Path; root: Json }): boolean
+  mayRead(request: Caller & { path: Path; root: Stored }): boolean
   /** Whether the write at `paths` (several of a multi-path update) that turns `before` into `after` is granted. */
-  mayWrite(request: Caller & { paths: readonly Path[]; before: Json; after: Json }): boolean
+  mayWrite(request: Caller & { paths: readonly Path[]; before: Stored; after: Stored }): boolean
+  /** Whether a query at `path` in the order of `index` is served by `.indexOn`, or needs no index. */
+  hasIndex(path: Path, index: Index): boolean
 }
 
 /** A mistake in a rules file; the message begins with `file:line:column` and the rule's path. */
@@ -37,7 +40,12 @@ export function compileRules(text: string, file: string): Ruleset {
       const root: Snapshot = { value: before, parent: null }
       const newData: Snapshot = { value: after, parent: null }
       const top = { node, auth, now, root, data: root, newData, path: [] }
-      return paths.every((path) => isGranted(top, path))
+      return paths.every((path) => isGranted(top, placeOf(path)))
+    },
+    hasIndex(path, index) {
+      if (index === '.key' || index === PRIORITY) return true
+      const there = path.reduce<RulesNode | null>((at, key) => at && childRules(at, key), node)
+      return there?.indexes.includes(index) === true
     },
   }
 }
@@ -72,8 +80,17 @@ function positionsAlong(top: Position, path: Path): Position[] {
   return positions
 }
 
+function childRules({ children, wildcard }: RulesNode, key: string): RulesNode | null {
+  return children.get(key) ?? wildcard
+}
+
+// A priority is written where it belongs to.
+function placeOf(path: Path): Path {
+  return path.at(-1) === PRIORITY ? path.slice(0, -1) : path
+}
+
 function stepDown({ node, ...scope }: Position, key: string): Position | null {
-  const child = node.children.get(key) ?? node.wildcard
+  const child = childRules(node, key)
   return (
     child && {
       ...scope,
@@ -95,10 +112,9 @@ function isValid(position: Position): boolean {
 }
 
 function isValidBelow(position: Position): boolean {
-  const { value } = position.newData
-  if (!isBranch(value)) return true
-  return Object.keys(value).every((key) => {
+  for (const { key } of childrenOf(position.newData.value)) {
     const child = stepDown(position, key)
-    return child === null || (isValid(child) && isValidBelow(child))
-  })
+    if (child !== null && !(isValid(child) && isValidBelow(child))) return false
+  }
+  return true
 }

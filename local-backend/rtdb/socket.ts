@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { addressOf, MAX_BODY_BYTES } from '#local-backend/http.ts'
+import { addressOf, isOwnPage, MAX_BODY_BYTES } from '#local-backend/http.ts'
 import { createFrameReader, toFrames } from './frames.ts'
 import type { Session } from './protocol.ts'
 
@@ -18,7 +18,7 @@ export function createSockets(options: {
   namespace: string
   now: () => number
   log: (line: string) => void
-  openSession: (send: (message: object) => void) => Session
+  openSession: (send: (message: object) => void, mayBypassRules: boolean) => Session
 }) {
   const { namespace, now, log, openSession } = options
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES })
@@ -31,14 +31,14 @@ export function createSockets(options: {
     server.handleUpgrade(request, stream, head, (socket) => {
       // `ws` closes the socket itself after an error, such as a malformed or an oversized frame.
       socket.on('error', (error) => log(`A database connection was closed: ${error.message}`))
-      if (asked === namespace) converse(socket, request.headers.host ?? '')
+      if (asked === namespace) converse(socket, request)
       else turnAway(socket, `There is no database ${asked} here, only ${namespace}.`)
     })
   }
 
-  function converse(socket: WebSocket, host: string) {
+  function converse(socket: WebSocket, request: IncomingMessage) {
     const send = (message: object) => sendTo(socket, message)
-    const session = openSession(send)
+    const session = openSession(send, isOwnPage(request))
     const readFrame = createFrameReader()
     socket.on('close', () => session.end())
     socket.on('message', (data, isBinary) => {
@@ -51,7 +51,12 @@ export function createSockets(options: {
         socket.close(BAD_MESSAGE)
       }
     })
-    const hello = { ts: now(), v: '5', h: host, s: randomBytes(16).toString('hex') }
+    const hello = {
+      ts: now(),
+      v: '5',
+      h: request.headers.host ?? '',
+      s: randomBytes(16).toString('hex'),
+    }
     send({ t: 'c', d: { t: 'h', d: hello } })
   }
 

@@ -3,7 +3,10 @@ import { MAX_BODY_BYTES } from '#local-backend/http.ts'
 import type { Caller } from '#local-backend/token.ts'
 import { packChanges } from './changes.ts'
 import type { Database, Listener } from './database.ts'
-import type { Json, Path } from './tree.ts'
+import type { Json } from './json.ts'
+import type { Query } from './query.ts'
+import { type Path, PRIORITY } from './tree.ts'
+import { toJson } from './value.ts'
 
 const KEEP_ALIVE_MS = 30_000
 const MAX_UNSENT_BYTES = MAX_BODY_BYTES
@@ -14,9 +17,11 @@ const MAX_UNSENT_BYTES = MAX_BODY_BYTES
  */
 export function streamChanges(
   database: Database,
-  { path, caller }: { path: Path; caller: Caller },
+  options: { path: Path; caller: Caller; query: Query | null; priorities: boolean },
   response: ServerResponse,
 ) {
+  const { path, caller, query, priorities } = options
+
   function send(event: string, data: Json) {
     if (response.destroyed || response.writableEnded) return
     if (response.writableLength > MAX_UNSENT_BYTES) return void response.destroy()
@@ -25,9 +30,14 @@ export function streamChanges(
 
   const listener: Listener = {
     path,
+    query,
     caller: () => caller,
     changed(changes) {
-      const { merge, path: below, data } = packChanges(changes)
+      const told = priorities
+        ? changes
+        : changes.filter((change) => change.path.at(-1) !== PRIORITY)
+      if (told.length === 0) return
+      const { merge, path: below, data } = packChanges(told, { priorities })
       send(merge ? 'patch' : 'put', { path: `/${below.join('/')}`, data })
     },
     revoked() {
@@ -38,7 +48,7 @@ export function streamChanges(
 
   const value = database.listen(listener)
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
-  send('put', { path: '/', data: value })
+  send('put', { path: '/', data: toJson(value, { priorities }) })
   const keepAlive = setInterval(() => send('keep-alive', null), KEEP_ALIVE_MS)
   response.on('close', () => {
     clearInterval(keepAlive)

@@ -1,11 +1,34 @@
-/** A database value as JSON; an absent node is `null`, and no stored object is empty. */
-export type Json = null | boolean | number | string | Branch
+import { comparePlaces, HAS_CHILDREN, type Place, type Rank } from './order.ts'
+import { find, type Fork, fromSorted, type Sorted, walk, withItem, withoutItem } from './sorted.ts'
 
-/** A node with children. */
-export type Branch = { [key: string]: Json }
-
-/** The keys from the root down; `[]` is the root itself. */
+/** The keys from the root down; `[]` is the root itself. A last key `.priority` is the priority of the place above it. */
 export type Path = readonly string[]
+
+/** What a place can be ordered by beside its value. */
+export type Priority = null | number | string
+
+/** A stored value; none is ever changed, a write makes another. */
+export type Leaf = { readonly value: boolean | number | string; readonly priority: Priority }
+
+/** A place with children, by their keys; `indexes` are the other orders that were once asked for. */
+export type Branch = {
+  readonly children: Fork<Child>
+  readonly priority: Priority
+  readonly indexes: Map<Index, Sorted<Child>>
+}
+
+/** A child with its place among its siblings. */
+export type Child = Place & { readonly node: Node }
+
+/** By what children are in order: `.key`, `.value`, `.priority`, or the path of something below each child. */
+export type Index = string
+
+type Node = Leaf | Branch
+
+/** What stands at a place; `null` is nothing. */
+export type Stored = Node | null
+
+export const PRIORITY = '.priority'
 
 /** Splits `/a/b` into keys; empty segments are dropped, as the database does. */
 export function parsePath(text: string): Path {
@@ -13,56 +36,100 @@ export function parsePath(text: string): Path {
 }
 
 /** Whether `node` has children, rather than being a leaf or absent. */
-export function isBranch(node: Json): node is Branch {
-  return node !== null && typeof node === 'object'
+export function isBranch(node: Stored): node is Branch {
+  return node !== null && 'children' in node
 }
 
-/** The child under `key`, or `null`; never an inherited property such as `constructor`. */
-export function childOf(node: Json, key: string): Json {
-  if (!isBranch(node) || !Object.hasOwn(node, key)) return null
-  return node[key] ?? null
+/** What stands under `key`: a child, or the priority as a leaf; `null` when there is none. */
+export function childOf(node: Stored, key: string): Stored {
+  if (node === null) return null
+  if (key === PRIORITY) return leafOf(node.priority)
+  if (!isBranch(node)) return null
+  const place = { rank: null, key }
+  return find(node.children, (child) => comparePlaces(place, child))?.node ?? null
 }
 
-/** The value at `path`, or `null` when nothing is stored there. */
-export function valueAt(root: Json, path: Path): Json {
+/** What stands at `path`, or `null`. */
+export function nodeAt(root: Stored, path: Path): Stored {
   return path.reduce(childOf, root)
 }
 
-/** A copy of `root` with `value` at `path`; `null` deletes, and parents left empty go with it. */
-export function withValue(root: Json, path: Path, value: Json): Json {
-  const [key, ...rest] = path
-  if (key === undefined) return value
-  const child = withValue(childOf(root, key), rest, value)
-  if (!isBranch(root)) return child === null ? root : { [key]: child }
-  return setChild({ ...root }, key, child)
+/** The children in the order of their keys. */
+export function* childrenOf(node: Stored): Generator<Child, void> {
+  if (isBranch(node)) yield* walk(node.children)
 }
 
-/** Does what `withValue` does to `root` itself, without copying: wide nodes cost nothing. Returns the new root. */
-export function setValue(root: Json, path: Path, value: Json): Json {
-  const [key, ...rest] = path
-  if (key === undefined) return value
-  const child = setValue(childOf(root, key), rest, value)
-  if (!isBranch(root)) return child === null ? root : { [key]: child }
-  return setChild(root, key, child)
+/** A leaf without a priority; `null` for `null`. */
+export function leafOf(value: null | Leaf['value']): Leaf | null {
+  return value === null ? null : { value, priority: null }
 }
 
-const ORDINARY = { enumerable: true, configurable: true, writable: true }
+/** A place with `children` (in any order); `null` when there are none. */
+export function branchOf(children: readonly Child[], priority: Priority = null): Branch | null {
+  const inOrder = children.every((child, at) => {
+    const before = children[at - 1]
+    return before === undefined || comparePlaces(before, child) < 0
+  })
+  return withChildren(fromSorted(inOrder ? children : [...children].sort(comparePlaces)), priority)
+}
 
-// To learn whether a node has been left empty, its keys must be listed: over 1 ms at 10,000. So their number is kept.
-const sizes = new WeakMap<Branch, number>()
+/** `root` with `node` at `path`; `null` deletes, and places left empty go with it. */
+export function withNode(root: Stored, path: Path, node: Stored): Stored {
+  const [key, ...rest] = path
+  if (key === undefined) return node
+  if (key === PRIORITY) return withPriority(root, node)
+  return withChild(root, key, withNode(childOf(root, key), rest, node))
+}
 
-function setChild(node: Branch, key: string, child: Json): Json {
-  const known = sizes.get(node)
-  const exists = Object.hasOwn(node, key)
-  if (child !== null) {
-    if (known !== undefined && !exists) sizes.set(node, known + 1)
-    // Not by assignment, which for the key `__proto__` would set the prototype.
-    Object.defineProperty(node, key, { ...ORDINARY, value: child })
-    return node
+/** The children of `branch` in the order of `index`; made once, and kept up by every later write. */
+export function orderedBy(branch: Branch, index: Index): Sorted<Child> {
+  if (index === '.key') return branch.children
+  const known = branch.indexes.get(index)
+  if (known !== undefined) return known
+  const children = [...walk(branch.children)].map(({ key, node }) => childAt(key, node, index))
+  const made = fromSorted(children.sort(comparePlaces))
+  branch.indexes.set(index, made)
+  return made
+}
+
+function withPriority(node: Stored, leaf: Stored): Stored {
+  const value = leaf === null || isBranch(leaf) ? null : leaf.value
+  return node && { ...node, priority: typeof value === 'boolean' ? null : value }
+}
+
+function withChild(node: Stored, key: string, child: Stored): Stored {
+  const known = childOf(node, key)
+  if (child === known) return node
+  const exchange = (children: Sorted<Child>, index: Index) => {
+    const before = known && childAt(key, known, index)
+    const after = child && childAt(key, child, index)
+    const stays = before !== null && after !== null && comparePlaces(before, after) === 0
+    const left = before && !stays ? withoutItem(children, before, comparePlaces) : children
+    return after ? withItem(left, after, comparePlaces) : left
   }
-  if (!exists) return node
-  const left = (known ?? Object.keys(node).length) - 1
-  delete node[key]
-  sizes.set(node, left)
-  return left === 0 ? null : node
+  if (!isBranch(node)) return withChildren(exchange(null, '.key'), node?.priority ?? null)
+  const indexes = [...node.indexes].map(
+    ([index, order]) => [index, exchange(order, index)] as const,
+  )
+  return withChildren(exchange(node.children, '.key'), node.priority, new Map(indexes))
+}
+
+function withChildren(
+  children: Sorted<Child>,
+  priority: Priority,
+  indexes: Branch['indexes'] = new Map(),
+): Branch | null {
+  return children && { children, priority, indexes }
+}
+
+function childAt(key: string, node: Node, index: Index): Child {
+  return { rank: rankOf(node, index), key, node }
+}
+
+function rankOf(child: Node, index: Index): Rank {
+  if (index === '.key') return null
+  if (index === PRIORITY) return child.priority
+  const node = index === '.value' ? child : nodeAt(child, parsePath(index))
+  if (node === null) return null
+  return isBranch(node) ? HAS_CHILDREN : node.value
 }

@@ -1,40 +1,104 @@
-import { type Json, type Path, valueAt } from './tree.ts'
+import type { Json } from './json.ts'
+import { walk } from './sorted.ts'
+import {
+  branchOf,
+  type Child,
+  isBranch,
+  type Leaf,
+  leafOf,
+  nodeAt,
+  type Path,
+  PRIORITY,
+  type Priority,
+  type Stored,
+} from './tree.ts'
 
 /** Data that the database does not store; the message says what is wrong with it. */
 export class InvalidData extends Error {}
 
-/** What server values are resolved against: the present data, and the time in milliseconds. */
-export type WriteContext = { before: Json; now: number }
+/** What server values are resolved against: the present data, and the time in milliseconds; and how many values may come. */
+export type WriteContext = { before: Stored; now: number; left: number }
 
 const MAX_KEY_BYTES = 768
 const MAX_DEPTH = 32
+const MARKS = new Set(['.sv', '.value', PRIORITY])
 
 /** Returns `path`, or throws `InvalidData` for a key or a depth that the database refuses. */
 export function checkPath(path: Path): Path {
   if (path.length > MAX_DEPTH) {
     throw new InvalidData(`Invalid path; it is deeper than ${MAX_DEPTH} levels.`)
   }
-  path.forEach(checkKey)
+  path.forEach((key, at) => (key === PRIORITY && at === path.length - 1 ? key : checkKey(key)))
   return path
+}
+
+/** What plain data of ours is when stored; throws as `toNode` does. */
+export function fromJson(json: unknown): Stored {
+  return toNode(json, [], { before: null, now: 0, left: Infinity })
 }
 
 /**
  * Turns what a client sent for `path` into what is stored: server values resolved, arrays as objects with number
- * keys, nothing empty. Throws `InvalidData` for keys, numbers and depths that the database refuses.
+ * keys, nothing empty, `.value` and `.priority` read. Throws `InvalidData` for keys, numbers, priorities and depths that the
+ * database refuses.
  */
-export function toStored(input: unknown, path: Path, context: WriteContext): Json {
+export function toNode(input: unknown, path: Path, context: WriteContext): Stored {
+  if (path.at(-1) === PRIORITY) return leafOf(priorityIn(input, path, context))
   if (path.length > MAX_DEPTH) {
     throw new InvalidData(`Invalid data; it is nested deeper than ${MAX_DEPTH} levels.`)
   }
+  if (!isFields(input)) return leafOf(leafIn(input))
+  const keys = Object.keys(input)
+  spend(context, keys.length)
+  const marks = keys.filter((key) => MARKS.has(key))
+  if (marks.includes('.sv')) return leafOf(leafIn(resolve(input, path, context)))
+  const priority = priorityIn(input[PRIORITY] ?? null, [...path, PRIORITY], context)
+  if (marks.includes('.value')) {
+    if (keys.length > marks.length) throw new InvalidData('Invalid data; beside ".value" is more.')
+    const leaf = leafOf(leafIn(resolve(input['.value'], path, context)))
+    return leaf && { ...leaf, priority }
+  }
+  const children: Child[] = []
+  for (const key of keys) {
+    const node = MARKS.has(key) ? null : toNode(input[key], [...path, checkKey(key)], context)
+    if (node !== null) children.push({ rank: null, key, node })
+  }
+  return branchOf(children, priority)
+}
+
+/** A stored place as JSON; with `priorities`, in the form that `toNode` reads back. */
+export function toJson(node: Stored, { priorities }: { priorities: boolean }): Json {
+  if (node === null) return null
+  const priority = priorities ? node.priority : null
+  if (!isBranch(node)) {
+    return priority === null ? node.value : { '.value': node.value, '.priority': priority }
+  }
+  const json = Object.fromEntries(
+    [...walk(node.children)].map((child) => [child.key, toJson(child.node, { priorities })]),
+  )
+  return priority === null ? json : { ...json, '.priority': priority }
+}
+
+function isFields(input: unknown): input is { [key: string]: unknown } {
+  return typeof input === 'object' && input !== null
+}
+
+function spend(context: WriteContext, values: number) {
+  context.left -= values
+  if (context.left < 0) throw new InvalidData('Invalid data; this is too much for one write here.')
+}
+
+function leafIn(input: unknown): null | Leaf['value'] {
   if (input === null || typeof input === 'string' || typeof input === 'boolean') return input
   if (typeof input === 'number') return checkNumber(input)
-  if (typeof input !== 'object') throw new InvalidData('Invalid data; this is no JSON value.')
-  if (Object.hasOwn(input, '.sv')) return serverValue(Object.values(input), path, context)
-  const children = Object.entries(input).flatMap(([key, value]: [string, unknown]) => {
-    const child = toStored(value, [...path, checkKey(key)], context)
-    return child === null ? [] : [[key, child] as const]
-  })
-  return children.length === 0 ? null : Object.fromEntries(children)
+  throw new InvalidData('Invalid data; this is no JSON value.')
+}
+
+function priorityIn(input: unknown, path: Path, context: WriteContext): Priority {
+  const value = resolve(input, path, context)
+  if (value === null || typeof value === 'string') return value
+  if (typeof value === 'number') return checkNumber(value)
+  throw new InvalidData('Invalid data; a priority is a text, a number or null.')
 }
 
 function checkNumber(value: number): number {
@@ -55,13 +119,16 @@ function checkKey(key: string): string {
   return key
 }
 
-function serverValue(values: unknown[], path: Path, { before, now }: WriteContext): Json {
-  const [value] = values
-  if (values.length === 1 && value === 'timestamp') return now
-  if (values.length === 1 && typeof value === 'object' && value !== null && 'increment' in value) {
-    const present = valueAt(before, path)
+// A server value, such as `{".sv": "timestamp"}`, as what it stands for; anything else as it is.
+function resolve(input: unknown, path: Path, { before, now }: WriteContext): unknown {
+  if (!isFields(input) || !Object.hasOwn(input, '.sv')) return input
+  const value = Object.keys(input).length === 1 ? input['.sv'] : null
+  if (value === 'timestamp') return now
+  if (typeof value === 'object' && value !== null && 'increment' in value) {
+    const present = nodeAt(before, path)
+    const number = present && !isBranch(present) ? present.value : 0
     if (typeof value.increment === 'number') {
-      return checkNumber(value.increment + (typeof present === 'number' ? present : 0))
+      return checkNumber(value.increment + (typeof number === 'number' ? number : 0))
     }
   }
   throw new InvalidData('Invalid data; ".sv" must be "timestamp" or {"increment": number}.')

@@ -1,4 +1,5 @@
 import { compileRules, type Ruleset } from '#local-backend/rtdb/rules.ts'
+import { fromJson } from '#local-backend/rtdb/value.ts'
 import { type Check, well, wrong } from './check.ts'
 
 /** What nobody but an owner may read; a rule at the root, written '', would open all of them. */
@@ -44,7 +45,7 @@ function mayRead(rules: Ruleset, path: string, auth: Outsider): boolean {
 
 /** A deletion is not validated, so that it tells of write access alone. */
 function mayDelete(rules: Ruleset, path: string, auth: Outsider): boolean {
-  const before = { [path]: { record: { field: 'value' } } }
+  const before = fromJson({ [path]: { record: { field: 'value' } } })
   return rules.mayWrite({ paths: [[path, 'record']], before, after: null, auth, now: Date.now() })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Json } from '#local-backend/rtdb/tree.ts'
+import type { Json } from '#local-backend/rtdb/json.ts'
+import { fromJson } from '#local-backend/rtdb/value.ts'
 import { compileExpression } from './expression.ts'
 import { childSnapshot, type Scope, type Snapshot } from './snapshot.ts'
 
@@ -21,8 +22,11 @@ const bob = {
 }
 
 function scope(auth: Json): Scope {
-  const root: Snapshot = { value: before, parent: null }
-  const after: Snapshot = { value: { ...before, colours: { blue: 'sea' } }, parent: null }
+  const root: Snapshot = { value: fromJson(before), parent: null }
+  const after: Snapshot = {
+    value: fromJson({ ...before, colours: { blue: 'sea' } }),
+    parent: null,
+  }
   return {
     auth,
     now: 1000,

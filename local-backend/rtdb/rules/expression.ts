@@ -10,7 +10,8 @@ import {
   parse,
   type UnaryExpression,
 } from 'acorn'
-import { childOf, type Path } from '#local-backend/rtdb/tree.ts'
+import { memberOf } from '#local-backend/rtdb/json.ts'
+import type { Path } from '#local-backend/rtdb/tree.ts'
 import {
   asString,
   type Compiled,
@@ -106,7 +107,7 @@ function compileMember(node: MemberExpression, site: RuleSite): Compiled {
     throw new Mistake(`auth has uid and token, no ${name ?? '[…]'}`, node.property.start)
   }
   const key = name === null ? compileKey(node, site) : () => name
-  return { kind: 'claims', run: (scope) => childOf(run(scope), key(scope)) }
+  return { kind: 'claims', run: (scope) => memberOf(run(scope), key(scope)) }
 }
 
 function compileKey({ property }: MemberExpression, site: RuleSite): Run<string> {

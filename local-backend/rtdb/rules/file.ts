@@ -1,5 +1,5 @@
 import { type AnyNode, parseExpressionAt, tokenizer } from 'acorn'
-import type { Path } from '#local-backend/rtdb/tree.ts'
+import { parsePath, type Path } from '#local-backend/rtdb/tree.ts'
 import { compileExpression, type RuleSite } from './expression.ts'
 import { Mistake, parsed } from './mistake.ts'
 import type { Scope } from './snapshot.ts'
@@ -12,6 +12,8 @@ export type RulesNode = {
   rules: { '.read'?: Rule; '.write'?: Rule; '.validate'?: Rule }
   children: Map<string, RulesNode>
   wildcard: RulesNode | null
+  /** What `.indexOn` names: `.value`, or paths below each child. */
+  indexes: readonly string[]
 }
 
 const goodKey = /^(?:\$\w+|[^.#$/[\]\p{Cc}]+)$/u
@@ -43,10 +45,10 @@ function parseJson(text: string): AnyNode {
 }
 
 function readNode(node: AnyNode, place: Path): RulesNode {
-  const result: RulesNode = { rules: {}, children: new Map(), wildcard: null }
+  const result: RulesNode = { rules: {}, children: new Map(), wildcard: null, indexes: [] }
   for (const entry of entriesOf(node, place)) {
     const { key, value } = entry
-    if (key === '.indexOn') readIndex(entry)
+    if (key === '.indexOn') result.indexes = readIndexes(entry)
     else if (key === '.read' || key === '.write' || key === '.validate') {
       result.rules[key] = readRule(entry, { place, kind: key })
     } else {
@@ -97,9 +99,9 @@ function readRule({ value, rule }: Entry, site: RuleSite): Rule {
   }
 }
 
-function readIndex({ value, rule }: Entry): void {
+function readIndexes({ value, rule }: Entry): string[] {
   const children = value.type === 'ArrayExpression' ? value.elements : [value]
-  for (const child of children) readString(child ?? value, rule)
+  return children.map((child) => parsePath(readString(child ?? value, rule).text).join('/'))
 }
 
 /** A JSON string, read and as it stands in the file. */

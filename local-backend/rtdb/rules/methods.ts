@@ -1,5 +1,6 @@
 import type { AnyNode } from 'acorn'
-import { isBranch, type Json } from '#local-backend/rtdb/tree.ts'
+import type { Json } from '#local-backend/rtdb/json.ts'
+import { isBranch, type Stored } from '#local-backend/rtdb/tree.ts'
 import { Mistake } from './mistake.ts'
 import { checkRegularExpression } from './regularExpression.ts'
 import { Failure, parentSnapshot, type Scope, type Snapshot, snapshotBelow } from './snapshot.ts'
@@ -20,12 +21,12 @@ type Method<Self> = (self: Run<Self>, call: Call) => Compiled
 
 /** The methods of `data`, `newData` and `root`. */
 export const snapshotMethods: ReadonlyMap<string, Method<Snapshot>> = new Map([
-  ['val', read('unknown', (value) => value)],
-  ['exists', read('boolean', (value) => value !== null)],
-  ['isString', read('boolean', (value) => typeof value === 'string')],
-  ['isNumber', read('boolean', (value) => typeof value === 'number')],
-  ['isBoolean', read('boolean', (value) => typeof value === 'boolean')],
-  ['getPriority', read('null', () => null)],
+  ['val', read('unknown', valueOf)],
+  ['exists', read('boolean', (node) => node !== null)],
+  ['isString', read('boolean', (node) => typeof valueOf(node) === 'string')],
+  ['isNumber', read('boolean', (node) => typeof valueOf(node) === 'number')],
+  ['isBoolean', read('boolean', (node) => typeof valueOf(node) === 'boolean')],
+  ['getPriority', read('unknown', (node) => node?.priority ?? null)],
   ['parent', callParent],
   ['child', callChild],
   ['hasChild', callHasChild],
@@ -66,7 +67,13 @@ export function expectKind(
   return compiled.run
 }
 
-function read(kind: Kind, take: (value: Json) => Json): Method<Snapshot> {
+// What has children is only known to be some object: no rule can do anything with what is in it.
+function valueOf(node: Stored): Json {
+  if (node === null) return null
+  return isBranch(node) ? {} : node.value
+}
+
+function read(kind: Kind, take: (node: Stored) => Json): Method<Snapshot> {
   return (self, call) => {
     expectCount(call, 0)
     return { kind, run: (scope) => take(self(scope).value) }

@@ -1,4 +1,4 @@
-import { isBranch, type Json } from '#local-backend/rtdb/tree.ts'
+import { isObject, type Json } from '#local-backend/rtdb/json.ts'
 import { type Compiled, expectKind, type Kind } from './methods.ts'
 import { Mistake } from './mistake.ts'
 import { Failure } from './snapshot.ts'
@@ -72,7 +72,7 @@ function add(left: Json, right: Json): Json {
 
 function isEqual(left: Json, right: Json): boolean {
   // What Firebase answers for two objects is not documented; no rule may rely on it.
-  if (isBranch(left) && isBranch(right)) throw new Failure('Two objects are not compared')
+  if (isObject(left) && isObject(right)) throw new Failure('Two objects are not compared')
   return left === right
 }
 

@@ -1,7 +1,8 @@
-import { childOf, type Json, parsePath, type Path } from '#local-backend/rtdb/tree.ts'
+import type { Json } from '#local-backend/rtdb/json.ts'
+import { childOf, parsePath, type Path, type Stored } from '#local-backend/rtdb/tree.ts'
 
 /** A place in the database as rules see it: a view that copies nothing and knows the way back up. */
-export type Snapshot = { readonly value: Json; readonly parent: Snapshot | null }
+export type Snapshot = { readonly value: Stored; readonly parent: Snapshot | null }
 
 /** What a rule is evaluated against; `data` and `newData` are the place of the rule, before and after. */
 export type Scope = {

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { find, fromSorted, type Sorted, walk, withItem, withoutItem } from './sorted.ts'
+
+const order = (one: number, other: number) => one - other
+const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 300 })
+
+function itemsOf(tree: Sorted<number>): number[] {
+  return [...walk(tree)]
+}
+
+/** The longest way from the top to an item. */
+function heightOf(tree: Sorted<number>): number {
+  return tree === null ? 0 : 1 + Math.max(heightOf(tree.left), heightOf(tree.right))
+}
+
+test('items come in order, however they were put in and taken out', () => {
+  fc.assert(
+    fc.property(numbers, numbers, (come, go) => {
+      const full = come.reduce<Sorted<number>>((tree, item) => withItem(tree, item, order), null)
+      const left = go.reduce((tree, item) => withoutItem(tree, item, order), full)
+
+      const expected = come.filter((item) => !go.includes(item)).toSorted(order)
+      expect(itemsOf(left)).toEqual(expected)
+      expect(itemsOf(full)).toEqual(come.toSorted(order))
+      expect(left?.size ?? 0).toBe(expected.length)
+    }),
+  )
+})
+
+test('no item is far from the top, also when they come in order or leave from one side', () => {
+  const all = Array.from({ length: 30_000 }, (_, at) => at)
+  const grown = all.reduce<Sorted<number>>((tree, item) => withItem(tree, item, order), null)
+  const half = all
+    .slice(0, 15_000)
+    .reduce<Sorted<number>>((tree, item) => withoutItem(tree, item, order), grown)
+
+  expect(heightOf(grown)).toBeLessThan(32)
+  expect(heightOf(half)).toBeLessThan(32)
+  expect(heightOf(fromSorted(all))).toBe(15)
+})
+
+test('a walk begins at any item and goes either way', () => {
+  fc.assert(
+    fc.property(numbers, fc.integer({ min: -1, max: 401 }), (items, edge) => {
+      const sorted = items.toSorted(order)
+      const tree = fromSorted(sorted)
+
+      const up = [...walk(tree, (item) => item >= edge)]
+      const down = [...walk(tree, (item) => item <= edge, true)]
+
+      expect(up).toEqual(sorted.filter((item) => item >= edge))
+      expect(down).toEqual(sorted.filter((item) => item <= edge).toReversed())
+      expect(find(tree, (item) => edge - item)).toBe(items.includes(edge) ? edge : null)
+    }),
+  )
+})
