@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amountOf, readAmount, writeAmount } from './amount.ts'
+import { amountOf, isMisread, readAmount, writeAmount } from './amount.ts'
 import { type IsoDate, parseDate, toStoredDate } from './date.ts'
 import type { TextProblem } from './problem.ts'
 import { typedDate } from './typedDate.ts'
@@ -67,12 +67,17 @@ export function secret() {
   })
 }
 
-/** An amount in Turkish lira; what is typed and is no number becomes 0 (SPEC §5). */
+/** An amount in Turkish lira; what is typed and is no number becomes 0 (SPEC §5), a figure that cannot be read is refused. */
 export function amount() {
   return mandatory<number>({
     stored: v.number(),
     limits: v.number(),
-    typed: v.pipe(v.string(), v.transform(amountOf), v.minValue(0, 'negative' satisfies Code)),
+    typed: v.pipe(
+      v.string(),
+      v.check((typed) => !isMisread(typed), 'amount' satisfies Code),
+      v.transform(amountOf),
+      v.minValue(0, 'negative' satisfies Code),
+    ),
     write: (value) => value,
     show: writeAmount,
   })

@@ -9,6 +9,7 @@ export const TEXT_PROBLEMS = [
   'phone',
   'date',
   'writtenDate',
+  'amount',
   'negative',
   'count',
   'tooFew',

@@ -18,6 +18,11 @@ export function formatLongDate(date: IsoDate, language: Language): string {
   return dates(LOCALES[language], { dateStyle: 'long' }).format(utcOf(date))
 }
 
+/** A month's name, 1 for January. */
+export function formatMonth(month: number, language: Language): string {
+  return dates(LOCALES[language], { month: 'long' }).format(Date.UTC(2026, month - 1))
+}
+
 /** A stay's days in few words: "10–15 Temmuz", "July 10–15"; the year only where it is not the first day's. */
 export function formatStay({ checkIn, checkOut }: Stay, language: Language): string {
   const sameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4)

@@ -34,6 +34,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'phone':
       case 'date':
       case 'writtenDate':
+      case 'amount':
       case 'negative':
       case 'count':
         return t(`problem.${problem.code}`, { limit: problem.limit })

@@ -87,7 +87,7 @@ export const admin = {
   table: {
     caption: 'Reservations by check-in',
     search: 'Search',
-    searchHint: 'Name or note',
+    searchHint: 'Name, note or date',
     count_one: '{{count}} record',
     count_other: '{{count}} records',
     toToday: 'Go to today',

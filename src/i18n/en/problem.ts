@@ -16,6 +16,7 @@ export const problem = {
   phone: 'Please include the area code; for example +44 20 7946 0958',
   date: 'There is no such day.',
   writtenDate: 'Type a day of the calendar as dd.mm.yyyy.',
+  amount: 'This amount cannot be read. Type lira only, such as 5000 or 5,000.50',
   negative: 'An amount cannot be negative.',
   count: 'Please write a whole number, in digits.',
   tooFew: 'At least {{limit}}, please.',

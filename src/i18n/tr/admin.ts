@@ -84,7 +84,7 @@ export const admin = {
   table: {
     caption: 'Rezervasyonlar, girişe göre sıralı',
     search: 'Ara',
-    searchHint: 'İsim veya not',
+    searchHint: 'İsim, not veya tarih',
     count_one: '{{count}} kayıt',
     count_other: '{{count}} kayıt',
     toToday: 'Bugüne git',

@@ -14,6 +14,7 @@ export const problem = {
   phone: 'Numarayı alan koduyla yazın; örnek: +90 555 010 20 30',
   date: 'Böyle bir gün yok.',
   writtenDate: 'gg.aa.yyyy olarak, takvimde olan bir gün yazın.',
+  amount: 'Bu tutar okunamıyor. Yalnızca lira yazın; örnek: 5000 ya da 5.000,50',
   negative: 'Tutar eksi olamaz.',
   count: 'Rakamla, tam sayı olarak yazın.',
   tooFew: 'En az {{limit}} olabilir.',

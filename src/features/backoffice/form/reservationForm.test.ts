@@ -46,6 +46,13 @@ describe('an amount', () => {
     ['₺12.500', 12_500],
     ['12500 TL', 12_500],
     ['12500 tl', 12_500],
+    ['TL 12500', 12_500],
+    ['5000,-', 5000],
+    ['5.000,- TL', 5000],
+    ['5000.–', 5000],
+    ['5000 lira', 5000],
+    ['5000 LİRA', 5000],
+    ['5000 Türk lirası', 5000],
     ['-5', -5],
   ])('typed as "%s" is saved as %d', (text, amount) => {
     expect(amountOf(text)).toBe(amount)
@@ -60,6 +67,21 @@ describe('an amount', () => {
   )
 })
 
+describe('a figure that cannot be read', () => {
+  test.each(['€500', '500 euro', '$1.000', '5 bin', '5000 civarı', '3000+2000', '1e5', '12.5.1'])(
+    'as in "%s" is refused rather than saved as 0',
+    (kapora) => {
+      expect(readForm({ ...filled, kapora }, [])).toEqual({
+        problems: { kapora: { code: 'amount' } },
+      })
+    },
+  )
+
+  test('is nothing said of when there is no figure', () => {
+    expect(readForm({ ...filled, kapora: 'sonra' }, [])).toMatchObject({ draft: { kapora: 0 } })
+  })
+})
+
 describe('a date', () => {
   test.each([
     ['1.7.2026', '01.07.2026'],
@@ -68,14 +90,21 @@ describe('a date', () => {
     ['1.7.26', '01.07.2026'],
     ['1,7,2026', '01.07.2026'],
     ['1 7 2026', '01.07.2026'],
+    ['1/7/2026', '01.07.2026'],
+    ['12/10/2026', '12.10.2026'],
+    ['1-7-26', '01.07.2026'],
+    ['2026-07-01', '01.07.2026'],
+    ['2026-7-1', '01.07.2026'],
+    ['010726', '01.07.2026'],
     ['01072026', '01.07.2026'],
     ['29.2.2028', '29.02.2028'],
-    // What is no day, or could be two, stays as typed.
+    // What is no day stays as typed.
     ['31.02.2026', '31.02.2026'],
     ['29.2.2026', '29.2.2026'],
-    ['07/01/2026', '07/01/2026'],
-    ['2026-07-01', '2026-07-01'],
+    ['12/31/2026', '12/31/2026'],
+    ['2026-13-01', '2026-13-01'],
     ['172026', '172026'],
+    ['17202', '17202'],
     ['temmuz', 'temmuz'],
     ['', ''],
   ])('typed as "%s" reads "%s" once the field is left', (typed, tidy) => {
