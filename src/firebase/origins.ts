@@ -1,15 +1,20 @@
-const GOOGLE_DATABASE = ['https://*.firebaseio.com', 'https://*.firebasedatabase.app']
-const GOOGLE_SOCKET = ['wss://*.firebaseio.com', 'wss://*.firebasedatabase.app']
 const GOOGLE_AUTH = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
-/** The origins a page of this build may connect to, for its content security policy; only owners' pages reach sockets and Auth. */
+/**
+ * The origins a page of this build may connect to, for its content security policy: its own database and no other, and on
+ * owners' pages the socket and Auth, too (docs/decisions/009).
+ */
 export function connectionsOf(page: 'public' | 'owners'): string[] {
   const { rest, socket, auth } = __LOCAL_BACKEND__
     ? localOrigins(__LOCAL_BACKEND__)
-    : { rest: GOOGLE_DATABASE, socket: GOOGLE_SOCKET, auth: GOOGLE_AUTH }
+    : googleOrigins(new URL(__ENV__.VITE_FIREBASE_DATABASE_URL).host)
   if (page === 'owners') return [...rest, ...socket, ...auth]
   const endpoint = __ENV__.VITE_RESERVATION_ENDPOINT
   return endpoint ? [...rest, new URL(endpoint).origin] : rest
+}
+
+function googleOrigins(host: string) {
+  return { rest: [`https://${host}`], socket: [`wss://${host}`], auth: GOOGLE_AUTH }
 }
 
 function localOrigins({ host, databasePort, authPort }: NonNullable<typeof __LOCAL_BACKEND__>) {

@@ -13,6 +13,8 @@ let lines: EventSource[] = []
 let ends: ServerResponse[] = []
 let server: Server
 let refusing = false
+/** Whether the stream is held back on its way, while other answers come through. */
+let buffering = false
 let news: StaysNews[] = []
 let failures = 0
 let stop = () => {}
@@ -25,8 +27,12 @@ class Line extends EventSource {
 }
 
 beforeEach(async () => {
-  ;[lines, ends, news, failures, refusing] = [[], [], [], 0, false]
-  server = createServer((_request, response) => {
+  ;[lines, ends, news, failures, refusing, buffering] = [[], [], [], 0, false, false]
+  server = createServer((request, response) => {
+    if (request.headers.accept !== 'text/event-stream') {
+      response.statusCode = buffering ? 200 : 401
+      return void response.end(JSON.stringify(STORED))
+    }
     response.writeHead(refusing ? 401 : 200, { 'Content-Type': 'text/event-stream' })
     if (refusing) return void response.end()
     response.flushHeaders()
@@ -134,6 +140,23 @@ describe('a line to the calendar', () => {
     vi.advanceTimersByTime(5_000 + 3_000)
 
     expect(lines).toHaveLength(2)
+  })
+
+  test('that lets no stream through is asked each minute, and listened to as soon as it does', async () => {
+    buffering = true
+    follow()
+    await see(() => expect(ends).toHaveLength(1))
+    vi.advanceTimersByTime(5_000)
+    await see(() => expect(news).toEqual([{ stays: [STAY], connected: false }]))
+    vi.advanceTimersByTime(60_000)
+    await see(() => expect(news).toHaveLength(2))
+
+    say('put', PUT)
+
+    await see(() => expect(news.at(-1)).toEqual({ stays: [STAY], connected: true }))
+    vi.advanceTimersByTime(60_000)
+    expect(failures).toBe(0)
+    expect(news).toHaveLength(3)
   })
 
   test('that has been let go stays closed', async () => {

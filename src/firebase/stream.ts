@@ -17,10 +17,14 @@ const LONGEST_RETRY_MS = 60_000
 // The database says "keep-alive" every 30 seconds; a line that misses two has died without a word.
 const SILENCE_MS = 75_000
 
+const ASKING_MS = 5_000
+const ASKING_AGAIN_MS = 60_000
+
 /**
  * Keeps `copy` like what is stored at `path`, over the database's REST stream: a browser speaks it by itself, while the SDK
  * would weigh 50 kB (docs/decisions/005). `onNews` is called after each change and when the line is lost, `onFailure` once
- * when there is no answer for ten seconds; the line is tried again all the same.
+ * when there is no answer for ten seconds. The line is tried again all the same; as long as no stream comes through, the
+ * value is asked for by itself each minute.
  */
 export function followStream(
   path: string,
@@ -35,6 +39,8 @@ export function followStream(
   let loss: ReturnType<typeof setTimeout> | undefined
   let answered = false
   const firstAnswer = setTimeout(onFailure, FIRST_ANSWER_MS)
+  let asking = setTimeout(() => void ask(), ASKING_MS)
+  const stopped = new AbortController()
 
   function open() {
     source = new EventSource(databaseRestUrl(path))
@@ -77,6 +83,7 @@ export function followStream(
     apply(message.output.path, message.output.data)
     answered = true
     clearTimeout(firstAnswer)
+    clearTimeout(asking)
     clearTimeout(loss)
     loss = undefined
     retryDelay = FIRST_RETRY_MS
@@ -84,10 +91,26 @@ export function followStream(
     onNews(true)
   }
 
+  // Some proxies hold a stream back, and a database may send it from an address that the page's policy does not know.
+  async function ask() {
+    asking = setTimeout(() => void ask(), ASKING_AGAIN_MS)
+    try {
+      const response = await fetch(databaseRestUrl(path), { signal: stopped.signal })
+      const data: unknown = await response.json()
+      if (!response.ok || answered) return
+      clearTimeout(firstAnswer)
+      copy.put('/', data)
+      onNews(false)
+    } catch {
+      // Asked again in a minute.
+    }
+  }
+
   open()
   return () => {
+    stopped.abort()
     source.close()
-    for (const timer of [firstAnswer, retry, silence, loss]) clearTimeout(timer)
+    for (const timer of [firstAnswer, asking, retry, silence, loss]) clearTimeout(timer)
   }
 }
 

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { connectionsOf } from './origins.ts'
+
+const HOST = 'villa-default-rtdb.europe-west1.firebasedatabase.app'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['public', '', [`https://${HOST}`]],
+  [
+    'public',
+    'https://forms.villa.com/requests?x=1',
+    [`https://${HOST}`, 'https://forms.villa.com'],
+  ],
+  [
+    'owners',
+    'https://forms.villa.com',
+    [
+      `https://${HOST}`,
+      `wss://${HOST}`,
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ],
+  ],
+] as const)(
+  'the %s pages with the endpoint “%s” connect to %j alone',
+  (page, endpoint, origins) => {
+    vi.stubGlobal('__LOCAL_BACKEND__', null)
+    vi.stubGlobal('__ENV__', {
+      VITE_FIREBASE_DATABASE_URL: `https://${HOST}`,
+      VITE_RESERVATION_ENDPOINT: endpoint,
+    })
+
+    expect(connectionsOf(page)).toEqual(origins)
+  },
+)
