@@ -95,11 +95,7 @@ function useRowTexts(): RowTexts {
   const { t } = useTranslation()
   return useMemo(
     () => ({
-      checkIn: t('admin.fields.girisTarihi'),
-      checkOut: t('admin.fields.cikisTarihi'),
-      deposit: t('admin.fields.kapora'),
-      remainder: t('admin.fields.kalan'),
-      total: t('admin.fields.toplamUcret'),
+      labels: t('admin.fields', { returnObjects: true }),
       past: t('admin.table.past'),
       now: t('admin.table.now'),
       edit: t('admin.table.edit'),

@@ -2,14 +2,15 @@ import { clsx } from 'clsx'
 import { memo, type ReactNode, type Ref } from 'react'
 import type { Reservation } from '#domain/reservation.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
-import { formatDate, formatMoney } from '#i18n/format.ts'
+import { type Column, COLUMNS } from '#features/backoffice/reservationView.tsx'
 import type { Language } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { ROLES } from './tableRoles.ts'
 
 /** The words of every row, looked up once for all of them: a hundred rows would ask a thousand times. */
-export type RowTexts = Record<'checkIn' | 'checkOut' | 'deposit' | 'remainder' | 'total', string> &
-  Record<'past' | 'now' | 'edit' | 'delete', string>
+export type RowTexts = Record<'past' | 'now' | 'edit' | 'delete', string> & {
+  labels: Record<Column['name'], string>
+}
 
 type ReservationRowProps = {
   ref: Ref<HTMLTableRowElement> | undefined
@@ -31,7 +32,7 @@ export function editButtonId(reservationId: string): string {
 /** One stay: a row of the table, a card where the table would not fit. */
 export const ReservationRow = memo(function ReservationRow(props: ReservationRowProps) {
   const { ref, reservation, timing, texts, language, edited, pending, onEdit, onDelete } = props
-  const { id, stay, musteriAdi, kapora, kalan, toplamUcret, notlar } = reservation
+  const { id, musteriAdi, notlar } = reservation
   const guestId = `guest-${id}`
   const past = timing === 'past'
   return (
@@ -61,21 +62,11 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
           </span>
         )}
       </th>
-      <Cell label={texts.checkIn} className="col-span-3">
-        {formatDate(stay.checkIn, language)}
-      </Cell>
-      <Cell label={texts.checkOut} className="col-span-3">
-        {formatDate(stay.checkOut, language)}
-      </Cell>
-      <Cell label={texts.deposit} className="col-span-2" amount>
-        {formatMoney(kapora, language)}
-      </Cell>
-      <Cell label={texts.remainder} className="col-span-2" amount>
-        {formatMoney(kalan, language)}
-      </Cell>
-      <Cell label={texts.total} className="col-span-2" amount>
-        {formatMoney(toplamUcret, language)}
-      </Cell>
+      {COLUMNS.map(({ name, className, amount = false, say }) => (
+        <Cell key={name} label={texts.labels[name]} className={className} amount={amount}>
+          {say(reservation, language)}
+        </Cell>
+      ))}
       <td
         {...ROLES.cell}
         className="col-span-full text-sm whitespace-pre-line wrap-anywhere empty:hidden @4xl:w-1/4 @4xl:p-3 @4xl:empty:table-cell"

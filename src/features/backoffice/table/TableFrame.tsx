@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { COLUMNS } from '#features/backoffice/reservationView.tsx'
 import { ROLES } from './tableRoles.ts'
 
 /** The table around its rows: caption and column headers, which only the ear meets where rows are cards. */
@@ -15,11 +16,11 @@ export function TableFrame({ children }: { children: ReactNode }) {
       >
         <tr {...ROLES.row}>
           <Header className="pl-5 text-left">{t('admin.fields.musteriAdi')}</Header>
-          <Header>{t('admin.fields.girisTarihi')}</Header>
-          <Header>{t('admin.fields.cikisTarihi')}</Header>
-          <Header className="text-right">{t('admin.fields.kapora')}</Header>
-          <Header className="text-right">{t('admin.fields.kalan')}</Header>
-          <Header className="text-right">{t('admin.fields.toplamUcret')}</Header>
+          {COLUMNS.map(({ name, amount }) => (
+            <Header key={name} className={amount ? 'text-right' : 'text-left'}>
+              {t(`admin.fields.${name}`)}
+            </Header>
+          ))}
           <Header>{t('admin.fields.notlar')}</Header>
           <Header className="pr-6 text-right">{t('admin.table.actions')}</Header>
         </tr>

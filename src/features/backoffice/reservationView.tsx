@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amountOf, readAmount } from '#domain/amount.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { remainderOf } from '#domain/reservation.ts'
+import { type Reservation, remainderOf } from '#domain/reservation.ts'
 import { countNights, isInOrder } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
-import { formatMoney } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { formatDate, formatMoney } from '#i18n/format.ts'
+import { currentLanguage, type Language } from '#i18n/index.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { AmountField } from './AmountField.tsx'
-import { DateField } from './DateField.tsx'
-import { type FormValues, shownRemainder, typedStay } from './reservationForm.ts'
-import type { ReservationFormState } from './useReservationForm.ts'
+import { AmountField } from './form/AmountField.tsx'
+import { DateField } from './form/DateField.tsx'
+import { type FormValues, shownRemainder, typedStay } from './form/reservationForm.ts'
+import type { ReservationFormState } from './form/useReservationForm.ts'
 
 type ControlProps = { form: ReservationFormState; today: IsoDate | null }
 
@@ -29,6 +29,33 @@ export const CONTROLS: Record<keyof FormValues, (props: ControlProps) => ReactNo
   kapora: ({ form }) => <AmountField {...form.field('kapora')} />,
   kalan: Remainder,
   notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
+}
+
+/** A column of the table between the guest and the notes; `className` is its place in a card. */
+export type Column = {
+  name: keyof FormValues
+  className: string
+  amount?: boolean
+  say: (reservation: Reservation, language: Language) => string
+}
+
+/** What the table shows of a reservation beside guest and notes, in the order of SPEC §2. */
+export const COLUMNS: readonly Column[] = [
+  day('girisTarihi', ({ stay }) => stay.checkIn),
+  day('cikisTarihi', ({ stay }) => stay.checkOut),
+  money('kapora'),
+  money('kalan'),
+  money('toplamUcret'),
+]
+
+function day(name: keyof FormValues, dayOf: (reservation: Reservation) => IsoDate): Column {
+  const say: Column['say'] = (reservation, language) => formatDate(dayOf(reservation), language)
+  return { name, className: 'col-span-3', say }
+}
+
+function money(name: 'kapora' | 'kalan' | 'toplamUcret'): Column {
+  const say: Column['say'] = (reservation, language) => formatMoney(reservation[name], language)
+  return { name, className: 'col-span-2', amount: true, say }
 }
 
 function CheckIn({ form, today }: ControlProps) {
