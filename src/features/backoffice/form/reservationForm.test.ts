@@ -78,7 +78,7 @@ describe('a figure that cannot be read', () => {
   )
 
   test('is nothing said of when there is no figure', () => {
-    expect(readForm({ ...filled, kapora: 'sonra' }, [])).toMatchObject({ draft: { kapora: 0 } })
+    expect(readForm({ ...filled, kapora: 'sonra' }, [])).toMatchObject({ value: { kapora: 0 } })
   })
 })
 
