@@ -18,9 +18,9 @@ const BASE = new RegExp(
     'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context|icons/x[.])',
     'vite/preload-helper',
     'src/(lib/(?!form/)|domain/date|ui/(Button|LaurelMark|Picture|Reveal|toasts|Toasts))',
-    'src/content/(villa|sections|heroPhoto)',
+    'src/content/(villa|heroPhoto)',
     'src/features/landing/(Header|header/|Hero|LanguageSwitch|goTo|isPlainClick)',
-    'src/i18n/(index|facts|paths|format|tr[.]|tr/(common|gallery|landing))',
+    'src/i18n/(index|languages|addresses|facts|format|useLanguage)',
     'src/pages/(LandingPage|island|useTitle|useLanguageSwitch)',
   ].join('|'),
 )

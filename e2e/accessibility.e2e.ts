@@ -1,8 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { anchors } from '#content/sections.ts'
-import { en } from '#i18n/en.ts'
-import { tr } from '#i18n/tr.ts'
+import { anchors } from '#i18n/addresses.ts'
 import { booking } from '#i18n/tr/booking.ts'
 import {
   dayFromToday,
@@ -16,6 +14,7 @@ import {
   signIn,
   test,
 } from './site.ts'
+import { en, tr } from './words.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

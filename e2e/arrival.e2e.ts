@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { booking } from '#i18n/tr/booking.ts'
-import { tr } from '#i18n/tr.ts'
 import { expect, expectAtTop, test } from './site.ts'
+import { tr } from './words.ts'
 
 test('fonts and scripts wait until the first view is painted; all is laid out from the first move on', async ({
   page,

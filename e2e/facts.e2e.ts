@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { anchors } from '#content/sections.ts'
+import { anchors } from '#i18n/addresses.ts'
 import { dayFromToday, expect, LANGUAGES, longDate, PHONE, test } from './site.ts'
 
 for (const { language, path, locale, words } of LANGUAGES) {

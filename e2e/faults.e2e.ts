@@ -1,4 +1,3 @@
-import { tr } from '#i18n/tr.ts'
 import {
   dayFromToday,
   expect,
@@ -10,6 +9,7 @@ import {
   test,
   typed,
 } from './site.ts'
+import { tr } from './words.ts'
 
 test('a page outlives a restart of the backend, and learns what changed meanwhile', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { tr } from '#i18n/tr.ts'
 import { expect, LANGUAGES, openAwake, PHONE, scrollThrough, test } from './site.ts'
+import { tr } from './words.ts'
 
 /** SPEC §9: the film and eight photographs of the garden, then the rooms’. */
 const COUNTS = { garden: 9, livingRoom: 7, kidsRoom: 5, parentBedroom: 3, bathroom: 2 }

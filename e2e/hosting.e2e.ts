@@ -74,7 +74,7 @@ test('a script of an earlier build is answered as missing, never with a page’s
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { language, path, words } of LANGUAGES) {
+  for (const { language, path, other, words } of LANGUAGES) {
     test(`the ${language} page has its words, letters, pictures and links, and a mail link instead of the form`, async ({
       page,
     }) => {
@@ -102,7 +102,7 @@ test.describe('with scripts off', () => {
       await page.getByRole('banner').getByRole('link', { name: words.nav.info }).click()
       await expect(page).toHaveURL(/#bilgi$/)
       await expect(page.getByRole('heading', { name: words.info.title })).toBeInViewport()
-      await page.getByRole('link', { name: words.language.other }).first().click()
+      await page.getByRole('link', { name: other }).first().click()
       await expect(page).toHaveURL(path === '/' ? /\/en$/ : /\/$/)
     })
   }

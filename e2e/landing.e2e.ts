@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { anchors, type Section } from '#content/sections.ts'
+import { anchors, type Section } from '#i18n/addresses.ts'
 import { expect, expectAtTop, LANGUAGES, openAwake, PHONE, test } from './site.ts'
 
 const WHITE = 'rgb(255, 255, 255)'
 const CLEAR = 'rgba(0, 0, 0, 0)'
 const SECTIONS = ['home', 'gallery', 'info', 'contact', 'reservation'] as const
 
-for (const { language, path, words } of LANGUAGES) {
+for (const { language, path, other, words } of LANGUAGES) {
   /** The header's own link to a section: in its bar on a wide screen, in the menu on a phone. */
   const linkTo = (page: Page, section: Section) =>
     page.getByRole('banner').getByRole('link', { name: words.nav[section], exact: true })
@@ -77,7 +77,7 @@ for (const { language, path, words } of LANGUAGES) {
       await page.keyboard.press('Shift+Tab')
       await expect(button).toBeFocused()
       await page.keyboard.press('Shift+Tab')
-      await expect(links.filter({ hasText: words.language.other })).toBeFocused()
+      await expect(links.filter({ hasText: other })).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(button).toBeFocused()
       expect(await scrolls(page)).toBe(false)

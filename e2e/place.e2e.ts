@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { LaunchOptions, Page } from '@playwright/test'
-import { anchors } from '#content/sections.ts'
+import { anchors } from '#i18n/addresses.ts'
 import { test as base, expect, PHONE } from './site.ts'
 
 const FOLDER = 'test-results/fonts'

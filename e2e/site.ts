@@ -1,14 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
-import { en } from '#i18n/en.ts'
-import { booking as enBooking } from '#i18n/en/booking.ts'
-import { tr } from '#i18n/tr.ts'
-import { booking as trBooking } from '#i18n/tr/booking.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import type { LocalBackend } from '#local-backend/server.ts'
 import { seed } from '#local-backend/seed.ts'
+import { en, tr } from './words.ts'
 
 type Account = { email: string; password: string }
 
@@ -17,10 +14,22 @@ export const OWNER = { email: 'owner@example.com', password: 'owner-demo' }
 export const COOWNER = { email: 'coowner@example.com', password: 'coowner-demo' }
 export const STRANGER = { email: 'guest@example.com', password: 'guest-demo' }
 
-/** The public page in its two languages: where it is, how it writes dates, and its words. */
+/** The public page in its two languages: where it is, how it writes dates, what its toggle is named, and its words. */
 export const LANGUAGES = [
-  { language: 'Turkish', path: '/', locale: 'tr', words: { ...tr, booking: trBooking } },
-  { language: 'English', path: '/en', locale: 'en-US', words: { ...en, booking: enBooking } },
+  {
+    language: 'Turkish',
+    path: '/',
+    locale: 'tr',
+    other: 'English',
+    words: tr,
+  },
+  {
+    language: 'English',
+    path: '/en',
+    locale: 'en-US',
+    other: 'Türkçe',
+    words: en,
+  },
 ] as const
 
 /** The narrowest phone that people carry, in CSS pixels. */

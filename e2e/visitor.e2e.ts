@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, expect, fillPerson, forgive, longDate, PHONE, test } from './site.ts'
+import {
+  dayFromToday,
+  expect,
+  expectAwake,
+  fillPerson,
+  forgive,
+  longDate,
+  PHONE,
+  test,
+} from './site.ts'
 
 /** Goes to the reservation section and turns the calendar to the month of a day. */
 async function openCalendarAt(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
@@ -173,6 +182,30 @@ test.describe('the language', () => {
 
     await page.goto('/en/privacy')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your personal data')
+  })
+
+  test('stays when the other one cannot be fetched, which is said, and switches once it can', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/gizlilik')
+    const switched = page.getByRole('link', { name: 'English' })
+    // Until the page is alive, it is a plain link.
+    await expectAwake(switched)
+    await context.setOffline(true)
+    await switched.click()
+    await expect(page.getByRole('alert')).toContainText('metinleri getirilemedi')
+    await expect(page).toHaveURL(/\/gizlilik$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel verileriniz')
+
+    await context.setOffline(false)
+    await switched.click()
+
+    await expect(page).toHaveURL(/\/en\/privacy$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your personal data')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    forgive(complaints, /ERR_INTERNET_DISCONNECTED/)
   })
 })
 

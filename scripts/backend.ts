@@ -1,5 +1,7 @@
 import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
 import { readSettings } from '#local-backend/settings.ts'
+import { OFFICE } from '#i18n/addresses.ts'
+import { languages, LANGUAGES } from '#i18n/languages.ts'
 
 /** `dataFile` keeps the data across runs; `tokenSeconds` is how long a sign-in's token is good for before it is renewed. */
 type BackendOptions = { dataFile?: string; tokenSeconds?: number }
@@ -33,8 +35,8 @@ function argument(name: string): string | undefined {
 /** Says where everything is and who may sign in. */
 export function announce(site: string, backend: LocalBackend): void {
   console.log(`
-  Site               ${site}  (English: ${site}/en)
-  Back-office        ${site}/admin
+  Site               ${LANGUAGES.map((language) => site + languages[language].paths.home).join('  ')}
+  Back-office        ${site}${OFFICE}
   Sign in as owner   owner@example.com / owner-demo
   Local backend      database ${backend.databaseUrl}, auth ${backend.authUrl}
 `)

@@ -26,11 +26,13 @@ const { LISTED_PAGES, PAGES, renderPage, siteUrl } = (await import(
 )) as typeof Prerender
 
 const assets = await readAssets()
-checkScripts(assets.modules.map((file) => ({ file, text: readFileSync(`dist${file}`, 'utf8') })))
-for (const { path, file } of PAGES) {
-  const target = join('dist', file)
+for (const path of PAGES) {
+  const target = join('dist', path === '/' ? 'index.html' : `${path}.html`)
+  const page = await renderPage(path)
+  const scripts = assets.modulesIn(page.language)
+  checkScripts(scripts.map((file) => ({ file, text: readFileSync(`dist${file}`, 'utf8') })))
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, pageHtml(await renderPage(path), assets))
+  await writeFile(target, pageHtml(page, assets))
 }
 await writeSearchFiles(siteUrl, LISTED_PAGES)
 await writeIcons()

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import '#i18n/adminTexts.ts'
-import '#i18n/bookingTexts.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { needTexts, showLanguage } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
+
+const SECTIONS = ['landing', 'gallery', 'booking', 'problem', 'admin'] as const
+await Promise.all([showLanguage(DEFAULT_LANGUAGE), ...SECTIONS.map(needTexts)])
 
 let complaints: MockInstance[] = []
 

@@ -5,7 +5,8 @@ import { type Font, takeFonts } from './fonts.ts'
 /** What a page needs, files as addresses from the root: its scripts, the style sheet's text without its fonts, the fonts. */
 export type Assets = {
   entry: string
-  modules: readonly string[]
+  /** What every page needs, and the texts of the language it is written in. */
+  modulesIn: (language: string) => readonly string[]
   /** The scripts that no guest's page ever asks for. */
   owners: readonly string[]
   css: string
@@ -49,9 +50,14 @@ export async function readAssets(): Promise<Assets> {
 
   const files = chunkOf(ENTRY).css.map((file) => readFile(`dist/${file}`, 'utf8'))
   const styles = (await Promise.all(files)).join('').trim()
+  const textsIn = (language: string) => {
+    const key = keys.find((source) => source.endsWith(`/${language}/common.ts`))
+    if (!key) throw new Error(`The build has no texts in ${language}`)
+    return key
+  }
   return {
     entry: `/${chunkOf(ENTRY).file}`,
-    modules: [...needed].map((key) => `/${chunkOf(key).file}`),
+    modulesIn: (language) => [...needed, textsIn(language)].map((key) => `/${chunkOf(key).file}`),
     owners: owners.filter((key) => !guests.has(key)).map((key) => `/${chunkOf(key).file}`),
     ...takeFonts(styles),
   }

@@ -11,7 +11,11 @@ export function pageHtml(
 ): string {
   const { css } = assets
   const fonts = assets.fonts.map(({ rule }) => rule).join('')
-  const loader = loaderOf({ ...assets, fontFiles: fontFilesFor(textOf(body), assets.fonts) })
+  const loader = loaderOf({
+    entry: assets.entry,
+    modules: assets.modulesIn(language),
+    fontFiles: fontFilesFor(textOf(body), assets.fonts),
+  })
   return `<!doctype html>
 <html lang="${language}">
 <head>

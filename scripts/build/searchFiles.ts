@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
 
-type Alternates = Readonly<Record<string, string>>
+type Alternates = readonly { language: string; path: string }[]
 
 /** Writes sitemap.xml, robots.txt and the web manifest; `pages` are the addresses of each page by language. */
 export async function writeSearchFiles(
@@ -16,7 +16,7 @@ export async function writeSearchFiles(
 
 function sitemap(siteUrl: string, pages: readonly Alternates[]): string {
   const urls = pages.flatMap((alternates) =>
-    Object.values(alternates).map((path) => entry(siteUrl + path, siteUrl, alternates)),
+    alternates.map(({ path }) => entry(siteUrl + path, siteUrl, alternates)),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -26,8 +26,8 @@ ${urls.join('\n')}
 }
 
 function entry(url: string, siteUrl: string, alternates: Alternates): string {
-  const links = Object.entries(alternates).map(
-    ([language, path]) =>
+  const links = alternates.map(
+    ({ language, path }) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`,
   )
   return `<url><loc>${url}</loc>${links.join('')}</url>`

@@ -1,14 +1,24 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOwnersPath, PATHS } from '#i18n/paths.ts'
+import { destinationOf, type GuestPage } from '#i18n/addresses.ts'
+import { withTexts } from '#i18n/index.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 
 const LandingPage = lazyPage(async () => (await import('#pages/LandingPage.tsx')).LandingPage)
-const PrivacyPage = lazyPage(async () => (await import('#pages/PrivacyPage.tsx')).PrivacyPage)
+const PrivacyPage = lazyPage(
+  withTexts(['privacy'], async () => (await import('#pages/PrivacyPage.tsx')).PrivacyPage),
+)
 const NotFoundPage = lazyPage(async () => (await import('#pages/NotFoundPage.tsx')).NotFoundPage)
-const BackOffice = lazyPage(async () => (await import('./BackOffice.tsx')).BackOffice)
+const BackOffice = lazyPage(
+  withTexts(['admin', 'problem'], async () => (await import('./BackOffice.tsx')).BackOffice),
+)
+
+const GUEST_PAGES: Record<GuestPage, ReactElement> = {
+  home: <LandingPage />,
+  privacy: <PrivacyPage />,
+}
 
 /**
  * The whole site. The guests' pages are documents: each address is one, written when the site is built, and links between
@@ -28,10 +38,15 @@ export function App({ path }: { path: string }) {
 }
 
 function pageAt(path: string): ReactElement {
-  if (path === PATHS.home.tr || path === PATHS.home.en) return <LandingPage />
-  if (path === PATHS.privacy.tr || path === PATHS.privacy.en) return <PrivacyPage />
-  if (isOwnersPath(path)) return <BackOffice />
-  return <NotFoundPage />
+  const destination = destinationOf(path)
+  switch (destination.to) {
+    case 'guests':
+      return GUEST_PAGES[destination.page]
+    case 'owners':
+      return <BackOffice />
+    case 'nowhere':
+      return <NotFoundPage />
+  }
 }
 
 function lazyPage(load: () => Promise<ComponentType>) {

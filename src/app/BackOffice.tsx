@@ -1,9 +1,8 @@
-import '#i18n/adminTexts.ts'
-import { useCallback } from 'react'
+import { type ReactElement, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { followOwner, type Visitor } from '#firebase/auth.ts'
-import { PATHS } from '#i18n/paths.ts'
+import { OFFICE, OFFICE_HOME, OFFICE_PAGES, type OfficePage } from '#i18n/addresses.ts'
 import { useRemote } from '#lib/remote.ts'
 import { CheckingPage } from '#pages/CheckingPage.tsx'
 import { DashboardPage } from '#pages/DashboardPage.tsx'
@@ -26,18 +25,22 @@ export function BackOffice() {
   // Before the routes: where the visitor may go is not known yet, and the address must outlast the question.
   if (visitor.state === 'checking') return <CheckingPage />
 
-  const owner = visitor.state === 'owner' || visitor.state === 'lapsed' ? visitor : null
+  const pages: Record<OfficePage, ReactElement> | null =
+    visitor.state === 'owner' || visitor.state === 'lapsed'
+      ? { dashboard: <DashboardPage email={visitor.email} /> }
+      : null
   return (
-    <BrowserRouter basename={PATHS.login}>
+    <BrowserRouter basename={OFFICE}>
       <Routes>
         <Route
           index
-          element={owner ? <Navigate replace to="/dashboard" /> : <LoginPage visitor={visitor} />}
+          element={
+            pages ? <Navigate replace to={`/${OFFICE_HOME}`} /> : <LoginPage visitor={visitor} />
+          }
         />
-        <Route
-          path="dashboard"
-          element={owner ? <DashboardPage email={owner.email} /> : <Navigate replace to="/" />}
-        />
+        {OFFICE_PAGES.map((page) => (
+          <Route key={page} path={page} element={pages?.[page] ?? <Navigate replace to="/" />} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <LapsedSession visitor={visitor} />

@@ -1,34 +1,40 @@
-import '#i18n/privacyTexts.ts'
 import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { villa } from '#content/villa.ts'
-import { i18n, LANGUAGES, type Language } from '#i18n/index.ts'
-import { languageOf, PATHS } from '#i18n/paths.ts'
+import { destinationOf } from '#i18n/addresses.ts'
+import { i18n } from '#i18n/index.ts'
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  languages,
+  LANGUAGES,
+  othersThan,
+} from '#i18n/languages.ts'
 import { HERO_SIZES } from '#features/landing/Hero.tsx'
 import { PORTRAIT_MEDIA } from '#ui/Picture.tsx'
 import { structuredData } from './structuredData.ts'
-
-const OPEN_GRAPH_LOCALES = { tr: 'tr_TR', en: 'en_US' } as const satisfies Record<Language, string>
 
 type Attributes = Readonly<Record<string, string>>
 
 /** Everything a search engine, a social network or a browser wants to know of a page before its body, as HTML. */
 export function headOf(path: string, siteUrl: string): string {
-  const alternates = [PATHS.home, PATHS.privacy].find(({ tr, en }) => path === tr || path === en)
-  const language = languageOf(path) ?? 'tr'
-  const t = i18n.getFixedT(language)
-  const isHome = alternates === PATHS.home
-  if (!alternates)
+  const destination = destinationOf(path)
+  if (destination.to !== 'guests')
     return [title(villa.name), tag('meta', { name: 'robots', content: 'noindex' })].join('\n')
+
+  const { page, language } = destination
+  const t = i18n.getFixedT(language)
+  const isHome = page === 'home'
+  const urlIn = (each: Language) => siteUrl + languages[each].paths[page]
 
   const pageTitle = isHome ? t('meta.title') : `${t('privacy.title')} · ${villa.name}`
   const description = isHome ? t('meta.description') : t('privacy.intro')
-  const url = siteUrl + alternates[language]
+  const url = urlIn(language)
   return [
     title(pageTitle),
     tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: url }),
-    ...LANGUAGES.map((each) => alternate(each, siteUrl + alternates[each])),
-    alternate('x-default', siteUrl + alternates.tr),
+    ...LANGUAGES.map((each) => alternate(each, urlIn(each))),
+    alternate('x-default', urlIn(DEFAULT_LANGUAGE)),
     ...socialCard({ pageTitle, description, url, language, image: `${siteUrl}/og.jpg` }),
     ...(isHome ? [...heroPreloads(), jsonLd(structuredData(siteUrl, language))] : []),
   ].join('\n')
@@ -41,7 +47,6 @@ function socialCard(card: {
   language: Language
   image: string
 }): string[] {
-  const others = LANGUAGES.filter((language) => language !== card.language)
   const properties: [property: string, content: string][] = [
     ['og:type', 'website'],
     ['og:site_name', villa.name],
@@ -52,16 +57,22 @@ function socialCard(card: {
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', i18n.getFixedT(card.language)('hero.picture')],
-    ['og:locale', OPEN_GRAPH_LOCALES[card.language]],
-    ...others.map((language): [string, string] => [
+    ['og:locale', openGraphLocale(card.language)],
+    ...othersThan(card.language).map((language): [string, string] => [
       'og:locale:alternate',
-      OPEN_GRAPH_LOCALES[language],
+      openGraphLocale(language),
     ]),
   ]
   return [
     ...properties.map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ]
+}
+
+/** A language with the country that speaks it most, as Open Graph has it: tr_TR. */
+function openGraphLocale(language: Language): string {
+  const { language: code, region } = new Intl.Locale(languages[language].locale).maximize()
+  return `${code}_${region}`
 }
 
 /** The first view's photograph, asked for before the browser has read as far as its `<img>`. */

@@ -1,23 +1,19 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { connectionsOf } from '#firebase/origins.ts'
-import { showLanguage } from '#i18n/index.ts'
-import { languageOf, PATHS } from '#i18n/paths.ts'
+import { destinationOf, GUEST_PAGES, OFFICE } from '#i18n/addresses.ts'
+import { needTexts, showLanguage } from '#i18n/index.ts'
+import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { App } from './App.tsx'
 import { headOf } from './head.ts'
 
-/** The addresses that are written as pages when the site is built, and the files they become. */
-export const PAGES = [
-  { path: PATHS.home.tr, file: 'index.html' },
-  { path: PATHS.home.en, file: 'en.html' },
-  { path: PATHS.privacy.tr, file: 'gizlilik.html' },
-  { path: PATHS.privacy.en, file: 'en/privacy.html' },
-  { path: '/404', file: '404.html' },
-  { path: PATHS.login, file: 'admin.html' },
-]
+/** The guests' pages, each with its address in every language: what a search engine may list. */
+export const LISTED_PAGES = GUEST_PAGES.map((page) =>
+  LANGUAGES.map((language) => ({ language, path: languages[language].paths[page] })),
+)
 
-/** The pages a search engine may list, by language. */
-export const LISTED_PAGES = [PATHS.home, PATHS.privacy]
+/** The addresses that are written as pages when the site is built. */
+export const PAGES = [...LISTED_PAGES.flat().map(({ path }) => path), '/404', OFFICE]
 
 /** The site's address, without a slash at the end. */
 export const siteUrl = __ENV__.VITE_SITE_URL
@@ -32,9 +28,9 @@ export type RenderedPage = {
 
 /** Renders the page at `path` from the components that will hydrate it; the owners' pages stay empty until they do. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const language = languageOf(path) ?? 'tr'
-  await showLanguage(language)
-  const owners = path === PATHS.login
+  const { to, language } = destinationOf(path)
+  await Promise.all([needTexts('privacy'), showLanguage(language)])
+  const owners = to === 'owners'
   return {
     language,
     head: headOf(path, siteUrl),

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { destinationOf } from '#i18n/addresses.ts'
 import { rememberedLanguage, showLanguage } from '#i18n/index.ts'
-import { languageOf } from '#i18n/paths.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 import { persistently } from '#lib/persistently.ts'
 import { App } from './App.tsx'
 import { SetupPage } from './SetupPage.tsx'
@@ -11,6 +12,7 @@ export async function bringToLife(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
   if (__SETUP_PROBLEMS__.length > 0) {
+    await showLanguage(DEFAULT_LANGUAGE)
     createRoot(container).render(<SetupPage problems={__SETUP_PROBLEMS__} />)
     return
   }
@@ -22,12 +24,22 @@ export async function bringToLife(): Promise<void> {
   )
   if (container.hasChildNodes()) {
     // What was written comes alive in the language it was written in, however long its texts take to arrive.
-    const written = document.documentElement.lang === 'en' ? 'en' : 'tr'
-    await persistently(() => showLanguage(written))
+    await persistently(() => showLanguage(writtenLanguage()))
     hydrateRoot(container, site)
   } else {
-    const wanted = languageOf(location.pathname) ?? rememberedLanguage() ?? 'tr'
-    await showLanguage(wanted).catch(() => showLanguage('tr'))
+    const wanted = wantedLanguage()
+    await showLanguage(wanted).catch(() => persistently(() => showLanguage(DEFAULT_LANGUAGE)))
     createRoot(container).render(site)
   }
+}
+
+function writtenLanguage(): Language {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE
+}
+
+/** The address's language; for the owners, whose addresses have none, the one they chose last. */
+function wantedLanguage(): Language {
+  const { to, language } = destinationOf(location.pathname)
+  return (to === 'owners' && rememberedLanguage()) || language
 }

@@ -1,7 +1,7 @@
 import { gallery } from '#content/gallery.ts'
 import { villa } from '#content/villa.ts'
-import { i18n, type Language } from '#i18n/index.ts'
-import { PATHS } from '#i18n/paths.ts'
+import { i18n } from '#i18n/index.ts'
+import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 
 const MOST_IMAGES = 12
 
@@ -17,12 +17,12 @@ export function structuredData(siteUrl: string, language: Language) {
     additionalType: 'Villa',
     name: villa.name,
     description: t('meta.description'),
-    url: siteUrl + PATHS.home[language],
+    url: siteUrl + languages[language].paths.home,
     image: imageUrls(siteUrl),
     telephone: villa.phone,
     email: villa.email,
     sameAs: [villa.social.url],
-    knowsLanguage: ['tr', 'en'],
+    knowsLanguage: LANGUAGES,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

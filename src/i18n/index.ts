@@ -1,13 +1,8 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { facts } from './facts.ts'
-import { type Translation, tr } from './tr.ts'
-
-/** The site's languages; the first is the default and the fallback (SPEC §1). */
-export const LANGUAGES = ['tr', 'en'] as const
-
-/** A language of the site. */
-export type Language = (typeof LANGUAGES)[number]
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languages, LANGUAGES } from './languages.ts'
+import type { Section, Translation } from './translation.ts'
 
 declare module 'i18next' {
   // i18next reads its types by merging this interface.
@@ -20,52 +15,72 @@ declare module 'i18next' {
 
 const STORAGE_KEY = 'villa.language'
 
-/** The instance that every `useTranslation` reads; Turkish is in it from the start. */
+/** The instance that every `useTranslation` reads; it has no texts until a language is shown. */
 export const i18n = i18next.createInstance()
 
 void i18n.use(initReactI18next).init({
-  resources: { tr: { common: tr } },
-  lng: 'tr',
-  fallbackLng: 'tr',
+  resources: {},
+  lng: DEFAULT_LANGUAGE,
+  fallbackLng: DEFAULT_LANGUAGE,
   supportedLngs: LANGUAGES,
+  ns: 'common',
   defaultNS: 'common',
   initAsync: false,
   interpolation: { escapeValue: false, defaultVariables: facts },
   react: { useSuspense: false },
 })
 
-let english: Promise<void> | null = null
+const needed = new Set<Section>(['common'])
+const fetched = new Map<string, Promise<void>>()
 
-/** Adds the texts of one section in every language, where a page carries its own. */
-export function addTexts<Section extends keyof Translation>(
-  section: Section,
-  texts: Record<Language, Translation[Section]>,
-): void {
-  for (const language of LANGUAGES) {
-    i18n.addResourceBundle(language, 'common', { [section]: texts[language] }, true)
-  }
+/** Fetches a section in the language in use, and from now on with every language; rejects when it cannot be fetched. */
+export async function needTexts(section: Section): Promise<void> {
+  needed.add(section)
+  await fetchTexts(section, currentLanguage())
 }
 
-async function fetchEnglish(): Promise<void> {
-  const { en } = await import('./en.ts')
-  i18n.addResourceBundle('en', 'common', en, true)
+/** Fetches a part of the site together with the texts it shows. */
+export function withTexts<Part>(
+  sections: readonly Section[],
+  load: () => Promise<Part>,
+): () => Promise<Part> {
+  return async () => {
+    const [part] = await Promise.all([load(), ...sections.map(needTexts)])
+    return part
+  }
 }
 
 /** Shows the site in `language`; rejects when its texts cannot be fetched, and then nothing changes. */
 export async function showLanguage(language: Language): Promise<void> {
-  if (language === 'en') {
-    english ??= fetchEnglish()
-    await english.catch((error: unknown) => {
-      english = null
-      throw error
-    })
-  }
+  let count: number
+  do {
+    count = needed.size
+    await Promise.all([...needed].map((section) => fetchTexts(section, language)))
+  } while (needed.size > count)
   if (i18n.language !== language) await i18n.changeLanguage(language)
 }
 
-/** The language in use, for formatters. */
+async function fetchTexts(section: Section, language: Language): Promise<void> {
+  const key = `${language} ${section}`
+  const fetching = fetched.get(key) ?? addTexts(section, language)
+  fetched.set(key, fetching)
+  try {
+    await fetching
+  } catch (error) {
+    // The next to ask tries again.
+    fetched.delete(key)
+    throw error
+  }
+}
+
+async function addTexts(section: Section, language: Language): Promise<void> {
+  const texts = await languages[language].texts[section]()
+  i18n.addResourceBundle(language, 'common', texts, true)
+}
+
+/** The language in use, for what is not rendered; components call `useLanguage`. */
 export function currentLanguage(): Language {
-  return i18n.language === 'en' ? 'en' : 'tr'
+  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
 }
 
 /** Keeps a visitor's choice for the next visit, where the browser lets us. */
@@ -80,8 +95,8 @@ export function rememberLanguage(language: Language): void {
 /** The language chosen on an earlier visit, or `null`. */
 export function rememberedLanguage(): Language | null {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY)
-    return LANGUAGES.find((language) => language === stored) ?? null
+    const stored = localStorage.getItem(STORAGE_KEY) ?? ''
+    return isLanguage(stored) ? stored : null
   } catch {
     return null
   }

@@ -1,13 +1,12 @@
-import './problemTexts.ts'
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '#domain/problem.ts'
 import { formatDate, formatLongDate } from './format.ts'
-import { currentLanguage } from './index.ts'
+import { useLanguage } from './useLanguage.ts'
 
 /** Puts what is wrong with the control `name` of a form into words: the one place where problems become sentences. */
 export function useProblemWords(): (problem: Problem, name: string) => string {
   const { t } = useTranslation()
-  const language = currentLanguage()
+  const language = useLanguage()
 
   return (problem, name) => {
     switch (problem.code) {

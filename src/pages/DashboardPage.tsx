@@ -12,6 +12,8 @@ import { ReservationTable } from '#features/backoffice/ReservationTable.tsx'
 import { StayFigures } from '#features/backoffice/StayFigures.tsx'
 import { UnreadableRecords } from '#features/backoffice/UnreadableRecords.tsx'
 import { followRequests } from '#firebase/requests.ts'
+import { languages, othersThan } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { leave } from './leave.ts'
@@ -34,15 +36,24 @@ export function DashboardPage({ email }: { email: string }) {
   const connected = useConnected()
   const clockError = useClockError()
   const today = useToday(clockError)
+  const others = othersThan(useLanguage())
   const switchLanguage = useLanguageSwitch(null)
   useTitle(`${t('admin.header.title')} · ${villa.name}`)
 
   return (
     <div className="mx-auto max-w-[96rem] space-y-6 px-gutter py-8">
       <DashboardHeader email={email} onSignOut={leave}>
-        <Button variant="quiet" size="small" onClick={() => void switchLanguage()}>
-          {t('language.other')}
-        </Button>
+        {others.map((other) => (
+          <Button
+            key={other}
+            lang={other}
+            variant="quiet"
+            size="small"
+            onClick={() => void switchLanguage(other)}
+          >
+            {languages[other].name}
+          </Button>
+        ))}
       </DashboardHeader>
       <div>
         <ConnectionNotice connected={connected} pending={work.pending} />

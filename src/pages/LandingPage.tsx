@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { anchors, FEATURES_ANCHOR } from '#content/sections.ts'
+import { anchors, FEATURES_ANCHOR } from '#i18n/addresses.ts'
 import { Header } from '#features/landing/Header.tsx'
 import { Hero } from '#features/landing/Hero.tsx'
-import { currentLanguage, rememberedLanguage } from '#i18n/index.ts'
-import { PATHS } from '#i18n/paths.ts'
+import { currentLanguage, rememberedLanguage, withTexts } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { layOutLater } from '#lib/layOutLater.ts'
 import { island } from './island.tsx'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
@@ -12,24 +12,33 @@ import { useTitle } from './useTitle.ts'
 
 const Features = island(
   FEATURES_ANCHOR,
-  async () => (await import('#features/landing/Features.tsx')).Features,
+  withTexts(['landing'], async () => (await import('#features/landing/Features.tsx')).Features),
   '-1px',
 )
 const Gallery = island(
   anchors.gallery,
-  async () => (await import('#features/landing/Gallery.tsx')).Gallery,
+  withTexts(['gallery'], async () => (await import('#features/landing/Gallery.tsx')).Gallery),
 )
 const Information = island(
   anchors.info,
-  async () => (await import('#features/landing/Information.tsx')).Information,
+  withTexts(
+    ['landing', 'gallery'],
+    async () => (await import('#features/landing/Information.tsx')).Information,
+  ),
 )
 const Reservation = island(
   anchors.reservation,
-  async () => (await import('./landing/LiveReservation.tsx')).LiveReservation,
+  withTexts(
+    ['booking', 'problem'],
+    async () => (await import('./landing/LiveReservation.tsx')).LiveReservation,
+  ),
 )
 const Footer = island(
   anchors.contact,
-  async () => (await import('#features/landing/Footer.tsx')).Footer,
+  withTexts(
+    ['landing', 'gallery'],
+    async () => (await import('#features/landing/Footer.tsx')).Footer,
+  ),
 )
 
 // Made once: what is below the first view stays as it was written until its script is here, whatever changes above.
@@ -46,14 +55,14 @@ const footer = <Footer />
 /** The public page: everything a guest sees, in one language per address. */
 export function LandingPage() {
   const { t } = useTranslation()
-  const switchLanguage = useLanguageSwitch(PATHS.home)
+  const switchLanguage = useLanguageSwitch('home')
   useTitle(t('meta.title'))
   useRememberedLanguage(switchLanguage)
   useEffect(() => void layOutLater(), [])
 
   return (
     <>
-      <Header language={currentLanguage()} onSwitchLanguage={() => void switchLanguage()} />
+      <Header onSwitchLanguage={(language) => void switchLanguage(language)} />
       <main>
         <Hero />
         {belowFirstView}
@@ -63,12 +72,15 @@ export function LandingPage() {
   )
 }
 
-/** Somebody who chose English before and comes back to the bare address reads English again; a later switch to Turkish is a choice, too. */
-function useRememberedLanguage(switchLanguage: () => Promise<void>) {
+/** Somebody who chose another language before and comes back to the bare address reads it again; a later switch back is a choice, too. */
+function useRememberedLanguage(switchLanguage: (language: Language) => Promise<void>) {
   const arrived = useRef(false)
   useEffect(() => {
     if (arrived.current) return
     arrived.current = true
-    if (currentLanguage() === 'tr' && rememberedLanguage() === 'en') void switchLanguage()
+    const remembered = rememberedLanguage() ?? DEFAULT_LANGUAGE
+    if (currentLanguage() === DEFAULT_LANGUAGE && remembered !== DEFAULT_LANGUAGE) {
+      void switchLanguage(remembered)
+    }
   }, [switchLanguage])
 }

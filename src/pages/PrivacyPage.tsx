@@ -1,30 +1,28 @@
-import '#i18n/privacyTexts.ts'
 import { useTranslation } from 'react-i18next'
 import { addressLine, villa } from '#content/villa.ts'
 import { LanguageSwitch } from '#features/landing/LanguageSwitch.tsx'
-import { currentLanguage } from '#i18n/index.ts'
-import { PATHS } from '#i18n/paths.ts'
+import { languages } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useTitle } from './useTitle.ts'
 
 /** What becomes of a guest's data, as KVKK asks to be said. */
 export function PrivacyPage() {
   const { t } = useTranslation()
-  const language = currentLanguage()
-  const switchLanguage = useLanguageSwitch(PATHS.privacy)
+  const language = useLanguage()
+  const switchLanguage = useLanguageSwitch('privacy')
   const sections = t('privacy.sections', { returnObjects: true })
   useTitle(`${t('privacy.title')} · ${villa.name}`)
 
   return (
     <div className="mx-auto max-w-prose px-gutter py-12">
       <header className="mb-12 flex items-baseline justify-between gap-4">
-        <a href={PATHS.home[language]} className="font-serif text-xl font-medium">
+        <a href={languages[language].paths.home} className="font-serif text-xl font-medium">
           {villa.name}
         </a>
         <LanguageSwitch
-          language={language}
-          paths={PATHS.privacy}
-          onSwitch={() => void switchLanguage()}
+          page="privacy"
+          onSwitch={(other) => void switchLanguage(other)}
           className="font-semibold text-aegean-700 underline-offset-4 hover:underline"
         />
       </header>

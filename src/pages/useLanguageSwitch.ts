@@ -1,26 +1,29 @@
 import { useTranslation } from 'react-i18next'
-import { type Language, rememberLanguage, showLanguage } from '#i18n/index.ts'
+import type { GuestPage } from '#i18n/addresses.ts'
+import { rememberLanguage, showLanguage } from '#i18n/index.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { wakeIslands } from './island.tsx'
 
 /**
- * Switches the language in place: position, typed texts and the hash are kept; `paths` are the page's addresses,
- * `null` for a page that has one for both.
+ * Switches to another language in place: position, typed texts and the hash are kept, and the address becomes `page`'s in
+ * that language; `null` for the owners, whose pages have one for all.
  */
-export function useLanguageSwitch(paths: Record<Language, string> | null): () => Promise<void> {
-  const { t, i18n } = useTranslation()
+export function useLanguageSwitch(page: GuestPage | null): (language: Language) => Promise<void> {
+  const { t } = useTranslation()
 
-  return async () => {
-    const other: Language = i18n.language === 'en' ? 'tr' : 'en'
+  return async (language) => {
     try {
       await wakeIslands()
-      await showLanguage(other)
+      await showLanguage(language)
     } catch {
       toastFailed(() => t('app.languageFailed'))
       return
     }
-    rememberLanguage(other)
-    if (paths)
-      history.replaceState(history.state, '', paths[other] + location.search + location.hash)
+    rememberLanguage(language)
+    if (page) {
+      const path = languages[language].paths[page]
+      history.replaceState(history.state, '', path + location.search + location.hash)
+    }
   }
 }

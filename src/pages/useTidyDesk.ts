@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isSignedOut, type Visitor } from '#firebase/auth.ts'
-import { PATHS } from '#i18n/paths.ts'
+import { OFFICE } from '#i18n/addresses.ts'
 import { forgetGuests } from './leave.ts'
 
 /**
@@ -34,5 +34,5 @@ export function useTidyDesk(visitor: Visitor | null): boolean {
 }
 
 function beginAnew() {
-  location.replace(PATHS.login)
+  location.replace(OFFICE)
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import { formatLongDate } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { StatusNote } from './StatusNote.tsx'
 
 type ClockNoticeProps = {
@@ -15,6 +15,7 @@ type ClockNoticeProps = {
 /** Says that the device's clock is wrong and which day is counted as today instead. */
 export function ClockNotice({ wrong, today }: ClockNoticeProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const told = wrong && today !== null
   return (
     <StatusNote
@@ -22,7 +23,7 @@ export function ClockNotice({ wrong, today }: ClockNoticeProps) {
         told && 'mt-3 rounded-field bg-linen-200 px-4 py-3 text-pine-950 shadow-soft',
       )}
     >
-      {told && t('admin.clock.wrong', { today: formatLongDate(today, currentLanguage()) })}
+      {told && t('admin.clock.wrong', { today: formatLongDate(today, language) })}
     </StatusNote>
   )
 }

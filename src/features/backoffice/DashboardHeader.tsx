@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
-import { currentLanguage } from '#i18n/index.ts'
-import { PATHS } from '#i18n/paths.ts'
+import { languages } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 
 type DashboardHeaderProps = {
@@ -15,6 +15,7 @@ type DashboardHeaderProps = {
 /** The head of the back-office: where one is, who one is, and the ways out. */
 export function DashboardHeader({ email, onSignOut, children }: DashboardHeaderProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
@@ -25,7 +26,7 @@ export function DashboardHeader({ email, onSignOut, children }: DashboardHeaderP
         <span className="w-full px-3 text-sm wrap-anywhere text-pine-600 sm:w-auto">{email}</span>
         {children}
         <a
-          href={PATHS.home[currentLanguage()]}
+          href={languages[language].paths.home}
           className={buttonStyle({ variant: 'quiet', size: 'small' })}
         >
           {t('admin.header.toSite')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -93,10 +93,11 @@ function nameOf(record: Reservation | UnreadableRecord): string {
 
 function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <p className="mt-3">
       <strong className="block font-semibold wrap-anywhere">{musteriAdi}</strong>
-      <span className="tabular-nums">{formatDates(stay, currentLanguage())}</span>
+      <span className="tabular-nums">{formatDates(stay, language)}</span>
       {' · '}
       {t('admin.nights', { count: countNights(stay) })}
     </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StoredRequest } from '#domain/request.ts'
 import { countNights } from '#domain/stay.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { OpenButton } from './OpenButton.tsx'
 import { formatDates, formatMoment } from './stayText.ts'
 
@@ -37,7 +37,7 @@ type RequestProps = { request: StoredRequest; pending: boolean; onUse: () => voi
 function Request({ request, pending, onUse }: RequestProps) {
   const { t } = useTranslation()
   const { guest, stay, phone, email, notes, sentAt } = request
-  const language = currentLanguage()
+  const language = useLanguage()
   return (
     <article>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

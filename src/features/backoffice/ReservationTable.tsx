@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast, type Stay } from '#domain/stay.ts'
-import { currentLanguage } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { ReservationRow, type RowTexts } from './table/ReservationRow.tsx'
@@ -73,7 +72,6 @@ export function ReservationTable(props: ReservationTableProps) {
             reservation={reservation}
             timing={timingOf(reservation.stay, today)}
             texts={texts}
-            language={currentLanguage()}
             edited={reservation.id === editingId}
             pending={pending}
             onEdit={onEdit}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { figuresOf } from './stayFigures.ts'
 
 type StayFiguresProps = { reservations: readonly Reservation[]; today: IsoDate }
@@ -12,7 +12,7 @@ type StayFiguresProps = { reservations: readonly Reservation[]; today: IsoDate }
 export function StayFigures({ reservations, today }: StayFiguresProps) {
   const { t } = useTranslation()
   const figures = useMemo(() => figuresOf(reservations, today), [reservations, today])
-  const language = currentLanguage()
+  const language = useLanguage()
   return (
     <dl className="grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10">
       <Figure

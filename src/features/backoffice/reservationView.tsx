@@ -6,7 +6,8 @@ import { type Reservation, remainderOf } from '#domain/reservation.ts'
 import { countNights, isInOrder } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
 import { formatDate, formatMoney } from '#i18n/format.ts'
-import { currentLanguage, type Language } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { AmountField } from './form/AmountField.tsx'
 import { DateField } from './form/DateField.tsx'
@@ -75,6 +76,7 @@ function CheckOut({ form }: ControlProps) {
 /** What remains: the difference of total and deposit until another figure is typed (DESIGN §3). */
 function Remainder({ form }: ControlProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { toplamUcret, kapora, kalan } = form.values
   const difference = remainderOf(amountOf(toplamUcret), amountOf(kapora))
   const differs = kalan !== null && readAmount(kalan) !== null && amountOf(kalan) !== difference
@@ -84,7 +86,7 @@ function Remainder({ form }: ControlProps) {
       className="text-left text-aegean-700 underline"
       onClick={() => form.change({ kalan: null })}
     >
-      {t('admin.form.useDifference', { amount: formatMoney(difference, currentLanguage()) })}
+      {t('admin.form.useDifference', { amount: formatMoney(difference, language) })}
     </button>
   )
   return (

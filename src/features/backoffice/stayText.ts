@@ -1,20 +1,11 @@
 import { villa } from '#content/villa.ts'
 import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
-import { LOCALES, formatDate } from '#i18n/format.ts'
-import type { Language } from '#i18n/index.ts'
+import { dates, formatDate } from '#i18n/format.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 
-const WEEKDAY = { weekday: 'short', timeZone: 'UTC' } as const
-const WEEKDAYS: Record<Language, Intl.DateTimeFormat> = {
-  tr: new Intl.DateTimeFormat(LOCALES.tr, WEEKDAY),
-  en: new Intl.DateTimeFormat(LOCALES.en, WEEKDAY),
-}
-
+const WEEKDAY = { weekday: 'short' } as const
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: villa.timeZone } as const
-const MOMENTS: Record<Language, Intl.DateTimeFormat> = {
-  tr: new Intl.DateTimeFormat(LOCALES.tr, MOMENT),
-  en: new Intl.DateTimeFormat(LOCALES.en, MOMENT),
-}
 
 /** A stay's days with their years, as the table writes them: "10.07.2026 – 15.07.2026". */
 export function formatDates({ checkIn, checkOut }: Stay, language: Language): string {
@@ -23,10 +14,10 @@ export function formatDates({ checkIn, checkOut }: Stay, language: Language): st
 
 /** The day of the week, shortened: "Çar", "Wed". */
 export function formatWeekday(date: IsoDate, language: Language): string {
-  return WEEKDAYS[language].format(utcOf(date))
+  return dates(languages[language].locale, WEEKDAY).format(utcOf(date))
 }
 
 /** A moment, given in milliseconds since 1970, with its time of day at the villa. */
 export function formatMoment(milliseconds: number, language: Language): string {
-  return MOMENTS[language].format(milliseconds)
+  return dates(languages[language].locale, MOMENT).format(milliseconds)
 }

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type IsoDate, parseDate } from '#domain/date.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { languages } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { dayStateOf, previewOf } from './calendar/dayState.ts'
 import { Months } from './calendar/Months.tsx'
 import { moveDay } from './calendar/moveDay.ts'
 import { useCursor } from './calendar/useCursor.ts'
 import { useTwoMonths } from './calendar/useTwoMonths.ts'
-import { WEEK_STARTS } from './calendar/weeks.ts'
 import { anchorOf, type Choice, type StayRules } from './stayChoice.ts'
 
 type AvailabilityCalendarProps = {
@@ -21,6 +21,7 @@ type AvailabilityCalendarProps = {
 export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   const { rules, choice, onPick, onClear } = props
   const { t } = useTranslation()
+  const language = useLanguage()
   const root = useRef<HTMLFieldSetElement>(null)
   const keysId = useId()
   const twoMonths = useTwoMonths(root)
@@ -36,7 +37,7 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape' && anchorOf(choice)) return onClear()
     const day = dayOfTile(event.target)
-    const next = day && moveDay(day, event, WEEK_STARTS[currentLanguage()])
+    const next = day && moveDay(day, event, WEEK_STARTS[languages[language].week])
     if (!next) return
     event.preventDefault()
     cursor.goTo(next)
@@ -73,6 +74,9 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
     </fieldset>
   )
 }
+
+/** The day a week begins with, counted from Sunday. */
+const WEEK_STARTS = { gregory: 0, iso8601: 1 } as const
 
 function dayOfTile(target: EventTarget): IsoDate | null {
   const tile = target instanceof Element ? target.closest('button') : null

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatLongDate, formatStay } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import type { Notice } from './useDays.ts'
 
@@ -20,7 +20,7 @@ export function DayNotice({ notice }: { notice: Notice | null }) {
 function useNoticeWords(): (notice: Notice) => string {
   const { t } = useTranslation()
   const say = useProblemWords()
-  const language = currentLanguage()
+  const language = useLanguage()
 
   return (notice) => {
     const day = 'day' in notice ? formatLongDate(notice.day, language) : ''

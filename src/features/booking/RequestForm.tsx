@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
-import { currentLanguage } from '#i18n/index.ts'
-import { PATHS } from '#i18n/paths.ts'
+import { languages } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
@@ -11,6 +11,7 @@ import { TRAP_FIELD } from './requestForm.ts'
 /** The request form (SPEC §3 to §5): what is wrong is said at the field, and nothing typed is lost. */
 export function RequestForm({ form, today }: RequestFieldsProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { ready, sending, problems } = form
   const { state } = sending
   const submitting = state === 'sending'
@@ -43,7 +44,7 @@ export function RequestForm({ form, today }: RequestFieldsProps) {
       <p className="mt-2 mb-3 text-sm text-pine-700">
         {t('booking.privacy.text')}{' '}
         <a
-          href={PATHS.privacy[currentLanguage()]}
+          href={languages[language].paths.privacy}
           className="font-semibold text-aegean-700 underline underline-offset-3"
         >
           {t('booking.privacy.link')}

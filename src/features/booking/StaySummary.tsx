@@ -4,7 +4,7 @@ import { isBlocked } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { countNights } from '#domain/stay.ts'
 import { formatStay } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { DayNotice } from './DayNotice.tsx'
 import { anchorOf, type Choice, reachOf, stayOf, type StayRules } from './stayChoice.ts'
 import type { Notice } from './useDays.ts'
@@ -46,7 +46,7 @@ export function StaySummary({ choice, rules, notice, offline }: StaySummaryProps
 
 function useWords(choice: Choice, rules: StayRules): [main: string, more?: string] {
   const { t } = useTranslation()
-  const language = currentLanguage()
+  const language = useLanguage()
   const stay = stayOf(choice)
   if (stay) {
     const nights = t('booking.summary.nights', { count: countNights(stay) })

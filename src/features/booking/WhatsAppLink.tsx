@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { whatsappUrl } from '#content/villa.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { formatLongDate } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 
 /** Opens a WhatsApp message to the owners that already names the chosen days. */
@@ -30,8 +30,8 @@ export function WhatsAppLink({ stay }: { stay: Stay | null }) {
 
 function useMessage(stay: Stay | null): string {
   const { t } = useTranslation()
+  const language = useLanguage()
   if (!stay) return t('booking.whatsapp.ask')
-  const language = currentLanguage()
   return t('booking.whatsapp.askStay', {
     checkIn: formatLongDate(stay.checkIn, language),
     checkOut: formatLongDate(stay.checkOut, language),

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Language, showLanguage } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
 import { Features } from './Features.tsx'
 
 afterEach(() => showLanguage('tr'))

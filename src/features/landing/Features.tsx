@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { FEATURES_ANCHOR } from '#content/sections.ts'
+import { FEATURES_ANCHOR } from '#i18n/addresses.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 import { FEATURE_DRAWINGS } from './features/drawings.tsx'

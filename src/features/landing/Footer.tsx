@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { anchors } from '#content/sections.ts'
+import { anchors } from '#i18n/addresses.ts'
 import { addressLine, villa, whatsappUrl } from '#content/villa.ts'
-import { currentLanguage } from '#i18n/index.ts'
-import { PATHS } from '#i18n/paths.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { languages } from '#i18n/languages.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Photograph } from './Photograph.tsx'
 
@@ -13,7 +13,7 @@ const LINKS = ['home', 'info', 'gallery', 'reservation', 'contact'] as const
 
 /** The house at dusk, and every way to its owners. */
 export function Footer() {
-  const language = currentLanguage()
+  const language = useLanguage()
   const { t } = useTranslation()
   return (
     <footer className="later relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
@@ -60,7 +60,7 @@ export function Footer() {
           <p>
             {t('footer.permit')}: {villa.permit}
           </p>
-          <a href={PATHS.privacy[language]} className={clsx(LINK, 'py-1 sm:ml-auto')}>
+          <a href={languages[language].paths.privacy} className={clsx(LINK, 'py-1 sm:ml-auto')}>
             {t('footer.privacy')}
           </a>
         </div>

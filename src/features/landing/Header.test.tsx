@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anchors, type Section } from '#content/sections.ts'
+import { anchors, type Section } from '#i18n/addresses.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { Header } from './Header.tsx'
 
@@ -10,7 +10,7 @@ import { Header } from './Header.tsx'
 function Page({ onSwitchLanguage = () => {} }: { onSwitchLanguage?: () => void }) {
   return (
     <>
-      <Header language="tr" onSwitchLanguage={onSwitchLanguage} />
+      <Header onSwitchLanguage={onSwitchLanguage} />
       <main>
         {Object.values(anchors).map((id) => (
           <section key={id} id={id} />
@@ -176,7 +176,7 @@ describe('the menu of small screens', () => {
   test('is named in English, too', async () => {
     await showLanguage('en')
 
-    render(<Header language="en" onSwitchLanguage={() => {}} />)
+    render(<Header onSwitchLanguage={() => {}} />)
 
     expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument()
     expect(within(bar()).getByRole('link', { name: 'Reservation' })).toBeInTheDocument()

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { anchors } from '#content/sections.ts'
+import { anchors } from '#i18n/addresses.ts'
 import { place, villa } from '#content/villa.ts'
-import type { Language } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Navigation } from './header/Navigation.tsx'
@@ -11,10 +11,10 @@ import { useMenu } from './header/useMenu.ts'
 import { useScrollPosition } from './header/useScrollPosition.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
-type HeaderProps = { language: Language; onSwitchLanguage: () => void }
+type HeaderProps = { onSwitchLanguage: (language: Language) => void }
 
 /** The bar that stays: the house's name, where one is on the page, the way to a reservation, the other language. */
-export function Header({ language, onSwitchLanguage }: HeaderProps) {
+export function Header({ onSwitchLanguage }: HeaderProps) {
   const { t } = useTranslation()
   const { scrolled, section } = useScrollPosition()
   const { open, button, panel, toggle, close, choose } = useMenu()
@@ -50,7 +50,6 @@ export function Header({ language, onSwitchLanguage }: HeaderProps) {
             </span>
           </a>
           <LanguageSwitch
-            language={language}
             onSwitch={onSwitchLanguage}
             className={clsx(
               'py-2.5 text-[min(0.875rem,4vw)] font-semibold md:hidden noscript:hidden',
@@ -73,11 +72,10 @@ export function Header({ language, onSwitchLanguage }: HeaderProps) {
             ref={panel}
             open={open}
             current={section}
-            language={language}
             onChoose={choose}
-            onSwitchLanguage={() => {
+            onSwitchLanguage={(language) => {
               close()
-              onSwitchLanguage()
+              onSwitchLanguage(language)
             }}
           />
         </div>

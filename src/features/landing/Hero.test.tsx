@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { type Language, showLanguage } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
 import { Hero } from './Hero.tsx'
 
 afterEach(async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Language, showLanguage } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
 import { Information } from './Information.tsx'
 
 afterEach(() => showLanguage('tr'))

@@ -1,4 +1,4 @@
-import { anchors } from '#content/sections.ts'
+import { anchors } from '#i18n/addresses.ts'
 import { Activities } from './information/Activities.tsx'
 import { Amenities } from './information/Amenities.tsx'
 import { Intro } from './information/Intro.tsx'

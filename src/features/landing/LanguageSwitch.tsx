@@ -1,38 +1,31 @@
-import { useTranslation } from 'react-i18next'
-import type { Language } from '#i18n/index.ts'
-import { PATHS } from '#i18n/paths.ts'
+import type { GuestPage } from '#i18n/addresses.ts'
+import { type Language, languages, othersThan } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { isPlainClick } from './isPlainClick.ts'
 
 type LanguageSwitchProps = {
-  language: Language
-  /** The page's addresses by language; the landing page's unless said otherwise. */
-  paths?: Readonly<Record<Language, string>>
-  onSwitch: () => void
+  /** The page one is on; the landing page unless said otherwise. */
+  page?: GuestPage
+  onSwitch: (language: Language) => void
   className?: string
 }
 
-/** A link to the page in the other language, named in that language; a plain click switches in place. */
-export function LanguageSwitch({
-  language,
-  paths = PATHS.home,
-  onSwitch,
-  className,
-}: LanguageSwitchProps) {
-  const { t } = useTranslation()
-  const other = language === 'tr' ? 'en' : 'tr'
-  return (
+/** Links to the page in every other language, each named in its own; a plain click switches in place. */
+export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageSwitchProps) {
+  return othersThan(useLanguage()).map((other) => (
     <a
-      href={paths[other]}
+      key={other}
+      href={languages[other].paths[page]}
       hrefLang={other}
       lang={other}
       className={className}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        onSwitch()
+        onSwitch(other)
       }}
     >
-      {t('language.other')}
+      {languages[other].name}
     </a>
-  )
+  ))
 }

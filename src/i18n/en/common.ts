@@ -1,4 +1,4 @@
-import type { Translation } from '#i18n/tr.ts'
+import type { Translation } from '#i18n/translation.ts'
 
 export const common = {
   meta: {
@@ -6,8 +6,28 @@ export const common = {
     description:
       'A private house for {{guests}} in the village of {{village}}, {{dalyan, number}} km from Dalyan: its own {{length, number}}×{{width, number}} m pool, a children’s pool, a lavender garden. See the free days and ask for yours.',
   },
+  nav: {
+    skip: 'Skip to content',
+    sections: 'Sections of the page',
+    menu: 'Menu',
+    home: 'Home',
+    gallery: 'Gallery',
+    info: 'Information',
+    contact: 'Contact',
+    reservation: 'Reservation',
+  },
+  hero: {
+    title: 'Where the lavender ends, the pool begins.',
+    subtitle:
+      'A house for six in {{village}}. Garden, pool and the long table under the bougainvillea are yours alone.',
+    picture:
+      'The white house with its stone corners and bougainvillea pergola; before it the pool, sunloungers and a row of lavender.',
+    reserve: 'Reserve your days',
+    scroll: 'Scroll to explore',
+  },
   app: {
-    languageFailed: 'The Turkish texts could not be fetched. Check your connection and try again.',
+    languageFailed:
+      'The texts in that language could not be fetched. Check your connection and try again.',
     stranger: 'You are not authorised.',
     refusedTitle: 'The database does not know you',
     refusedText:
@@ -33,5 +53,4 @@ export const common = {
     unreadableRequests_other: '{{count}} requests cannot be read.',
     deleted: '{{guest}} has been deleted.',
   },
-  language: { other: 'Türkçe', otherHint: 'Bu sayfayı Türkçe oku' },
-} satisfies Pick<Translation, 'meta' | 'app' | 'season' | 'language'>
+} satisfies Pick<Translation, 'meta' | 'nav' | 'hero' | 'app' | 'season'>

@@ -1,25 +1,6 @@
-import type { Translation } from '#i18n/tr.ts'
+import type { Translation } from '#i18n/translation.ts'
 
 export const landing = {
-  nav: {
-    skip: 'Skip to content',
-    sections: 'Sections of the page',
-    menu: 'Menu',
-    home: 'Home',
-    gallery: 'Gallery',
-    info: 'Information',
-    contact: 'Contact',
-    reservation: 'Reservation',
-  },
-  hero: {
-    title: 'Where the lavender ends, the pool begins.',
-    subtitle:
-      'A house for six in {{village}}. Garden, pool and the long table under the bougainvillea are yours alone.',
-    picture:
-      'The white house with its stone corners and bougainvillea pergola; before it the pool, sunloungers and a row of lavender.',
-    reserve: 'Reserve your days',
-    scroll: 'Scroll to explore',
-  },
   features: {
     title: 'Six good habits of the house',
     lead: 'These are the parts we like best ourselves.',
@@ -200,4 +181,4 @@ export const landing = {
     copyright: '© {{year}} {{villa}}. All rights reserved.',
     newTab: '(opens in a new tab)',
   },
-} satisfies Pick<Translation, 'nav' | 'hero' | 'features' | 'info' | 'footer'>
+} satisfies Pick<Translation, 'features' | 'info' | 'footer'>

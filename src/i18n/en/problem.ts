@@ -1,4 +1,4 @@
-import type { Translation } from '#i18n/tr.ts'
+import type { Translation } from '#i18n/translation.ts'
 
 export const problem = {
   missing: {

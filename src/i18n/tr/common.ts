@@ -1,11 +1,32 @@
+/** What every page begins with, and the landing page's first view. */
 export const common = {
   meta: {
     title: '{{villa}} · {{near}} yakınında havuzlu müstakil tatil evi',
     description:
       '{{village}} köyünde, Dalyan’a {{dalyan, number}} km, {{guests}} kişilik müstakil ev: {{length, number}}×{{width, number}} m özel havuz, çocuk havuzu, lavantalı bahçe. Boş günleri görün, konaklama isteyin.',
   },
+  nav: {
+    skip: 'İçeriğe geç',
+    sections: 'Sayfanın bölümleri',
+    menu: 'Menü',
+    home: 'Ana Sayfa',
+    gallery: 'Galeri',
+    info: 'Bilgi',
+    contact: 'İletişim',
+    reservation: 'Rezervasyon',
+  },
+  hero: {
+    title: 'Lavantanın bittiği yerde havuz başlıyor.',
+    subtitle:
+      '{{village}} köyünde altı kişilik bir ev. Bahçe, havuz ve begonvilin altındaki uzun sofra yalnız sizin.',
+    picture:
+      'Begonvilli çardağı ve taş köşeleriyle beyaz ev; önünde havuz, şezlonglar ve bir sıra lavanta.',
+    reserve: 'Rezervasyon yapın',
+    scroll: 'Keşfetmek için kaydırın',
+  },
   app: {
-    languageFailed: 'İngilizce metinler getirilemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    languageFailed:
+      'Seçtiğiniz dilin metinleri getirilemedi. Bağlantınızı denetleyip yeniden deneyin.',
     stranger: 'Yetkiniz yok.',
     refusedTitle: 'Veritabanı sizi tanımıyor',
     refusedText:
@@ -31,5 +52,4 @@ export const common = {
     unreadableRequests_other: '{{count}} istek okunamıyor.',
     deleted: '{{guest}} silindi.',
   },
-  language: { other: 'English', otherHint: 'Read this page in English' },
 }

@@ -1,24 +1,5 @@
-/** The public page's own words; facts come from `content/villa.ts` (`i18n/facts.ts`). */
+/** What the public page says below its first view; facts come from `content/villa.ts` (`i18n/facts.ts`). */
 export const landing = {
-  nav: {
-    skip: 'İçeriğe geç',
-    sections: 'Sayfanın bölümleri',
-    menu: 'Menü',
-    home: 'Ana Sayfa',
-    gallery: 'Galeri',
-    info: 'Bilgi',
-    contact: 'İletişim',
-    reservation: 'Rezervasyon',
-  },
-  hero: {
-    title: 'Lavantanın bittiği yerde havuz başlıyor.',
-    subtitle:
-      '{{village}} köyünde altı kişilik bir ev. Bahçe, havuz ve begonvilin altındaki uzun sofra yalnız sizin.',
-    picture:
-      'Begonvilli çardağı ve taş köşeleriyle beyaz ev; önünde havuz, şezlonglar ve bir sıra lavanta.',
-    reserve: 'Rezervasyon yapın',
-    scroll: 'Keşfetmek için kaydırın',
-  },
   features: {
     title: 'Altı güzel huyu var bu evin',
     lead: 'Biz en çok bunları seviyoruz.',

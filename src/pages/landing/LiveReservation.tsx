@@ -1,4 +1,3 @@
-import '#i18n/bookingTexts.ts'
 import { Reservation } from '#features/booking/Reservation.tsx'
 import { sendRequest } from '#firebase/endpoint.ts'
 import { useNear } from '#lib/useNear.ts'

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readAmount } from '#domain/amount.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextField } from '#ui/Field.tsx'
 
 /** An amount in Turkish lira, which answers how it was read unless there is something better to say. */
@@ -12,11 +12,12 @@ export function AmountField({
   ...field
 }: ComponentProps<typeof TextField> & { value: string }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const amount = readAmount(value)
   const echo =
     amount === null
       ? value.trim() !== '' && t('admin.form.notANumber')
-      : t('admin.form.amountRead', { amount: formatMoney(amount, currentLanguage()) })
+      : t('admin.form.amountRead', { amount: formatMoney(amount, language) })
   return (
     <TextField
       className="col-span-2 tabular-nums @5xl:col-span-1"

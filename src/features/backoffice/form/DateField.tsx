@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { typedDate } from '#domain/typedDate.ts'
 import { formatWeekday } from '#features/backoffice/stayText.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextField } from '#ui/Field.tsx'
 
 type DateFieldProps = ComponentProps<typeof TextField> & {
@@ -14,8 +14,9 @@ type DateFieldProps = ComponentProps<typeof TextField> & {
 /** A day, typed as dd.MM.yyyy; it answers with its weekday. */
 export function DateField({ remark, ...field }: DateFieldProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const date = typedDate(field.value)
-  const weekday = date && formatWeekday(date, currentLanguage())
+  const weekday = date && formatWeekday(date, language)
   return (
     <TextField
       className="col-span-3 @xl:col-span-2 @5xl:col-span-1"

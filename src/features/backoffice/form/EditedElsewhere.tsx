@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Reservation, sameReservation } from '#domain/reservation.ts'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 
 type EditedElsewhereProps = {
@@ -16,6 +16,7 @@ type EditedElsewhereProps = {
 /** Says that the co-owner has changed or deleted the record that is being edited; what is typed stays. */
 export function EditedElsewhere({ base, current, onTake }: EditedElsewhereProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const removed = base !== null && current === undefined
   const changed = base !== null && current !== undefined && !sameReservation(base, current)
   return (
@@ -29,7 +30,7 @@ export function EditedElsewhere({ base, current, onTake }: EditedElsewhereProps)
         <>
           {t('admin.form.changedElsewhere', {
             guest: current.musteriAdi,
-            dates: formatDates(current.stay, currentLanguage()),
+            dates: formatDates(current.stay, language),
           })}
           <Button
             variant="quiet"

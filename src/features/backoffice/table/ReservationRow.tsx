@@ -3,7 +3,7 @@ import { memo, type ReactNode, type Ref } from 'react'
 import type { Reservation } from '#domain/reservation.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { type Column, COLUMNS } from '#features/backoffice/reservationView.tsx'
-import type { Language } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { ROLES } from './tableRoles.ts'
 
@@ -17,7 +17,6 @@ type ReservationRowProps = {
   reservation: Reservation
   timing: 'past' | 'now' | 'coming'
   texts: RowTexts
-  language: Language
   edited: boolean
   pending: boolean
   onEdit: (reservation: Reservation) => void
@@ -31,8 +30,9 @@ export function editButtonId(reservationId: string): string {
 
 /** One stay: a row of the table, a card where the table would not fit. */
 export const ReservationRow = memo(function ReservationRow(props: ReservationRowProps) {
-  const { ref, reservation, timing, texts, language, edited, pending, onEdit, onDelete } = props
+  const { ref, reservation, timing, texts, edited, pending, onEdit, onDelete } = props
   const { id, musteriAdi, notlar } = reservation
+  const language = useLanguage()
   const guestId = `guest-${id}`
   const past = timing === 'past'
   return (

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatMonth } from '#i18n/format.ts'
-import { LANGUAGES } from '#i18n/index.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { foldText } from './foldText.ts'
 
 /** The words of a search, folded. */

@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Calendar } from 'react-calendar'
 import { useTranslation } from 'react-i18next'
 import { dayOf, type IsoDate } from '#domain/date.ts'
-import { formatLongDate, LOCALES } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { languages } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { dayClass, type DayState } from './dayState.ts'
 import { TileAttributes } from './TileAttributes.tsx'
 import type { Cursor } from './useCursor.ts'
-import { CALENDAR_TYPES } from './weeks.ts'
 
 type MonthsProps = {
   cursor: Cursor
@@ -22,7 +22,7 @@ type MonthsProps = {
  */
 export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
   const { t } = useTranslation()
-  const language = currentLanguage()
+  const language = useLanguage()
 
   function nameDay(day: IsoDate): string {
     const { today, booked, beyond, end } = stateOf(day)
@@ -41,8 +41,8 @@ export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
 
   return (
     <Calendar
-      locale={LOCALES[language]}
-      calendarType={CALENDAR_TYPES[language]}
+      locale={languages[language].locale}
+      calendarType={languages[language].week}
       value={null}
       activeStartDate={cursor.start}
       view={cursor.view}

@@ -2,7 +2,8 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CATEGORIES, gallery, type GalleryItem } from '#content/gallery.ts'
-import { LANGUAGES, showLanguage } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { useDescription } from './useDescription.ts'
 
 afterEach(() => showLanguage('tr'))

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { anchors, type Section } from '#content/sections.ts'
+import { anchors, type Section } from '#i18n/addresses.ts'
 import { isPlainClick } from '#features/landing/isPlainClick.ts'
 import { LanguageSwitch } from '#features/landing/LanguageSwitch.tsx'
-import type { Language } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 
@@ -14,10 +14,9 @@ type NavigationProps = {
   /** Whether the small screens' menu is open. */
   open: boolean
   current: Section
-  language: Language
   /** Called instead of following a link while the menu is open. */
   onChoose: (section: Section) => void
-  onSwitchLanguage: () => void
+  onSwitchLanguage: (language: Language) => void
 }
 
 const LINKS = [
@@ -32,7 +31,7 @@ const LINKS = [
  * Without scripts the button could do nothing, so small screens get the row, too.
  */
 export function Navigation(props: NavigationProps) {
-  const { id, ref, open, current, language, onChoose, onSwitchLanguage } = props
+  const { id, ref, open, current, onChoose, onSwitchLanguage } = props
   const { t } = useTranslation()
 
   const link = (section: Section, className: string) => (
@@ -58,7 +57,7 @@ export function Navigation(props: NavigationProps) {
         {LINKS.map(({ section, delay }) => link(section, clsx(LINK, RISE, delay)))}
         {link('reservation', RESERVATION)}
       </nav>
-      <LanguageSwitch language={language} onSwitch={onSwitchLanguage} className={LANGUAGE} />
+      <LanguageSwitch onSwitch={onSwitchLanguage} className={LANGUAGE} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Section } from '#content/sections.ts'
+import type { Section } from '#i18n/addresses.ts'
 import { goTo } from '#features/landing/goTo.ts'
 
 const SCROLL_DELAY_MS = 250

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { anchors, type Section } from '#content/sections.ts'
+import { anchors, type Section } from '#i18n/addresses.ts'
 
 /** Where the reader is: past the first pixels or not, and in which section. */
 export type ScrollPosition = { scrolled: boolean; section: Section }

@@ -2,7 +2,7 @@ import { Navigation } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { directionsUrl, distances } from '#content/villa.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 import { DistanceMap } from './DistanceMap.tsx'
@@ -10,7 +10,7 @@ import { DistanceMap } from './DistanceMap.tsx'
 /** How far everything is, as a list and as a map, and the way here. */
 export function Location() {
   const { t } = useTranslation()
-  const language = currentLanguage()
+  const language = useLanguage()
   return (
     <div className="later mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1fr_1.35fr]">
       <Reveal>

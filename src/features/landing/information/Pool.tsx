@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { PoolPlan } from './PoolPlan.tsx'
 
 /** The pool in figures, beside its plan. */
 export function Pool() {
   const { t } = useTranslation()
-  const language = currentLanguage()
+  const language = useLanguage()
   const items = t('info.pool.items', { returnObjects: true })
   return (
     <div className="later bg-pine-900 text-linen-50">

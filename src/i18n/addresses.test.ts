@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { destinationOf, GUEST_PAGES, OFFICE, OFFICE_PAGES } from './addresses.ts'
+import { languages, LANGUAGES } from './languages.ts'
+
+const configSchema = v.object({
+  hosting: v.object({
+    rewrites: v.array(v.object({ source: v.string(), destination: v.string() })),
+    headers: v.array(
+      v.object({ source: v.string(), headers: v.array(v.object({ key: v.string() })) }),
+    ),
+  }),
+})
+
+const guestPages = LANGUAGES.flatMap((language) =>
+  GUEST_PAGES.map((page) => ({ language, page, path: languages[language].paths[page] })),
+)
+
+test.each(guestPages)('$path is the $page page in $language', ({ language, page, path }) => {
+  expect(destinationOf(path)).toEqual({ to: 'guests', page, language })
+})
+
+test.each(['', ...OFFICE_PAGES.map((page) => `/${page}`), '/of/nobody'])(
+  `${OFFICE}%s is the owners’, in no language of its own`,
+  (rest) => {
+    expect(destinationOf(OFFICE + rest)).toEqual({ to: 'owners', language: 'tr' })
+  },
+)
+
+test.each([
+  ['/yok', 'tr'],
+  ['/admins', 'tr'],
+  ['/english', 'tr'],
+  ['/privacy', 'tr'],
+  ['/en/nowhere', 'en'],
+  ['/en/gizlilik', 'en'],
+] as const)('%s leads nowhere, in %s', (path, language) => {
+  expect(destinationOf(path)).toEqual({ to: 'nowhere', language })
+})
+
+test('no address is two pages’', () => {
+  const all = [OFFICE, ...guestPages.map(({ path }) => path)]
+
+  expect(new Set(all).size).toBe(all.length)
+})
+
+describe('firebase.json', () => {
+  const { hosting } = v.parse(configSchema, JSON.parse(readFileSync('firebase.json', 'utf8')))
+
+  test('gives the owners’ page at every address of theirs, and no other page elsewhere', () => {
+    expect(hosting.rewrites).toEqual([{ source: `${OFFICE}{,/**}`, destination: `${OFFICE}.html` }])
+  })
+
+  test('keeps the owners’ pages, and only those, from search engines', () => {
+    const hidden = hosting.headers.filter(({ headers }) =>
+      headers.some(({ key }) => key === 'X-Robots-Tag'),
+    )
+    expect(hidden.map(({ source }) => source)).toEqual([`${OFFICE}{,/**}`])
+  })
+})

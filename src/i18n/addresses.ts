@@ -1,0 +1,56 @@
+import { DEFAULT_LANGUAGE, type Language, languages, LANGUAGES } from './languages.ts'
+
+// Every address of the site (SPEC §2, DESIGN §1). Guests' pages have one in every language, which `languages.ts` holds.
+
+/** The pages that guests read. */
+export const GUEST_PAGES = ['home', 'privacy'] as const
+
+/** A page that guests read. */
+export type GuestPage = (typeof GUEST_PAGES)[number]
+
+/** Where owners sign in; all their pages are below, in the language that they chose last. */
+export const OFFICE = '/admin'
+
+/** The owners' pages, by the last part of their address. */
+export const OFFICE_PAGES = ['dashboard'] as const
+
+/** A page for owners. */
+export type OfficePage = (typeof OFFICE_PAGES)[number]
+
+/** The page that a sign-in leads to. */
+export const OFFICE_HOME: OfficePage = 'dashboard'
+
+/** The landing page's anchors (SPEC §2) in the order a guest meets them, by the key of their name under `nav`. */
+export const anchors = {
+  home: 'anasayfa',
+  gallery: 'galeri',
+  info: 'bilgi',
+  reservation: 'rezervasyon',
+  contact: 'iletisim',
+} as const
+
+/** The six features have an address, too, though no link leads there. */
+export const FEATURES_ANCHOR = 'ozellikler'
+
+/** A section that can be linked to. */
+export type Section = keyof typeof anchors
+
+/** Where an address leads: to a page for guests, to the owners, or nowhere. */
+export type Destination = { language: Language } & (
+  | { to: 'guests'; page: GuestPage }
+  | { to: 'owners' | 'nowhere' }
+)
+
+/** Where `path` leads, and the language it is written in; the owners' pages are written in none, and get the default. */
+export function destinationOf(path: string): Destination {
+  if (isWithin(OFFICE, path)) return { to: 'owners', language: DEFAULT_LANGUAGE }
+  const others = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE)
+  const language =
+    others.find((each) => isWithin(languages[each].paths.home, path)) ?? DEFAULT_LANGUAGE
+  const page = GUEST_PAGES.find((each) => languages[language].paths[each] === path)
+  return page ? { to: 'guests', page, language } : { to: 'nowhere', language }
+}
+
+function isWithin(root: string, path: string): boolean {
+  return path === root || path.startsWith(`${root}/`)
+}

@@ -1,0 +1,76 @@
+import type { GuestPage } from './addresses.ts'
+import type { Section, Texts } from './translation.ts'
+
+/** All that tells one language of the site from another. */
+export type LanguageData = {
+  /** What it calls itself. */
+  name: string
+  /** How Intl writes its months, weekdays and numbers (SPEC §2). */
+  locale: string
+  /** A day in a list, for Intl (DESIGN §3). */
+  listDate: readonly [locale: string, options: Intl.DateTimeFormatOptions]
+  /** The day a week begins with, as react-calendar calls it: Monday or Sunday. */
+  week: 'iso8601' | 'gregory'
+  /** Where guests read it; what stands below its home page is written in it. */
+  paths: Readonly<Record<GuestPage, string>>
+  /** Where its texts are, in the folder named after it; each file is fetched when something first shows it. */
+  texts: { readonly [Name in Section]: () => Promise<Texts[Name]> }
+}
+
+// Another language is one entry here and its texts; the first is the default.
+const all = {
+  tr: {
+    name: 'Türkçe',
+    locale: 'tr',
+    listDate: ['tr', { day: '2-digit', month: '2-digit', year: 'numeric' }],
+    week: 'iso8601',
+    paths: { home: '/', privacy: '/gizlilik' },
+    texts: {
+      common: async () => (await import('./tr/common.ts')).common,
+      landing: async () => (await import('./tr/landing.ts')).landing,
+      gallery: () => import('./tr/gallery.ts'),
+      booking: () => import('./tr/booking.ts'),
+      privacy: () => import('./tr/privacy.ts'),
+      problem: () => import('./tr/problem.ts'),
+      admin: () => import('./tr/admin.ts'),
+    },
+  },
+  en: {
+    name: 'English',
+    locale: 'en-US',
+    listDate: ['en-GB', { day: 'numeric', month: 'short', year: 'numeric' }],
+    week: 'gregory',
+    paths: { home: '/en', privacy: '/en/privacy' },
+    texts: {
+      common: async () => (await import('./en/common.ts')).common,
+      landing: async () => (await import('./en/landing.ts')).landing,
+      gallery: () => import('./en/gallery.ts'),
+      booking: () => import('./en/booking.ts'),
+      privacy: () => import('./en/privacy.ts'),
+      problem: () => import('./en/problem.ts'),
+      admin: () => import('./en/admin.ts'),
+    },
+  },
+} satisfies Record<string, LanguageData>
+
+/** A language of the site. */
+export type Language = keyof typeof all
+
+/** What there is to know of each language. */
+export const languages: Readonly<Record<Language, LanguageData>> = all
+
+/** What the site is read in unless another language is asked for (SPEC §1). */
+export const DEFAULT_LANGUAGE: Language = 'tr'
+
+/** Every language, the default first. */
+export const LANGUAGES: readonly Language[] = Object.keys(languages).filter(isLanguage)
+
+/** Whether a code names a language of the site. */
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(languages, code)
+}
+
+/** The languages to switch to. */
+export function othersThan(language: Language): Language[] {
+  return LANGUAGES.filter((each) => each !== language)
+}

@@ -1,0 +1,35 @@
+import type { common } from './tr/common.ts'
+import type { landing } from './tr/landing.ts'
+import type * as Admin from './tr/admin.ts'
+import type * as Booking from './tr/booking.ts'
+import type * as Gallery from './tr/gallery.ts'
+import type * as Privacy from './tr/privacy.ts'
+import type * as Problem from './tr/problem.ts'
+
+/** The Turkish texts, the source of every key, by what shows them. */
+type TurkishTexts = {
+  common: typeof common
+  landing: typeof landing
+  gallery: typeof Gallery
+  booking: typeof Booking
+  privacy: typeof Privacy
+  problem: typeof Problem
+  admin: typeof Admin
+}
+
+/** A part of the texts that is fetched apart. */
+export type Section = keyof TurkishTexts
+
+/** The shape that every language's texts must have: the same keys, the same list lengths. */
+export type Texts = Shape<TurkishTexts>
+
+/** Every text of the site by its key. */
+export type Translation = Texts['common'] &
+  Texts['landing'] &
+  Texts['gallery'] &
+  Texts['booking'] &
+  Texts['privacy'] &
+  Texts['problem'] &
+  Texts['admin']
+
+type Shape<T> = T extends string ? string : { readonly [Key in keyof T]: Shape<T[Key]> }
