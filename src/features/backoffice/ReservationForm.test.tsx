@@ -236,6 +236,18 @@ describe('the remainder', () => {
     expect(field('Kalan')).toHaveValue('30000')
   })
 
+  test('that was emptied says what will be saved, and offers the difference', async () => {
+    const { onSave } = openForm()
+    await fillIn()
+
+    await userEvent.clear(field('Kalan'))
+    expect(field('Kalan')).toHaveAccessibleDescription('Böyle kalırsa 0 yazılır. Farkı al: ₺20.000')
+    await userEvent.click(button('Farkı al: ₺20.000'))
+    await userEvent.click(button('Ekle'))
+
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({ kalan: 20_000 })
+  })
+
   test('that is no number says what will be saved', async () => {
     openForm()
 
@@ -243,6 +255,33 @@ describe('the remainder', () => {
 
     expect(field('Kapora')).toHaveAccessibleDescription('Sayı değil, 0 yazılır.')
   })
+})
+
+test('a deposit above the total is said, and can be saved all the same', async () => {
+  const { onSave } = openForm()
+  await fillIn()
+  await type('Kapora', '300000')
+  expect(field('Kapora')).toHaveAccessibleDescription('Kapora toplamdan fazla.')
+
+  await userEvent.click(button('Ekle'))
+
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({
+    kapora: 300_000,
+    toplamUcret: 30_000,
+    kalan: 0,
+  })
+})
+
+test('a figure that cannot be read is refused where it stands', async () => {
+  const { onSave } = openForm()
+  await fillIn()
+  await type('Kapora', '€500')
+
+  await userEvent.click(button('Ekle'))
+
+  expect(onSave).not.toHaveBeenCalled()
+  expect(field('Kapora')).toHaveFocus()
+  expect(field('Kapora')).toHaveAccessibleDescription(/okunamıyor/)
 })
 
 test('speaks English, and keeps what is typed when the language changes', async () => {

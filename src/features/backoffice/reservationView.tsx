@@ -27,7 +27,7 @@ export const CONTROLS: Record<keyof FormValues, (props: ControlProps) => ReactNo
   girisTarihi: CheckIn,
   cikisTarihi: CheckOut,
   toplamUcret: ({ form }) => <AmountField {...form.field('toplamUcret')} />,
-  kapora: ({ form }) => <AmountField {...form.field('kapora')} />,
+  kapora: Deposit,
   kalan: Remainder,
   notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
 }
@@ -73,27 +73,40 @@ function CheckOut({ form }: ControlProps) {
   return <DateField {...form.field('cikisTarihi')} required remark={nights} />
 }
 
+/** The deposit; one above the total is said, for it may be a slip, but is the owner's to decide. */
+function Deposit({ form }: ControlProps) {
+  const { t } = useTranslation()
+  const total = readAmount(form.values.toplamUcret)
+  const above = total !== null && amountOf(form.values.kapora) > total
+  const remark = above && (
+    <span className="font-semibold text-terracotta-700">{t('admin.form.depositAboveTotal')}</span>
+  )
+  return <AmountField {...form.field('kapora')} hint={remark} />
+}
+
 /** What remains: the difference of total and deposit until another figure is typed (DESIGN §3). */
 function Remainder({ form }: ControlProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { toplamUcret, kapora, kalan } = form.values
   const difference = remainderOf(amountOf(toplamUcret), amountOf(kapora))
-  const differs = kalan !== null && readAmount(kalan) !== null && amountOf(kalan) !== difference
-  const takeDifference = differs && (
-    <button
-      type="button"
-      className="text-left text-aegean-700 underline"
-      onClick={() => form.change({ kalan: null })}
-    >
-      {t('admin.form.useDifference', { amount: formatMoney(difference, language) })}
-    </button>
+  const offer = kalan !== null && amountOf(kalan) !== difference && (
+    <>
+      {readAmount(kalan) === null && t('admin.form.savedAsZero')}{' '}
+      <button
+        type="button"
+        className="text-left text-aegean-700 underline"
+        onClick={() => form.change({ kalan: null })}
+      >
+        {t('admin.form.useDifference', { amount: formatMoney(difference, language) })}
+      </button>
+    </>
   )
   return (
     <AmountField
       {...form.field('kalan')}
       value={shownRemainder(form.values)}
-      hint={kalan === null ? t('admin.form.difference') : takeDifference}
+      hint={kalan === null ? t('admin.form.difference') : offer}
     />
   )
 }

@@ -76,6 +76,8 @@ export const admin = {
     past: 'in the past',
     amountRead: '= {{amount}}',
     notANumber: 'Not a number: saved as 0.',
+    savedAsZero: 'Saved as 0 if it stays so.',
+    depositAboveTotal: 'The deposit is above the total.',
     difference: 'Total − deposit',
     useDifference: 'Take {{amount}}',
     changedElsewhere:

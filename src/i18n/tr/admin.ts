@@ -74,6 +74,8 @@ export const admin = {
     past: 'geçmişte',
     amountRead: '= {{amount}}',
     notANumber: 'Sayı değil, 0 yazılır.',
+    savedAsZero: 'Böyle kalırsa 0 yazılır.',
+    depositAboveTotal: 'Kapora toplamdan fazla.',
     difference: 'Toplam − kapora',
     useDifference: 'Farkı al: {{amount}}',
     changedElsewhere:
