@@ -38,6 +38,14 @@ export default {
         // Grounds taken from the photographs: the hedge, the children's blankets, the kitchen's doors.
         lavender: { 100: '#eae5f3', 300: '#bfa9e0', 600: '#6a4c97', 700: '#553b7d' },
         sun: { 100: '#faeecb', 600: '#8a5f07', 700: '#6f4c06' },
+        // What the first view's photograph melts into on an upright screen, from its top to its foot.
+        cover: {
+          sky: '#f4f2ea',
+          air: '#dbe4e4',
+          hills: '#c4d4d8',
+          hedge: '#24351f',
+          lawn: '#13281d',
+        },
         mint: { 100: '#e4efeb', 200: '#cfe2db' },
       },
       fontFamily: {
@@ -77,6 +85,7 @@ export default {
       maxWidth: { page: '80rem', wide: '108rem', prose: '38rem' },
       borderRadius: { card: '1.25rem', field: '0.75rem' },
       boxShadow: {
+        pressed: 'inset 0 1px 2px rgb(23 51 42 / 0.05)',
         soft: '0 1px 2px rgb(23 51 42 / 0.05), 0 8px 24px -8px rgb(23 51 42 / 0.12)',
         lifted: '0 2px 4px rgb(23 51 42 / 0.06), 0 24px 48px -16px rgb(23 51 42 / 0.22)',
       },

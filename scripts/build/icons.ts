@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { GROUND, INK } from './colours.ts'
 
-const GROUND = '#fdfbf7'
 const MARGIN = 0.14
 
 const ICONS = [
@@ -10,9 +10,11 @@ const ICONS = [
   { file: 'icon-512.png', size: 512 },
 ]
 
-/** Draws the icons that phones want as PNG from `public/favicon.svg`, on the page's ground. */
+/** Inks the mark of `public/favicon.svg`, and draws the icons that phones want as PNG from it, on the page's ground. */
 export async function writeIcons(): Promise<void> {
-  const mark = await readFile('public/favicon.svg')
+  const drawing = await readFile('public/favicon.svg', 'utf8')
+  const mark = Buffer.from(drawing.replaceAll('currentColor', INK))
+  await writeFile('dist/favicon.svg', mark)
   for (const { file, size } of ICONS) {
     const margin = Math.round(size * MARGIN)
     const inner = size - 2 * margin

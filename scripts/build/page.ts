@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '#app/prerender.tsx'
 import type { Assets } from './assets.ts'
+import { GROUND } from './colours.ts'
 import { fontFilesFor } from './fonts.ts'
 import { FONTS_ID, FONTS_MEDIA, loaderOf } from './loader.ts'
 
@@ -23,7 +24,7 @@ export function pageHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy({ scripts: [loader], styles: [css, fonts], connectTo })}">
 ${head}
-<meta name="theme-color" content="#fdfbf7">
+<meta name="theme-color" content="${GROUND}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">

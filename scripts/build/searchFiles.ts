@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
+import { GROUND } from './colours.ts'
 
 type Alternates = readonly { language: string; path: string }[]
 
@@ -39,8 +40,8 @@ function webManifest() {
     short_name: villa.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#fdfbf7',
-    theme_color: '#fdfbf7',
+    background_color: GROUND,
+    theme_color: GROUND,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,
