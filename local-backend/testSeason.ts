@@ -56,9 +56,9 @@ export async function openSeason(data: object = {}) {
     /** Stores past the rules. */
     store: (path: string, value: unknown) =>
       bypass(path, { method: 'PUT', body: JSON.stringify(value) }),
-    /** A line of its own for somebody. */
-    signIn: async (name: Name) => {
-      const { auth, database } = openClient(backend)
+    /** A line of its own for somebody; by another port than the database's, it leads through something. */
+    signIn: async (name: Name, databasePort = backend.databasePort) => {
+      const { auth, database } = openClient({ ...backend, databasePort })
       const { email, password } = DEMO_ACCOUNTS[name]
       await signInWithEmailAndPassword(auth, email, password)
       return openOffice({
@@ -83,6 +83,9 @@ export async function openForTwo(data: object = {}) {
 export function failed(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.catch((error: unknown) => error)
 }
+
+/** Somebody on a line, and what they do there as the page does it. */
+export type Owner = ReturnType<typeof openOffice>
 
 /** What an owner does over one line, as the page does it. */
 function openOffice(line: Line) {
