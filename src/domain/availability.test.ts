@@ -91,27 +91,43 @@ test('the free days around a free one end before the booked ones', () => {
   )
 })
 
+const oneNight = () => 1
+
 describe('the first free weekend', () => {
   test('is the coming one, Friday to Sunday, when nothing is booked', () => {
-    expect(firstFreeWeekend([], day('2026-07-01'))).toEqual({
+    expect(firstFreeWeekend([], day('2026-07-01'), oneNight)).toEqual({
       checkIn: '2026-07-03',
       checkOut: '2026-07-05',
     })
   })
 
   test('begins today on a Friday', () => {
-    expect(firstFreeWeekend([], day('2026-07-03'))?.checkIn).toBe('2026-07-03')
+    expect(firstFreeWeekend([], day('2026-07-03'), oneNight)?.checkIn).toBe('2026-07-03')
   })
 
   test('skips weekends with a booked day', () => {
     const blocked = blockedDays([{ checkIn: day('2026-07-05'), checkOut: day('2026-07-10') }])
 
-    expect(firstFreeWeekend(blocked, day('2026-07-01'))?.checkIn).toBe('2026-07-17')
+    expect(firstFreeWeekend(blocked, day('2026-07-01'), oneNight)?.checkIn).toBe('2026-07-17')
+  })
+
+  test('lasts as long as a stay from that Friday must', () => {
+    const blocked = blockedDays([{ checkIn: day('2026-07-07'), checkOut: day('2026-07-20') }])
+    const fiveInAugust = (checkIn: string) => (checkIn < '2026-08-01' ? 2 : 5)
+
+    expect(firstFreeWeekend(blocked, day('2026-07-01'), fiveInAugust)).toEqual({
+      checkIn: '2026-07-03',
+      checkOut: '2026-07-05',
+    })
+    expect(firstFreeWeekend(blocked, day('2026-07-04'), () => 5)).toEqual({
+      checkIn: '2026-07-24',
+      checkOut: '2026-07-29',
+    })
   })
 
   test('is null when the year is full', () => {
     const blocked = blockedDays([{ checkIn: FIRST, checkOut: addDays(FIRST, 500) }])
 
-    expect(firstFreeWeekend(blocked, FIRST)).toBeNull()
+    expect(firstFreeWeekend(blocked, FIRST, oneNight)).toBeNull()
   })
 })

@@ -37,12 +37,19 @@ export function firstBlockedDay(
   return range.from < from ? from : range.from
 }
 
-/** The first Friday-to-Sunday from `today` whose days are all free, within a year; `null` when there is none. */
-export function firstFreeWeekend(availability: Availability, today: IsoDate): Stay | null {
+/**
+ * The first stay over a weekend from `today` on whose days are all free, within a year; `null` when there is none. From
+ * Friday to Sunday, or longer where `shortest` says that a stay from that Friday is.
+ */
+export function firstFreeWeekend(
+  availability: Availability,
+  today: IsoDate,
+  shortest: (checkIn: IsoDate) => number,
+): Stay | null {
   const friday = addDays(today, (5 - weekdayOf(today) + 7) % 7)
   for (let week = 0; week < 53; week += 1) {
     const checkIn = addDays(friday, week * 7)
-    const checkOut = addDays(checkIn, 2)
+    const checkOut = addDays(checkIn, Math.max(2, shortest(checkIn)))
     if (firstBlockedDay(availability, checkIn, checkOut) === null) return { checkIn, checkOut }
   }
   return null

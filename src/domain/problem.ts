@@ -19,8 +19,11 @@ export const TEXT_PROBLEMS = [
 /** What is wrong with one typed text; `limit` is the figure it breaks, where the code has one. */
 export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; limit?: number }
 
-/** Why days cannot be asked for; `day` is the first booked one. */
-export type Refusal = { code: 'past' | 'order' | 'long' } | { code: 'booked'; day: IsoDate }
+/** Why days cannot be asked for; `day` is the first booked one, or the first on which a stay of the fewest `nights` ends. */
+export type Refusal =
+  | { code: 'past' | 'order' | 'long' }
+  | { code: 'booked'; day: IsoDate }
+  | { code: 'short'; nights: number; day: IsoDate }
 
 /** Whose nights are wanted a second time. */
 type Guest = { musteriAdi: string; stay: Stay }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { formatDate, formatLongDate, formatStay } from './format.ts'
+import { formatDate, formatLongDate, formatSpan, formatStay } from './format.ts'
 
 describe('a day reads the same wherever the reader is', () => {
   test.each([
@@ -19,4 +19,22 @@ describe('a day reads the same wherever the reader is', () => {
     const stay = { checkIn: day(from), checkOut: day(to) }
     expect(formatStay(stay, language)).toBe(words)
   })
+})
+
+test.each([
+  ['2027-06-15', '2027-09-15', '15 Haziran – 15 Eylül 2027', 'June 15 – September 15, 2027'],
+  [
+    '2026-12-20',
+    '2027-01-05',
+    '20 Aralık 2026 – 5 Ocak 2027',
+    'December 20, 2026 – January 5, 2027',
+  ],
+  ['2027-07-10', '2027-07-14', '10–14 Temmuz 2027', 'July 10–14, 2027'],
+  ['2027-07-10', '2027-07-10', '10 Temmuz 2027', 'July 10, 2027'],
+])('the nights %s to %s', (from, to, turkish, english) => {
+  const span = { from: day(from), to: day(to) }
+  const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+  expect(plain(formatSpan(span, 'tr'))).toBe(turkish)
+  expect(plain(formatSpan(span, 'en'))).toBe(english)
 })

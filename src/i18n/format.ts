@@ -1,4 +1,5 @@
 import { type IsoDate, utcOf } from '#domain/date.ts'
+import type { Span } from '#domain/prices/season.ts'
 import type { Stay } from '#domain/stay.ts'
 import { type Language, languages } from './languages.ts'
 
@@ -24,8 +25,20 @@ export function formatStay({ checkIn, checkOut }: Stay, language: Language): str
   const options = sameYear ? dayAndMonth : { ...dayAndMonth, year: 'numeric' as const }
   const format = dates(languages[language].locale, options)
   const range = format.formatRange(utcOf(checkIn), utcOf(checkOut))
-  // Intl sets spaces around the dash; between two bare days of one month print has none.
-  return sameYear ? range.replace(/(\d)\s–\s(?=\d)/, '$1–') : range
+  return sameYear ? withTightDash(range) : range
+}
+
+/** The nights of a season, the first and the last: "15 Haziran – 15 Eylül 2027", "June 15 – September 15, 2027". */
+export function formatSpan({ from, to }: Span, language: Language): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  const format = dates(languages[language].locale, options)
+  // A line may end at the dash alone.
+  return withTightDash(format.formatRange(utcOf(from), utcOf(to))).replaceAll(' ', '\u00A0')
+}
+
+// Intl sets spaces around the dash; between two bare days of one month print has none.
+function withTightDash(range: string): string {
+  return range.replace(/(\b\d{1,2})\s–\s(?=\d)/, '$1–')
 }
 
 /** An amount in Turkish lira without decimals (SPEC §9). */

@@ -16,6 +16,11 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       }
       case 'booked':
         return t('problem.booked', { day: formatLongDate(problem.day, language) })
+      case 'short':
+        return t('problem.short', {
+          nights: problem.nights,
+          day: formatLongDate(problem.day, language),
+        })
       case 'overlap': {
         const [{ musteriAdi: guest, stay }] = problem.others
         const count = problem.others.length

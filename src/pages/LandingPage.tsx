@@ -23,7 +23,7 @@ const Information = island(
   anchors.info,
   withTexts(
     ['landing', 'gallery'],
-    async () => (await import('#features/landing/Information.tsx')).Information,
+    async () => (await import('./landing/LiveInformation.tsx')).LiveInformation,
   ),
 )
 const Reservation = island(

@@ -39,7 +39,7 @@ export function shortestStay(checkIn: IsoDate, { seasons, terms }: Prices): numb
 }
 
 /** The seasons that are not over on `today`. */
-function comingSeasons(seasons: readonly PriceSeason[], today: IsoDate): PriceSeason[] {
+export function comingSeasons(seasons: readonly PriceSeason[], today: IsoDate): PriceSeason[] {
   return disjointSeasons(seasons).filter(({ to }) => to >= today)
 }
 

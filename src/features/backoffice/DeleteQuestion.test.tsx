@@ -97,7 +97,6 @@ test('can be declined', async () => {
 test('names an unreadable record by what is stored', () => {
   const record = {
     id: 'x',
-    surum: 0,
     problem: 'dates',
     wrong: ['girisTarihi'],
     stored: '{"girisTarihi":"yaz sonu"}',

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
+import { NO_PRICES } from '#domain/prices/prices.ts'
 import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
@@ -21,7 +22,7 @@ type StageProps = { availability?: Availability; start?: Choice; onPick?: (day: 
 /** The calendar with the least around it that remembers what was picked. */
 function Stage({ availability = booked, start = NO_CHOICE, onPick }: StageProps) {
   const [choice, setChoice] = useState(start)
-  const rules = { today, availability }
+  const rules = { today, availability, prices: NO_PRICES }
   function pick(picked: IsoDate) {
     onPick?.(picked)
     setChoice(pickDay(choice, picked, rules).choice)

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
+import type { Prices } from '#domain/prices/prices.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { CalendarLegend } from './calendar/CalendarLegend.tsx'
 import { followCalendar } from './calendar/loadCalendar.ts'
+import type { StayRules } from './stayChoice.ts'
 import type { Days } from './useDays.ts'
 
 type CalendarPanelProps = {
   availability: Remote<Availability, string>
+  prices: Prices
   today: IsoDate | null
   days: Days
   onRetry: () => void
@@ -39,14 +42,14 @@ export function CalendarPanel(props: CalendarPanelProps) {
   )
 }
 
-function CalendarState({ availability, today, days, onRetry }: CalendarPanelProps) {
+function CalendarState({ availability, prices, today, days, onRetry }: CalendarPanelProps) {
   if (availability.state === 'failed')
     return <FailedCalendar reason={availability.error} onRetry={onRetry} />
   if (availability.state === 'loading' || today === null) return <PendingCalendar />
-  return <ReadyCalendar rules={{ availability: availability.value, today }} days={days} />
+  return <ReadyCalendar rules={{ availability: availability.value, prices, today }} days={days} />
 }
 
-type ReadyCalendarProps = { rules: { availability: Availability; today: IsoDate }; days: Days }
+type ReadyCalendarProps = { rules: StayRules & { today: IsoDate }; days: Days }
 
 function ReadyCalendar({ rules, days }: ReadyCalendarProps) {
   const { t } = useTranslation()

@@ -23,8 +23,11 @@ function useNoticeWords(): (notice: Notice) => string {
   const language = useLanguage()
 
   return (notice) => {
-    const day = 'day' in notice ? formatLongDate(notice.day, language) : ''
-    if (!('begun' in notice)) return t(`booking.notice.${notice.code}`, { day })
+    if (!('begun' in notice)) {
+      if (notice.code === 'short') return say(notice, 'checkOut')
+      const day = 'day' in notice ? formatLongDate(notice.day, language) : ''
+      return t(`booking.notice.${notice.code}`, { day })
+    }
     const { begun } = notice
     const checkIn = formatStay({ checkIn: begun, checkOut: begun }, language)
     return `${say(notice, 'checkOut')} ${t('booking.notice.begun', { day: checkIn })}`

@@ -18,6 +18,7 @@ const booked: Availability = [{ from: day('2026-06-22'), to: day('2026-06-24') }
 const usual: Props = {
   availability: { state: 'ready', value: booked },
   connected: true,
+  prices: null,
   today: day('2026-06-18'),
   onRetry: () => {},
   sendRequest: () => Promise.resolve(),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
+import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import type { ReservationRequest } from '#domain/request.ts'
 import type { Remote } from '#lib/remote.ts'
 import { CalendarPanel } from './CalendarPanel.tsx'
@@ -15,6 +16,8 @@ type ReservationProps = {
   availability: Remote<Availability, string>
   /** False while the connection is lost, when `availability` is the last known state. */
   connected: boolean
+  /** What stays cost; `null` until they have been heard. */
+  prices: Prices | null
   /** `null` until the page is mounted. */
   today: IsoDate | null
   onRetry: () => void
@@ -26,7 +29,11 @@ type ReservationProps = {
 export function Reservation(props: ReservationProps) {
   const { availability, connected, today, onRetry, sendRequest } = props
   const { t } = useTranslation()
-  const rules = { today, availability: availability.state === 'ready' ? availability.value : [] }
+  const rules = {
+    today,
+    availability: availability.state === 'ready' ? availability.value : [],
+    prices: props.prices ?? NO_PRICES,
+  }
   const form = useRequestForm(rules, sendRequest)
   const { days, sending } = form
 
@@ -51,6 +58,7 @@ export function Reservation(props: ReservationProps) {
           >
             <CalendarPanel
               availability={availability}
+              prices={rules.prices}
               today={today}
               days={days}
               onRetry={onRetry}

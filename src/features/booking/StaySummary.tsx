@@ -2,10 +2,12 @@ import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isBlocked } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
+import { shortestStay } from '#domain/prices/prices.ts'
 import { countNights } from '#domain/stay.ts'
 import { formatStay } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { DayNotice } from './DayNotice.tsx'
+import { PriceSummary } from './price/PriceSummary.tsx'
 import { anchorOf, type Choice, reachOf, stayOf, type StayRules } from './stayChoice.ts'
 import type { Notice } from './useDays.ts'
 
@@ -25,14 +27,19 @@ export function StaySummary({ choice, rules, notice, offline }: StaySummaryProps
   const { t } = useTranslation()
   const [main, more] = useWords(choice, rules)
   return (
-    <div className="sticky top-16 bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 bg-aegean-800 px-5 py-3 text-white sm:px-7 lg:top-20 xl:bottom-auto xl:col-span-2 xl:row-start-1 xl:min-h-17 xl:rounded-t-card xl:px-8 noscript:hidden">
-      <p aria-live="polite">
-        <span className="inline-block">
-          <strong className="font-serif text-lg font-medium sm:text-heading">{main}</strong>
-          {more && ' ·'}
-        </span>{' '}
-        <span className="inline-block text-aegean-100 sm:text-lg">{more}</span>
-      </p>
+    <div className="sticky top-16 bottom-0 z-10 flex min-h-16 flex-wrap items-baseline content-center justify-between gap-x-8 gap-y-1 bg-aegean-800 px-5 py-3 text-white sm:px-7 lg:top-20 xl:bottom-auto xl:col-span-2 xl:row-start-1 xl:min-h-17 xl:rounded-t-card xl:px-8 noscript:hidden">
+      <div
+        aria-live="polite"
+        className="flex grow flex-wrap items-baseline justify-between gap-x-8 leading-6"
+      >
+        <PriceSummary choice={choice} rules={rules}>
+          <span className="inline-block">
+            <strong className="font-serif text-lg/6 font-medium sm:text-heading">{main}</strong>
+            {more && ' ·'}
+          </span>{' '}
+          <span className="inline-block text-aegean-100 sm:text-lg/6">{more}</span>
+        </PriceSummary>
+      </div>
       <DayNotice notice={notice} />
       {offline && (
         <output className="flex gap-2 text-sm text-aegean-100">
@@ -61,8 +68,17 @@ function useWords(choice: Choice, rules: StayRules): [main: string, more?: strin
     const next = limit ? 'thenCheckInWithin' : 'thenCheckIn'
     return [t('booking.summary.checkOut', { day }), t(`booking.summary.${next}`, within)]
   }
-  const next = limit === anchor ? 'nextBooked' : limit ? 'thenCheckOutWithin' : 'thenCheckOut'
-  return [t('booking.summary.checkIn', { day }), t(`booking.summary.${next}`, within)]
+  const nights = shortestStay(anchor, rules.prices)
+  const next = t(`booking.summary.${nextAfter(anchor, nights, limit)}`, { ...within, nights })
+  return [t('booking.summary.checkIn', { day }), next]
+}
+
+/** What is to be said of the check-out that belongs to a check-in, given the fewest nights and the last day it can be. */
+function nextAfter(checkIn: IsoDate, nights: number, limit: IsoDate | null) {
+  if (limit === checkIn) return 'nextBooked'
+  if (limit && limit < addDays(checkIn, nights)) return 'noRoom'
+  if (nights > 1) return limit ? 'thenAtLeastWithin' : 'thenAtLeast'
+  return limit ? 'thenCheckOutWithin' : 'thenCheckOut'
 }
 
 /** The last day to leave, or the first to come, that booked days next to it allow; `null` when none do. */

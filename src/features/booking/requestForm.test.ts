@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { checkRequest, choiceOf, EMPTY_REQUEST, type RequestValues } from './requestForm.ts'
 import type { StayRules } from './stayChoice.ts'
+import { NO_PRICES } from '#domain/prices/prices.ts'
 import { day } from '#domain/testing.ts'
 
 const rules: StayRules = {
   today: day('2026-06-18'),
   availability: [{ from: day('2026-07-19'), to: day('2026-07-24') }],
+  prices: NO_PRICES,
 }
 
 const filled: RequestValues = {

@@ -43,6 +43,7 @@ function dateProblems({ checkIn, checkOut }: Choice, rules: StayRules): Problems
       return { checkIn: refusal }
     case 'order':
     case 'long':
+    case 'short':
       return { checkOut: refusal }
     case 'booked':
       return refusal.day === checkIn ? { checkIn: refusal } : { checkOut: refusal }

@@ -27,6 +27,7 @@ function open() {
       <Reservation
         availability={{ state: 'ready', value: booked }}
         connected
+        prices={null}
         today={day('2026-06-18')}
         onRetry={() => {}}
         sendRequest={sendRequest}

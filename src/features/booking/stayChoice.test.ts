@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
-  bookedDayOf,
   type Choice,
   NO_CHOICE,
   pickDay,
   reachOf,
+  standingRefusal,
   stayOf,
   type StayRules,
 } from './stayChoice.ts'
 import { addDays } from '#domain/date.ts'
+import { NO_PRICES } from '#domain/prices/prices.ts'
+import { season, terms } from '#domain/prices/testing.ts'
 import { day } from '#domain/testing.ts'
 
 const rules: StayRules = {
@@ -17,6 +19,7 @@ const rules: StayRules = {
     { from: day('2026-06-01'), to: day('2026-06-10') },
     { from: day('2026-07-19'), to: day('2026-07-24') },
   ],
+  prices: NO_PRICES,
 }
 
 function choice(checkIn: string | null, checkOut: string | null = null): Choice {
@@ -121,6 +124,63 @@ test('every day within reach completes a stay, and none beyond it does', () => {
   }
 })
 
+describe('a shortest stay', () => {
+  const prices = {
+    seasons: [season('2026-07-01', '2026-07-31', 9_000, 5)],
+    terms: terms({ minNights: 2 }),
+  }
+  const strict = { ...rules, prices }
+  const short = (nights: number, first: string) => ({ code: 'short', nights, day: day(first) })
+
+  test.each<[string, Choice, string, Choice, object | null]>([
+    ['is enough', choice('2026-07-10'), '2026-07-15', choice('2026-07-10', '2026-07-15'), null],
+    [
+      'keeps the check-in where a day makes it too short',
+      choice('2026-07-10'),
+      '2026-07-12',
+      choice('2026-07-10'),
+      short(5, '2026-07-15'),
+    ],
+    [
+      'begins anew on an earlier day that makes it too short',
+      choice('2026-07-12'),
+      '2026-07-10',
+      choice('2026-07-10'),
+      short(5, '2026-07-15'),
+    ],
+    [
+      'is that of the check-in’s season',
+      choice('2026-06-29'),
+      '2026-07-01',
+      choice('2026-06-29', '2026-07-01'),
+      null,
+    ],
+    [
+      'is the usual one outside of every season',
+      choice('2026-08-10'),
+      '2026-08-11',
+      choice('2026-08-10'),
+      short(2, '2026-08-12'),
+    ],
+    [
+      'does not outweigh a booked day',
+      choice('2026-07-17'),
+      '2026-07-20',
+      choice('2026-07-17'),
+      { code: 'booked', day: '2026-07-20' },
+    ],
+  ])('%s', (_title, before, picked, after, refusal) => {
+    expect(pickDay(before, day(picked), strict)).toEqual({ choice: after, refusal })
+  })
+
+  test('holds typed days, and those picked before it was asked for', () => {
+    const picked = choice('2026-07-10', '2026-07-12')
+
+    expect(standingRefusal(picked, strict)).toEqual(short(5, '2026-07-15'))
+    expect(standingRefusal(picked, rules)).toBeNull()
+  })
+})
+
 test.each<[string, Choice, string | null]>([
   ['in a whole stay', choice('2026-07-15', '2026-07-21'), '2026-07-19'],
   ['at its only picked end', choice('2026-07-20'), '2026-07-20'],
@@ -134,5 +194,5 @@ test.each<[string, Choice, string | null]>([
   ],
   ['not in a stay the wrong way round', choice('2026-07-30', '2026-07-10'), null],
 ])('the booked day among the picked ones is found %s', (_title, picked, booked) => {
-  expect(bookedDayOf(picked, rules)).toBe(booked)
+  expect(standingRefusal(picked, rules)).toEqual(booked && { code: 'booked', day: booked })
 })

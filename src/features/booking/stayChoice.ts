@@ -1,6 +1,7 @@
 import { type Availability, firstBlockedDay, freeAround, isBlocked } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Refusal } from '#domain/problem.ts'
+import { type Prices, shortestStay } from '#domain/prices/prices.ts'
 import { countNights, isInOrder, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
 
 /** What has been picked so far: nothing, one end, or both. */
@@ -10,11 +11,12 @@ export type Choice = { checkIn: IsoDate | null; checkOut: IsoDate | null }
 export const NO_CHOICE: Choice = { checkIn: null, checkOut: null }
 
 /** What a choice is judged by; `today` is `null` on a page that does not know it yet. */
-export type StayRules = { today: IsoDate | null; availability: Availability }
+export type StayRules = { today: IsoDate | null; availability: Availability; prices: Prices }
 
 /**
  * What stands after a day was picked, and why it is not the stay that was asked for; two picks may come in either order.
- * A day that is free but completes no stay becomes the new check-in, so that nobody is held by an earlier pick.
+ * A day that is free but completes no stay becomes the new check-in, so that nobody is held by an earlier pick; only one
+ * that makes the stay too short leaves the check-in where it is, for a later day makes it long enough.
  */
 export function pickDay(
   choice: Choice,
@@ -31,7 +33,8 @@ export function pickDay(
     day < anchor ? { checkIn: day, checkOut: anchor } : { checkIn: anchor, checkOut: day }
   const refused = refuseStay(stay, rules)
   if (!refused) return { choice: stay, refusal: null }
-  return { choice: day === anchor ? choice : begun, refusal: refused }
+  const isKept = day === anchor || (refused.code === 'short' && stay.checkIn === anchor)
+  return { choice: isKept ? choice : begun, refusal: refused }
 }
 
 /** The first and the last day that complete a half-picked stay; `null` when none is, or its one end cannot be had itself. */
@@ -48,12 +51,16 @@ export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: 
 }
 
 /** Why a stay cannot be asked for, or `null`. */
-export function refuseStay(stay: Stay, { today, availability }: StayRules): Refusal | null {
+export function refuseStay(stay: Stay, { today, availability, prices }: StayRules): Refusal | null {
   if (today !== null && stay.checkIn < today) return { code: 'past' }
   if (!isInOrder(stay)) return { code: 'order' }
   const day = firstBlockedDay(availability, stay.checkIn, stay.checkOut)
   if (day !== null) return { code: 'booked', day }
-  return countNights(stay) > LONGEST_STAY_NIGHTS ? { code: 'long' } : null
+  if (countNights(stay) > LONGEST_STAY_NIGHTS) return { code: 'long' }
+  const nights = shortestStay(stay.checkIn, prices)
+  return countNights(stay) < nights
+    ? { code: 'short', nights, day: addDays(stay.checkIn, nights) }
+    : null
 }
 
 /** The one picked end of a half-picked stay, or `null`. */
@@ -69,12 +76,15 @@ export function stayOf({ checkIn, checkOut }: Choice): Stay | null {
   return isInOrder(stay) ? stay : null
 }
 
-/** The first booked day among those picked, or `null`; days that are refused for another reason are not looked through. */
-export function bookedDayOf(choice: Choice, rules: StayRules): IsoDate | null {
+/** Why the days that stand there can no longer be had, or never could: one is booked, or they are too few. */
+export function standingRefusal(
+  choice: Choice,
+  rules: StayRules,
+): Extract<Refusal, { day: IsoDate }> | null {
   const stay = stayOf(choice)
   const anchor = anchorOf(choice)
   const refusal = stay ? refuseStay(stay, rules) : anchor && refuseDay(anchor, rules)
-  return refusal?.code === 'booked' ? refusal.day : null
+  return refusal && 'day' in refusal ? refusal : null
 }
 
 function refuseDay(day: IsoDate, { today, availability }: StayRules): Refusal | null {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { firstFreeWeekend } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
+import { shortestStay } from '#domain/prices/prices.ts'
 import type { Refusal } from '#domain/problem.ts'
 import { choiceOf, type RequestValues } from './requestForm.ts'
-import { bookedDayOf, type Choice, NO_CHOICE, pickDay, type StayRules } from './stayChoice.ts'
+import { type Choice, NO_CHOICE, pickDay, standingRefusal, type StayRules } from './stayChoice.ts'
 
 /**
  * What is to be said about the days; `taken` is a day that was booked after it had been picked, `begun` the check-in that
@@ -33,7 +34,7 @@ export function useDays(
 ): Days {
   const [refusal, setRefusal] = useState<Notice | null>(null)
   const choice = choiceOf(values)
-  const bookedDay = bookedDayOf(choice, rules)
+  const standing = standingRefusal(choice, rules)
 
   function choose({ checkIn, checkOut }: Choice) {
     change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })
@@ -42,21 +43,23 @@ export function useDays(
 
   return {
     choice,
-    notice: refusal ?? (bookedDay ? { code: 'taken', day: bookedDay } : null),
+    notice: refusal ?? (standing?.code === 'booked' ? { ...standing, code: 'taken' } : standing),
     pick(day) {
       const { choice: next, refusal } = pickDay(choice, day, rules)
       choose(next)
       setRefusal(refusal && next !== choice ? { ...refusal, begun: day } : refusal)
     },
     pickFreeWeekend() {
-      const weekend = rules.today && firstFreeWeekend(rules.availability, rules.today)
+      const { availability, prices, today } = rules
+      const shortest = (checkIn: IsoDate) => shortestStay(checkIn, prices)
+      const weekend = today && firstFreeWeekend(availability, today, shortest)
       if (weekend) choose(weekend)
       else setRefusal({ code: 'noWeekend' })
     },
     type(typed) {
       change(typed)
-      const day = bookedDayOf(choiceOf({ ...values, ...typed }), rules)
-      setRefusal(day ? { code: 'booked', day } : null)
+      const standing = standingRefusal(choiceOf({ ...values, ...typed }), rules)
+      setRefusal(standing?.code === 'booked' ? standing : null)
     },
     clear: () => choose(NO_CHOICE),
   }

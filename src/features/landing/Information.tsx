@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { anchors } from '#i18n/addresses.ts'
 import { Activities } from './information/Activities.tsx'
 import { Amenities } from './information/Amenities.tsx'
@@ -8,8 +9,8 @@ import { Notes } from './information/Notes.tsx'
 import { Pool } from './information/Pool.tsx'
 import { Rooms } from './information/Rooms.tsx'
 
-/** Everything a guest asks before coming: the rooms, the kitchen, what there is, how far it is, what to mind. */
-export function Information() {
+/** Everything a guest asks before coming: the rooms, the kitchen, what there is, how far it is, what to mind; then `children`. */
+export function Information({ children }: { children?: ReactNode }) {
   return (
     <section id={anchors.info} aria-labelledby="info-title" className="overflow-x-clip pt-section">
       <Intro />
@@ -22,6 +23,7 @@ export function Information() {
         <Activities />
         <Notes />
       </div>
+      {children}
     </section>
   )
 }

@@ -155,6 +155,18 @@ export const landing = {
         },
       ],
     },
+    prices: {
+      title: 'Prices',
+      lead: 'For the whole house, per night. Pick your days and you see an estimate beside the calendar.',
+      dates: 'Nights',
+      minNights: 'At least',
+      perNight: 'Per night',
+      nights_one: '{{count}} night',
+      nights_other: '{{count}} nights',
+      cleaning: 'A cleaning fee of {{amount}} is added once to each stay.',
+      deposit: 'The deposit is {{percent}} percent of the total.',
+      other: 'For days that are not listed we write back with the price.',
+    },
     notes: {
       title: 'Before you come',
       items: [

@@ -24,6 +24,7 @@ export const problem = {
   past: 'Check-in cannot be before today.',
   order: 'Check-out must come after check-in.',
   long: 'Longer than a year; check the year.',
+  short: 'A stay from this day is {{nights}} nights at least: check-out {{day}} or later.',
   booked: '{{day}} is booked.',
   overlap_one: 'These nights are taken: {{guest}}, {{dates}}.',
   overlap_other: 'These nights are taken: {{guest}}, {{dates}} and {{more}} more.',

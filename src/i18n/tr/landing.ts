@@ -151,6 +151,18 @@ export const landing = {
         },
       ],
     },
+    prices: {
+      title: 'Fiyatlar',
+      lead: 'Evin tamamı için, gecelik. Günlerinizi seçince tahmini tutarı takvimin yanında görürsünüz.',
+      dates: 'Geceler',
+      minNights: 'En az',
+      perNight: 'Gecelik',
+      nights_one: '{{count}} gece',
+      nights_other: '{{count}} gece',
+      cleaning: 'Her konaklamaya bir kez {{amount}} temizlik ücreti eklenir.',
+      deposit: 'Kapora oranı yüzde {{percent}}.',
+      other: 'Burada olmayan günlerin fiyatını size biz bildiririz.',
+    },
     notes: {
       title: 'Gelmeden önce',
       items: [

@@ -23,6 +23,7 @@ export const problem = {
   order: 'Çıkış, girişten sonra olmalı.',
   long: 'Bir yıldan uzun; yılı kontrol edin.',
   booked: '{{day}} dolu.',
+  short: 'Bu tarihte en az {{nights}} gece kalınır; çıkış en erken {{day}}.',
   overlap_one: 'Bu geceler dolu: {{guest}}, {{dates}}.',
   overlap_other: 'Bu geceler dolu: {{guest}}, {{dates}} ve {{more}} kayıt daha.',
 }

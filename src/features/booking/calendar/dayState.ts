@@ -6,7 +6,6 @@ import {
   anchorOf,
   type Choice,
   pickDay,
-  reachOf,
   stayOf,
   type StayRules,
 } from '#features/booking/stayChoice.ts'
@@ -18,6 +17,8 @@ export type DayState = {
   today: boolean
   /** Free, but no stay reaches it from the end that is picked. */
   beyond: boolean
+  /** Free, but a stay to it would have fewer nights than these, the fewest there are. */
+  short: number | null
   /** Chosen as check-in or check-out. */
   end: 'checkIn' | 'checkOut' | null
   /** Within the stay that is picked, or its only picked end. */
@@ -39,11 +40,13 @@ export function dayStateOf(
   const end = day === choice.checkIn ? 'checkIn' : day === choice.checkOut ? 'checkOut' : null
   const past = today !== null && day < today
   const booked = isBlocked(availability, day)
-  const reach = past || booked ? null : reachOf(choice, rules)
+  const outcome = past || booked || end !== null ? null : pickDay(choice, day, rules)
+  const refusal = outcome?.refusal
   return {
     past,
     booked,
-    beyond: reach !== null && (day < reach.from || day > reach.to),
+    beyond: Boolean(refusal) && outcome?.choice !== choice,
+    short: refusal?.code === 'short' && outcome?.choice === choice ? refusal.nights : null,
     today: day === today,
     end,
     picked: end !== null || (stay !== null && isWithin(day, stay)),
@@ -69,12 +72,13 @@ function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
 }
 
 /** The classes of a day, for calendar.css. */
-export function dayClass({ booked, today, beyond, place, preview }: DayState): string {
+export function dayClass({ booked, today, beyond, short, place, preview }: DayState): string {
   return clsx(
     'day',
     booked && 'day-booked',
     today && 'day-today',
     beyond && 'day-beyond',
+    short !== null && 'day-short',
     place && `day-${place}`,
     preview && 'day-preview',
   )

@@ -1,0 +1,45 @@
+import { sameFields } from '#domain/record.ts'
+import { type Prices, type Terms, termsFields } from './prices.ts'
+import { type PriceSeason, type SeasonDraft, seasonFields, seasonInTheWay } from './season.ts'
+
+/** What an owner makes of one season: `null` is none, so that one may come, change or go. `seen` is what they began from. */
+type SeasonChange = { id: string; seen: SeasonDraft | null; wanted: SeasonDraft | null }
+
+/** What an owner makes of the prices, all or nothing. */
+export type PriceChange = {
+  seasons?: readonly SeasonChange[]
+  terms?: { seen: Terms; wanted: Terms }
+}
+
+/** Why a change cannot be made to the prices as they are: somebody has changed the same, or a season is in the way. */
+export type PriceRefusal = { code: 'changed' } | { code: 'overlap'; season: PriceSeason }
+
+/** Why a change cannot be made to the prices as they are now, or `null`. */
+export function refuseChange(
+  { seasons = [], terms }: PriceChange,
+  now: Prices,
+): PriceRefusal | null {
+  const stands = (id: string) => now.seasons.find((season) => season.id === id) ?? null
+  if (!seasons.every(({ id, seen }) => isSame(stands(id), seen))) return { code: 'changed' }
+  if (terms && !sameFields(termsFields, now.terms, terms.seen)) return { code: 'changed' }
+  const after = seasonsAfter(seasons, now.seasons)
+  for (const { id, wanted } of seasons) {
+    const others = after.filter((season) => season.id !== id)
+    const inTheWay = wanted && seasonInTheWay(wanted, others)
+    if (inTheWay) return { code: 'overlap', season: inTheWay }
+  }
+  return null
+}
+
+function seasonsAfter(
+  changes: readonly SeasonChange[],
+  now: readonly PriceSeason[],
+): readonly PriceSeason[] {
+  const untouched = now.filter((season) => !changes.some(({ id }) => id === season.id))
+  const wanted = changes.flatMap(({ id, wanted }) => (wanted ? [{ ...wanted, id }] : []))
+  return [...untouched, ...wanted]
+}
+
+function isSame(one: SeasonDraft | null, other: SeasonDraft | null): boolean {
+  return one && other ? sameFields(seasonFields, one, other) : one === other
+}

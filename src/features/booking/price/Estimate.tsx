@@ -1,0 +1,77 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Quote, QuoteLine } from '#domain/prices/quote.ts'
+import { formatMoney, formatSpan } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+type EstimateProps = {
+  quote: Extract<Quote, { state: 'priced' }>
+  depositPercent: number
+  /** The stay in words. */
+  children: ReactNode
+}
+
+/** A stay and what it would cost, always called an estimate; it opens into the lines it is made of. */
+export function Estimate({ quote, depositPercent, children }: EstimateProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { lines, cleaningFee, total, deposit } = quote
+  return (
+    <details className="group grow">
+      <summary className="-my-3 flex flex-wrap items-baseline justify-between gap-x-8 py-3">
+        <span>{children}</span>
+        <span className="flex items-center gap-1.5 text-sm/4 font-semibold sm:text-lg/6">
+          {t('booking.price.estimate', { amount: formatMoney(total, language) })}
+          <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="mt-3 max-h-[50svh] items-end gap-x-12 overflow-y-auto border-t border-aegean-600 text-sm text-aegean-100 sm:flex sm:pt-1 sm:text-base">
+        <dl className="shrink-0 tabular-nums sm:order-last sm:w-96">
+          {lines.map((line) => (
+            <Row key={line.from} amount={line.amount}>
+              <Nights line={line} />
+            </Row>
+          ))}
+          {cleaningFee > 0 && <Row amount={cleaningFee}>{t('booking.price.cleaning')}</Row>}
+          <Row amount={total} strong>
+            {t('booking.price.total')}
+          </Row>
+          {deposit > 0 && (
+            <Row amount={deposit}>{t('booking.price.deposit', { percent: depositPercent })}</Row>
+          )}
+        </dl>
+        <p className="max-w-prose grow py-1.5">{t('booking.price.note')}</p>
+      </div>
+    </details>
+  )
+}
+
+function Nights({ line: { from, to, nights, perNight } }: { line: QuoteLine }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      {t('booking.price.nights', { count: nights, perNight: formatMoney(perNight, language) })}
+      <span className="block text-aegean-200">{formatSpan({ from, to }, language)}</span>
+    </>
+  )
+}
+
+type RowProps = { amount: number; strong?: boolean; children: ReactNode }
+
+function Row({ amount, strong = false, children }: RowProps) {
+  const language = useLanguage()
+  return (
+    <div
+      className={clsx(
+        'flex justify-between gap-6 py-1.5',
+        strong && 'border-t border-aegean-600 font-semibold text-white',
+      )}
+    >
+      <dt>{children}</dt>
+      <dd>{formatMoney(amount, language)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
+import { season, terms } from '#domain/prices/testing.ts'
+import { day } from '#domain/testing.ts'
+import { loadCalendar } from '#features/booking/calendar/loadCalendar.ts'
+import { Reservation } from '#features/booking/Reservation.tsx'
+import { showLanguage } from '#i18n/index.ts'
+
+const prices: Prices = {
+  seasons: [
+    season('2026-06-01', '2026-07-09', 6_540, 3),
+    season('2026-07-10', '2026-08-31', 9_000, 5),
+  ],
+  terms: terms({ cleaningFee: 1_500, depositPercent: 30 }),
+}
+
+function page(given: Prices | null) {
+  return (
+    <Reservation
+      availability={{ state: 'ready', value: [{ from: day('2026-07-20'), to: day('2026-07-24') }] }}
+      connected
+      prices={given}
+      today={day('2026-07-01')}
+      onRetry={() => {}}
+      sendRequest={() => Promise.resolve()}
+    />
+  )
+}
+
+async function open(given: Prices | null = prices) {
+  const shown = render(page(given))
+  await screen.findByRole('group', { name: /takvimi|calendar/ })
+  return { ...shown, hear: (next: Prices | null) => shown.rerender(page(next)) }
+}
+
+function stay(checkIn: string, checkOut: string) {
+  fireEvent.change(screen.getByLabelText(/Giriş|Check-in/), { target: { value: checkIn } })
+  fireEvent.change(screen.getByLabelText(/Çıkış|Check-out/), { target: { value: checkOut } })
+}
+
+function tile(name: string) {
+  return screen.getByRole('button', { name: new RegExp(`^${name}`), hidden: true })
+}
+
+const lines = () =>
+  [...document.querySelectorAll('dl > div')].map((line) =>
+    [...line.children]
+      .map((part) => part.textContent)
+      .join(': ')
+      .replaceAll(/\s/g, ' '),
+  )
+
+beforeAll(async () => {
+  await loadCalendar()
+})
+
+afterEach(async () => {
+  sessionStorage.clear()
+  await showLanguage('tr')
+})
+
+describe('a guest', () => {
+  test('reads the lowest price before anything is picked', async () => {
+    await open()
+
+    expect(screen.getByText('Gecelik ₺6.540’tan')).toBeVisible()
+  })
+
+  test('reads an estimate of the picked stay, which opens into its lines', async () => {
+    await open()
+
+    stay('2026-07-08', '2026-07-12')
+    await userEvent.click(screen.getByText('Tahmini ₺32.580'))
+
+    expect(lines()).toEqual([
+      '2 gece × ₺6.5408–9 Temmuz 2026: ₺13.080',
+      '2 gece × ₺9.00010–11 Temmuz 2026: ₺18.000',
+      'Temizlik, bir kez: ₺1.500',
+      'Tahmini toplam: ₺32.580',
+      'Bunun kaporası (%30): ₺9.774',
+    ])
+    expect(screen.getByText(/Bu bir tahmindir/)).toBeVisible()
+  })
+
+  test('reads it in English, in the English way of writing amounts', async () => {
+    await showLanguage('en')
+    await open()
+    expect(screen.getByText('From ₺6,540 a night')).toBeVisible()
+
+    stay('2026-07-10', '2026-07-15')
+
+    expect(screen.getByText('Estimate ₺46,500')).toBeVisible()
+    expect(lines()[0]).toBe('5 nights × ₺9,000July 10–14, 2026: ₺45,000')
+  })
+
+  test('sees the estimate follow what an owner changes, and go with the prices', async () => {
+    const { hear } = await open()
+    stay('2026-07-10', '2026-07-15')
+
+    hear({ ...prices, seasons: [season('2026-07-01', '2026-08-31', 10_000)] })
+    expect(screen.getByText('Tahmini ₺51.500')).toBeVisible()
+
+    hear({ ...prices, seasons: [season('2026-07-01', '2026-07-11', 10_000)] })
+    expect(screen.getByText(/^3 gecenin fiyatı henüz belli değil/)).toBeVisible()
+    expect(screen.queryByText(/Tahmini/)).not.toBeInTheDocument()
+
+    hear(NO_PRICES)
+    expect(screen.queryByText(/fiyatı henüz/)).not.toBeInTheDocument()
+  })
+
+  test('is told the shortest stay with the check-in, and kept from fewer nights', async () => {
+    await open()
+
+    await userEvent.click(tile('10 Temmuz 2026'))
+    expect(screen.getByText('en az 5 gece, çıkış en geç 19 Temmuz')).toBeVisible()
+    expect(tile('12 Temmuz 2026')).toHaveAccessibleName('12 Temmuz 2026, en az 5 gece kalınır')
+    expect(tile('15 Temmuz 2026')).toHaveAccessibleName('15 Temmuz 2026')
+
+    await userEvent.click(tile('12 Temmuz 2026'))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Bu tarihte en az 5 gece kalınır; çıkış en erken 15 Temmuz 2026.',
+    )
+    expect(screen.getByLabelText('Giriş')).toHaveValue('2026-07-10')
+    expect(screen.getByLabelText('Çıkış')).toHaveValue('')
+
+    await userEvent.click(tile('15 Temmuz 2026'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByText('Tahmini ₺46.500')).toBeVisible()
+  })
+
+  test('is told at once when a free gap is shorter than the shortest stay', async () => {
+    await open()
+
+    await userEvent.click(tile('17 Temmuz 2026'))
+
+    expect(screen.getByText('en az 5 gece sığmıyor; başka bir gün seçin')).toBeVisible()
+  })
+
+  test('who typed too few nights is told, and sends nothing', async () => {
+    await open()
+
+    stay('2026-07-10', '2026-07-12')
+    await userEvent.click(screen.getByRole('button', { name: 'Talebi gönder' }))
+
+    expect(screen.getAllByText(/en az 5 gece kalınır; çıkış en erken/)).toHaveLength(2)
+    expect(screen.getByLabelText('Çıkış')).toHaveAccessibleDescription(/en az 5 gece/)
+  })
+
+  test('is led to a weekend that is long enough', async () => {
+    await open()
+
+    await userEvent.click(screen.getByRole('button', { name: 'İlk boş hafta sonu' }))
+
+    expect(screen.getByLabelText('Giriş')).toHaveValue('2026-07-03')
+    expect(screen.getByLabelText('Çıkış')).toHaveValue('2026-07-06')
+  })
+})
+
+test.each([['not heard yet', null] as const, ['none', NO_PRICES] as const])(
+  'while prices are %s, nothing on the page speaks of them',
+  async (_, given) => {
+    const { container } = await open(given)
+    await userEvent.click(tile('10 Temmuz 2026'))
+    await userEvent.click(tile('11 Temmuz 2026'))
+
+    expect(screen.getByText('1 gece')).toBeVisible()
+    expect(container).not.toHaveTextContent(/₺|tahmin|en az/i)
+  },
+)

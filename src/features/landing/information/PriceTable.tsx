@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import type { PriceSeason } from '#domain/prices/season.ts'
+import type { Terms } from '#domain/prices/prices.ts'
+import { formatMoney, formatSpan } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+type PriceTableProps = {
+  /** In order, and not over yet. */
+  seasons: readonly PriceSeason[]
+  terms: Terms
+}
+
+/** What a night costs by season, and what comes on top of it. */
+export function PriceTable({ seasons, terms }: PriceTableProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { cleaningFee, depositPercent } = terms
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-6 px-gutter pb-section lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
+      <div>
+        <h3 id="prices-title" className="text-title">
+          {t('info.prices.title')}
+        </h3>
+        <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.prices.lead')}</p>
+      </div>
+      <table
+        aria-labelledby="prices-title"
+        className="w-full border-collapse self-start text-left lg:row-span-2"
+      >
+        <thead className="text-sm text-pine-600">
+          <tr className="border-b border-pine-700/20">
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {t('info.prices.dates')}
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right font-semibold">
+              {t('info.prices.minNights')}
+            </th>
+            <th scope="col" className="py-2 text-right font-semibold">
+              {t('info.prices.perNight')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {seasons.map(({ id, from, to, perNight, minNights }) => (
+            <tr key={id} className="border-b border-pine-700/20 align-baseline">
+              <th scope="row" className="py-3 pr-4 font-normal">
+                {formatSpan({ from, to }, language)}
+              </th>
+              <td className="py-3 pr-4 text-right whitespace-nowrap tabular-nums">
+                {t('info.prices.nights', { count: minNights })}
+              </td>
+              <td className="py-3 text-right font-serif text-heading whitespace-nowrap tabular-nums">
+                {formatMoney(perNight, language)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="max-w-prose space-y-2 text-pine-800">
+        {cleaningFee > 0 && (
+          <li>{t('info.prices.cleaning', { amount: formatMoney(cleaningFee, language) })}</li>
+        )}
+        {depositPercent > 0 && <li>{t('info.prices.deposit', { percent: depositPercent })}</li>}
+        <li>{t('info.prices.other')}</li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { ablativeOf } from './ablative.ts'
+
+test.each([
+  [1, 'den'],
+  [3, 'ten'],
+  [6, 'dan'],
+  [9, 'dan'],
+  [10, 'dan'],
+  [6_540, 'tan'],
+  [6_560, 'tan'],
+  [6_570, 'ten'],
+  [6_590, 'dan'],
+  [6_500, 'den'],
+  [9_000, 'den'],
+  [10_000, 'den'],
+  [100_000, 'den'],
+  [1_000_000, 'dan'],
+])('%d is read with -%s', (amount, ending) => {
+  expect(ablativeOf(amount)).toBe(ending)
+})
