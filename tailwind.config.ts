@@ -82,7 +82,7 @@ export default {
         section: 'clamp(4.5rem, 3rem + 6.5vw, 9rem)',
         gutter: 'clamp(1.25rem, 0.4rem + 3.8vw, 4rem)',
       },
-      maxWidth: { page: '80rem', wide: '108rem', prose: '38rem' },
+      maxWidth: { page: '96rem', prose: '38rem' },
       borderRadius: { card: '1.25rem', field: '0.75rem' },
       boxShadow: {
         pressed: 'inset 0 1px 2px rgb(23 51 42 / 0.05)',

@@ -134,6 +134,45 @@ test('on the largest screen the film is shown no wider than 1.3 times its own 1,
   expect(await widthOf(film)).toBeLessThanOrEqual(1664)
 })
 
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`at ${width}×${height} the way to the gallery is short, and all of it is in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const { path, words } of LANGUAGES) {
+      await openAwake(page, path)
+      const top = () => page.locator('#galeri').evaluate((part) => part.getBoundingClientRect().top)
+      expect(await top()).toBeLessThanOrEqual(1.5 * height)
+
+      await page.getByRole('banner').getByRole('link', { name: words.nav.gallery }).click()
+      await expect.poll(top).toBeCloseTo(0, 0)
+      const gallery = page.locator('#galeri')
+      for (const part of [
+        gallery.getByRole('heading', { name: words.gallery.title }),
+        gallery.getByRole('tab').first(),
+        gallery.getByRole('tab').last(),
+        gallery.getByRole('img', { name: words.gallery.films.garden.alt }),
+        gallery.getByText(words.gallery.films.garden.caption),
+        ...[words.gallery.previous, words.gallery.next, words.gallery.openFullScreen].map((name) =>
+          button(page, name),
+        ),
+        thumbnails(page).first(),
+        thumbnails(page).last(),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 })
+      }
+      const opacities = await thumbnails(page).evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one).opacity),
+      )
+      expect(new Set(opacities)).toEqual(new Set(['1']))
+    }
+  })
+}
+
 function thumbnails(page: Page): Locator {
   return page.locator('button[data-thumbnail]')
 }

@@ -8,7 +8,7 @@ import { Features } from './Features.tsx'
 afterEach(() => showLanguage('tr'))
 
 test.each<[Language, RegExp]>([
-  ['tr', /derinliği 1,55 metre/],
+  ['tr', /8×4 metre, derinliği 1,55/],
   ['en', /1\.55 deep/],
 ])('shows six features, each with a title, a text and a drawing (%s)', async (language, depth) => {
   await showLanguage(language)

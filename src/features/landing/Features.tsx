@@ -15,9 +15,6 @@ const TONES: Record<string, string> = {
   pine: 'bg-mint-200 text-pine-800',
 }
 
-/** Wide screens show the arches as a flight of steps that climbs beside the heading. */
-const STEPS = ['', 'lg:-translate-y-24', 'lg:-translate-y-48']
-
 /** What the house does well, under an arcade like the niche in its living room. */
 export function Features() {
   const { t } = useTranslation()
@@ -26,19 +23,22 @@ export function Features() {
     <section
       id={FEATURES_ANCHOR}
       aria-labelledby="features-title"
-      className="later overflow-x-clip pt-section pb-16"
+      className="later overflow-x-clip py-14 lg:py-10"
     >
-      <div className="mx-auto max-w-page px-gutter">
-        <Reveal className="max-w-prose lg:max-w-96">
-          <LaurelMark className="mb-5 size-12 text-aegean-600" />
-          <h2 id="features-title" className="text-title">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-8 px-gutter lg:grid-cols-[12rem_1fr] 2xl:grid-cols-[18rem_1fr]">
+        <Reveal className="max-w-prose">
+          <LaurelMark className="mb-4 size-10 text-aegean-600" />
+          <h2
+            id="features-title"
+            className="text-title lg:text-[2.25rem]/tight 2xl:text-[2.75rem]/tight"
+          >
             {t('features.title')}
           </h2>
-          <p className="mt-4 text-lead text-pine-800">{t('features.lead')}</p>
+          <p className="mt-3 text-lead text-pine-800 lg:text-base">{t('features.lead')}</p>
         </Reveal>
-        <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-9 md:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-y-16 xl:gap-x-8">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 xl:gap-x-8">
           {items.map(({ title, description, colour }, index) => (
-            <li key={title} className={STEPS[index % STEPS.length]}>
+            <li key={title}>
               <Feature
                 title={title}
                 description={description}
@@ -58,19 +58,21 @@ type FeatureProps = { title: string; description: string; tone: string; index: n
 function Feature({ title, description, tone, index }: FeatureProps) {
   const Drawing = FEATURE_DRAWINGS[index % FEATURE_DRAWINGS.length]
   return (
-    <Reveal className="group flex h-full flex-wrap items-center gap-x-5 gap-y-3 sm:gap-x-7 lg:block">
+    <Reveal className="group flex gap-4 2xl:gap-6">
       <div
         className={clsx(
-          'grid h-36 w-26 shrink-0 place-items-center rounded-t-full sm:h-44 sm:w-34',
-          'lg:h-auto lg:w-full lg:px-8 lg:pt-24 lg:pb-14',
+          'grid h-[min(5.5rem,24vw)] w-[min(4rem,18vw)] shrink-0 place-items-center rounded-t-full pt-2',
+          '2xl:h-28 2xl:w-21',
           tone,
         )}
       >
-        {Drawing && <Drawing className="w-16 sm:w-20 lg:w-44 lg:[stroke-width:0.9]" />}
+        {Drawing && <Drawing className="w-3/4" />}
       </div>
-      <div className="min-w-[min(100%,9.5rem)] flex-1 lg:mt-6 lg:pr-4">
-        <h3 className="text-heading">{title}</h3>
-        <p className="mt-2 leading-relaxed text-pine-800 xl:text-lg/relaxed">{description}</p>
+      <div className="min-w-0 flex-1 self-center">
+        <h3 className="text-[min(1.1875rem,6vw)] leading-snug 2xl:text-xl/snug">{title}</h3>
+        <p className="mt-1 text-[0.9375rem] leading-normal text-pine-800 2xl:text-base/normal">
+          {description}
+        </p>
       </div>
     </Reveal>
   )

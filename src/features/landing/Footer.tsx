@@ -82,6 +82,7 @@ function Contact() {
       <Photograph
         category="garden"
         number={7}
+        shape="view"
         sizes="max(100vw, 150vh)"
         className="absolute inset-0 -z-20 [&_img]:object-[42%_50%]"
       />

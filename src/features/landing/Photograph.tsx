@@ -1,18 +1,30 @@
-import { type Category, gallery } from '#content/gallery.ts'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { type Category, gallery } from '#content/gallery.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { useDescription } from './gallery/useDescription.ts'
+
+/**
+ * How a photograph is framed, by one rule: an upright one stands in an arch like the niche in the living room, a wide one has
+ * round corners and on a phone goes from edge to edge, and only the first and the last view fill the screen.
+ */
+const SHAPES = {
+  arch: 'overflow-hidden rounded-t-full',
+  card: 'overflow-hidden max-sm:-mx-gutter sm:rounded-card',
+  view: '',
+} as const
 
 type PhotographProps = {
   category: Category
   /** The file's number in its folder; nothing is shown when an owner has taken it away. */
   number: number
+  shape: keyof typeof SHAPES
   sizes: string
   className: string
 }
 
 /** One of the gallery's photographs, with the words that the gallery describes it by. */
-export function Photograph({ category, number, sizes, className }: PhotographProps) {
+export function Photograph({ category, number, shape, sizes, className }: PhotographProps) {
   const { t } = useTranslation()
   const describe = useDescription(category)
   const item = gallery[category].find((one) => one.type === 'image' && one.number === number)
@@ -23,7 +35,7 @@ export function Photograph({ category, number, sizes, className }: PhotographPro
       alt={describe(item).alt}
       sizes={sizes}
       retryLabel={t('app.retry')}
-      className={className}
+      className={clsx(SHAPES[shape], className)}
     />
   )
 }

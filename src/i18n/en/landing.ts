@@ -8,37 +8,35 @@ export const landing = {
       {
         title: 'A pool to yourselves',
         description:
-          '{{length, number}}\u00a0metres by {{width, number}}, {{depth, number}} deep. The first swim of the morning is yours, and so is the last one, after the lights come on.',
+          '{{length, number}} by {{width, number}} metres, {{depth, number}} deep. The first swim of the day is yours, and so is the last.',
         colour: 'aegean',
       },
       {
         title: 'A pool for the small ones',
-        description:
-          'Right beside the big one, in plain sight of the sunloungers. The swim ring is in the water, the beach ball on the edge.',
+        description: 'Right beside the big one, in plain sight of the sunloungers.',
         colour: 'sun',
       },
       {
         title: 'A long table under the bougainvillea',
-        description:
-          'Stone pillars, a wooden table, straw lamps. Breakfast runs into lunch here, and nobody is first to leave dinner.',
+        description: 'Breakfast runs into lunch here, and nobody is first to leave dinner.',
         colour: 'bougainvillea',
       },
       {
         title: 'One fire indoors, one in the garden',
         description:
-          'The stone hearth outside is for fish, the one in the living room for cool October evenings. The logs are stacked.',
+          'The stone grill is for fish, the fireplace for cool October evenings. The logs are stacked.',
         colour: 'terracotta',
       },
       {
         title: 'A path through lavender',
         description:
-          'Flat stones, lavender on either side, an old olive tree on the corner, and a striped hammock a few steps on.',
+          'Flat stones, an old olive tree on the corner, a striped hammock a few steps on.',
         colour: 'lavender',
       },
       {
         title: 'A village, but close to everything',
         description:
-          'Dalyan is {{dalyan, number}}\u00a0km away, İztuzu beach {{iztuzu, number}}, the airport {{airport, number}}. You can land and swim on the same day.',
+          'Dalyan {{dalyan, number}}\u00a0km, İztuzu beach {{iztuzu, number}}\u00a0km, the airport {{airport, number}}\u00a0km. Land and swim on the same day.',
         colour: 'pine',
       },
     ],

@@ -7,37 +7,33 @@ export const landing = {
       {
         title: 'Havuz yalnız sizin',
         description:
-          'Boyu {{length, number}}, eni {{width, number}}, derinliği {{depth, number}}\u00a0metre. Sabahın ilk kulacı da, ışıklar yandıktan sonraki sonuncusu da size kalıyor.',
+          '{{length, number}}×{{width, number}} metre, derinliği {{depth, number}}. Sabahın ilk kulacı da, gecenin sonuncusu da sizin.',
         colour: 'aegean',
       },
       {
         title: 'Küçüklerin havuzu ayrı',
-        description:
-          'Büyük havuzun yanı başında, şezlongdan göz ucuyla görülen yerde. Can simidi suda, deniz topu kenarda bekliyor.',
+        description: 'Büyük havuzun yanı başında, şezlongdan göz ucuyla görülen yerde.',
         colour: 'sun',
       },
       {
         title: 'Begonvilin altında uzun sofra',
-        description:
-          'Taş direkler, ahşap masa, hasır lambalar. Kahvaltı öğleyi bulur, akşam yemeğinden kimse kalkmak istemez.',
+        description: 'Kahvaltı öğleyi bulur, akşam yemeğinden kimse kalkmak istemez.',
         colour: 'bougainvillea',
       },
       {
         title: 'Bir ateş içeride, bir ateş bahçede',
-        description:
-          'Bahçedeki taş ocak balık için, salondaki şömine serin ekim akşamları için. Odunlar istifli.',
+        description: 'Taş ocak balık için, şömine serin ekim akşamları için. Odunlar istifli.',
         colour: 'terracotta',
       },
       {
         title: 'Lavantanın içinden geçen yol',
-        description:
-          'Yassı taşlar, iki yanda lavanta, köşede yaşlı bir zeytin. Çizgili hamak da onun az ötesinde.',
+        description: 'Yassı taşlar, köşede yaşlı bir zeytin, az ötesinde çizgili hamak.',
         colour: 'lavender',
       },
       {
         title: 'Köyde, ama her yere yakın',
         description:
-          'Dalyan\u00a0{{dalyan, number}}, İztuzu kumsalı {{iztuzu, number}}, havalimanı {{airport, number}}\u00a0kilometre. Uçaktan indiğiniz gün yüzersiniz.',
+          'Dalyan {{dalyan, number}}, İztuzu kumsalı {{iztuzu, number}}, havalimanı {{airport, number}}\u00a0km. İndiğiniz gün yüzersiniz.',
         colour: 'pine',
       },
     ],

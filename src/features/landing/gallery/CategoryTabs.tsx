@@ -10,7 +10,6 @@ type CategoryTabsProps = {
   onSelect: (category: Category) => void
   /** The id of the panel they change; each tab's own id is made from it by `tabId`. */
   panelId: string
-  className?: string
 }
 
 /** The id of a category's tab. */
@@ -19,7 +18,7 @@ export function tabId(panelId: string, category: Category): string {
 }
 
 /** The categories as tabs: arrow keys, Home and End walk through them and show them at once. */
-export function CategoryTabs({ selected, onSelect, panelId, className }: CategoryTabsProps) {
+export function CategoryTabs({ selected, onSelect, panelId }: CategoryTabsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)
 
@@ -49,7 +48,7 @@ export function CategoryTabs({ selected, onSelect, panelId, className }: Categor
       ref={list}
       role="tablist"
       aria-label={t('gallery.tabs')}
-      className={clsx('scrollbar-none flex gap-7 overflow-x-auto noscript:hidden', className)}
+      className="scrollbar-none -mx-gutter mt-6 mb-5 flex gap-7 overflow-x-auto px-gutter lg:mx-0 lg:mt-5 lg:mb-4 lg:flex-col lg:gap-0 lg:px-0 noscript:hidden"
     >
       {CATEGORIES.map((category, index) => (
         <button
@@ -63,10 +62,10 @@ export function CategoryTabs({ selected, onSelect, panelId, className }: Categor
           onClick={() => show(index)}
           onKeyDown={onKeyDown}
           className={clsx(
-            'min-h-12 shrink-0 border-b-2 font-semibold transition-colors duration-200',
+            'min-h-12 shrink-0 border-b-2 font-semibold transition-colors duration-200 lg:min-h-9 lg:border-b-0 lg:border-l-2 lg:pl-4 lg:text-left',
             category === selected
               ? 'border-aegean-600 text-pine-950'
-              : 'border-transparent text-pine-700 hover:border-linen-400',
+              : 'border-transparent text-pine-700 hover:border-linen-400 lg:border-linen-200',
           )}
         >
           {t(`gallery.categories.${category}`)}

@@ -12,12 +12,10 @@ type SlidesProps = {
   label: string
   /** Whether the neighbours of the selected slide may be fetched yet. */
   prefetch: boolean
-  /** Called for a click on the selected slide; a click on another selects it. */
+  /** Called for a click on the selected slide. */
   onOpen?: () => void
   /** The inside of a slide; only those seen and their neighbours are asked for. */
   children: (item: GalleryItem, active: boolean) => ReactNode
-  /** A picture of the first slide, to be seen behind the last where there is room for it. */
-  after?: ReactNode
   className?: string
   slideClassName?: string
 }
@@ -30,7 +28,6 @@ export function Slides({
   prefetch,
   onOpen,
   children,
-  after,
   className,
   slideClassName,
 }: SlidesProps) {
@@ -55,30 +52,19 @@ export function Slides({
       {items.map((item, index) => (
         <div
           key={item.src}
-          aria-hidden={index !== selected}
+          inert={index !== selected}
           className={clsx('relative shrink-0 snap-start snap-always', slideClassName)}
         >
           {fetched.has(index) && children(item, index === selected)}
-          {onOpen && (
-            <ClickArea
-              className={clsx(index === selected ? 'cursor-zoom-in' : 'lg:bg-white/40')}
-              onClick={() => (index === selected ? onOpen() : select(index))}
-            />
-          )}
+          {onOpen && <ClickArea onClick={onOpen} />}
         </div>
       ))}
-      {after && (
-        <div aria-hidden className={clsx('relative shrink-0 max-lg:hidden', slideClassName)}>
-          {after}
-          <ClickArea className="lg:bg-white/40" onClick={() => select(0)} />
-        </div>
-      )}
     </div>
   )
 }
 
-/** For pointers only: the keyboard has named buttons for all of it. */
-function ClickArea({ className, onClick }: { className: string; onClick: () => void }) {
+/** For pointers only: the keyboard has a named button for it. */
+function ClickArea({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
@@ -86,7 +72,7 @@ function ClickArea({ className, onClick }: { className: string; onClick: () => v
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
-      className={clsx('absolute inset-0 transition-colors duration-300', className)}
+      className="absolute inset-0 cursor-zoom-in"
     />
   )
 }

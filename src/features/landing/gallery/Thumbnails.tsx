@@ -12,21 +12,20 @@ type ThumbnailsProps = {
   selected: number
   onSelect: (index: number) => void
   describe: (item: GalleryItem) => Description
-  className?: string
 }
 
 /** The category as a strip of film; the selected picture's thumbnail is kept in view. */
-export function Thumbnails({ items, selected, onSelect, describe, className }: ThumbnailsProps) {
+export function Thumbnails({ items, selected, onSelect, describe }: ThumbnailsProps) {
   const { t } = useTranslation()
   const strip = useStrip(selected)
   return (
     <ul
       ref={strip}
       aria-label={t('gallery.thumbnails')}
-      className={clsx('scrollbar-none flex gap-2 overflow-x-auto py-1', className)}
+      className="scrollbar-none -mx-gutter mt-4 flex scroll-px-gutter gap-2 overflow-x-auto px-gutter py-1 lg:col-start-2 lg:row-start-3 lg:-mx-1 lg:mt-2 lg:scroll-px-1 lg:px-1"
     >
       {items.map((item, index) => (
-        <li key={item.src} className="shrink-0">
+        <li key={item.src} className="shrink-0 lg:max-w-24 lg:shrink lg:grow lg:basis-0">
           <button
             type="button"
             data-thumbnail
@@ -34,10 +33,8 @@ export function Thumbnails({ items, selected, onSelect, describe, className }: T
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => onSelect(index)}
             className={clsx(
-              'relative block aspect-3/2 w-20 overflow-hidden rounded-lg transition-opacity duration-300 lg:w-24',
-              index === selected
-                ? 'ring-2 ring-aegean-600 ring-offset-2 ring-offset-white'
-                : 'opacity-70 hover:opacity-100',
+              'relative block aspect-3/2 w-20 overflow-hidden rounded-lg ring-offset-2 ring-offset-white lg:w-full',
+              index === selected ? 'ring-2 ring-aegean-600' : 'hover:ring-2 hover:ring-linen-400',
             )}
           >
             <Picture photo={item.photo} alt="" sizes="5rem" className="size-full" />

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Category, gallery } from '#content/gallery.ts'
 import { useNear } from '#lib/useNear.ts'
-import { Picture } from '#ui/Picture.tsx'
 import { CaptionBar } from './CaptionBar.tsx'
 import { Exhibit } from './Exhibit.tsx'
 import { Slides } from './Slides.tsx'
@@ -11,7 +10,7 @@ import { useDescription } from './useDescription.ts'
 import { useLightbox } from './useLightbox.ts'
 import { useSelection } from './useSelection.ts'
 
-const SIZES = '(min-width: 64rem) min(72rem, 150vh - 24rem), 100vw'
+const SIZES = '(min-width: 64rem) min(100vw - 24rem, 150vh - 20rem), 100vw'
 
 type ViewerProps = { category: Category; id: string; labelledBy: string }
 
@@ -20,7 +19,7 @@ export function Viewer({ category, id, labelledBy }: ViewerProps) {
   const { t } = useTranslation()
   const items = gallery[category]
   const describe = useDescription(category)
-  const [panel, near] = useNear<HTMLDivElement>('200px')
+  const [frame, near] = useNear<HTMLDivElement>('200px')
   const selection = useSelection(items.length)
   const fullScreenButton = useRef<HTMLButtonElement>(null)
   const { Lightbox, open, close } = useLightbox(fullScreenButton)
@@ -32,52 +31,44 @@ export function Viewer({ category, id, labelledBy }: ViewerProps) {
     // Every control inside hears the arrow keys here, the lightbox's too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={panel}
       role="tabpanel"
       id={id}
       aria-labelledby={labelledBy}
       onKeyDown={selection.onKeyDown}
-      className="transition-opacity duration-500 motion-reduce:transition-none starting:opacity-0"
+      className="lg:contents"
     >
-      <Slides
-        items={items}
-        selection={selection}
-        label={label}
-        prefetch={near}
-        onOpen={open}
-        after={
-          items[0] && <Picture photo={items[0].photo} alt="" sizes={SIZES} className="size-full" />
-        }
-        className="lg:gap-5 lg:pr-[max(0px,100%-var(--edge)-2*var(--slide)-1.25rem)] lg:pl-(--edge) lg:scroll-pl-(--edge)"
-        slideClassName="aspect-3/2 w-full overflow-hidden lg:w-(--slide) lg:rounded-card"
+      <div
+        ref={frame}
+        className="transition-opacity duration-500 motion-reduce:transition-none max-sm:-mx-gutter lg:col-start-2 lg:row-span-2 lg:row-start-1 starting:opacity-0"
       >
-        {(item, active) => (
-          <Exhibit
-            item={item}
-            alt={describe(item).alt}
-            sizes={SIZES}
-            active={active && !Lightbox}
-            eager={near}
-          />
-        )}
-      </Slides>
-      <div className="mt-4 px-(--edge) lg:mt-6">
-        <CaptionBar
-          caption={current ? describe(current).caption : ''}
-          selection={selection}
-          count={items.length}
-          fullScreenButton={fullScreenButton}
-          onFullScreen={open}
-          className="lg:w-(--slide)"
-        />
-        <Thumbnails
+        <Slides
           items={items}
-          selected={selected}
-          onSelect={select}
-          describe={describe}
-          className="-mx-(--edge) mt-4 px-(--edge) scroll-px-(--edge)"
-        />
+          selection={selection}
+          label={label}
+          prefetch={near}
+          onOpen={open}
+          className="sm:rounded-card"
+          slideClassName="aspect-3/2 w-full"
+        >
+          {(item, active) => (
+            <Exhibit
+              item={item}
+              alt={describe(item).alt}
+              sizes={SIZES}
+              active={active && !Lightbox}
+              eager={near}
+            />
+          )}
+        </Slides>
       </div>
+      <CaptionBar
+        caption={current ? describe(current).caption : ''}
+        selection={selection}
+        count={items.length}
+        fullScreenButton={fullScreenButton}
+        onFullScreen={open}
+      />
+      <Thumbnails items={items} selected={selected} onSelect={select} describe={describe} />
       {Lightbox && (
         <Lightbox
           items={items}

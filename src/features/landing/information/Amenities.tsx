@@ -5,12 +5,12 @@ import {
   ShowerHead,
   ToyBrick,
   Tv,
-  Umbrella,
   Utensils,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Reveal } from '#ui/Reveal.tsx'
 import { Hammock } from './Hammock.tsx'
+import { Lounger } from './Lounger.tsx'
 import { Photograph } from '#features/landing/Photograph.tsx'
 
 /** Each amenity with its picture sign; the key names its words under `info.amenities`. */
@@ -19,7 +19,7 @@ const AMENITIES = [
   { key: 'fireplace', Icon: BrickWallFire },
   { key: 'grill', Icon: FlameKindling },
   { key: 'table', Icon: Utensils },
-  { key: 'loungers', Icon: Umbrella },
+  { key: 'loungers', Icon: Lounger },
   { key: 'hammock', Icon: Hammock },
   { key: 'shower', Icon: ShowerHead },
   { key: 'television', Icon: Tv },
@@ -36,8 +36,9 @@ export function Amenities() {
         <Photograph
           category="bathroom"
           number={1}
+          shape="arch"
           sizes="28rem"
-          className="mt-10 aspect-[3/4] w-64 overflow-hidden rounded-t-full max-lg:hidden [&_img]:object-[40%_50%]"
+          className="mt-10 aspect-[3/4] w-64 max-lg:hidden [&_img]:object-[40%_50%]"
         />
       </Reveal>
       <Reveal>

@@ -1,31 +1,26 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { surroundings } from '#content/surroundings.ts'
-import { distances, type Place } from '#content/villa.ts'
+import { distances, type Place, villa } from '#content/villa.ts'
 import { fisheye, shorePath } from './fisheye.ts'
 
-const VIEW = { left: -306, top: -228, width: 680, height: 450 }
+const VIEW = { left: -300, top: -226, width: 748, height: 446 }
 const SEA = `${shorePath(surroundings.coast, false)}L600 500L-600 500Z`
 const GULF = shorePath(surroundings.gulf, true)
 const LAKE = shorePath(surroundings.lake, true)
 const RIVER = shorePath(surroundings.river, false)
 
-/** On which side of its dot a place's name has room. */
-const SIDES: Record<Place, 'left' | 'right' | 'below'> = {
-  dalyan: 'left',
-  ortaca: 'right',
-  sarigerme: 'below',
-  iztuzu: 'below',
-  airport: 'right',
-  gocek: 'right',
-  fethiye: 'right',
-  akyaka: 'right',
+/** Where a place's name stands, from its dot: clear of shores, rivers and other names. */
+const LABELS: Record<Place, { x: number; y: number; anchor: 'start' | 'end' | 'middle' }> = {
+  dalyan: { x: -14, y: -4, anchor: 'end' },
+  ortaca: { x: 14, y: 6, anchor: 'start' },
+  sarigerme: { x: 0, y: 28, anchor: 'middle' },
+  iztuzu: { x: -6, y: 30, anchor: 'end' },
+  airport: { x: 24, y: -15, anchor: 'end' },
+  gocek: { x: 12, y: -6, anchor: 'start' },
+  fethiye: { x: 14, y: 7, anchor: 'start' },
+  akyaka: { x: 14, y: 6, anchor: 'start' },
 }
-
-const OFFSETS = {
-  left: { x: -12, y: -2, anchor: 'end' },
-  right: { x: 12, y: -2, anchor: 'start' },
-  below: { x: 0, y: 26, anchor: 'middle' },
-} as const
 
 /** The surroundings drawn from memory, near things larger than far ones; the list beside it says the same in words. */
 export function DistanceMap() {
@@ -46,56 +41,46 @@ export function DistanceMap() {
         <text x="-150" y="150">
           {t('info.location.sea')}
         </text>
-        <text x="-26" y="-192" textAnchor="middle">
+        <text x="44" y="-150">
           {t('info.location.lake')}
         </text>
       </g>
-      {distances.map(({ key, at }) => {
-        const { x, y } = fisheye(at)
-        return (
-          <path
-            key={key}
-            d={`M0 0Q${x / 2 + y * 0.12} ${y / 2 - x * 0.12} ${x} ${y}`}
-            fill="none"
-            className="stroke-terracotta-600"
-            strokeWidth="1.75"
-            strokeDasharray="1 6"
-            strokeLinecap="round"
-          />
-        )
-      })}
       {distances.map(({ key, at, km }) => (
-        <PlaceMark
-          key={key}
-          {...fisheye(at)}
-          name={t(`info.location.onMap.${key}`)}
-          km={`${km} km`}
-          side={SIDES[key]}
-        />
+        <PlaceMark key={key} at={fisheye(at)} label={LABELS[key]}>
+          {t(`info.location.onMap.${key}`)}
+          <tspan className="font-normal"> {km} km</tspan>
+        </PlaceMark>
       ))}
       <circle r="15" className="fill-terracotta-600/20" />
       <circle r="7.5" className="fill-terracotta-600 stroke-white" strokeWidth="2" />
+      <text
+        x="19"
+        y="7"
+        className="fill-terracotta-700 font-serif text-[23px] font-semibold md:text-[18px]"
+      >
+        {villa.name}
+      </text>
     </svg>
   )
 }
 
-type PlaceMarkProps = { x: number; y: number; name: string; km: string; side: keyof typeof OFFSETS }
+type PlaceMarkProps = {
+  at: { x: number; y: number }
+  label: (typeof LABELS)[Place]
+  children: ReactNode
+}
 
-function PlaceMark({ x, y, name, km, side }: PlaceMarkProps) {
-  const offset = OFFSETS[side]
+function PlaceMark({ at, label, children }: PlaceMarkProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${at.x} ${at.y})`}>
       <circle r="4.5" className="fill-pine-900 stroke-white" strokeWidth="1.5" />
       <text
-        x={offset.x}
-        y={offset.y}
-        textAnchor={offset.anchor}
+        x={label.x}
+        y={label.y}
+        textAnchor={label.anchor}
         className="fill-pine-950 text-[21px] font-semibold md:text-[15px]"
       >
-        {name}
-        <tspan x={offset.x} dy="1.15em" className="font-normal">
-          {km}
-        </tspan>
+        {children}
       </text>
     </g>
   )

@@ -7,24 +7,30 @@ export function Kitchen() {
   const { t } = useTranslation()
   const items = t('info.kitchen.items', { returnObjects: true })
   return (
-    <div className="later mt-section grid grid-cols-1 bg-mint-100 lg:grid-cols-2">
-      <Photograph
-        category="livingRoom"
-        number={5}
-        sizes="(min-width: 64rem) 50vw, 100vw"
-        className="aspect-[4/3] lg:aspect-auto lg:min-h-[44rem] [&_img]:object-[30%_50%]"
-      />
-      <Reveal className="max-w-[40rem] px-gutter py-12 lg:self-center lg:py-section lg:pl-16 xl:pl-24">
-        <h3 className="text-title">{t('info.kitchen.title')}</h3>
-        <p className="mt-4 text-lead text-pine-800">{t('info.kitchen.text')}</p>
-        <ul className="mt-6 grid gap-x-10 sm:grid-cols-2">
-          {items.map((item) => (
-            <li key={item} className="border-t border-pine-700/20 py-3">
-              {item}
-            </li>
-          ))}
-        </ul>
-      </Reveal>
+    <div className="later mt-section bg-mint-100 sm:py-section">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-10 px-gutter max-sm:pb-14 lg:grid-cols-2 xl:gap-x-24">
+        <Photograph
+          category="livingRoom"
+          number={4}
+          shape="card"
+          sizes="(min-width: 96rem) 44rem, (min-width: 64rem) 50vw, 100vw"
+          className="aspect-[3/2] lg:aspect-[4/3] [&_img]:object-[60%_50%]"
+        />
+        <Reveal>
+          <h3 className="text-title">{t('info.kitchen.title')}</h3>
+          <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.kitchen.text')}</p>
+          <ul className="mt-6 grid grid-cols-2 gap-x-6 sm:gap-x-10">
+            {items.map((item) => (
+              <li
+                key={item}
+                className="border-t border-pine-700/20 py-2.5 text-[0.9375rem] leading-snug sm:py-3 sm:text-base"
+              >
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      </div>
     </div>
   )
 }

@@ -10,8 +10,9 @@ export function Rooms() {
         <Photograph
           category="parentBedroom"
           number={2}
-          sizes="(min-width: 80rem) 48rem, (min-width: 64rem) 62vw, 100vw"
-          className="-mx-gutter aspect-[3/2] overflow-hidden sm:mx-0 sm:rounded-card"
+          shape="card"
+          sizes="(min-width: 96rem) 58rem, (min-width: 64rem) 62vw, 100vw"
+          className="aspect-[3/2]"
         />
       </Reveal>
       <Room room="parents" className="lg:col-span-4 lg:self-end lg:pb-6" />
@@ -19,14 +20,16 @@ export function Rooms() {
         <Photograph
           category="kidsRoom"
           number={1}
-          sizes="(min-width: 80rem) 42rem, (min-width: 64rem) 54vw, 100vw"
-          className="-mx-gutter aspect-[3/2] overflow-hidden sm:mx-0 sm:rounded-card"
+          shape="card"
+          sizes="(min-width: 96rem) 51rem, (min-width: 64rem) 54vw, 100vw"
+          className="aspect-[3/2]"
         />
         <Photograph
           category="kidsRoom"
           number={5}
+          shape="arch"
           sizes="16rem"
-          className="absolute right-0 -bottom-14 aspect-[3/4] w-[min(6rem,26vw)] overflow-hidden rounded-t-full border-6 border-linen-50 bg-linen-50 lg:right-auto lg:-bottom-12 lg:-left-20 lg:w-44 lg:border-8 [&_img]:object-[64%_50%]"
+          className="absolute right-0 -bottom-14 aspect-[3/4] w-[min(6rem,26vw)] border-6 border-linen-50 bg-linen-50 lg:right-auto lg:-bottom-12 lg:-left-20 lg:w-44 lg:border-8 [&_img]:object-[64%_50%]"
         />
       </Reveal>
       <Room
