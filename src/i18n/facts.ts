@@ -1,3 +1,4 @@
+import { hosts } from '#content/hosts.ts'
 import { distances, villa } from '#content/villa.ts'
 
 /** The villa's facts that every text may name: `{{villa}}` is written for its name, `{{depth, number}}` for 1,55 or 1.55. */
@@ -10,6 +11,7 @@ export const facts = {
   doubleBeds: villa.doubleBeds,
   singleBeds: villa.singleBeds,
   bathrooms: villa.bathrooms,
+  answerHours: hosts.answerHours,
   ...villa.pool,
   ...Object.fromEntries(distances.map(({ key, km }) => [key, km])),
 }

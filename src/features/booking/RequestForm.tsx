@@ -12,7 +12,7 @@ import { TRAP_FIELD } from './requestForm.ts'
 export function RequestForm({ form, today }: RequestFieldsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { ready, sending, problems } = form
+  const { ready, sending, problems, asked } = form
   const { state } = sending
   const submitting = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
@@ -40,7 +40,7 @@ export function RequestForm({ form, today }: RequestFieldsProps) {
         <RequestFields form={form} today={today} />
         <Trap />
       </fieldset>
-      <FormMessage ready={ready} sending={sending} problems={problems} />
+      <FormMessage ready={ready} sending={sending} problems={problems} asked={asked} />
       <p className="mt-2 mb-3 text-sm text-pine-700">
         {t('booking.privacy.text')}{' '}
         <a

@@ -165,6 +165,9 @@ describe('a request', () => {
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(
+      screen.getByText('10–15 Temmuz için talebiniz bizde; en geç 24 saat içinde yanıtlarız.'),
+    ).toBeVisible()
   })
 
   test('that failed is reported and logged, kept, and can be sent again from where the focus is', async () => {

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReservationRequest } from '#domain/request.ts'
+import type { Stay } from '#domain/stay.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { checkRequest, EMPTY_REQUEST, TRAP_FIELD } from './requestForm.ts'
@@ -18,6 +20,7 @@ export function useRequestForm(
 ) {
   const { t } = useTranslation()
   const explain = useProblemWords()
+  const [asked, setAsked] = useState<Stay | null>(null)
   const form = useForm({
     empty: EMPTY_REQUEST,
     draft: { key: 'villa.request' },
@@ -34,6 +37,7 @@ export function useRequestForm(
     const trap = form.props.ref.current?.elements.namedItem(TRAP_FIELD)
     // Who fills in the trap is told what a person would be told, and nothing is sent.
     if (!(trap instanceof HTMLInputElement && trap.value !== '')) await deliver(request)
+    setAsked({ checkIn: request.checkIn, checkOut: request.checkOut })
     days.clear()
     form.restart()
   }
@@ -49,5 +53,10 @@ export function useRequestForm(
     }
   }
 
-  return { ...form, days }
+  return {
+    ...form,
+    days,
+    /** The days of the last request that was sent from this page. */
+    asked,
+  }
 }

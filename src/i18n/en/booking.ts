@@ -95,6 +95,7 @@ export const booking = {
   },
   submitting: 'Sending your reservation request…',
   alertSuccess: 'Your reservation request has reached us. Thank you!',
+  asked: 'We have your request for {{stay}} and will answer within {{answerHours}} hours.',
   alertError: 'Something went wrong while sending your request. Please try again.',
   validationError: 'Please fill in all required fields and dates.',
   correctionError: 'Please correct the marked fields.',
