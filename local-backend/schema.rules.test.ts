@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
+import { parseDate } from '#domain/date.ts'
 import { type Fields, mayLack, namesOf } from '#domain/record.ts'
 import { answerFields, payloadFields } from '#domain/request.ts'
 import { detailFields } from '#domain/reservation.ts'
@@ -18,11 +19,12 @@ import { fromJson } from './rtdb/value.ts'
 const file = 'database.rules.json'
 const rules = compileRules(readFileSync(file, 'utf8'), file)
 const before = fromJson({ admins: { owner: 'owner@example.com' } })
-const owner = { uid: 'owner', token: {} }
+const owner = { uid: 'owner', token: { email: 'owner@example.com' } }
 
 type Stored = { [name: string]: Json }
 
-const dates = { girisTarihi: '10.07.2026', cikisTarihi: '15.07.2026' }
+// So far apart that either may be any day, without their order being in question.
+const dates = { girisTarihi: '01.01.1000', cikisTarihi: '31.12.9999' }
 const details = { musteriAdi: 'Ayşe', toplamUcret: 500, kapora: 100, kalan: 400, notlar: '' }
 const payload = {
   firstname: 'Ada',
@@ -45,13 +47,13 @@ const records: readonly {
     what: 'the public half of a reservation',
     fields: stayFields,
     sound: dates,
-    write: (record) => ({ 'reservations/new': record, 'reservationDetails/new': details }),
+    write: (record) => newStay(record, details),
   },
   {
     what: 'the private half of a reservation',
     fields: detailFields,
     sound: details,
-    write: (record) => ({ 'reservations/new': dates, 'reservationDetails/new': record }),
+    write: (record) => newStay(dates, record),
   },
   {
     what: 'what a guest writes',
@@ -78,6 +80,29 @@ const records: readonly {
     write: (record) => ({ 'prices/terms': record }),
   },
 ]
+
+/** Both halves, with all else that a new stay must say: its days in pieces, its first night, and that it was added. */
+function newStay(dates: Stored, details: Stored): { [path: string]: Json } {
+  const giris = piecesOf(dates['girisTarihi'])
+  const night = giris && `${giris.yil}-${giris.ay}-${giris.gun}`
+  return {
+    'reservations/new': dates,
+    'reservationDetails/new': {
+      ...details,
+      giris,
+      cikis: piecesOf(dates['cikisTarihi']),
+      surum: 1,
+    },
+    ...(night && { [`nights/${night}`]: 'new' }),
+    'log/new/entry': { at: 0, by: owner.token.email, verb: 'add', surum: 1 },
+    'log/new/last': 'entry',
+  }
+}
+
+function piecesOf(date: Json | undefined) {
+  const day = typeof date === 'string' ? parseDate(date) : null
+  return day && { yil: day.slice(0, 4), ay: day.slice(5, 7), gun: day.slice(8, 10) }
+}
 
 describe.each(records)('$what', ({ fields, sound, write }) => {
   const mayWrite = (record: Stored) => isGranted(write(record))

@@ -191,14 +191,22 @@ test('every record but the older and the unreadable one could have been saved un
   const rules = compileRules(readFileSync(rulesFile, 'utf8'), rulesFile)
   const admins = memberOf(data, 'admins')
   const database = new Database({ data: fromJson({ admins }), rules, now: Date.now })
-  const auth = { uid: DEMO_ACCOUNTS.owner.uid, token: {} }
+  const { uid, email } = DEMO_ACCOUNTS.owner
+  const auth = { uid, token: { email } }
   const owner = { auth, bypassesRules: false, expires: Infinity }
 
   const writes = staysOf(data).flatMap(({ id, checkIn, checkOut, record }) => {
     if (Object.keys(record).length > 2) return []
     const halves = ['reservations', 'reservationDetails'].map((half) => [half, id])
     const paths = [...halves, ...daysBetween(checkIn, checkOut).map((night) => ['nights', night])]
-    return [paths.map((path) => ({ path, input: path.reduce(memberOf, data) }))]
+    const at = { '.sv': 'timestamp' }
+    return [
+      [
+        ...paths.map((path) => ({ path, input: path.reduce(memberOf, data) })),
+        { path: ['log', id, 'entry'], input: { at, by: email, verb: 'add', surum: 1 } },
+        { path: ['log', id, 'last'], input: 'entry' },
+      ],
+    ]
   })
   for (const stay of writes) database.write(stay, owner)
   for (const [id, input] of entriesAt(data, 'requests')) {

@@ -25,7 +25,12 @@ export function seed(today: string): Json {
   for (const { from, nights: count, form = 'dd.MM.yyyy', ...stay } of SAMPLE_STAYS) {
     const id = idAt(Math.min(from - BOOKED_AHEAD_DAYS, -1))
     reservations[id] = datesOf(today, { from, nights: count }, form)
-    reservationDetails[id] = detailsOf({ ...stay, nights: count })
+    reservationDetails[id] = {
+      ...detailsOf({ ...stay, nights: count }),
+      giris: piecesOf(addDays(today, from)),
+      cikis: piecesOf(addDays(today, from + count)),
+      surum: 1,
+    }
     for (let night = 0; night < count; night += 1) nights[addDays(today, from + night)] = id
   }
   reservations[idAt(-60)] = {
@@ -93,6 +98,12 @@ function detailsOf(stay: { guest: string; nights: number; perNight: number; note
     toplamUcret,
     notlar: stay.notes ?? '',
   }
+}
+
+/** A day in pieces, as the rules put it together. */
+function piecesOf(day: string) {
+  const [yil = '', ay = '', gun = ''] = day.split('-')
+  return { yil, ay, gun }
 }
 
 function addDays(day: string, count: number): string {

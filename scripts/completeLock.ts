@@ -1,38 +1,70 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 /**
- * Adds to package-lock.json the native parts of other platforms that the registry did not show when it was written;
- * without them `npm ci` calls the lock out of sync where they are shown, and a linter, a bundler or a formatter cannot start.
+ * Adds to package-lock.json the native parts of other platforms that npm left out, and to each entry without one the hash
+ * of its tarball. Without the parts `npm ci` calls the lock out of sync where they are
+ * shown, and a linter, a bundler or a formatter cannot start; without a hash it would take whatever it is given.
  * Run after every change of dependencies: `npx tsx scripts/completeLock.ts`.
  */
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
 const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32']
 
 const packageSchema = v.looseObject({
+  version: v.optional(v.string(), ''),
+  integrity: v.optional(v.string()),
   dev: v.optional(v.boolean()),
   optionalDependencies: v.optional(v.record(v.string(), v.string())),
 })
 const lockSchema = v.looseObject({ packages: v.record(v.string(), packageSchema) })
+const hashSchema = v.pipe(v.string(), v.startsWith('sha512-'))
 
 const lock: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const { packages } = v.parse(lockSchema, lock)
-const complete: Record<string, unknown> = { ...packages }
-const added: string[] = []
+// As they stand: the schema puts the keys of each into its own order.
+const { packages: complete } = v.parse(
+  v.object({ packages: v.record(v.string(), v.unknown()) }),
+  lock,
+)
+const mended: string[] = []
 
 for (const { optionalDependencies = {}, dev } of Object.values(packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
     const key = `node_modules/${name}`
-    if (key in complete) continue
-    complete[key] = { version, ...targetOf(name), ...(dev && { dev }), optional: true }
-    added.push(name)
+    if (key in packages) continue
+    packages[key] = { version, ...targetOf(name), ...(dev && { dev }), optional: true }
   }
+}
+for (const [key, entry] of Object.entries(packages)) {
+  if (key === '' || entry.integrity !== undefined) continue
+  const { version, ...rest } = entry
+  const release = `${key.replace(/^.*node_modules\//, '')}@${version}`
+  complete[key] = { version, integrity: hashOf(release), ...rest }
+  mended.push(release)
 }
 
 const sorted = Object.entries(complete).toSorted(([one], [other]) => (one < other ? -1 : 1))
-const mended = Object.assign({}, lock, { packages: Object.fromEntries(sorted) })
-writeFileSync('package-lock.json', `${JSON.stringify(mended, null, 2)}\n`)
-console.log(`${added.length} added${added.map((name) => `\n  ${name}`).join('')}`)
+const written = Object.assign({}, lock, { packages: Object.fromEntries(sorted) })
+writeFileSync('package-lock.json', `${JSON.stringify(written, null, 2)}\n`)
+console.log(`${mended.length} completed${mended.map((name) => `\n  ${name}`).join('')}`)
+
+/** The hash of a release's tarball; throws when the registry does not show it. */
+function hashOf(release: string): string {
+  try {
+    const shown = execFileSync('npm', ['view', '--json', release, 'dist.integrity'], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return v.parse(hashSchema, JSON.parse(shown))
+  } catch (error) {
+    throw new Error(
+      `The registry shows no ${release}: take an earlier release of what needs it (decision 004).`,
+      { cause: error },
+    )
+  }
+}
 
 /** The platform that a package such as `@oxlint/binding-win32-x64-msvc` is for, read from its name. */
 function targetOf(name: string): { cpu: string[]; libc?: string[]; os?: string[] } {

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
+import { writeDays } from '#domain/storedStay.ts'
 import { pushId } from '#local-backend/pushId.ts'
 import { createRandom } from './statistics.ts'
 
@@ -34,7 +35,7 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
       girisTarihi: toStoredDate(stay.checkIn),
       cikisTarihi: toStoredDate(stay.checkOut),
     }
-    season.reservationDetails[id] = detailsOf(index, random)
+    season.reservationDetails[id] = { ...detailsOf(index, random), ...writeDays(stay), surum: 1 }
     for (const night of nightsOf(stay)) season.nights[night] = id
   }
   return season

@@ -1,4 +1,7 @@
+import type { Seen } from './change.ts'
 import type { IsoDate } from './date.ts'
+import type { Merged } from './merge.ts'
+import type { Reservation, ReservationDraft } from './reservation.ts'
 
 /** Why something did not work, as the key of the words for it (`admin.failure.*` in the translations). */
 export type FailureReason =
@@ -9,6 +12,8 @@ export type FailureReason =
   | 'network'
   | 'permission'
   | 'nightTaken'
+  | 'changed'
+  | 'gone'
   | 'unknown'
 
 /** An error that has been understood; `message` is the provider's own, for the console. */
@@ -21,13 +26,44 @@ export class Failure extends Error {
   }
 }
 
-/** A night that another stay holds; `holder` is the id of that stay. */
+/** A night that another stay holds: `guest` is whom that stay is known by, `holder` its id. */
 export class NightTaken extends Failure {
   readonly night: IsoDate
+  readonly guest: string
   readonly holder: string
-  constructor(night: IsoDate, holder: string) {
+  constructor(night: IsoDate, guest: string, holder: string) {
     super('nightTaken', `The night ${night} is held by ${holder}`)
     this.night = night
+    this.guest = guest
     this.holder = holder
+  }
+}
+
+/** The record is not as its editor saw it any more; what was wanted of it must be asked again. */
+export class ChangedMeanwhile extends Failure {
+  readonly current: Seen
+  constructor(current: Seen) {
+    super('changed', `${current.id} is at version ${current.surum}`)
+    this.current = current
+  }
+}
+
+/** Another owner has changed some of the same fields, `clashes`, otherwise: `merged` is what both made of it, mine in these. */
+export class Clashing extends Failure {
+  readonly current: Reservation
+  readonly merged: ReservationDraft
+  readonly clashes: Merged['clashes']
+  constructor(current: Reservation, { merged, clashes }: Merged) {
+    super('changed', `${current.id} has been changed in ${clashes.join(', ')}`)
+    this.current = current
+    this.merged = merged
+    this.clashes = clashes
+  }
+}
+
+/** The record that was to be changed has been deleted. */
+export class GoneMeanwhile extends Failure {
+  constructor() {
+    super('gone', 'The record has been deleted')
   }
 }

@@ -48,13 +48,33 @@ export function writeFields<F extends Fields>(fields: F, values: ValuesOf<F>) {
   return mapFields(fields, values, (field, value) => field.write(value))
 }
 
-/** Whether two records hold the same in these fields. */
-export function sameFields<F extends Fields>(
+/** The fields in which two records differ. */
+export function differingFields<F extends Fields>(
   fields: F,
   one: ValuesOf<F>,
   other: ValuesOf<F>,
-): boolean {
-  return namesOf(fields).every((name) => valueOf(one, name) === valueOf(other, name))
+): NameOf<F>[] {
+  return namesOf(fields).filter((name) => valueOf(one, name) !== valueOf(other, name))
+}
+
+/**
+ * Puts together what two made of one record: what only one of them changed is taken from them; where both changed a field
+ * otherwise, `clashes` names it, and `mine` stands.
+ */
+export function mergeFields<F extends Fields>(
+  fields: F,
+  base: ValuesOf<F>,
+  theirs: ValuesOf<F>,
+  mine: ValuesOf<F>,
+): { merged: ValuesOf<F>; clashes: NameOf<F>[] } {
+  const merged: Record<string, unknown> = { ...mine }
+  const clashes: NameOf<F>[] = []
+  for (const name of namesOf(fields)) {
+    const [was, their, my] = [base, theirs, mine].map((record) => valueOf(record, name))
+    if (my === was) merged[name] = their
+    else if (their !== was && their !== my) clashes.push(name)
+  }
+  return { merged: merged as ValuesOf<F>, clashes }
 }
 
 /** The texts of a form that nobody has touched. */

@@ -1,5 +1,12 @@
 import { amount, text } from './field.ts'
-import { type NameOf, readFields, sameFields, type ValuesOf, writeFields } from './record.ts'
+import {
+  differingFields,
+  type NameOf,
+  readFields,
+  valueOf,
+  type ValuesOf,
+  writeFields,
+} from './record.ts'
 import type { Stay } from './stay.ts'
 import { readStay, stayFields, writeStay } from './storedStay.ts'
 
@@ -16,11 +23,14 @@ export const detailFields = {
 const { musteriAdi, ...furtherFields } = detailFields
 export const reservationFields = { musteriAdi, ...stayFields, ...furtherFields }
 
+/** What a reservation says, field by field. */
+export type ReservationValues = ValuesOf<typeof reservationFields>
+
 /** What the private half says. */
 export type ReservationDetails = ValuesOf<typeof detailFields>
 
-/** What an owner keeps of a stay, under the stored names. */
-export type Reservation = ReservationDraft & { id: string }
+/** What an owner keeps of a stay, under the stored names, at one of its versions: 1 when added, 0 when stored before versions were. */
+export type Reservation = ReservationDraft & { id: string; surum: number }
 
 /** A reservation that has no id yet. */
 export type ReservationDraft = ReservationDetails & { stay: Stay }
@@ -28,6 +38,7 @@ export type ReservationDraft = ReservationDetails & { stay: Stay }
 /** A stored record that is none of ours to throw away but that no rule can read: dates that are none, half a record, a wrong type. */
 export type UnreadableRecord = {
   id: string
+  surum: number
   problem: 'dates' | 'order' | 'details'
   /** The fields that are absent or wrong. */
   wrong: readonly NameOf<typeof reservationFields>[]
@@ -47,14 +58,21 @@ export function readReservation(
   details: unknown,
 ): { reservation: Reservation } | { unreadable: UnreadableRecord } {
   const stay = readStay(dates)
+  const surum = readVersion(details)
   const read = readFields(detailFields, details)
   if ('stay' in stay && 'values' in read) {
-    return { reservation: { id, stay: stay.stay, ...read.values } }
+    return { reservation: { id, surum, stay: stay.stay, ...read.values } }
   }
   const wrong = ['wrong' in stay ? stay.wrong : [], 'wrong' in read ? read.wrong : []].flat()
   const problem = 'problem' in stay ? stay.problem : 'details'
   const stored = JSON.stringify(details === undefined ? dates : [dates, details])
-  return { unreadable: { id, problem, wrong, stored } }
+  return { unreadable: { id, surum, problem, wrong, stored } }
+}
+
+/** The version of a private half; 0 for one that has none. */
+function readVersion(details: unknown): number {
+  const surum = valueOf(details, 'surum')
+  return typeof surum === 'number' ? surum : 0
 }
 
 /** The two halves of a reservation as they are stored. */
@@ -62,13 +80,31 @@ export function writeReservation(reservation: ReservationDraft) {
   return { dates: writeStay(reservation.stay), details: writeFields(detailFields, reservation) }
 }
 
-/** Whether two reservations say the same, whatever their ids. */
+/** A reservation field by field, its two days under their stored names. */
+export function valuesOf({ stay, ...details }: ReservationDraft): ReservationValues {
+  return { ...details, girisTarihi: stay.checkIn, cikisTarihi: stay.checkOut }
+}
+
+/** The reservation that has these values. */
+export function draftOf({
+  girisTarihi,
+  cikisTarihi,
+  ...details
+}: ReservationValues): ReservationDraft {
+  return { ...details, stay: { checkIn: girisTarihi, checkOut: cikisTarihi } }
+}
+
+/** The fields in which two reservations differ. */
+export function changedFields(
+  one: ReservationDraft,
+  other: ReservationDraft,
+): NameOf<typeof reservationFields>[] {
+  return differingFields(reservationFields, valuesOf(one), valuesOf(other))
+}
+
+/** Whether two reservations say the same, whatever their ids and versions. */
 export function sameReservation(one: ReservationDraft, other: ReservationDraft): boolean {
-  return (
-    one.stay.checkIn === other.stay.checkIn &&
-    one.stay.checkOut === other.stay.checkOut &&
-    sameFields(detailFields, one, other)
-  )
+  return changedFields(one, other).length === 0
 }
 
 /** Reservations by check-in, earliest first; equal days keep a stable order by id (SPEC §2, Admin table). */

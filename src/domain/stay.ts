@@ -23,6 +23,16 @@ export function overlaps(one: Stay, other: Stay): boolean {
   return one.checkIn < other.checkOut && other.checkIn < one.checkOut
 }
 
+/** Whether two stays are the same days. */
+export function sameStay(one: Stay, other: Stay): boolean {
+  return one.checkIn === other.checkIn && one.checkOut === other.checkOut
+}
+
+/** Whether a stay holds the night that begins on a day. */
+export function covers({ checkIn, checkOut }: Stay, night: IsoDate): boolean {
+  return checkIn <= night && night < checkOut
+}
+
 /** Whether the guests have left: check-out lies before today (SPEC §4). */
 export function isPast(stay: Stay, today: IsoDate): boolean {
   return stay.checkOut < today

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readStay, writeStay } from './storedStay.ts'
+import { readStay, writeDays, writeStay } from './storedStay.ts'
 import { day } from './testing.ts'
 
 const BOTH = ['girisTarihi', 'cikisTarihi']
@@ -32,14 +32,23 @@ describe('the public half', () => {
       'order',
       ['cikisTarihi'],
     ],
-    [
-      'no night',
-      { girisTarihi: '15.12.2026', cikisTarihi: '15.12.2026' },
-      'order',
-      ['cikisTarihi'],
-    ],
   ])('that holds %s says why it cannot be read', (_, stored, problem, wrong) => {
     expect(readStay(stored)).toEqual({ problem, wrong })
+  })
+})
+
+test('a stay that leaves on the day it comes is one', () => {
+  expect(readStay({ girisTarihi: '15.12.2026', cikisTarihi: '2026-12-15' })).toEqual({
+    stay: { checkIn: '2026-12-15', checkOut: '2026-12-15' },
+  })
+})
+
+test('the two days are written in the pieces that the rules put together', () => {
+  const stay = { checkIn: day('2026-12-30'), checkOut: day('2027-01-02') }
+
+  expect(writeDays(stay)).toEqual({
+    giris: { gun: '30', ay: '12', yil: '2026' },
+    cikis: { gun: '02', ay: '01', yil: '2027' },
   })
 })
 

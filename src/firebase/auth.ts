@@ -26,6 +26,11 @@ export type Visitor =
   /** An owner at work whose session has run out: the pages stay, the password is asked for. */
   | ({ state: 'lapsed' } & Owner)
 
+/** The address of who is signed in; empty when nobody is. */
+export function signedInEmail(): string {
+  return auth.currentUser?.email ?? ''
+}
+
 /** Signs in with e-mail and password; rejects with a `Failure`. */
 export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password).catch((error: unknown) => {

@@ -21,11 +21,11 @@ export function failureOf(error: unknown): Failure {
   return new Failure(REASONS[codeOf(error)] ?? 'unknown', message)
 }
 
-// The database's errors carry a bare `code`, Auth's are FirebaseErrors, and a refused write is told by its message alone.
+// The database's errors carry a bare `code`, Auth's are FirebaseErrors, and a refused write and a question asked offline are told by their messages alone.
 function codeOf(error: unknown): string {
   if (error instanceof FirebaseError) return error.code
   if (error instanceof Error && 'code' in error) return String(error.code)
-  return error instanceof Error && /permission.denied/i.test(error.message)
-    ? 'PERMISSION_DENIED'
-    : ''
+  if (!(error instanceof Error)) return ''
+  if (/permission.denied/i.test(error.message)) return 'PERMISSION_DENIED'
+  return /client is offline/i.test(error.message) ? 'auth/network-request-failed' : ''
 }

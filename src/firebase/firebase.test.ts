@@ -1,14 +1,15 @@
 import { EventSource } from 'eventsource'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Reservation } from '#domain/reservation.ts'
+import type { ReservationDraft } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
 import { followOwner, sendPasswordReset, signIn, signOut, type Visitor } from './auth.ts'
 import { sendRequest } from './endpoint.ts'
-import { Failure, NightTaken } from '#domain/failure.ts'
-import { moveOlderRecords } from './olderRecords.ts'
+import { addition, deletion, edit, sendChange } from './changes.ts'
+import { Failure } from '#domain/failure.ts'
+import type { Healed } from './healing.ts'
+import { keepHealed } from './keepHealed.ts'
 import { followRequests, type Inbox, sentAtOf } from './requests.ts'
-import { newReservationId, removeReservation, saveReservation } from './reservations.ts'
 import { followReservations, type Season } from './season.ts'
 import { followStays, type StaysNews } from './stays.ts'
 
@@ -34,6 +35,7 @@ beforeEach(async () => {
   await store('reservations', null)
   await store('reservationDetails', null)
   await store('nights', null)
+  await store('log', null)
   await store('requests', null)
   await store('admins', await adminsOf('owner@example.com', 'owner-demo'))
   await signIn('owner@example.com', 'owner-demo')
@@ -91,9 +93,8 @@ function record<T, E = Failure>(
 
 const recordStays = () => record<StaysNews, void>((on, fail) => followStays(on, () => fail()))
 
-function reservation(checkIn: string, checkOut: string, id = newReservationId()): Reservation {
+function draft(checkIn: string, checkOut: string): ReservationDraft {
   return {
-    id,
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: 'Ayşe Yılmaz',
     kapora: 3000,
@@ -103,88 +104,36 @@ function reservation(checkIn: string, checkOut: string, id = newReservationId())
   }
 }
 
-describe('saving a stay', () => {
-  test('writes both halves and the nights, and gives them back', async () => {
+describe('a stay', () => {
+  test('that is added, changed and deleted is given back as it is', async () => {
     const { values } = record<Season>(followReservations)
-    const saved = reservation('2026-12-30', '2027-01-02')
+    const wanted = draft('2026-12-30', '2027-01-02')
+    const change = addition(wanted)
 
-    await saveReservation(saved, null, [])
-
-    expect(await stored(`reservations/${saved.id}`)).toEqual({
-      girisTarihi: '30.12.2026',
-      cikisTarihi: '02.01.2027',
-    })
-    expect(await stored('nights')).toEqual({
-      '2026-12-30': saved.id,
-      '2026-12-31': saved.id,
-      '2027-01-01': saved.id,
-    })
+    await sendChange(change)
+    const saved = { ...wanted, id: change.id, surum: 1 }
+    const season = { unreadable: [], older: [] }
     await vi.waitFor(() => {
-      expect(values.at(-1)).toEqual({ reservations: [saved], unreadable: [], older: [] })
+      expect(values.at(-1)).toEqual({ ...season, reservations: [saved] })
     })
+
+    await sendChange(edit(saved, { ...wanted, notlar: '' }))
+    const changed = { ...saved, notlar: '', surum: 2 }
+    await vi.waitFor(() => {
+      expect(values.at(-1)).toEqual({ ...season, reservations: [changed] })
+    })
+
+    await sendChange(deletion(changed))
+    await vi.waitFor(() => expect(values.at(-1)).toEqual({ ...season, reservations: [] }))
   })
 
-  test('with other dates frees the nights it leaves', async () => {
-    const before = reservation('2026-12-10', '2026-12-13')
-    await saveReservation(before, null, [])
-
-    const after = reservation('2026-12-12', '2026-12-14', before.id)
-    await saveReservation(after, before, [])
-
-    expect(await stored('nights')).toEqual({ '2026-12-12': before.id, '2026-12-13': before.id })
-  })
-
-  test('over a night that another stay holds is refused whole, and says which', async () => {
-    const first = reservation('2026-12-10', '2026-12-15')
-    await saveReservation(first, null, [])
-    const second = reservation('2026-12-14', '2026-12-18')
-
-    const refusal = await saveReservation(second, null, []).catch((error: unknown) => error)
-
-    expect(refusal).toBeInstanceOf(NightTaken)
-    expect(refusal).toMatchObject({ night: '2026-12-14', holder: first.id })
-    expect(await stored(`reservations/${second.id}`)).toBeNull()
-    expect(await stored(`reservationDetails/${second.id}`)).toBeNull()
-  })
-
-  test('may begin on the day another ends', async () => {
-    await saveReservation(reservation('2026-12-10', '2026-12-15'), null, [])
-
-    await saveReservation(reservation('2026-12-15', '2026-12-18'), null, [])
-
-    expect(Object.keys((await stored('nights')) as object)).toHaveLength(8)
-  })
-
-  test('takes over a night whose holder has moved elsewhere in the same moment', async () => {
-    const moved = reservation('2026-12-20', '2026-12-22')
-    await saveReservation(moved, null, [])
-    await store('nights/2026-12-10', moved.id)
-
-    const wanted = reservation('2026-12-10', '2026-12-12')
-    await saveReservation(wanted, null, [])
-
-    expect(await stored('nights/2026-12-10')).toBe(wanted.id)
-  })
-
-  test('by somebody who is no owner is refused, and the list shows nothing', async () => {
+  test('of somebody who is no owner is refused, and the list shows nothing', async () => {
     await signOut()
     await signIn('guest@example.com', 'guest-demo')
 
-    await expect(
-      saveReservation(reservation('2026-12-10', '2026-12-15'), null, []),
-    ).rejects.toThrow(Failure)
+    await expect(sendChange(addition(draft('2026-12-10', '2026-12-15')))).rejects.toThrow(Failure)
     expect(await stored('reservations')).toBeNull()
   })
-})
-
-test('removing a stay frees its nights', async () => {
-  const saved = reservation('2026-12-10', '2026-12-15')
-  await saveReservation(saved, null, [])
-
-  await removeReservation(saved, [])
-
-  expect(await stored('')).not.toHaveProperty('nights')
-  expect(await stored('')).not.toHaveProperty('reservationDetails')
 })
 
 describe('the public calendar', () => {
@@ -219,118 +168,20 @@ describe('the public calendar', () => {
   })
 })
 
-describe('older records', () => {
-  const older = {
-    girisTarihi: '12/10/2026',
-    cikisTarihi: '12/12/2026',
-    musteriAdi: 'Mehmet Demir',
-    kapora: 1000,
-    kalan: 4000,
-    toplamUcret: 5000,
-    notlar: '',
-  }
-
-  async function moveAll() {
-    const { values } = record<Season>(followReservations)
-    await vi.waitFor(() => expect(values.length).toBeGreaterThan(0))
-    const season = values.at(-1)
-    if (!season) throw new Error('no season')
-    return moveOlderRecords(season.older)
-  }
-
-  test('are moved with their dates untouched and their nights claimed; moving again moves none', async () => {
-    await store('reservations/a', older)
-
-    const first = await moveAll()
-    const second = await moveAll()
-
-    expect(first.moved.map(({ musteriAdi }) => musteriAdi)).toEqual(['Mehmet Demir'])
-    expect(second.moved).toEqual([])
-    expect(await stored('reservations/a')).toEqual({
-      girisTarihi: '12/10/2026',
-      cikisTarihi: '12/12/2026',
-    })
-    expect(await stored('reservationDetails/a')).toMatchObject({ musteriAdi: 'Mehmet Demir' })
-    expect(await stored('nights')).toEqual({ '2026-12-10': 'a', '2026-12-11': 'a' })
+test('the season is healed while somebody looks, and what was done is told', async () => {
+  const details = { musteriAdi: 'Mehmet Demir', kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
+  await store('reservations/a', {
+    girisTarihi: '10.12.2026',
+    cikisTarihi: '12.12.2026',
+    ...details,
   })
+  await store('nights/2026-12-20', 'gone')
 
-  test('that overlap a stay leave it its night, and are told of', async () => {
-    await saveReservation(reservation('2026-12-11', '2026-12-13', 'b'), null, [])
-    await store('reservations/a', older)
+  const { values } = record<Healed>((on) => keepHealed(on))
 
-    const report = await moveAll()
-
-    expect(report.overlapping.map(({ id }) => id)).toEqual(['a'])
-    expect(await stored('nights')).toEqual({
-      '2026-12-10': 'a',
-      '2026-12-11': 'b',
-      '2026-12-12': 'b',
-    })
-  })
-
-  test.each([
-    [
-      'deleted',
-      (later: Reservation, season: readonly Reservation[]) => removeReservation(later, season),
-    ],
-    [
-      'moved to other dates',
-      (later: Reservation, season: readonly Reservation[]) =>
-        saveReservation(reservation('2026-12-20', '2026-12-21', 'b'), later, season),
-    ],
-  ])('that overlap keep the night they share when the one without it is %s', async (_, leave) => {
-    await store('reservations', { a: older, b: { ...older, cikisTarihi: '12/13/2026' } })
-    await moveAll()
-    expect(await stored('nights/2026-12-12')).toBe('b')
-
-    const shorter = reservation('2026-12-10', '2026-12-12', 'a')
-    const longer = reservation('2026-12-10', '2026-12-13', 'b')
-    await leave(longer, [shorter, longer])
-
-    expect(await stored('nights')).toMatchObject({ '2026-12-10': 'a', '2026-12-11': 'a' })
-    expect(await stored('nights/2026-12-12')).toBeNull()
-  })
-
-  test('that the rules refuse are told of and left, and the others moved', async () => {
-    await store('reservations', { a: { ...older, musteriAdi: '' }, b: older })
-
-    const report = await moveAll()
-
-    expect(report.failed.map(({ id }) => id)).toEqual(['a'])
-    expect(report.moved.map(({ id }) => id)).toEqual(['b'])
-    expect(await stored('reservations/a')).toHaveProperty('musteriAdi')
-  })
-
-  test('with dates that are none lose name and amounts to the private half, and stay listed as unreadable', async () => {
-    const nowhere = { ...older, girisTarihi: '31.02.2026' }
-    await store('reservations/a', nowhere)
-    const { values } = record<Season>(followReservations)
-
-    const report = await moveAll()
-
-    expect(report.moved.map(({ musteriAdi }) => musteriAdi)).toEqual(['Mehmet Demir'])
-    expect(await stored('reservations/a')).toEqual({
-      girisTarihi: '31.02.2026',
-      cikisTarihi: '12/12/2026',
-    })
-    expect(await stored('nights')).toBeNull()
-    await vi.waitFor(() => {
-      expect(values.at(-1)).toMatchObject({
-        unreadable: [{ id: 'a', problem: 'dates' }],
-        older: [],
-      })
-    })
-  })
-
-  test('that have been moved and changed since they were listed are left as they are', async () => {
-    const changed = reservation('2026-12-20', '2026-12-22', 'a')
-    await saveReservation(changed, null, [])
-
-    const report = await moveOlderRecords([{ id: 'a', musteriAdi: 'Mehmet Demir' }])
-
-    expect(report).toEqual({ moved: [], overlapping: [], failed: [] })
-    expect(await stored('reservationDetails/a')).toMatchObject({ musteriAdi: 'Ayşe Yılmaz' })
-  })
+  await vi.waitFor(() => expect(values).toHaveLength(1), { timeout: 20_000 })
+  expect(values[0]).toMatchObject({ moved: [{ musteriAdi: 'Mehmet Demir' }], freed: 1 })
+  expect(await stored('nights')).toEqual({ '2026-12-10': 'a', '2026-12-11': 'a' })
 })
 
 test('a record of which one half is still on its way is not called unreadable before two seconds', async () => {
@@ -365,9 +216,9 @@ describe('signing in', () => {
     await signIn('guest@example.com', 'guest-demo')
 
     await vi.waitFor(() => expect(values.at(-1)).toEqual({ state: 'stranger' }))
-    await expect(
-      saveReservation(reservation('2026-12-10', '2026-12-15'), null, []),
-    ).rejects.toThrow('Permission denied')
+    await expect(sendChange(addition(draft('2026-12-10', '2026-12-15')))).rejects.toThrow(
+      'Permission denied',
+    )
   })
 
   test('as an owner whom the database does not know is told so, with the uid', async () => {

@@ -1,4 +1,4 @@
-import { onValue, ref } from 'firebase/database'
+import { type DataSnapshot, onValue, ref } from 'firebase/database'
 import { database, type Unsubscribe } from './database.ts'
 import type { Failure } from '#domain/failure.ts'
 import { failureOf } from './errors.ts'
@@ -13,15 +13,20 @@ export function followValue(
   onNext: (value: unknown) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
+  return followSnapshot(path, (snapshot) => onNext(snapshot.val()), onFailure)
+}
+
+/** The same, of which the value is not made before somebody asks for it. */
+export function followSnapshot(
+  path: string,
+  onNext: (snapshot: DataSnapshot) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
   let unfollow = listen()
   let stopped = false
 
   function listen() {
-    return onValue(
-      ref(database, path),
-      (snapshot) => onNext(snapshot.val()),
-      (error) => void refused(failureOf(error)),
-    )
+    return onValue(ref(database, path), onNext, (error) => void refused(failureOf(error)))
   }
 
   async function refused(failure: Failure) {

@@ -20,8 +20,14 @@ describe('a record', () => {
 
     const known = { musteriAdi: 'Mehmet', kapora: 2500, kalan: 0, toplamUcret: 0, notlar: '' }
     expect(read).toEqual({
-      reservation: { id: 'a', stay, ...known },
-      older: { dates, details: known },
+      reservation: { id: 'a', surum: 0, stay, ...known },
+      older: {
+        dates,
+        details: known,
+        eski: {},
+        readings: [{ name: 'kalan', before: 'yok', after: '0' }],
+        wrong: [],
+      },
     })
   })
 
@@ -39,6 +45,9 @@ describe('a record', () => {
   test('of the older layout whose date is no text cannot be moved', () => {
     const read = readRecord('a', { ...dates, ...details, girisTarihi: 20261210 }, undefined)
 
-    expect(read).toMatchObject({ unreadable: { problem: 'dates' }, older: null })
+    expect(read).toMatchObject({
+      unreadable: { problem: 'dates' },
+      older: { wrong: ['girisTarihi'] },
+    })
   })
 })

@@ -1,3 +1,4 @@
+import type { OlderRecord } from '#domain/olderRecord.ts'
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
 import type { Unsubscribe } from './database.ts'
 import type { Failure } from '#domain/failure.ts'
@@ -12,8 +13,8 @@ export type Season = {
   /** By check-in, earliest first. */
   reservations: Reservation[]
   unreadable: UnreadableRecord[]
-  /** Those in the layout of the site before this one, to be moved; each stands in one of the lists above, too. */
-  older: Guest[]
+  /** Those in the layout of the site before this one that wait to be moved; each stands in one of the lists above, too. */
+  older: (Guest & OlderRecord)[]
 }
 
 // Both halves of a save arrive as two messages; the pause lets them meet, so that no record shows half.
@@ -67,7 +68,8 @@ function readSeason(halves: ReadonlyMap<string, unknown>): { season: Season; lon
     const read = readRecord(id, dates.get(id), details.get(id))
     if ('reservation' in read) season.reservations.push(read.reservation)
     else season.unreadable.push(read.unreadable)
-    if (read.older) season.older.push({ id, musteriAdi: read.older.details.musteriAdi })
+    if (read.older)
+      season.older.push({ id, musteriAdi: read.older.details.musteriAdi, ...read.older })
     else if (!dates.has(id) || !details.has(id)) lone.push(id)
   }
   return { season: { ...season, reservations: sortByCheckIn(season.reservations) }, lone }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Counts the promises under way; while there are any, leaving the page is asked about, for the SDK keeps unsent writes in memory only. */
-export function usePending(): [pending: boolean, track: (work: Promise<void>) => Promise<void>] {
+export function usePending(): [pending: boolean, track: <T>(work: Promise<T>) => Promise<T>] {
   const [count, setCount] = useState(0)
   const pending = count > 0
 
@@ -12,10 +12,10 @@ export function usePending(): [pending: boolean, track: (work: Promise<void>) =>
     return () => window.removeEventListener('beforeunload', ask)
   }, [pending])
 
-  const track = async (work: Promise<void>) => {
+  const track = async <T>(work: Promise<T>) => {
     setCount((before) => before + 1)
     try {
-      await work
+      return await work
     } finally {
       setCount((before) => before - 1)
     }

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Seen } from '#domain/change.ts'
 import type { StoredRequest } from '#domain/request.ts'
-import type { Reservation, ReservationDraft, UnreadableRecord } from '#domain/reservation.ts'
+import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import { ChangedMeanwhile } from '#domain/failure.ts'
 import { unfinishedEdit } from '#features/backoffice/form/reservationDraft.ts'
-import {
-  newReservationId,
-  removeReservation,
-  removeUnreadable,
-  saveReservation,
-} from '#firebase/reservations.ts'
+import { addition, deletion, edit, sendChange } from '#firebase/changes.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { usePending } from './usePending.ts'
 
@@ -18,32 +15,35 @@ export function useReservationWork(reservations: readonly Reservation[]) {
   const [pending, track] = usePending()
   const [editing, setEditing] = useState<Reservation | null>(unfinishedEdit)
   const [request, setRequest] = useState<StoredRequest | null>(null)
-  const [deleting, setDeleting] = useState<Reservation | UnreadableRecord | null>(null)
+  const [asked, setAsked] = useState<Seen | null>(null)
+  // The question is about the stay as it stands, not as it stood when it was asked.
+  const deleting = reservations.find(({ id }) => id === asked?.id) ?? asked
 
   function startAdding() {
     setEditing(null)
     setRequest(null)
   }
 
-  async function save(draft: ReservationDraft) {
-    const id = editing?.id ?? newReservationId()
-    const previous = reservations.find((reservation) => reservation.id === id) ?? null
-    await track(saveReservation({ ...draft, id }, previous, reservations))
+  async function save(draft: ReservationDraft, base: Reservation | null) {
+    const { merged } = await track(sendChange(base ? edit(base, draft) : addition(draft)))
+    if (merged) toastDone(() => t('season.merged', { guest: draft.musteriAdi }))
     startAdding()
   }
 
   async function remove() {
     if (!deleting) return
-    if ('problem' in deleting) await track(removeUnreadable(deleting.id))
-    else {
-      await track(removeReservation(deleting, reservations))
+    await track(sendChange(deletion(deleting))).catch((error: unknown) => {
+      if (error instanceof ChangedMeanwhile) setAsked(error.current)
+      throw error
+    })
+    if ('stay' in deleting) {
       toastDone(() => t('season.deleted', { guest: deleting.musteriAdi }))
     }
     // The answer may come late, when the owner has long turned to another record.
     const unlessGone = <T extends { id: string }>(now: T | null) =>
       now?.id === deleting.id ? null : now
     setEditing(unlessGone)
-    setDeleting(unlessGone)
+    setAsked(unlessGone)
   }
 
   return {
@@ -61,8 +61,8 @@ export function useReservationWork(reservations: readonly Reservation[]) {
       setEditing(null)
       setRequest(from)
     },
-    askToDelete: setDeleting,
-    keep: () => setDeleting(null),
+    askToDelete: setAsked,
+    keep: () => setAsked(null),
     save,
     remove,
   }

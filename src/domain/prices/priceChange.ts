@@ -1,4 +1,4 @@
-import { sameFields } from '#domain/record.ts'
+import { differingFields } from '#domain/record.ts'
 import { type Prices, type Terms, termsFields } from './prices.ts'
 import { type PriceSeason, type SeasonDraft, seasonFields, seasonInTheWay } from './season.ts'
 
@@ -21,7 +21,8 @@ export function refuseChange(
 ): PriceRefusal | null {
   const stands = (id: string) => now.seasons.find((season) => season.id === id) ?? null
   if (!seasons.every(({ id, seen }) => isSame(stands(id), seen))) return { code: 'changed' }
-  if (terms && !sameFields(termsFields, now.terms, terms.seen)) return { code: 'changed' }
+  if (terms && differingFields(termsFields, now.terms, terms.seen).length > 0)
+    return { code: 'changed' }
   const after = seasonsAfter(seasons, now.seasons)
   for (const { id, wanted } of seasons) {
     const others = after.filter((season) => season.id !== id)
@@ -41,5 +42,5 @@ function seasonsAfter(
 }
 
 function isSame(one: SeasonDraft | null, other: SeasonDraft | null): boolean {
-  return one && other ? sameFields(seasonFields, one, other) : one === other
+  return one && other ? differingFields(seasonFields, one, other).length === 0 : one === other
 }

@@ -30,14 +30,17 @@ describe('adding', () => {
     await type('Notlar', 'Bebek yatağı')
     await userEvent.click(button('Ekle'))
 
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({
-      musteriAdi: 'Işık Karagöz',
-      stay: { checkIn: '2026-07-20', checkOut: '2026-07-25' },
-      toplamUcret: 30_000,
-      kapora: 10_000,
-      kalan: 20_000,
-      notlar: 'Bebek yatağı',
-    })
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      {
+        musteriAdi: 'Işık Karagöz',
+        stay: { checkIn: '2026-07-20', checkOut: '2026-07-25' },
+        toplamUcret: 30_000,
+        kapora: 10_000,
+        kalan: 20_000,
+        notlar: 'Bebek yatağı',
+      },
+      null,
+    )
     expect(status()).toBe('Eklendi: Işık Karagöz')
     for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

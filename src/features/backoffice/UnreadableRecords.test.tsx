@@ -8,12 +8,19 @@ import { UnreadableRecords } from './UnreadableRecords.tsx'
 const records = [
   {
     id: 'a',
+    surum: 0,
     problem: 'dates',
     wrong: ['girisTarihi', 'cikisTarihi'],
     stored: '{"girisTarihi":"31.02.2026"}',
   },
-  { id: 'b', problem: 'order', wrong: ['cikisTarihi'], stored: '{"girisTarihi":"05.07.2026"}' },
-  { id: 'c', problem: 'details', wrong: ['kapora'], stored: '"bozuk"' },
+  {
+    id: 'b',
+    surum: 0,
+    problem: 'order',
+    wrong: ['cikisTarihi'],
+    stored: '{"girisTarihi":"05.07.2026"}',
+  },
+  { id: 'c', surum: 0, problem: 'details', wrong: ['kapora'], stored: '"bozuk"' },
 ] as const
 
 test('shows every record with the reason and what is stored', () => {

@@ -22,14 +22,17 @@ describe('editing', () => {
     await type('Çıkış', '16.07.2026')
     await userEvent.click(button('Güncelle'))
 
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({
-      musteriAdi: 'Ayşe Yılmaz',
-      stay: { checkIn: '2026-07-10', checkOut: '2026-07-16' },
-      toplamUcret: 30_000,
-      kapora: 10_000,
-      kalan: 20_000,
-      notlar: '',
-    })
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      {
+        musteriAdi: 'Ayşe Yılmaz',
+        stay: { checkIn: '2026-07-10', checkOut: '2026-07-16' },
+        toplamUcret: 30_000,
+        kapora: 10_000,
+        kalan: 20_000,
+        notlar: '',
+      },
+      ayse,
+    )
     expect(status()).toContain('Güncellendi: Ayşe Yılmaz')
   })
 

@@ -46,6 +46,8 @@ export const admin = {
     network: 'The server could not be reached. Check your connection.',
     permission: 'The database did not allow it.',
     nightTaken: 'The night of {{night}} belongs to another stay: {{guest}}.',
+    changed: 'This record has just changed. Look at it as it is now, and try again.',
+    gone: 'This record has just been deleted.',
   },
   figures: {
     coming_one: 'Coming stay',

@@ -47,8 +47,8 @@ export const common = {
   season: {
     moved_one: '{{names}}: a record of the older layout has been moved to the new one.',
     moved_other: '{{count}} records of the older layout have been moved to the new one: {{names}}.',
-    overlapping: 'Some older records overlap other stays; please mend their dates: {{names}}.',
-    notMoved: 'Some older records could not be moved: {{names}}.',
+    healed: 'The calendar was repaired: {{claimed}} nights taken, {{freed}} nights freed.',
+    merged: '{{guest}}: put together with what the other owner changed.',
     unreadableRequests_one: 'One request cannot be read.',
     unreadableRequests_other: '{{count}} requests cannot be read.',
     deleted: '{{guest}} has been deleted.',

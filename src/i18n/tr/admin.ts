@@ -44,6 +44,8 @@ export const admin = {
     network: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyin.',
     permission: 'Veritabanı izin vermedi.',
     nightTaken: '{{night}} gecesi başka bir konaklamada: {{guest}}.',
+    changed: 'Bu kayıt az önce değişti. Şimdiki hâline bakıp yeniden deneyin.',
+    gone: 'Bu kayıt az önce silindi.',
   },
   figures: {
     coming_one: 'Gelecek konaklama',

@@ -46,8 +46,8 @@ export const common = {
   season: {
     moved_one: '{{names}}: eski düzendeki kayıt yeni düzene taşındı.',
     moved_other: 'Eski düzendeki {{count}} kayıt yeni düzene taşındı: {{names}}.',
-    overlapping: 'Başka konaklamalarla çakışan eski kayıtlar var, tarihlerini düzeltin: {{names}}.',
-    notMoved: 'Taşınamayan eski kayıtlar var: {{names}}.',
+    healed: 'Takvim onarıldı: {{claimed}} gece tutuldu, {{freed}} gece boşaltıldı.',
+    merged: '{{guest}}: öteki sahibin değişikliğiyle birleştirildi.',
     unreadableRequests_one: 'Bir istek okunamıyor.',
     unreadableRequests_other: '{{count}} istek okunamıyor.',
     deleted: '{{guest}} silindi.',

@@ -24,7 +24,7 @@ export type ReservationFieldsProps = ReservationFormInput & {
 export function ReservationFields(props: ReservationFieldsProps) {
   const { editing, request, reservations, today, disabled = false, onCancel } = props
   const { t } = useTranslation()
-  const inWords = useFailureWords(reservations)
+  const inWords = useFailureWords()
   const form = useReservationForm(props)
   const { base, values, sending, focus, startAgain } = form
   const saving = sending.state === 'sending'

@@ -12,7 +12,11 @@ const EDITED = `${ADDED}/`
 /** Where the text typed for `base`, for a new reservation when `null`, is kept, and the record it is typed over. */
 export function draftFor(base: Reservation | null) {
   if (!base) return { key: ADDED }
-  return { key: EDITED + base.id, about: { id: base.id, ...writeReservation(base) } }
+  const { dates, details } = writeReservation(base)
+  return {
+    key: EDITED + base.id,
+    about: { id: base.id, dates, details: { ...details, surum: base.surum } },
+  }
 }
 
 /** The record that a draft was typed over, as it was then; `null` when no text is kept for it. */

@@ -4,10 +4,12 @@ import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import {
+  draftOf,
   type Reservation,
   type ReservationDraft,
   remainderOf,
   reservationFields,
+  valuesOf,
 } from '#domain/reservation.ts'
 import { countNights, isInOrder, LONGEST_STAY_NIGHTS, overlaps, type Stay } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
@@ -23,10 +25,9 @@ export type Problems = { [Name in keyof FormValues]?: Problem }
 export const EMPTY_FORM: FormValues = { ...emptyTexts(reservationFields), kalan: null }
 
 /** The form of a stored reservation; a remainder that is not the difference counts as typed. */
-export function fillFromReservation({ stay, ...details }: Reservation): FormValues {
-  const dates = { girisTarihi: stay.checkIn, cikisTarihi: stay.checkOut }
-  const texts = showFields(reservationFields, { ...dates, ...details })
-  const follows = details.kalan === remainderOf(details.toplamUcret, details.kapora)
+export function fillFromReservation(reservation: Reservation): FormValues {
+  const texts = showFields(reservationFields, valuesOf(reservation))
+  const follows = reservation.kalan === remainderOf(reservation.toplamUcret, reservation.kapora)
   return { ...texts, kalan: follows ? null : texts.kalan }
 }
 
@@ -50,8 +51,7 @@ export function readForm(
   const stayProblem = findStayProblem(values, others)
   if ('problems' in read) return { problems: { ...stayProblem, ...read.problems } }
   if (stayProblem) return { problems: stayProblem }
-  const { girisTarihi, cikisTarihi, ...details } = read.value
-  return { value: { stay: { checkIn: girisTarihi, checkOut: cikisTarihi }, ...details } }
+  return { value: draftOf(read.value) }
 }
 
 /** Whether a problem is worth saying while the owner is still typing: not what is merely unfinished. */

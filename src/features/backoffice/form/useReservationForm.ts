@@ -22,8 +22,8 @@ export type ReservationFormInput = {
   request?: StoredRequest | null
   /** What is stored now: whose nights are taken, and whether the edited record has changed meanwhile. */
   reservations: readonly Reservation[]
-  /** Rejects with the failure to be told. */
-  onSave: (draft: ReservationDraft) => Promise<void>
+  /** Saves what is made of `base`, the record as it was when the owner began to type; rejects with the failure to be told. */
+  onSave: (draft: ReservationDraft, base: Reservation | null) => Promise<void>
   /** Told what was saved; `null` once the owner types again. */
   onSaved: (draft: ReservationDraft | null) => void
 }
@@ -54,7 +54,7 @@ export function useReservationForm(input: ReservationFormInput) {
   })
 
   async function submit(draft: ReservationDraft): Promise<void> {
-    await onSave(draft)
+    await onSave(draft, base)
     startAgain(null)
     onSaved(draft)
   }

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A line to a port of this machine that can go bad, in the ways of a phone's between two masts. */
+export type BadLine = {
+  port: number
+  /** Nothing arrives any more, either way, and nobody is told. */
+  hang: () => void
+  /** What is said arrives; the answers do not. */
+  loseAnswers: () => void
+  /** Every connection ends; a new one can be made. */
+  mend: () => void
+  stop: () => Promise<void>
+}
+
+/** Opens a line to `port` on loopback, in order until told otherwise. */
+export async function openBadLine(port: number): Promise<BadLine> {
+  const pairs = new Set<{ near: Socket; far: Socket }>()
+  let state: 'whole' | 'hanging' | 'deaf' = 'whole'
+
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1')
+    const pair = { near, far }
+    pairs.add(pair)
+    const end = () => {
+      pairs.delete(pair)
+      near.destroy()
+      far.destroy()
+    }
+    near.on('data', (data) => state === 'hanging' || far.write(data))
+    far.on('data', (data) => state === 'whole' && near.write(data))
+    for (const socket of [near, far]) socket.on('close', end).on('error', end)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  const drop = () => {
+    for (const { near, far } of pairs) {
+      near.destroy()
+      far.destroy()
+    }
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    hang: () => {
+      state = 'hanging'
+    },
+    loseAnswers: () => {
+      state = 'deaf'
+    },
+    mend: () => {
+      state = 'whole'
+      drop()
+    },
+    stop: async () => {
+      drop()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from './date.ts'
+import { type Claimant, findOverlaps, planHealing } from './healing.ts'
+import { covers, nightsOf } from './stay.ts'
+import { day } from './testing.ts'
+
+const stay = (id: string, checkIn: string, checkOut: string) => ({
+  id,
+  stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+})
+const a = stay('a', '2026-07-10', '2026-07-12')
+const b = stay('b', '2026-07-12', '2026-07-13')
+const whole = { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' }
+
+function plan(claimants: Claimant[], nights: Record<string, unknown>) {
+  const { missing, strays } = planHealing(claimants, new Map(Object.entries(nights)))
+  return { missing: Object.fromEntries(missing), strays }
+}
+const nothing = { missing: {}, strays: [] }
+
+describe('the nights are healed', () => {
+  test('not at all when they are those of the stays', () => {
+    expect(plan([b, a], whole)).toEqual(nothing)
+  })
+
+  test('when one is missing: it is claimed', () => {
+    const { '2026-07-11': _, ...rest } = whole
+
+    expect(plan([a, b], rest)).toEqual({ ...nothing, missing: { '2026-07-11': 'a' } })
+  })
+
+  test.each([['gone'], ['b'], [true]])(
+    'when one is held by %o, who is not there then',
+    (holder) => {
+      expect(plan([a, b], { ...whole, '2026-07-11': holder })).toEqual({
+        ...nothing,
+        missing: { '2026-07-11': 'a' },
+      })
+    },
+  )
+
+  test('when nobody covers one: it is freed, whatever it is called', () => {
+    expect(plan([a, b], { ...whole, '2026-07-13': 'b', yarın: 'gone' })).toEqual({
+      ...nothing,
+      strays: ['2026-07-13', 'yarın'],
+    })
+  })
+
+  test('but not taken from one of whom nobody can tell where it stays', () => {
+    const unknown = { id: 'x', stay: null }
+
+    expect(plan([a, b, unknown], { ...whole, '2026-07-11': 'x', '2026-07-20': 'x' })).toEqual(
+      nothing,
+    )
+  })
+
+  test('a stay that leaves on the day it comes wants no night', () => {
+    expect(plan([stay('a', '2026-07-10', '2026-07-10')], {})).toEqual(nothing)
+  })
+})
+
+test('once done, nothing is left to do, and every night is held by who covers it', () => {
+  const some = fc.integer({ min: 0, max: 12 })
+  const claimants = fc.uniqueArray(
+    fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), some, some).map(([id, from, nights]) => {
+      const checkIn = addDays(day('2026-07-01'), from)
+      return { id, stay: { checkIn, checkOut: addDays(checkIn, nights) } }
+    }),
+    { selector: ({ id }) => id },
+  )
+  const held = fc.dictionary(
+    some.map((index) => String(addDays(day('2026-07-01'), index))),
+    fc.constantFrom('a', 'b', 'c', 'd', 'gone'),
+  )
+  fc.assert(
+    fc.property(claimants, held, (stays, stored) => {
+      const nights = new Map<string, string>(Object.entries(stored))
+      const { missing, strays } = planHealing(stays, nights)
+      for (const [night, id] of missing) nights.set(night, id)
+      for (const night of strays) nights.delete(night)
+
+      expect(planHealing(stays.toReversed(), nights)).toEqual({ missing: new Map(), strays: [] })
+      expect(new Set(nights.keys())).toEqual(new Set(stays.flatMap((one) => nightsOf(one.stay))))
+      for (const [night, id] of nights) {
+        const holder = stays.find((one) => one.id === id)
+        expect(holder && covers(holder.stay, day(night))).toBe(true)
+      }
+    }),
+  )
+})
+
+describe('stays that share nights', () => {
+  const c = stay('c', '2026-07-11', '2026-07-13')
+  const shared = (checkIn: string, checkOut: string) => stay('', checkIn, checkOut).stay
+
+  test('are told pair by pair, with the nights', () => {
+    expect(findOverlaps([c, b, a])).toEqual([
+      { one: a, other: c, shared: shared('2026-07-11', '2026-07-12') },
+      { one: c, other: b, shared: shared('2026-07-12', '2026-07-13') },
+    ])
+  })
+
+  test('are found within a long one, behind a short one', () => {
+    const long = stay('long', '2026-07-01', '2026-07-31')
+    const none = stay('none', '2026-07-05', '2026-07-05')
+
+    expect(findOverlaps([long, none, a, b]).map(({ other }) => other.id)).toEqual(['a', 'b'])
+  })
+
+  test('are not those that touch', () => {
+    expect(findOverlaps([a, b])).toEqual([])
+  })
+})

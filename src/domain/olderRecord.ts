@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { readAmount, writeAmount } from './amount.ts'
+import { type NameOf, valueOf } from './record.ts'
+import { detailFields, type ReservationDetails, type reservationFields } from './reservation.ts'
+import type { stayFields } from './storedStay.ts'
+
+const DATES = ['girisTarihi', 'cikisTarihi'] as const satisfies (keyof typeof stayFields)[]
+const TEXTS = ['musteriAdi', 'notlar'] as const satisfies (keyof typeof detailFields)[]
+const AMOUNTS = ['toplamUcret', 'kapora', 'kalan'] as const satisfies (keyof typeof detailFields)[]
+const KNOWN: readonly string[] = [...DATES, ...TEXTS, ...AMOUNTS]
+
+/** The longest text kept of a field that this site does not know; `database.rules.json` says the same. */
+const LONGEST_KEPT = 5000
+
+type Name = NameOf<typeof reservationFields>
+
+/** A field that will not say what it says now, in texts. */
+type Reading = { name: Name; before: string; after: string }
+
+/** A record as the site before this one stored it, everything in the public half. */
+export type OlderRecord = {
+  /** What is stored of it when it is moved: its dates as they are, and in `eski` what this site does not know. */
+  dates: { [name in (typeof DATES)[number]]: string }
+  details: ReservationDetails
+  eski: { [name: string]: string | number | boolean }
+  /** Where that is not what stands there now. */
+  readings: Reading[]
+  /** What keeps it from being moved: a text that is none, empty or too long. */
+  wrong: (Name | 'eski')[]
+}
+
+/** Reads a record of the older layout; `null` is one of two dates and nothing else, or none at all. */
+export function readOlder(stored: unknown): OlderRecord | null {
+  const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  const [first] = entries.filter(([name]) => !DATES.some((date) => date === name))
+  if (!first) return null
+
+  const textOf = (name: string) => asText(valueOf(stored, name))
+  const liraOf = (name: (typeof AMOUNTS)[number]) => readLira(valueOf(stored, name))
+  const details = {
+    musteriAdi: textOf('musteriAdi'),
+    toplamUcret: liraOf('toplamUcret'),
+    kapora: liraOf('kapora'),
+    kalan: liraOf('kalan'),
+    notlar: textOf('notlar'),
+  }
+  const eski = Object.fromEntries(
+    entries.filter(([name]) => !KNOWN.includes(name)).map(([name, value]) => [name, keep(value)]),
+  )
+  const wrong = [
+    ...DATES.filter((name) => typeof valueOf(stored, name) !== 'string'),
+    ...TEXTS.filter((name) => !v.is(detailFields[name].limits, details[name].trim())),
+    ...TEXTS.filter((name) => typeof valueOf(stored, name) === 'object'),
+    ...Object.values(eski).flatMap((value) =>
+      String(value).length > LONGEST_KEPT ? (['eski'] as const) : [],
+    ),
+  ]
+  const readings = AMOUNTS.map((name) => {
+    const [before, after] = [textOf(name), writeAmount(details[name])]
+    return { name, before, after }
+  }).filter(({ name, before, after }) => !saysTheSame(valueOf(stored, name), before, after))
+  const dates = { girisTarihi: textOf('girisTarihi'), cikisTarihi: textOf('cikisTarihi') }
+  return { dates, details, eski, readings, wrong: [...new Set(wrong)] }
+}
+
+/** Lira as the form reads them; what is no amount is 0 (SPEC §5). */
+function readLira(value: unknown): number {
+  return typeof value === 'number' ? value : (readAmount(asText(value)) ?? 0)
+}
+
+// A number is itself, and nothing is 0 without a question; a text must be the number's own.
+function saysTheSame(value: unknown, before: string, after: string): boolean {
+  return typeof value === 'number' || before.trim() === '' || before.trim() === after
+}
+
+function asText(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function keep(value: unknown): string | number | boolean {
+  return typeof value === 'number' || typeof value === 'boolean' ? value : asText(value)
+}

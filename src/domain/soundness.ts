@@ -1,0 +1,124 @@
+import type { CHANGE_VERBS } from './change.ts'
+import { findOverlaps, planHealing } from './healing.ts'
+import { readOlder } from './olderRecord.ts'
+import { valueOf } from './record.ts'
+import { readDetails } from './reservation.ts'
+import { hasDays, readStay, writeDays } from './storedStay.ts'
+import type { Stay } from './stay.ts'
+
+type Record = { id: string; dates: unknown; details: unknown; stay: Stay | null }
+type Verb = (typeof CHANGE_VERBS)[number]
+type Entry = { key: string; surum: number; verb: Verb }
+
+/**
+ * What is not as it must be among everything that is stored, in sentences; nothing when the season is sound: both halves of each
+ * stay are there and say the same days, the nights are those of the stays and no two stays share one, and each version is the
+ * one that the log tells of. What the site before this one stored, and dates that nobody can read, are no unsoundness.
+ */
+export function findUnsoundness(data: unknown): string[] {
+  const records = recordsOf(data)
+  return [
+    ...records.flatMap(halvesProblems),
+    ...nightProblems(records, data),
+    ...logProblems(records, data),
+  ]
+}
+
+function recordsOf(data: unknown): Record[] {
+  const [reservations, details] = [
+    childrenOf(data, 'reservations'),
+    childrenOf(data, 'reservationDetails'),
+  ]
+  return [...new Set([...reservations.keys(), ...details.keys()])].map((id) => {
+    const read = readStay(reservations.get(id))
+    const stay = 'stay' in read ? read.stay : null
+    return { id, dates: reservations.get(id), details: details.get(id), stay }
+  })
+}
+
+function halvesProblems({ id, dates, details, stay }: Record): string[] {
+  if (details === undefined) return readOlder(dates) ? [] : [`${id} has no private half`]
+  if (dates === undefined) return [`${id} has no public half`]
+  const problems = readOlder(dates) ? [`${id} says more than two dates in public`] : []
+  if ('wrong' in readDetails(details)) problems.push(`${id} has an unreadable private half`)
+  const told = stay && writeDays(stay)
+  const isTrue = (end: 'giris' | 'cikis') =>
+    (['yil', 'ay', 'gun'] as const).every(
+      (piece) => valueOf(valueOf(details, end), piece) === told?.[end][piece],
+    )
+  const tells = hasDays(details) || valueOf(details, 'surum') !== undefined
+  if (told && tells && !(isTrue('giris') && isTrue('cikis'))) {
+    problems.push(`${id} says other days in its private half`)
+  }
+  return problems
+}
+
+function nightProblems(records: readonly Record[], data: unknown): string[] {
+  const nights = childrenOf(data, 'nights')
+  // A record of the older layout has no nights until it has been moved.
+  const claimants = records.map(({ id, details, stay }) => ({
+    id,
+    stay: details === undefined ? null : stay,
+  }))
+  const { missing, strays } = planHealing(claimants, nights)
+  const stays = records.flatMap(({ id, stay }) => (stay ? [{ id, stay }] : []))
+  return [
+    ...[...missing].map(
+      ([night, id]) => `the night ${night} of ${id} is ${said(nights.get(night))}`,
+    ),
+    ...strays.map(
+      (night) => `the night ${night} is ${said(nights.get(night))}, who is not there then`,
+    ),
+    ...findOverlaps(stays).map(
+      ({ one, other, shared }) =>
+        `${one.id} and ${other.id} both stay from ${shared.checkIn} to ${shared.checkOut}`,
+    ),
+  ]
+}
+
+function said(holder: unknown): string {
+  return holder === undefined ? 'unguarded' : `held by ${JSON.stringify(holder)}`
+}
+
+function logProblems(records: readonly Record[], data: unknown): string[] {
+  const versions = new Map(records.map(({ id, details }) => [id, valueOf(details, 'surum') ?? 0]))
+  return [...childrenOf(data, 'log')].flatMap(([id, log]) => {
+    const entries = entriesOf(log)
+    const last = entries.find(({ key }) => key === valueOf(log, 'last'))
+    const problems = entries.flatMap(({ surum, verb }, index) => {
+      const before = entries[index - 1]
+      const follows = before === undefined || surum === before.surum + 1
+      const makes = verb === 'add' || verb === 'restore'
+      const gone = before?.verb === 'delete'
+      return follows && (makes ? !before || gone : !gone)
+        ? []
+        : [`the log of ${id} tells of ${verb} ${surum} after ${before?.verb} ${before?.surum}`]
+    })
+    const version = versions.get(id)
+    if (last !== entries.at(-1)) problems.push(`the log of ${id} does not end where it says`)
+    else if (last?.verb === 'delete' && version !== undefined)
+      problems.push(`${id} has risen from the dead`)
+    else if (last && last.verb !== 'delete' && version === undefined)
+      problems.push(`${id} is gone without a word`)
+    else if (last && version !== undefined && version !== last.surum) {
+      problems.push(`${id} is at version ${JSON.stringify(version)}, its log at ${last.surum}`)
+    }
+    return problems
+  })
+}
+
+function entriesOf(log: unknown): Entry[] {
+  return [...childrenOf(log, null)]
+    .filter(([key]) => key !== 'last')
+    .map(([key, entry]) => ({
+      key,
+      surum: Number(valueOf(entry, 'surum')),
+      verb: valueOf(entry, 'verb') as Verb,
+    }))
+    .toSorted((one, other) => one.surum - other.surum)
+}
+
+function childrenOf(data: unknown, name: string | null): Map<string, unknown> {
+  const node = name === null ? data : valueOf(data, name)
+  return new Map(typeof node === 'object' && node !== null ? Object.entries(node) : [])
+}

@@ -1,0 +1,24 @@
+import type { Change, Seen } from '#domain/change.ts'
+import type { ReservationDraft } from '#domain/reservation.ts'
+import { signedInEmail } from './auth.ts'
+import { database } from './database.ts'
+import type { Line } from './line.ts'
+import { makeAddition, makeDeletion, makeEdit } from './makeChange.ts'
+import { withSession } from './session.ts'
+import { sendOver, type Sent } from './writer.ts'
+
+/** The page's own line. */
+export const pageLine: Line = { database, author: signedInEmail, insist: withSession }
+
+/** The change that adds a stay. */
+export const addition = (wanted: ReservationDraft): Change => makeAddition(database, wanted)
+
+/** The change that makes of a record, as its editor saw it, what is wanted. */
+export const edit = (base: Seen, wanted: ReservationDraft): Change =>
+  makeEdit(database, base, wanted)
+
+/** The change that deletes a record, as its owner saw it. */
+export const deletion = (base: Seen): Change => makeDeletion(database, base)
+
+/** Sends a change; resolves and rejects as `sendOver` does. */
+export const sendChange = (change: Change): Promise<Sent> => sendOver(pageLine, change)

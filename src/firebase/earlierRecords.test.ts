@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { GoneMeanwhile } from '#domain/failure.ts'
+import { draft, failed, openSeason } from '#local-backend/testSeason.ts'
+
+describe('what was stored before versions were', () => {
+  const dates = { girisTarihi: '10.12.2026', cikisTarihi: '12/13/2026' }
+  const details = { musteriAdi: 'Ayşe', kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
+
+  test.each([
+    ['with its nights', { nights: { '2026-12-10': 'a', '2026-12-11': 'a', '2026-12-12': 'a' } }],
+    ['without them', {}],
+  ])('%s, is changed, its dates as they are written', async (_, nights) => {
+    const season = await openSeason({
+      reservations: { a: dates },
+      reservationDetails: { a: details },
+      ...nights,
+    })
+    const ada = await season.signIn('owner')
+
+    await ada.edit(await ada.see('a'), { notlar: 'Geç' })
+
+    expect(await season.stored('reservations/a')).toEqual(dates)
+    expect(await season.stored('reservationDetails/a')).toMatchObject({ notlar: 'Geç', surum: 1 })
+    expect(await season.unsoundness()).toEqual([])
+  })
+
+  test('is moved and deleted', async () => {
+    const season = await openSeason({
+      reservations: { a: dates },
+      reservationDetails: { a: details },
+    })
+    const ada = await season.signIn('owner')
+
+    await ada.edit(await ada.see('a'), { stay: draft('2026-12-11', '2026-12-14').stay })
+    expect(await season.unsoundness()).toEqual([])
+
+    await ada.remove(await ada.see('a'))
+    expect(await season.unsoundness()).toEqual([])
+  })
+
+  test('is not changed by one who saw it before it was deleted', async () => {
+    const season = await openSeason({
+      reservations: { a: dates },
+      reservationDetails: { a: details },
+    })
+    const [ada, can] = [await season.signIn('owner'), await season.signIn('coowner')]
+    const seen = await ada.see('a')
+    await can.remove(seen)
+
+    expect(await failed(ada.edit(seen, { notlar: 'Geç' }))).toBeInstanceOf(GoneMeanwhile)
+    expect(await season.unsoundness()).toEqual([])
+  })
+
+  test('all in the public half is moved whole by a change, what the site does not know kept', async () => {
+    const inline = { ...dates, ...details, kapora: '1.500', oda: 'üst' }
+    const season = await openSeason({ reservations: { a: inline } })
+    const ada = await season.signIn('owner')
+    const seen = await ada.see('a')
+    expect(seen.kapora).toBe(1500)
+
+    await ada.edit(seen, { musteriAdi: 'Ayşe Demir' })
+
+    expect(await season.stored('reservations/a')).toEqual(dates)
+    expect(await season.stored('reservationDetails/a')).toMatchObject({
+      musteriAdi: 'Ayşe Demir',
+      kapora: 1500,
+      eski: { oda: 'üst' },
+    })
+    expect(await season.unsoundness()).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { type Claimant, planHealing } from '#domain/healing.ts'
+import type { OlderRecord } from '#domain/olderRecord.ts'
+import { nightsOf } from '#domain/stay.ts'
+import { hasDays, readStay } from '#domain/storedStay.ts'
+import { moveWrites, settleWrites, type Writes } from './changeWrites.ts'
+import { isGranted, type Line, read } from './line.ts'
+import { newKey } from './makeChange.ts'
+import { entriesOf, readRecord } from './records.ts'
+import type { Guest } from './season.ts'
+import { type Halves, holdersOf } from './standing.ts'
+
+/** What was done: records of the older layout moved, nights claimed for stays that cover them, and nights freed. */
+export type Healed = { moved: Guest[]; claimed: number; freed: number }
+
+/** So many records or nights go into one write. */
+const BATCH = 50
+
+/**
+ * Makes the stored nights those of the stays, after every record has been given what the rules tell its nights by, and those of the
+ * older layout have been moved, where that changes no word of them. Does nothing to what is whole; what another owner does in
+ * the same moment stands, for the rules judge each write by what is there then. Rejects with a `Failure`.
+ */
+export async function healOver(line: Line): Promise<Healed> {
+  const moved: Guest[] = []
+  const unsettled: Writes[] = []
+  for (const [id, halves] of await readRecords(line)) {
+    const { older, ...record } = readRecord(id, halves.dates, halves.details)
+    if (older && isMovable(older)) {
+      if (await moveOver(line, id, older)) moved.push({ id, musteriAdi: older.details.musteriAdi })
+    } else if ('reservation' in record && !older && !hasDays(halves.details)) {
+      unsettled.push(settleWrites(line.author(), newKey(line.database), record.reservation))
+    }
+  }
+  await writeAll(line, unsettled)
+
+  const claimants = [...(await readRecords(line))].map(([id, halves]) => claimantOf(id, halves))
+  const nights = new Map(entriesOf(await read(line, 'nights')))
+  const { missing, strays } = planHealing(claimants, nights)
+  const claims = [...missing].map(([night, id]) => ({ [`nights/${night}`]: id }))
+  const releases = strays.map((night) => ({ [`nights/${night}`]: null }))
+  return { moved, claimed: await writeAll(line, claims), freed: await writeAll(line, releases) }
+}
+
+/** Whether moving a record changes no word of it, and nothing keeps it from being moved whole. */
+function isMovable({ readings, wrong }: OlderRecord): boolean {
+  return readings.length === 0 && wrong.length === 0
+}
+
+/** Moves a record of the older layout, with those of its nights that are free; `false` when the rules refuse it, for it has changed. */
+async function moveOver(line: Line, id: string, older: OlderRecord): Promise<boolean> {
+  const read = readStay(older.dates)
+  const stay = 'stay' in read ? read.stay : null
+  const holders = await holdersOf(line, stay ? nightsOf(stay) : [])
+  const free = [...holders].filter(([, holder]) => holder === null || holder === id)
+  const change = { id, entry: newKey(line.database) }
+  const nights = free.map(([night]) => night)
+  return isGranted(line, moveWrites(line.author(), change, { ...older, stay }, nights))
+}
+
+async function readRecords(line: Line): Promise<Map<string, Halves>> {
+  const halves = ['reservations', 'reservationDetails'].map((path) => read(line, path))
+  const [dates, details] = (await Promise.all(halves)).map((half) => new Map(entriesOf(half)))
+  const ids = [...(dates?.keys() ?? []), ...(details?.keys() ?? [])]
+  return new Map(
+    ids.map((id) => [id, { dates: dates?.get(id) ?? null, details: details?.get(id) ?? null }]),
+  )
+}
+
+// Where a stay is that has not told the rules its days, nobody knows as far as they are concerned.
+function claimantOf(id: string, { dates, details }: Halves): Claimant {
+  const read = readStay(dates)
+  return { id, stay: 'stay' in read && hasDays(details) ? read.stay : null }
+}
+
+function mergeWrites(batch: readonly Writes[]): Writes {
+  return Object.fromEntries(batch.flatMap((writes) => Object.entries(writes)))
+}
+
+/** Writes in batches; what is refused in company is tried alone. Returns how many were granted. */
+async function writeAll(line: Line, writes: readonly Writes[]): Promise<number> {
+  let granted = 0
+  for (let from = 0; from < writes.length; from += BATCH) {
+    const batch = writes.slice(from, from + BATCH)
+    if (await isGranted(line, mergeWrites(batch))) {
+      granted += batch.length
+    } else if (batch.length > 1) {
+      for (const one of batch) granted += (await isGranted(line, one)) ? 1 : 0
+    }
+  }
+  return granted
+}

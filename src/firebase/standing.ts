@@ -1,0 +1,57 @@
+import type { Change } from '#domain/change.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { valueOf } from '#domain/record.ts'
+import { covers } from '#domain/stay.ts'
+import { hasDays, readStay } from '#domain/storedStay.ts'
+import { type Line, read } from './line.ts'
+
+/** A record's two halves as they are stored; `null` where there is none. */
+export type Halves = { dates: unknown; details: unknown }
+
+/** What stands in the database around a change: the record, and who truly holds each of the nights; `null` when nobody does. */
+export type Standing = Halves & { holders: ReadonlyMap<IsoDate, string | null> }
+
+/** Looks at a record; rejects with a `Failure`. */
+export async function lookAt(line: Line, id: string): Promise<Halves> {
+  const [dates, details] = await Promise.all([
+    read(line, `reservations/${id}`),
+    read(line, `reservationDetails/${id}`),
+  ])
+  return { dates, details }
+}
+
+/** Whether a change has been done already, by an answer that was lost on the way or by another tab. */
+export async function isSaid(line: Line, { id, entry }: Change): Promise<boolean> {
+  return (await read(line, `log/${id}/${entry}`)) !== null
+}
+
+/** Who truly holds each of the nights: not one who is gone or stays elsewhere, but one of whom nobody knows where. */
+export async function holdersOf(
+  line: Line,
+  nights: readonly IsoDate[],
+): Promise<Map<IsoDate, string | null>> {
+  const named = await Promise.all(nights.map((night) => read(line, `nights/${night}`)))
+  const ids = [...new Set(named)].filter((id) => typeof id === 'string')
+  const records = new Map(
+    await Promise.all(ids.map(async (id) => [id, await lookAt(line, id)] as const)),
+  )
+  const holds = (id: string, night: IsoDate) => {
+    const { dates = null, details = null } = records.get(id) ?? {}
+    const stay = readStay(dates)
+    const isKnown = 'stay' in stay && hasDays(details)
+    return dates !== null && (!isKnown || covers(stay.stay, night))
+  }
+  return new Map(
+    nights.map((night, index) => {
+      const id = named[index]
+      return [night, typeof id === 'string' && holds(id, night) ? id : null]
+    }),
+  )
+}
+
+/** The name a record is known by, in either layout; its id when it has none. */
+export async function guestOf(line: Line, id: string): Promise<string> {
+  const { dates, details } = await lookAt(line, id)
+  const name = valueOf(details, 'musteriAdi') ?? valueOf(dates, 'musteriAdi')
+  return typeof name === 'string' && name !== '' ? name : id
+}

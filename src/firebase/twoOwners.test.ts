@@ -1,0 +1,144 @@
+import { goOffline, goOnline } from 'firebase/database'
+import { describe, expect, test } from 'vitest'
+import type { ReservationDraft } from '#domain/reservation.ts'
+import { ChangedMeanwhile, Clashing, GoneMeanwhile } from '#domain/failure.ts'
+import { makeAddition, makeEdit } from './makeChange.ts'
+import { draft, failed, openForTwo } from '#local-backend/testSeason.ts'
+import { sendOver } from './writer.ts'
+
+describe('two owners change one stay at once', () => {
+  const other: Partial<ReservationDraft> = { notlar: 'Bebek yatağı' }
+
+  async function bothSee() {
+    const season = await openForTwo()
+    const base = await season.ada.add(draft('2026-12-10', '2026-12-13'))
+    return { ...season, base }
+  }
+
+  test('different fields: both changes are stored, and the second is told', async () => {
+    const { ada, can, base, unsoundness } = await bothSee()
+    await ada.edit(base, { musteriAdi: 'Ayşe Demir' })
+
+    expect(await can.edit(base, other)).toEqual({ merged: true })
+
+    expect(await ada.see(base.id)).toEqual({
+      ...base,
+      ...other,
+      musteriAdi: 'Ayşe Demir',
+      surum: 3,
+    })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('one moves it, the other changes a field: it stays moved', async () => {
+    const { ada, can, base, unsoundness } = await bothSee()
+    const { stay } = draft('2026-12-20', '2026-12-22')
+    await ada.edit(base, { stay })
+
+    await can.edit(base, other)
+
+    expect(await ada.see(base.id)).toMatchObject({ stay, ...other })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('the same field: the second is asked, and nothing of the first is lost', async () => {
+    const { ada, can, base, unsoundness } = await bothSee()
+    await ada.edit(base, { notlar: 'Erken' })
+
+    const refusal = await failed(can.edit(base, { notlar: 'Geç', kapora: 0 }))
+
+    expect(refusal).toBeInstanceOf(Clashing)
+    expect(refusal).toMatchObject({
+      clashes: ['notlar'],
+      current: { notlar: 'Erken' },
+      merged: { notlar: 'Geç', kapora: 0 },
+    })
+    expect(await ada.see(base.id)).toEqual({ ...base, notlar: 'Erken', surum: 2 })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('the same to the same: nothing is left to do', async () => {
+    const { ada, can, base } = await bothSee()
+    await ada.edit(base, other)
+
+    await can.edit(base, other)
+
+    expect(await ada.see(base.id)).toEqual({ ...base, ...other, surum: 2 })
+  })
+
+  test('one deletes it: the other is told, and it stays deleted', async () => {
+    const { ada, can, base, stored, unsoundness } = await bothSee()
+    await ada.remove(base)
+
+    expect(await failed(can.edit(base, other))).toBeInstanceOf(GoneMeanwhile)
+
+    expect(await stored('reservations')).toBeNull()
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('one moves it, the other deletes it: the other is shown where it is, and asked again', async () => {
+    const { ada, can, base, unsoundness } = await bothSee()
+    const { stay } = draft('2026-12-20', '2026-12-22')
+    await ada.edit(base, { stay })
+
+    const refusal = await failed(can.remove(base))
+
+    expect(refusal).toBeInstanceOf(ChangedMeanwhile)
+    expect(refusal).toMatchObject({ current: { stay, surum: 2 } })
+    expect(await unsoundness()).toEqual([])
+    await can.remove(await can.see(base.id))
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('both delete it: both are right', async () => {
+    const { ada, can, base, unsoundness } = await bothSee()
+
+    await Promise.all([ada.remove(base), can.remove(base)])
+
+    expect(await unsoundness()).toEqual([])
+  })
+})
+
+describe('over a bad line', () => {
+  test('a change waits until the line is back, and is judged by what is there then', async () => {
+    const { ada, can, unsoundness } = await openForTwo()
+    const base = await ada.add(draft('2026-12-10', '2026-12-13'))
+    goOffline(ada.database)
+    const sent = failed(ada.edit(base, { notlar: 'Geç' }))
+    await can.remove(base)
+    await can.add(draft('2026-12-10', '2026-12-13'))
+
+    goOnline(ada.database)
+
+    expect(await sent).toBeInstanceOf(GoneMeanwhile)
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('a change that is sent twice is done once', async () => {
+    const { ada, can, unsoundness } = await openForTwo()
+    const change = makeAddition(ada.database, draft('2026-12-10', '2026-12-13'))
+    await sendOver(ada, change)
+    await sendOver(ada, change)
+    const seen = await ada.see(change.id)
+    const edit = makeEdit(ada.database, seen, { ...seen, notlar: 'Erken' })
+    await sendOver(ada, edit)
+    await can.edit(await can.see(change.id), { notlar: 'Geç' })
+
+    await sendOver(ada, edit)
+
+    expect(await ada.see(change.id)).toMatchObject({ notlar: 'Geç', surum: 3 })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('an addition whose answer was lost does not bring back what was deleted since', async () => {
+    const { ada, can, stored, unsoundness } = await openForTwo()
+    const change = makeAddition(ada.database, draft('2026-12-10', '2026-12-13'))
+    await sendOver(ada, change)
+    await can.remove(await can.see(change.id))
+
+    await sendOver(ada, change)
+
+    expect(await stored('reservations')).toBeNull()
+    expect(await unsoundness()).toEqual([])
+  })
+})

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { NightTaken } from '#domain/failure.ts'
+import { makeDeletion, makeRestoration } from './makeChange.ts'
+import { draft, failed, openForTwo, openSeason } from '#local-backend/testSeason.ts'
+import { sendOver } from './writer.ts'
+
+describe('a stay', () => {
+  test('is written with both halves, its nights, its version and what was done', async () => {
+    const { ada, stored, unsoundness } = await openForTwo()
+
+    const { id } = await ada.add(draft('2026-12-30', '2027-01-02'))
+
+    expect(await stored(`reservations/${id}`)).toEqual({
+      girisTarihi: '30.12.2026',
+      cikisTarihi: '02.01.2027',
+    })
+    expect(await stored(`reservationDetails/${id}`)).toMatchObject({
+      musteriAdi: 'Ayşe Yılmaz',
+      surum: 1,
+    })
+    expect(await stored('nights')).toEqual({ '2026-12-30': id, '2026-12-31': id, '2027-01-01': id })
+    const after = {
+      girisTarihi: '30.12.2026',
+      cikisTarihi: '02.01.2027',
+      musteriAdi: true,
+      toplamUcret: 10_000,
+      kapora: 3000,
+      kalan: 7000,
+      notlar: true,
+    }
+    expect(Object.values((await stored(`log/${id}`)) as object)).toContainEqual(
+      expect.objectContaining({ by: 'owner@example.com', verb: 'add', surum: 1, after }),
+    )
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('that is changed says what it was and what it is, but no name and no note', async () => {
+    const { ada, stored, unsoundness } = await openForTwo()
+    const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
+
+    await ada.edit(saved, { kapora: 5000, musteriAdi: 'Ayşe Demir', notlar: '' })
+
+    const log = Object.values((await stored(`log/${saved.id}`)) as object)
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        before: { kapora: 3000 },
+        after: { kapora: 5000, musteriAdi: true, notlar: true },
+      }),
+    )
+    expect(JSON.stringify(log)).not.toContain('Ayşe')
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('with other dates frees the nights it leaves', async () => {
+    const { ada, stored, unsoundness } = await openForTwo()
+    const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
+
+    await ada.edit(saved, { stay: draft('2026-12-12', '2026-12-14').stay })
+
+    expect(await stored('nights')).toEqual({ '2026-12-12': saved.id, '2026-12-13': saved.id })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('that is deleted leaves no night and no half', async () => {
+    const { ada, stored, unsoundness } = await openForTwo()
+    const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
+
+    await ada.remove(saved)
+
+    expect(await stored('')).not.toHaveProperty('nights')
+    expect(await stored('')).not.toHaveProperty('reservations')
+    expect(await stored('')).not.toHaveProperty('reservationDetails')
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('of a year is saved, moved and deleted', async () => {
+    const { ada, stored, unsoundness } = await openForTwo()
+    const saved = await ada.add(draft('2026-01-01', '2027-01-01'))
+    expect(Object.keys((await stored('nights')) as object)).toHaveLength(365)
+
+    await ada.edit(saved, { stay: draft('2026-06-01', '2027-06-01').stay })
+    expect(await unsoundness()).toEqual([])
+
+    await ada.remove(await ada.see(saved.id))
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('comes back as it was, at the version after its deletion', async () => {
+    const { ada, can, unsoundness } = await openForTwo()
+    const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
+    await ada.remove(saved)
+
+    await sendOver(ada, makeRestoration(ada.database, saved))
+
+    expect(await can.see(saved.id)).toEqual({ ...saved, surum: 3 })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('does not come back onto nights that somebody else has got', async () => {
+    const { ada, can, unsoundness } = await openForTwo()
+    const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
+    await ada.remove(saved)
+    await can.add(draft('2026-12-12', '2026-12-15', { musteriAdi: 'Mehmet Demir' }))
+
+    const refusal = await failed(sendOver(ada, makeRestoration(ada.database, saved)))
+
+    expect(refusal).toMatchObject({ night: '2026-12-12', guest: 'Mehmet Demir' })
+    expect(await unsoundness()).toEqual([])
+  })
+})
+
+describe('nights', () => {
+  test('that another stay holds are refused whole, and its guest is named', async () => {
+    const { ada, can, stored, unsoundness } = await openForTwo()
+    await ada.add(draft('2026-12-10', '2026-12-15', { musteriAdi: 'Mehmet Demir' }))
+
+    const refusal = await failed(can.add(draft('2026-12-08', '2026-12-12')))
+
+    expect(refusal).toBeInstanceOf(NightTaken)
+    expect(refusal).toMatchObject({ night: '2026-12-10', guest: 'Mehmet Demir' })
+    expect(Object.keys((await stored('reservations')) as object)).toHaveLength(1)
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('may begin where others end', async () => {
+    const { ada, unsoundness } = await openForTwo()
+    await ada.add(draft('2026-12-10', '2026-12-15'))
+
+    await ada.add(draft('2026-12-15', '2026-12-18'))
+
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('that a stray holds are taken over', async () => {
+    const { ada, store, unsoundness } = await openForTwo()
+    const elsewhere = await ada.add(draft('2026-12-20', '2026-12-22'))
+    await store('nights/2026-12-10', elsewhere.id)
+    await store('nights/2026-12-11', 'gone')
+
+    await ada.add(draft('2026-12-10', '2026-12-12'))
+
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('of two that overlap stay with the other when one leaves', async () => {
+    const { ada, stored, store } = await openForTwo()
+    const a = await ada.add(draft('2026-12-10', '2026-12-13'))
+    const b = await ada.add(draft('2026-12-13', '2026-12-14'))
+    // As two sites without nights may have left them.
+    await store(`reservations/${b.id}/girisTarihi`, '12.12.2026')
+    await store(`reservationDetails/${b.id}/giris/gun`, '12')
+    await store('nights/2026-12-12', b.id)
+
+    await ada.remove(a)
+
+    expect(await stored('nights')).toEqual({ '2026-12-12': b.id, '2026-12-13': b.id })
+  })
+})
+
+test('somebody who is no owner is refused, and nothing is stored', async () => {
+  const season = await openSeason()
+  const stranger = await season.signIn('guest')
+
+  await expect(stranger.add(draft('2026-12-10', '2026-12-15'))).rejects.toMatchObject({
+    reason: 'permission',
+  })
+  expect(await season.stored('reservations')).toBeNull()
+})
+
+test('a deletion leaves what cannot be read to nobody', async () => {
+  const season = await openSeason({
+    reservations: { a: { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' } },
+  })
+  const ada = await season.signIn('owner')
+  const record = { id: 'a', surum: 0, problem: 'dates', wrong: [], stored: '' } as const
+
+  await sendOver(ada, makeDeletion(ada.database, record))
+
+  expect(await season.stored('reservations')).toBeNull()
+  expect(await season.unsoundness()).toEqual([])
+})

@@ -1,0 +1,85 @@
+import type { Change } from '#domain/change.ts'
+import { ChangedMeanwhile, Clashing, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
+import { mergeReservation } from '#domain/merge.ts'
+import { sameReservation } from '#domain/reservation.ts'
+import { covers, nightsOf, sameStay } from '#domain/stay.ts'
+import { writesOf } from './changeWrites.ts'
+import { isGranted, type Line } from './line.ts'
+import { readRecord } from './records.ts'
+import { guestOf, type Halves, holdersOf, isSaid, lookAt, type Standing } from './standing.ts'
+
+/** What came of a change: whether it was put together with what another owner had made meanwhile. */
+export type Sent = { merged: boolean }
+
+/** So often others may be quicker before a change is given up. */
+const TRIES = 20
+
+/**
+ * Sends a change, which the rules judge by the state it was made from; stays pending while the line is cut. When it is refused,
+ * what stands there is looked at: what is done already is done, what others changed besides is put together and sent again.
+ * Rejects with `NightTaken`, `Clashing`, `ChangedMeanwhile` or `GoneMeanwhile`, else with a `Failure`.
+ */
+export async function sendOver(line: Line, change: Change): Promise<Sent> {
+  const { author } = line
+  // What was stored before versions were is written anew as a whole, so it must be seen as a whole.
+  const blind = change.base?.surum === 0 ? null : writesOf(change, author(), null)
+  if (blind && (await isGranted(line, blind))) return { merged: false }
+
+  let refused = JSON.stringify(blind)
+  let latest = change
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const halves = await lookAt(line, change.id)
+    const next = (await isSaid(line, change)) ? null : adapt(latest, halves)
+    latest = next ?? latest
+    const merged = latest.wanted !== change.wanted
+    if (!next) return { merged }
+    const standing = { ...halves, holders: await holdersOf(line, nightsAround(next)) }
+    await expectFree(line, next, standing)
+    const writes = writesOf(next, author(), standing)
+    // What is refused twice alike is not refused for the season's sake.
+    if (JSON.stringify(writes) === refused) break
+    if (await isGranted(line, writes)) return { merged }
+    refused = JSON.stringify(writes)
+  }
+  throw new Failure('permission', 'Permission denied')
+}
+
+/** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */
+function adapt(change: Change, { dates, details }: Halves): Change | null {
+  const exists = dates !== null || details !== null
+  const { verb, base } = change
+  if (verb === 'add' || verb === 'restore') return exists ? null : change
+  if (!exists) {
+    if (verb === 'delete') return null
+    throw new GoneMeanwhile()
+  }
+  const read = readRecord(change.id, dates, details)
+  const current = 'reservation' in read ? read.reservation : read.unreadable
+  if (current.surum === base.surum) return change
+  if (!('stay' in current) || !('stay' in base)) throw new ChangedMeanwhile(current)
+  if (sameReservation(current, base)) return { ...change, base: current }
+  if (verb === 'delete') throw new ChangedMeanwhile(current)
+  const { merged, clashes } = mergeReservation(base, current, change.wanted)
+  if (clashes.length > 0) throw new Clashing(current, { merged, clashes })
+  return sameReservation(current, merged) ? null : { ...change, base: current, wanted: merged }
+}
+
+/** The nights that a change may claim or free. */
+function nightsAround({ base, wanted }: Change) {
+  const had = base && 'stay' in base ? nightsOf(base.stay) : []
+  return [...new Set([...had, ...(wanted ? nightsOf(wanted.stay) : [])])]
+}
+
+/** Throws `NightTaken` for the first wanted night that is truly another's, and that the stay did not share before. */
+async function expectFree(line: Line, change: Change, standing: Standing): Promise<void> {
+  const { id, base, wanted } = change
+  const was = base && 'stay' in base && change.verb === 'edit' ? base.stay : null
+  if (!wanted || (was && sameStay(was, wanted.stay))) return
+  const nights = nightsOf(wanted.stay)
+  for (const night of nights) {
+    const holder = standing.holders.get(night) ?? id
+    const shared = was !== null && covers(was, night) && night !== nights[0]
+    if (holder === id || shared) continue
+    throw new NightTaken(night, await guestOf(line, holder), holder)
+  }
+}
