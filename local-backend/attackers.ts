@@ -128,7 +128,10 @@ function openSdk(database: Database): Door {
     write(changes) {
       const [[path, value] = ['/', null], ...more] = Object.entries(changes)
       return isGranted(
-        more.length > 0 ? update(ref(database), changes) : set(ref(database, path), value),
+        // The SDK sets no priority by a path of its own.
+        more.length > 0 || path.endsWith('/.priority')
+          ? update(ref(database), changes)
+          : set(ref(database, path), value),
       )
     },
     add: (path, value) => isGranted(push(ref(database, path), value).then(() => null)),

@@ -18,7 +18,10 @@ import { fromJson } from './rtdb/value.ts'
 
 const file = 'database.rules.json'
 const rules = compileRules(readFileSync(file, 'utf8'), file)
-const before = fromJson({ admins: { owner: 'owner@example.com' } })
+const before = fromJson({
+  admins: { owner: 'owner@example.com' },
+  reservations: { stay: { girisTarihi: '10.07.2026' } },
+})
 const owner = { uid: 'owner', token: { email: 'owner@example.com' } }
 
 type Stored = { [name: string]: Json }
@@ -33,6 +36,16 @@ const payload = {
   phone: '+90 532 000 00 00',
   checkIn: '2026-07-20',
   checkOut: '2026-07-25',
+}
+
+// Which reservation a request became is only known by those that there are.
+const { reservationId: _tested, ...answers } = answerFields
+
+/** What an answer does not go without. */
+function neededBy({ status, heldUntil = null }: Stored): Stored {
+  if (heldUntil !== null) return { status: 'held' }
+  if (status === 'held') return { heldUntil: '2026-07-01' }
+  return status === 'accepted' ? { reservationId: 'stay' } : {}
 }
 
 const records: readonly {
@@ -59,13 +72,15 @@ const records: readonly {
     what: 'what a guest writes',
     fields: payloadFields,
     sound: payload,
-    write: (record) => ({ 'requests/new': { reservation: record } }),
+    write: (record) => ({ 'requests/-Pnew000000000000000': { reservation: record } }),
   },
   {
     what: 'what an owner answers',
-    fields: answerFields,
+    fields: answers,
     sound: {},
-    write: (record) => ({ 'requests/new': { reservation: payload, ...record } }),
+    write: (record) => ({
+      'requests/-Pnew000000000000000': { reservation: payload, ...neededBy(record), ...record },
+    }),
   },
   {
     what: 'a season',
@@ -148,11 +163,24 @@ function fieldOf(fields: Fields, name: string) {
 
 const DAYS =
   '10.07.2026 31.02.2026 29.02.2028 29.02.2026 1.7.2026 07/10/2026 13/10/2026 2026-07-21 2026-02-29 2026-7-1'
-const ADDRESSES = 'ada@example.com ada@example a@b@example.com @example.com ada@x.'
+const ADDRESSES =
+  'ada@example.com ada@example a@b@example.com @example.com ada@x. a@b.c?bcc=x a&b@c.d a%b@c.d a,b@c.d a@b.c;x'
 const NUMBERS = '12345 1234 +90(532)1 a1b2c3d4e5 a1b2c3d4 1 -1'
-const WORDS = 'x true new accepted declined'
+const WORDS = 'x true new held accepted declined tr en türkçe EN'
+const UNSEEN = [
+  ' ',
+  '\u00a0',
+  '\u200b',
+  '\u0000',
+  'a\u0007b',
+  'a\nb',
+  'a\tb',
+  'a\u202eb',
+  '12345\u0085',
+]
 const OF_EVERY_KIND: readonly Json[] = [
   ...`${DAYS} ${ADDRESSES} ${NUMBERS} ${WORDS}`.split(' '),
+  ...UNSEEN,
   '',
   'ada kaya@example.com',
   -1,

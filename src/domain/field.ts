@@ -45,14 +45,17 @@ export function text({ required = false, max, pattern = /^/, code }: TextLimits)
   })
 }
 
+// Without what would give a `mailto:` link another receiver or a text.
+const ADDRESS = /^[^\s@?&%,;]+@[^\s@?&%,;]+\.[^\s@?&%,;]+$/
+
 /** An address for mail. */
 export function email() {
-  return text({ required: true, max: 254, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, code: 'email' })
+  return text({ required: true, max: 120, pattern: ADDRESS, code: 'email' })
 }
 
 /** A telephone number, written as its owner does: five digits at least. */
 export function phone() {
-  return text({ required: true, max: 40, pattern: /(?:\d\D*){5}/, code: 'phone' })
+  return text({ required: true, max: 32, pattern: /(?:\d\D*){5}/, code: 'phone' })
 }
 
 /** A password: taken as it is typed, spaces and all, and stored nowhere. */

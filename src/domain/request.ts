@@ -1,16 +1,17 @@
-import { choice, email, orElse, phone, pickedDay, text } from './field.ts'
+import { choice, email, optional, orElse, phone, pickedDay, text } from './field.ts'
+import { plain, plainLines } from './plain.ts'
 import { readFields, valueOf, type ValuesOf, writeFields } from './record.ts'
 import type { Stay } from './stay.ts'
 
 /** What a visitor's wish for a stay says, under the names of the form's controls and in their order (SPEC §3). */
 export const requestFields = {
-  firstName: text({ required: true, max: 80 }),
-  lastName: text({ required: true, max: 80 }),
-  email: email(),
-  phone: phone(),
+  firstName: plain(text({ required: true, max: 60 })),
+  lastName: plain(text({ required: true, max: 60 })),
+  email: plain(email()),
+  phone: plain(phone()),
   checkIn: pickedDay(),
   checkOut: pickedDay(),
-  notes: orElse(text({ max: 2000 }), ''),
+  notes: orElse(plainLines(text({ max: 1000 })), ''),
 }
 
 const { firstName, lastName, ...sameNames } = requestFields
@@ -18,8 +19,16 @@ const { firstName, lastName, ...sameNames } = requestFields
 /** The same under the names of the payload: `firstname` and `lastname` in lower case (SPEC §3, §7). */
 export const payloadFields = { firstname: firstName, lastname: lastName, ...sameNames }
 
-/** What an owner adds to a stored request. */
-export const answerFields = { status: orElse(choice(['new', 'accepted', 'declined']), 'new') }
+/**
+ * What stands beside the payload: the owners' answer, with the day until which a request is held or the reservation that it
+ * became, and `dil`, the language of the page it was written in, as two letters.
+ */
+export const answerFields = {
+  status: orElse(choice(['new', 'held', 'accepted', 'declined']), 'new'),
+  heldUntil: optional(pickedDay()),
+  reservationId: optional(text({ required: true, max: 40 })),
+  dil: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
+}
 
 /** A visitor's wish for a stay, as the form holds it. */
 export type ReservationRequest = ValuesOf<typeof requestFields>

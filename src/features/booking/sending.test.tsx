@@ -79,7 +79,7 @@ describe('a form that cannot be sent', () => {
   test.each([
     [{ 'E-posta': 'ayse' }, 'E-posta', /Adres eksik/],
     [{ Telefon: '12' }, 'Telefon', /alan koduyla/],
-    [{ Notunuz: 'n'.repeat(2001) }, 'Notunuz', 'En çok 2000 karakter yazılabilir.'],
+    [{ Notunuz: 'n'.repeat(1001) }, 'Notunuz', 'En çok 1000 karakter yazılabilir.'],
     [{ Giriş: '2026-06-17' }, 'Giriş', 'Giriş günü bugünden önce olamaz.'],
     [{ Çıkış: '2026-07-10' }, 'Çıkış', 'Çıkış, girişten sonra olmalı.'],
     [{ Çıkış: '2026-07-21' }, 'Çıkış', '19 Temmuz 2026 dolu.'],

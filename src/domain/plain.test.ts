@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { text } from './field.ts'
+import { plain, plainLines } from './plain.ts'
+
+const line = plain(text({ required: true, max: 20 }))
+const lines = plainLines(text({ max: 20 }))
+
+describe('a text that a stranger wrote', () => {
+  test.each([' ', '\u00a0', '\u3000', '\u200b\u200d', '\ufeff', '\u2060', '\u2800', '\u00ad', ''])(
+    'is missing when it is %j',
+    (blank) => {
+      expect(v.safeParse(line.typed, blank).issues?.[0].message).toBe('missing')
+      expect(v.is(line.limits, blank)).toBe(false)
+    },
+  )
+
+  test.each(['Ada\u0000', 'Ada\u202e', 'A\u2066da', 'Ada\u0085', 'A\nda', '\u202aAda\u202c'])(
+    'loses what cannot be seen in the form, and is refused with it past the form: %j',
+    (typed) => {
+      expect(v.parse(line.typed, typed)).toBe('Ada')
+      expect(v.is(line.limits, typed)).toBe(false)
+    },
+  )
+
+  test.each(['Ada Yılmaz', 'عائشة', 'O’Neill-Şahin', '🌊', 'नमस्\u200dते'])(
+    'is taken as it is in every alphabet: %j',
+    (typed) => {
+      expect(v.parse(line.typed, typed)).toBe(typed)
+      expect(v.is(line.limits, typed)).toBe(true)
+    },
+  )
+
+  test('keeps its line breaks where it has lines', () => {
+    expect(v.parse(lines.typed, 'a\n\tb\u0007')).toBe('a\n\tb')
+    expect(v.parse(lines.typed, ' \u200b')).toBe('')
+    expect(v.is(lines.limits, '\u200b')).toBe(false)
+  })
+})
