@@ -4,12 +4,12 @@ import { DEMO_ACCOUNTS } from '#local-backend/accounts.ts'
 import { ownerChecks } from './owner.ts'
 import { startTestProject } from './testProject.ts'
 
-test('an owner gets in', async () => {
+test('an owner gets in, and the season is looked at', async () => {
   const project = await startTestProject()
 
   const checks = await ownerChecks(project, 'Owner@example.com', 'owner-demo')
 
-  expect(checks.map(({ mark }) => mark)).toEqual(['✓', '✓', '✓'])
+  expect(checks.map(({ mark }) => mark)).toEqual(['✓', '✓', '✓', '✓'])
 })
 
 test('somebody the database does not know hears which uid to add', async () => {
@@ -43,4 +43,21 @@ test('a database without our rules refuses an owner', async () => {
     { mark: '✓' },
     { mark: '✗', text: containing('your rules are not deployed') },
   ])
+})
+
+test('a season whose nights are not those of its stays is said, with what mends it', async () => {
+  const project = await startTestProject()
+  await fetch(`${project.databaseUrl}/nights/2026-07-10.json`, {
+    method: 'PUT',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify('gone'),
+  })
+
+  const checks = await ownerChecks(project, 'owner@example.com', 'owner-demo')
+
+  expect(checks.at(-1)).toMatchObject({
+    mark: '✗',
+    text: containing('the night 2026-07-10 is held by "gone", who is not there then'),
+    cure: containing('open the dashboard'),
+  })
 })

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { findUnsoundness } from './soundness.ts'
+
+const details = { musteriAdi: 'Ayşe', toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
+const pieces = (gun: string) => ({ yil: '2026', ay: '07', gun })
+const dates = (from: string, to: string) => ({
+  girisTarihi: `${from}.07.2026`,
+  cikisTarihi: `${to}.07.2026`,
+})
+const days = (from: string, to: string) => ({ giris: pieces(from), cikis: pieces(to) })
+const entry = (verb: string, surum: number) => ({ verb, surum })
+
+const sound = {
+  reservations: { a: dates('10', '12'), b: dates('12', '13') },
+  reservationDetails: {
+    a: { ...details, ...days('10', '12'), surum: 2 },
+    b: { ...details, ...days('12', '13'), surum: 1 },
+  },
+  nights: { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' },
+  log: {
+    a: { x: entry('add', 1), y: entry('edit', 2), last: 'y' },
+    gone: { x: entry('add', 1), y: entry('delete', 2), last: 'y' },
+  },
+}
+
+test('a sound season, and an empty one, have nothing wrong', () => {
+  expect(findUnsoundness(sound)).toEqual([])
+  expect(findUnsoundness(null)).toEqual([])
+})
+
+test('what was stored before, or on days that nobody can read, is not unsound', () => {
+  const older = { ...dates('20', '22'), ...details }
+  const unreadable = { girisTarihi: 'Temmuz', cikisTarihi: '22.07.2026' }
+
+  expect(
+    findUnsoundness({
+      ...sound,
+      reservations: { ...sound.reservations, older, unreadable },
+      reservationDetails: { ...sound.reservationDetails, unreadable: details },
+    }),
+  ).toEqual([])
+})
+
+type Change = (season: typeof sound) => object
+
+describe('a season is unsound', () => {
+  test.each<[string, Change]>([
+    ['a has no private half', (s) => ({ reservationDetails: { b: s.reservationDetails.b } })],
+    ['a has no public half', (s) => ({ reservations: { b: s.reservations.b } })],
+    [
+      'a has an unreadable private half',
+      (s) => ({
+        reservationDetails: { ...s.reservationDetails, a: { surum: 2, ...days('10', '12') } },
+      }),
+    ],
+    [
+      'a says more than two dates in public',
+      (s) => ({ reservations: { ...s.reservations, a: { ...dates('10', '12'), notlar: 'x' } } }),
+    ],
+    [
+      'a says other days in its private half',
+      (s) => ({
+        reservationDetails: {
+          ...s.reservationDetails,
+          a: { ...s.reservationDetails.a, ...days('10', '11') },
+        },
+      }),
+    ],
+    [
+      'the night 2026-07-11 of a is unguarded',
+      () => ({ nights: { '2026-07-10': 'a', '2026-07-12': 'b' } }),
+    ],
+    [
+      'the night 2026-07-11 of a is held by "b"',
+      (s) => ({ nights: { ...s.nights, '2026-07-11': 'b' } }),
+    ],
+    [
+      'the night 2026-07-13 is held by "b", who is not there then',
+      (s) => ({ nights: { ...s.nights, '2026-07-13': 'b' } }),
+    ],
+    [
+      'a and b both stay from 2026-07-11 to 2026-07-12',
+      (s) => ({
+        reservations: { ...s.reservations, b: dates('11', '13') },
+        reservationDetails: {
+          ...s.reservationDetails,
+          b: { ...s.reservationDetails.b, ...days('11', '13') },
+        },
+      }),
+    ],
+    [
+      'a is at version 2, its log at 3',
+      (s) => ({ log: { a: { ...s.log.a, z: entry('edit', 3), last: 'z' } } }),
+    ],
+    ['the log of a does not end where it says', (s) => ({ log: { a: { ...s.log.a, last: 'x' } } })],
+    ['gone is gone without a word', () => ({ log: { gone: { x: entry('add', 1), last: 'x' } } })],
+    [
+      'b has risen from the dead',
+      () => ({ log: { b: { x: entry('add', 1), y: entry('delete', 2), last: 'y' } } }),
+    ],
+    [
+      'the log of a tells of edit 2 after edit 2',
+      (s) => ({ log: { a: { ...s.log.a, z: entry('edit', 2), last: 'z' } } }),
+    ],
+    [
+      'the log of gone tells of edit 3 after delete 2',
+      (s) => ({ log: { gone: { ...s.log.gone, z: entry('edit', 3), last: 'z' } } }),
+    ],
+  ])('%s', (problem, change) => {
+    expect(findUnsoundness({ ...sound, ...change(sound) })).toContain(problem)
+  })
+})
