@@ -13,7 +13,7 @@ export default defineConfig({
     baseURL: 'http://localhost:4173',
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // Recording every step of every test costs a third of its time; `npx playwright test --trace on` asks for it.
+    // A recording keeps a copy of the page at each step: `npx playwright test --trace on` asks for one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
