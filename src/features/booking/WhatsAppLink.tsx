@@ -22,7 +22,7 @@ export function WhatsAppLink({ stay }: { stay: Stay | null }) {
       >
         <MessageCircle aria-hidden className="size-5 text-aegean-700" />
         {t('booking.whatsapp.link')}
-        <span className="sr-only"> {t('footer.newTab')}</span>
+        <span className="sr-only"> {t('app.newTab')}</span>
       </a>
     </p>
   )

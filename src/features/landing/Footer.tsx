@@ -49,7 +49,7 @@ export function Footer() {
             className={clsx(LINK, 'mt-3 inline-block py-1')}
           >
             {villa.social.name} {villa.social.handle}
-            <span className="sr-only"> {t('footer.newTab')}</span>
+            <span className="sr-only"> {t('app.newTab')}</span>
           </a>
         </Column>
       </div>
@@ -105,7 +105,7 @@ function Contact() {
             rel="noopener"
           >
             {t('footer.whatsapp')}
-            <span className="sr-only"> {t('footer.newTab')}</span>
+            <span className="sr-only"> {t('app.newTab')}</span>
           </Way>
         </ul>
       </div>

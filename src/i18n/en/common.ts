@@ -26,6 +26,7 @@ export const common = {
     scroll: 'Scroll to explore',
   },
   app: {
+    newTab: '(opens in a new tab)',
     languageFailed:
       'The texts in that language could not be fetched. Check your connection and try again.',
     stranger: 'You are not authorised.',

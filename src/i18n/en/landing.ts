@@ -189,6 +189,5 @@ export const landing = {
     permit: 'Tourism rental permit no.',
     privacy: 'Privacy notice',
     copyright: '© {{year}} {{villa}}. All rights reserved.',
-    newTab: '(opens in a new tab)',
   },
 } satisfies Pick<Translation, 'features' | 'info' | 'footer'>

@@ -25,6 +25,7 @@ export const common = {
     scroll: 'Keşfetmek için kaydırın',
   },
   app: {
+    newTab: '(yeni sekmede açılır)',
     languageFailed:
       'Seçtiğiniz dilin metinleri getirilemedi. Bağlantınızı denetleyip yeniden deneyin.',
     stranger: 'Yetkiniz yok.',

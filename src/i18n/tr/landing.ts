@@ -183,6 +183,5 @@ export const landing = {
     permit: 'Turizm amaçlı kiralama izin no',
     privacy: 'KVKK aydınlatma metni',
     copyright: '© {{year}} {{villa}}. Tüm hakları saklıdır.',
-    newTab: '(yeni sekmede açılır)',
   },
 }

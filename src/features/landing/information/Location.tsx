@@ -35,7 +35,7 @@ export function Location() {
         <a href={directionsUrl} className={buttonStyle()} target="_blank" rel="noopener">
           <Navigation aria-hidden className="size-5 text-aegean-700" />
           {t('info.location.directions')}
-          <span className="sr-only">{t('footer.newTab')}</span>
+          <span className="sr-only">{t('app.newTab')}</span>
         </a>
       </Reveal>
     </div>
