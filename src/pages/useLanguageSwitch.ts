@@ -3,6 +3,7 @@ import type { GuestPage } from '#i18n/addresses.ts'
 import { rememberLanguage, showLanguage } from '#i18n/index.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import { toastFailed } from '#ui/toasts.ts'
+import { layersSettled } from '#ui/useLayer.ts'
 import { wakeIslands } from './island.tsx'
 
 /**
@@ -21,6 +22,7 @@ export function useLanguageSwitch(page: GuestPage | null): (language: Language) 
       return
     }
     rememberLanguage(language)
+    await layersSettled()
     if (page) {
       const path = languages[language].paths[page]
       history.replaceState(history.state, '', path + location.search + location.hash)

@@ -1,46 +1,68 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useLayer } from './useLayer.ts'
 
 type DialogProps = {
   open: boolean
-  title: string
-  /** Called for Escape, too; the parent sets `open` to false. Without it the dialog stays until the parent takes it away. */
+  /** Called for Escape, Back and a click beside it, too; the parent sets `open` to false. Without it the dialog stays until the parent takes it away. */
   onClose?: () => void
   className?: string
   children: ReactNode
-}
+} & (
+  | { /** Stands above the content, in a box. */ title: string }
+  | { /** Only said; the look is `className`'s. */ label: string }
+)
 
 /** A modal native `<dialog>`: the browser traps focus, closes on Escape and gives focus back. */
-export function Dialog({ open, title, onClose, className, children }: DialogProps) {
+export function Dialog({ open, onClose, className, children, ...named }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const titled = 'title' in named
+  useLayer(open, onClose)
 
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
+  // Before what is inside finds its place, which it can only once it is laid out.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return undefined
+    element.showModal()
+    // It gives the focus back when it is closed, not when it is taken away.
+    return () => element.close()
   }, [open])
 
   return (
+    // Escape does what a click beside the dialog does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={titled ? titleId : undefined}
+      aria-label={titled ? undefined : named.label}
       onClose={() => {
+        // The news comes late; meanwhile it may have been opened again.
+        if (!open || dialog.current?.open) return
         if (onClose) onClose()
-        else if (open) dialog.current?.showModal()
+        else dialog.current?.showModal()
       }}
-      className={clsx(
-        'w-[min(32rem,calc(100vw-2rem))] rounded-card bg-white p-6 text-pine-900 shadow-lifted backdrop:bg-pine-950/50',
-        className,
-      )}
+      onClick={(event) => {
+        if (isBeside(event)) onClose?.()
+      }}
+      className={clsx(titled && BOX, className)}
     >
-      {open && (
-        <>
-          <h2 id={titleId} className="text-heading">
-            {title}
-          </h2>
-          {children}
-        </>
+      {open && titled && (
+        <h2 id={titleId} className="text-heading">
+          {named.title}
+        </h2>
       )}
+      {open && children}
     </dialog>
   )
+}
+
+const BOX =
+  'w-[min(32rem,calc(100vw-2rem))] rounded-card bg-white p-6 text-pine-900 shadow-lifted backdrop:bg-pine-950/50'
+
+/** Whether a click hit the dimmed page around a dialog; the keyboard's clicks have no place. */
+function isBeside({ target, currentTarget, clientX, clientY, detail }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  const within = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom
+  return target === currentTarget && detail > 0 && !within
 }

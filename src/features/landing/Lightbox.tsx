@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GalleryItem } from '#content/gallery.ts'
+import { Dialog } from '#ui/Dialog.tsx'
 import { Exhibit } from './gallery/Exhibit.tsx'
 import { NextButton, PreviousButton, RoundButton } from './gallery/RoundButton.tsx'
 import { Slides } from './gallery/Slides.tsx'
@@ -16,25 +16,23 @@ export type LightboxProps = {
   label: string
   describe: (item: GalleryItem) => Description
   selection: Selection
-  /** Called once it has closed, by its button or by Escape. */
+  /** Called when it is closed: by its button, Escape or Back. */
   onClose: () => void
 }
 
 const SIZES = 'min(100vw, 150vh)'
 
 /**
- * The same pictures over the whole screen, in a native modal dialog: the browser keeps the focus inside, closes on
- * Escape and gives the focus back. Arrow keys are heard by the viewer around it.
+ * The same pictures over the whole screen. Arrow keys are heard by the viewer around it.
  */
 export function Lightbox({ items, label, describe, selection, onClose }: LightboxProps) {
   const { t } = useTranslation()
-  const dialog = useModal()
   const { selected, showPrevious, showNext } = selection
   const current = items[selected]
   return (
-    <dialog
-      ref={dialog}
-      aria-label={label}
+    <Dialog
+      open
+      label={label}
       onClose={onClose}
       className="m-0 size-full max-h-none max-w-none overflow-hidden bg-pine-950 text-linen-50 transition-opacity duration-300 open:flex open:flex-col motion-reduce:transition-none starting:opacity-0 [&_:focus-visible]:outline-linen-50"
     >
@@ -42,7 +40,7 @@ export function Lightbox({ items, label, describe, selection, onClose }: Lightbo
         <p className="tabular-nums">
           {t('gallery.counter', { index: selected + 1, count: items.length })}
         </p>
-        <RoundButton look="dark" label={t('app.close')} onClick={() => dialog.current?.close()}>
+        <RoundButton look="dark" label={t('app.close')} onClick={onClose}>
           <X aria-hidden />
         </RoundButton>
       </div>
@@ -65,21 +63,6 @@ export function Lightbox({ items, label, describe, selection, onClose }: Lightbo
         <Caption text={current ? describe(current).caption : ''} />
         <NextButton look="dark" onClick={showNext} />
       </div>
-    </dialog>
+    </Dialog>
   )
-}
-
-/** Opens its dialog for as long as it is mounted and holds the page behind still. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Before the slides find their place, which they can only once they are laid out.
-  useLayoutEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-    const { style } = document.documentElement
-    style.overflow = 'hidden'
-    return () => {
-      style.overflow = ''
-    }
-  }, [])
-  return dialog
 }

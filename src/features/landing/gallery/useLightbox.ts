@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { LightboxProps } from '#features/landing/Lightbox.tsx'
 
 /** The lightbox while it is open, fetched when it is first asked for; closing it puts the focus on `opener`. */
@@ -13,7 +14,8 @@ export function useLightbox(opener: RefObject<HTMLElement | null>) {
     )
   }
   const close = () => {
-    setLightbox(null)
+    // Nothing behind can take the focus before the dialog is gone.
+    flushSync(() => setLightbox(null))
     // The dialog gives the focus back by itself, but a picture that was clicked cannot take it.
     opener.current?.focus({ preventScroll: true })
   }

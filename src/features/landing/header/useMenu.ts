@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Section } from '#i18n/addresses.ts'
 import { goTo } from '#features/landing/goTo.ts'
+import { useLayer } from '#ui/useLayer.ts'
 
 const SCROLL_DELAY_MS = 250
 const RESERVATION_SCROLL_DELAY_MS = 300
-const STILL = 'overflow-hidden'
 const WIDE = '(min-width: 48rem)'
 
 type Menu = {
@@ -17,15 +17,16 @@ type Menu = {
   panel: RefObject<HTMLDivElement | null>
 }
 
-/** The small screens' menu: while open, focus stays in it, Escape closes it and the page behind stands still. */
+/** The small screens' menu: while open, focus stays in it, Escape and Back close it and the page behind stands still. */
 export function useMenu(): Menu {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => setOpen(false), [])
 
   useEffect(() => {
     if (!open) return undefined
-    const letGo = holdPage()
+    const letGo = setAside()
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Tab') keepFocus(event, button.current, panel.current)
       if (event.key !== 'Escape') return
@@ -38,38 +39,33 @@ export function useMenu(): Menu {
       letGo()
     }
   }, [open])
+  useLayer(open, close)
   useEffect(() => {
     const wide = window.matchMedia(WIDE)
-    const close = () => setOpen(false)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
-  }, [])
+  }, [close])
 
   return {
     open,
     button,
     panel,
     toggle: () => setOpen(!open),
-    close: () => setOpen(false),
+    close,
     choose: (section) => {
-      setOpen(false)
+      close()
       const delay = section === 'reservation' ? RESERVATION_SCROLL_DELAY_MS : SCROLL_DELAY_MS
       setTimeout(() => goTo(section), delay)
     },
   }
 }
 
-/** Lets nothing but the header be reached or moved; returns how to let go. */
-function holdPage() {
-  const page = document.documentElement
+/** Lets nothing but the header be reached; returns how to let go. */
+function setAside() {
   const behind = [...document.querySelectorAll('main, footer')]
   for (const element of behind) element.toggleAttribute('inert', true)
-  // A scroll bar that takes room leaves it behind, so that nothing shifts.
-  const lock = window.innerWidth > page.clientWidth ? [STILL, '[scrollbar-gutter:stable]'] : [STILL]
-  page.classList.add(...lock)
   return () => {
     for (const element of behind) element.toggleAttribute('inert', false)
-    page.classList.remove(...lock)
   }
 }
 

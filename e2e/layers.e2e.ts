@@ -1,0 +1,60 @@
+import { expect, LANGUAGES, openAwake, PHONE, signIn, test } from './site.ts'
+
+for (const { language, path, other, words } of LANGUAGES) {
+  test(`Back closes full-screen pictures and the menu, and only then leaves the page (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/gizlilik')
+    await openAwake(page, path)
+    const opener = page.getByRole('button', { name: words.gallery.openFullScreen })
+    const pictures = page.getByRole('dialog')
+    const menu = page.getByRole('button', { name: words.nav.menu })
+
+    await opener.click()
+    await expect(pictures).toBeVisible()
+    await page.goBack()
+    await expect(pictures).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await page.goBack()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+
+    // Closed otherwise, they leave nothing behind for Back to take.
+    await opener.click()
+    await expect(pictures).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(pictures).toHaveCount(0)
+    await menu.click()
+    await page.locator('header').getByRole('link', { name: other }).last().click()
+    await expect(page.locator('html')).not.toHaveAttribute('lang', path === '/' ? 'tr' : 'en')
+    await expect(page).toHaveURL(path === '/' ? /\/en$/ : /\/$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/gizlilik$/)
+  })
+}
+
+test('the question before a deletion is closed by Back and by a click beside it, and nothing is deleted', async ({
+  page,
+}) => {
+  await signIn(page)
+  const question = page.getByRole('dialog')
+  const remove = page.getByRole('row', { name: /Can Öztürk/ }).getByRole('button', { name: 'Sil' })
+
+  await remove.click()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+
+  await remove.click()
+  await page.getByRole('heading', { name: 'Silmek istediğinize emin misiniz?' }).click()
+  await expect(question).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(question).toBeHidden()
+  await expect(remove).toBeVisible()
+})

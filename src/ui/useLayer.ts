@@ -1,0 +1,69 @@
+import { useEffect, useId } from 'react'
+
+const STILL = 'overflow-hidden'
+
+let settled = Promise.resolve()
+let leaving: { layer: string; cancel: () => void } | null = null
+
+/**
+ * What every layer over the page has in common while it is `open`: the page behind stands still, and the browser's Back
+ * closes the layer instead of leaving the page. Without `onClose` it cannot be closed, and Back is the page's.
+ */
+export function useLayer(open: boolean, onClose?: () => void): void {
+  const id = useId()
+  const closable = onClose !== undefined
+
+  useEffect(() => (open ? holdStill() : undefined), [open])
+  useEffect(() => (open && closable ? takeEntry(id) : undefined), [open, closable, id])
+  useEffect(() => {
+    if (!open || !onClose) return
+    const onBack = () => {
+      if (layerOf(history.state) !== id) onClose()
+    }
+    addEventListener('popstate', onBack)
+    return () => removeEventListener('popstate', onBack)
+  }, [open, onClose, id])
+}
+
+/** Resolves once the history stands where it stood before the layers that have closed: an address changed earlier would be lost. */
+export function layersSettled(): Promise<void> {
+  return settled
+}
+
+/** Puts an entry for the layer into the history, for Back to take; returns how to take it out when the layer closes otherwise. */
+function takeEntry(layer: string): () => void {
+  // React may take an effect back and run it anew at once.
+  if (leaving?.layer === layer) leaving.cancel()
+  else history.pushState({ ...history.state, layer }, '')
+
+  return () => {
+    settled = new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        leaving = null
+        if (layerOf(history.state) !== layer) return resolve()
+        addEventListener('popstate', () => resolve(), { once: true })
+        history.back()
+      })
+      leaving = {
+        layer,
+        cancel: () => {
+          leaving = null
+          clearTimeout(timer)
+          resolve()
+        },
+      }
+    })
+  }
+}
+
+function layerOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'layer' in state ? state.layer : null
+}
+
+/** Lets nothing behind be scrolled; returns how to let go. A scroll bar that takes room leaves it behind, so that nothing shifts. */
+function holdStill(): () => void {
+  const page = document.documentElement
+  const lock = window.innerWidth > page.clientWidth ? [STILL, '[scrollbar-gutter:stable]'] : [STILL]
+  page.classList.add(...lock)
+  return () => page.classList.remove(...lock)
+}
