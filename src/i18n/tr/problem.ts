@@ -11,7 +11,7 @@ export const problem = {
   },
   tooLong: 'En çok {{limit}} karakter yazılabilir.',
   email: 'Adres eksik görünüyor; örnek: ad@ornek.com',
-  phone: 'Numarayı alan koduyla yazın; örnek: +90 555 010 20 30',
+  phone: 'Numarayı alan koduyla yazın; örnek: +90 555 123 45 67',
   date: 'Böyle bir gün yok.',
   writtenDate: 'gg.aa.yyyy olarak, takvimde olan bir gün yazın.',
   amount: 'Bu tutar okunamıyor. Yalnızca lira yazın; örnek: 5000 ya da 5.000,50',

@@ -1,0 +1,211 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressLine, place, villa } from '#content/villa.ts'
+import * as booking from '#i18n/tr/booking.ts'
+import * as common from '#i18n/tr/common.ts'
+import * as gallery from '#i18n/tr/gallery.ts'
+import * as landing from '#i18n/tr/landing.ts'
+import * as privacy from '#i18n/tr/privacy.ts'
+import * as problem from '#i18n/tr/problem.ts'
+import * as admin from '#i18n/tr/admin.ts'
+import { readTexts } from '#scripts/build/secrets.ts'
+import { demoEnv } from '#scripts/env.ts'
+import { startHosting } from '#scripts/hosting.ts'
+import { expect, test } from './site.ts'
+
+const FOLDER = 'test-results/another'
+const DIST = join(FOLDER, 'dist')
+const SITE = demoEnv()['VITE_SITE_URL'] ?? ''
+
+/** What another owner writes into content/villa.ts in place of what stands there. */
+const OTHER: readonly [old: string, changed: string][] = [
+  [villa.name, 'Villa Zeytin'],
+  [villa.village, 'Bezirgan'],
+  [villa.near, 'Kalkan'],
+  [villa.address.street.replace(villa.village, 'Bezirgan'), 'Zeytin Yolu 3'],
+  [villa.address.town, 'Kaş'],
+  [villa.address.province, 'Antalya'],
+  [villa.address.postalCode, '07580'],
+  [String(villa.coordinates.latitude), '36.3012'],
+  [String(villa.coordinates.longitude), '29.4701'],
+  [villa.phone, '+905551112233'],
+  [villa.phoneShown, '+90 555 111 22 33'],
+  [villa.email, 'selam@zeytin.example'],
+  [villa.social.handle, '@zeytin'],
+  [villa.social.url, 'https://www.instagram.com/zeytin'],
+  [villa.permit, '07-1234'],
+]
+
+/** The made-up language: every letter of the Turkish texts is an x, so that any other is a text that it has not got. */
+const ENTRY = `
+  eo: {
+    name: 'Esperanto',
+    locale: 'eo',
+    listDate: ['eo', { day: 'numeric', month: 'short', year: 'numeric' }],
+    week: 'iso8601',
+    paths: { home: '/eo', privacy: '/eo/privateco' },
+    texts: {
+      common: async () => (await import('./eo/common.ts')).common,
+      landing: async () => (await import('./eo/landing.ts')).landing,
+      gallery: () => import('./eo/gallery.ts'),
+      booking: () => import('./eo/booking.ts'),
+      privacy: () => import('./eo/privacy.ts'),
+      problem: () => import('./eo/problem.ts'),
+      admin: () => import('./eo/admin.ts'),
+    },
+  },
+} satisfies Record<string, LanguageData>`
+
+const SECTIONS = { common, landing, gallery, booking, privacy, problem, admin }
+
+const LANGUAGES = [
+  { code: 'tr', name: 'Türkçe', home: '/', privacy: '/gizlilik' },
+  { code: 'en', name: 'English', home: '/en', privacy: '/en/privacy' },
+  { code: 'eo', name: 'Esperanto', home: '/eo', privacy: '/eo/privateco' },
+] as const
+
+test.beforeAll(() => {
+  test.setTimeout(300_000)
+  buildAnother()
+})
+
+test('another villa’s site holds nothing of the one before', () => {
+  const old = [...OTHER.map(([value]) => value), place, addressLine]
+  // Places that guests go to stand in the texts, which another owner writes anew.
+  const elsewhere: readonly string[] = [villa.near, villa.address.town, villa.address.province]
+  const left = readTexts(DIST).flatMap(({ file, text }) =>
+    old
+      .filter((value) => !elsewhere.includes(value) && text.includes(value))
+      .map((value) => `${file}: ${value}`),
+  )
+
+  expect(left).toEqual([])
+  expect(page('/')).toContain('Villa Zeytin')
+})
+
+for (const path of ['/eo', '/eo/privateco']) {
+  test(`${path} holds no text in another language`, () => {
+    expect(strangeWords(page(path))).toEqual([])
+  })
+}
+
+for (const kind of ['home', 'privacy'] as const) {
+  for (const { code, ...paths } of LANGUAGES) {
+    test(`${paths[kind]} names itself and its like in every language`, () => {
+      const html = page(paths[kind])
+      const alternates = [
+        ...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g),
+      ]
+
+      expect(html).toContain(`<html lang="${code}">`)
+      expect(html).toContain(`<link rel="canonical" href="${SITE}${paths[kind]}">`)
+      expect(alternates.map(([, language, href]) => [language, href])).toEqual([
+        ...LANGUAGES.map((each) => [each.code, SITE + each[kind]]),
+        ['x-default', SITE + LANGUAGES[0][kind]],
+      ])
+      const others = LANGUAGES.filter((each) => each.code !== code)
+      for (const other of others) {
+        expect(html).toMatch(
+          new RegExp(`<a href="${other[kind]}" hrefLang="${other.code}"[^>]*>${other.name}</a>`),
+        )
+      }
+    })
+  }
+}
+
+test('its switcher lists the other two, and switches to each in place', async ({
+  page: browser,
+}) => {
+  const hosting = await startHosting(4174, DIST)
+  await browser.goto(`${hosting.url}/eo`)
+  for (const { code, name, home } of LANGUAGES) {
+    await browser.getByRole('banner').getByRole('link', { name }).last().click()
+
+    await expect(browser.locator('html')).toHaveAttribute('lang', code)
+    await expect(browser).toHaveURL(hosting.url + home)
+    if (code === 'en') break
+  }
+  await hosting.stop()
+})
+
+/** Builds a copy of the project in which the facts are changed and a language is added as README says. */
+function buildAnother(): void {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  for (const name of ['src', 'scripts', 'local-backend', 'public', 'photos', ...FILES]) {
+    cpSync(name, join(FOLDER, name), { recursive: true })
+  }
+  for (const name of ['node_modules', '.cache'])
+    symlinkSync(join('..', '..', name), join(FOLDER, name))
+
+  change('src/content/villa.ts', OTHER)
+  change('src/i18n/languages.ts', [['\n} satisfies Record<string, LanguageData>', ENTRY]])
+  mkdirSync(join(FOLDER, 'src/i18n/eo'))
+  for (const [section, texts] of Object.entries(SECTIONS)) {
+    const lines = Object.entries(masked(texts)).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
+    )
+    writeFileSync(join(FOLDER, `src/i18n/eo/${section}.ts`), lines.join(''))
+  }
+  execFileSync('npx', ['tsx', 'scripts/build.ts'], { cwd: FOLDER, stdio: 'ignore' })
+}
+
+const FILES = [
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.src.json',
+  'tsconfig.node.json',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'firebase.json',
+  '.firebaserc',
+  '.env.example',
+]
+
+function change(file: string, changes: readonly (readonly [string, string])[]): void {
+  let text = readFileSync(join(FOLDER, file), 'utf8')
+  for (const [old, changed] of changes) {
+    expect(text, file).toContain(old)
+    text = text.replaceAll(old, changed)
+  }
+  writeFileSync(join(FOLDER, file), text)
+}
+
+function masked(value: object): object
+function masked(value: unknown): unknown
+function masked(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll(/\{\{.*?\}\}|\p{L}/gu, (part) => (part.startsWith('{') ? part : 'x'))
+  }
+  if (Array.isArray(value)) return value.map((each) => masked(each))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, masked(each)]))
+}
+
+function page(path: string): string {
+  return readFileSync(join(DIST, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+}
+
+/** The words of a page, also those that are only said, that are neither masked nor the villa's own nor a language's name. */
+function strangeWords(html: string): string[] {
+  const written = html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
+  const said = written.matchAll(/ (?:alt|aria-label|title|placeholder)="([^"]*)"/g)
+  const told = written.matchAll(
+    /<meta (?:name="description"|property="og:(?:title|description|image:alt)") content="([^"]*)"/g,
+  )
+  const shown = written.replaceAll(/<[^>]*>/g, ' ')
+  const all = [shown, ...[...said, ...told].map(([, text]) => text ?? '')].join(' ')
+  const own = [
+    ...OTHER.map(([, value]) => value),
+    ...LANGUAGES.map(({ name }) => name),
+    'Instagram',
+  ]
+  const rest = own
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((text, value) => text.replaceAll(value, ' '), all.replaceAll(/&[#\w]+;/g, ' '))
+  const words = rest.match(/\p{L}+/gu) ?? []
+  return words.filter((word) => !/^x+$/.test(word) && word !== 'km' && word !== 'm')
+}
