@@ -83,10 +83,10 @@ export const admin = {
     difference: 'Total − deposit',
     useDifference: 'Take {{amount}}',
     changedElsewhere:
-      'This record changed while you were typing. It now reads: {{guest}}, {{dates}}. If you save, what you typed wins.',
+      'This record changed while you were typing. It now reads: {{guest}}, {{dates}}. Different fields are merged; if you both changed the same one, it is not saved.',
     takeTheirs: 'Take the new version',
     removedElsewhere:
-      'This record was deleted while you were typing. If you save, it is added again.',
+      'This record was deleted while you were typing, so your change cannot be saved. What you typed is still here; you can enter it as a new reservation.',
   },
   table: {
     caption: 'Reservations by check-in',

@@ -81,9 +81,10 @@ export const admin = {
     difference: 'Toplam − kapora',
     useDifference: 'Farkı al: {{amount}}',
     changedElsewhere:
-      'Bu kayıt siz yazarken değişti. Şimdiki hâli: {{guest}}, {{dates}}. Kaydederseniz sizin yazdığınız geçer.',
+      'Bu kayıt siz yazarken değişti. Şimdiki hâli: {{guest}}, {{dates}}. Ayrı alanlar birleştirilir; aynı alanı ikiniz de değiştirdiyseniz kaydedilmez.',
     takeTheirs: 'Son hâlini al',
-    removedElsewhere: 'Bu kayıt siz yazarken silindi. Kaydederseniz yeniden eklenir.',
+    removedElsewhere:
+      'Bu kayıt siz yazarken silindi. Değişikliğiniz kaydedilemez; yazdıklarınız duruyor, yeni rezervasyon olarak girebilirsiniz.',
   },
   table: {
     caption: 'Rezervasyonlar, girişe göre sıralı',
