@@ -46,7 +46,10 @@ export function useUnseen<T extends HTMLElement>(
     const { style } = document.documentElement
     // Some browsers would make up for it once more.
     style.overflowAnchor = 'none'
-    const moved = ref.current.getBoundingClientRect().bottom - kept.current
+    // A window scrolls by whole pixels.
+    const grown = ref.current.getBoundingClientRect().bottom - kept.current
+    const moved = Math.ceil(grown)
+    ref.current.style.paddingBottom = `${moved - grown}px`
     scrollBy({ top: moved, behavior: 'instant' })
     requestAnimationFrame(() => style.removeProperty('overflow-anchor'))
   }, [shown])
