@@ -12,6 +12,8 @@ import {
 
 /** Goes to the reservation section and turns the calendar to the month of a day. */
 async function openCalendarAt(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
+  // The same address once more would be no visit, and would leave the calendar at the month it was turned to.
+  await page.goto('about:blank')
   await page.goto(locale === 'tr' ? '/#rezervasyon' : '/en#rezervasyon')
   const tile = tileOf(page, day, locale)
   await expect(
