@@ -1,8 +1,11 @@
 import { amount, text } from './field.ts'
 import {
   differingFields,
+  emptyTexts,
   type NameOf,
+  namesOf,
   readFields,
+  type TextsOf,
   valueOf,
   type ValuesOf,
   writeFields,
@@ -44,6 +47,8 @@ export type UnreadableRecord = {
   wrong: readonly NameOf<typeof reservationFields>[]
   /** What is stored, as text, for the owner to recognise it by. */
   stored: string
+  /** What stands in each field, as far as it is text, for the form in which it is mended. */
+  texts: TextsOf<typeof reservationFields>
 }
 
 /** Reads the private half; `wrong` names the fields that are absent or of another kind. */
@@ -66,7 +71,17 @@ export function readReservation(
   const wrong = ['wrong' in stay ? stay.wrong : [], 'wrong' in read ? read.wrong : []].flat()
   const problem = 'problem' in stay ? stay.problem : 'details'
   const stored = JSON.stringify(details === undefined ? dates : [dates, details])
-  return { unreadable: { id, surum, problem, wrong, stored } }
+  const texts = storedTexts(dates, details)
+  return { unreadable: { id, surum, problem, wrong, stored, texts } }
+}
+
+function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservationFields> {
+  const texts = emptyTexts(reservationFields)
+  for (const name of namesOf(reservationFields)) {
+    const value = valueOf(details, name) ?? valueOf(dates, name)
+    if (typeof value === 'string' || typeof value === 'number') texts[name] = String(value)
+  }
+  return texts
 }
 
 /** The version of a private half; 0 for one that has none. */

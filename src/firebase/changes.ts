@@ -1,7 +1,10 @@
 import type { Change, Seen } from '#domain/change.ts'
+import { Failure } from '#domain/failure.ts'
+import type { OlderRecord } from '#domain/olderRecord.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { signedInEmail } from './auth.ts'
 import { database } from './database.ts'
+import { moveOver } from './healing.ts'
 import type { Line } from './line.ts'
 import { makeAddition, makeDeletion, makeEdit } from './makeChange.ts'
 import { withSession } from './session.ts'
@@ -19,6 +22,11 @@ export const edit = (base: Seen, wanted: ReservationDraft): Change =>
 
 /** The change that deletes a record, as its owner saw it. */
 export const deletion = (base: Seen): Change => makeDeletion(database, base)
+
+/** Moves a record of the older layout as it is read; rejects with a `Failure` when it has changed since. */
+export async function moveOlder(id: string, older: OlderRecord): Promise<void> {
+  if (!(await moveOver(pageLine, id, older))) throw new Failure('changed', `${id} has changed`)
+}
 
 /** Sends a change; resolves and rejects as `sendOver` does. */
 export const sendChange = (change: Change): Promise<Sent> => sendOver(pageLine, change)

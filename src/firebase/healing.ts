@@ -47,7 +47,7 @@ function isMovable({ readings, wrong }: OlderRecord): boolean {
 }
 
 /** Moves a record of the older layout, with those of its nights that are free; `false` when the rules refuse it, for it has changed. */
-async function moveOver(line: Line, id: string, older: OlderRecord): Promise<boolean> {
+export async function moveOver(line: Line, id: string, older: OlderRecord): Promise<boolean> {
   const read = readStay(older.dates)
   const stay = 'stay' in read ? read.stay : null
   const holders = await holdersOf(line, stay ? nightsOf(stay) : [])

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { emptyTexts } from '#domain/record.ts'
+import { reservationFields } from '#domain/reservation.ts'
 import { NightTaken } from '#domain/failure.ts'
 import { makeDeletion, makeRestoration } from './makeChange.ts'
 import { draft, failed, openForTwo, openSeason } from '#local-backend/testSeason.ts'
@@ -172,7 +174,8 @@ test('a deletion leaves what cannot be read to nobody', async () => {
     reservations: { a: { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' } },
   })
   const ada = await season.signIn('owner')
-  const record = { id: 'a', surum: 0, problem: 'dates', wrong: [], stored: '' } as const
+  const texts = emptyTexts(reservationFields)
+  const record = { id: 'a', surum: 0, problem: 'dates', wrong: [], stored: '', texts } as const
 
   await sendOver(ada, makeDeletion(ada.database, record))
 

@@ -46,6 +46,11 @@ export function formatMoney(amount: number, language: Language): string {
   return numbers(languages[language].locale, LIRA).format(amount)
 }
 
+/** An amount in Turkish lira to the kuruş, where each counts; whole lira without decimals. */
+export function formatExactMoney(amount: number, language: Language): string {
+  return numbers(languages[language].locale, EXACT_LIRA).format(amount)
+}
+
 /** A plain number by the language's habits: 1,55 in Turkish, 1.55 in English. */
 export function formatNumber(value: number, language: Language): string {
   return numbers(languages[language].locale, PLAIN).format(value)
@@ -57,6 +62,11 @@ const LIRA: Intl.NumberFormatOptions = {
   currency: 'TRY',
   currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
+}
+const EXACT_LIRA: Intl.NumberFormatOptions = {
+  ...LIRA,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
 }
 
 /**

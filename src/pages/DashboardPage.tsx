@@ -6,6 +6,7 @@ import { ClockNotice } from '#features/backoffice/ClockNotice.tsx'
 import { ConnectionNotice } from '#features/backoffice/ConnectionNotice.tsx'
 import { DashboardHeader } from '#features/backoffice/DashboardHeader.tsx'
 import { DeleteQuestion } from '#features/backoffice/DeleteQuestion.tsx'
+import { Overlaps } from '#features/backoffice/Overlaps.tsx'
 import { RequestList } from '#features/backoffice/RequestList.tsx'
 import { ReservationForm } from '#features/backoffice/ReservationForm.tsx'
 import { ReservationTable } from '#features/backoffice/ReservationTable.tsx'
@@ -17,6 +18,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { leave } from './leave.ts'
+import { OlderSeason } from './OlderSeason.tsx'
 import { useClockError } from './useClockError.ts'
 import { useConnected } from './useConnected.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
@@ -63,6 +65,7 @@ export function DashboardPage({ email }: { email: string }) {
         <ReservationForm
           editing={work.editing}
           request={work.request}
+          mending={work.mending}
           reservations={reservations}
           today={today}
           disabled={season.state !== 'ready'}
@@ -82,12 +85,23 @@ export function DashboardPage({ email }: { email: string }) {
               onEdit={work.edit}
               onDelete={work.askToDelete}
             />
-            <UnreadableRecords records={season.value.unreadable} onDelete={work.askToDelete} />
+            <Overlaps reservations={reservations} onEdit={work.edit} />
+            <OlderSeason season={season.value} work={work} />
+            <UnreadableRecords
+              records={season.value.unreadable}
+              onMend={work.mend}
+              onDelete={work.askToDelete}
+            />
           </>
         )}
         <Requests pending={work.pending} onUse={work.beginFrom} />
       </main>
-      <DeleteQuestion reservation={work.deleting} onConfirm={work.remove} onClose={work.keep} />
+      <DeleteQuestion
+        reservation={work.deleting}
+        changed={work.changed}
+        onConfirm={work.remove}
+        onClose={work.keep}
+      />
     </div>
   )
 }

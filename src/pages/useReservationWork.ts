@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Seen } from '#domain/change.ts'
 import type { StoredRequest } from '#domain/request.ts'
-import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import {
+  type Reservation,
+  type ReservationDraft,
+  sameReservation,
+  type UnreadableRecord,
+} from '#domain/reservation.ts'
 import { ChangedMeanwhile } from '#domain/failure.ts'
 import { unfinishedEdit } from '#features/backoffice/form/reservationDraft.ts'
 import { addition, deletion, edit, sendChange } from '#firebase/changes.ts'
@@ -15,19 +20,27 @@ export function useReservationWork(reservations: readonly Reservation[]) {
   const [pending, track] = usePending()
   const [editing, setEditing] = useState<Reservation | null>(unfinishedEdit)
   const [request, setRequest] = useState<StoredRequest | null>(null)
+  const [mending, setMending] = useState<UnreadableRecord | null>(null)
   const [asked, setAsked] = useState<Seen | null>(null)
   // The question is about the stay as it stands, not as it stood when it was asked.
   const deleting = reservations.find(({ id }) => id === asked?.id) ?? asked
+  const changed =
+    asked !== null &&
+    deleting !== null &&
+    'stay' in asked &&
+    'stay' in deleting &&
+    !sameReservation(asked, deleting)
 
-  function startAdding() {
-    setEditing(null)
-    setRequest(null)
+  function begin(open: { edit?: Reservation; from?: StoredRequest; mend?: UnreadableRecord }) {
+    setEditing(open.edit ?? null)
+    setRequest(open.from ?? null)
+    setMending(open.mend ?? null)
   }
 
-  async function save(draft: ReservationDraft, base: Reservation | null) {
+  async function save(draft: ReservationDraft, base: Seen | null) {
     const { merged } = await track(sendChange(base ? edit(base, draft) : addition(draft)))
     if (merged) toastDone(() => t('season.merged', { guest: draft.musteriAdi }))
-    startAdding()
+    begin({})
   }
 
   async function remove() {
@@ -52,15 +65,14 @@ export function useReservationWork(reservations: readonly Reservation[]) {
     deleting,
     /** Whether a change has not been answered by the database yet. */
     pending,
-    startAdding,
-    edit: (reservation: Reservation) => {
-      setRequest(null)
-      setEditing(reservation)
-    },
-    beginFrom: (from: StoredRequest) => {
-      setEditing(null)
-      setRequest(from)
-    },
+    track,
+    mending,
+    /** Whether what is to be deleted has changed since the owner asked. */
+    changed,
+    startAdding: () => begin({}),
+    edit: (reservation: Reservation) => begin({ edit: reservation }),
+    beginFrom: (from: StoredRequest) => begin({ from }),
+    mend: (record: UnreadableRecord) => begin({ mend: record }),
     askToDelete: setAsked,
     keep: () => setAsked(null),
     save,

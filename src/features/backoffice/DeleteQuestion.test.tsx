@@ -2,6 +2,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { emptyTexts } from '#domain/record.ts'
+import { reservationFields } from '#domain/reservation.ts'
 import { currentToasts } from '#ui/toasts.ts'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { keepDraft } from '#lib/form/drafts.ts'
@@ -101,6 +103,7 @@ test('names an unreadable record by what is stored', () => {
     problem: 'dates',
     wrong: ['girisTarihi'],
     stored: '{"girisTarihi":"yaz sonu"}',
+    texts: emptyTexts(reservationFields),
   } as const
   render(
     <DeleteQuestion reservation={record} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
@@ -115,4 +118,13 @@ test('asks nothing while there is nothing to delete', () => {
   )
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('says when the stay has changed since, and shows it as it is now', () => {
+  const moved = reservation({ checkIn: '20.07.2026', checkOut: '22.07.2026' })
+  const onConfirm = () => Promise.resolve()
+  render(<DeleteQuestion reservation={moved} changed onConfirm={onConfirm} onClose={() => {}} />)
+
+  expect(screen.getByRole('status')).toHaveTextContent('Bu kayıt az önce değişti.')
+  expect(screen.getByRole('dialog')).toHaveTextContent('20.07.2026 – 22.07.2026')
 })

@@ -10,12 +10,15 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { toastFailed } from '#ui/toasts.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { forgetEdit } from './form/reservationDraft.ts'
+import { StatusNote } from './StatusNote.tsx'
 import { formatDates } from './stayText.ts'
 import { StoredText } from './StoredText.tsx'
 
 type DeleteQuestionProps = {
   /** What is about to be deleted; `null` while nothing is asked. */
   reservation: Reservation | UnreadableRecord | null
+  /** It is not any more what it was when the owner asked to delete it. */
+  changed?: boolean
   /** Deletes, and takes the question away once that is done; rejects with the failure to be told. */
   onConfirm: () => Promise<void>
   /** The owner has declined. */
@@ -23,7 +26,12 @@ type DeleteQuestionProps = {
 }
 
 /** Asks before a record is deleted, naming it; stays open with the reason when that fails, and says it elsewhere once closed. */
-export function DeleteQuestion({ reservation, onConfirm, onClose }: DeleteQuestionProps) {
+export function DeleteQuestion({
+  reservation,
+  changed = false,
+  onConfirm,
+  onClose,
+}: DeleteQuestionProps) {
   const { t } = useTranslation()
   return (
     <Dialog open={reservation !== null} title={t('admin.deletion.question')} onClose={onClose}>
@@ -31,6 +39,7 @@ export function DeleteQuestion({ reservation, onConfirm, onClose }: DeleteQuesti
         <Answer
           key={reservation.id}
           reservation={reservation}
+          changed={changed}
           onConfirm={onConfirm}
           onClose={onClose}
         />
@@ -41,7 +50,7 @@ export function DeleteQuestion({ reservation, onConfirm, onClose }: DeleteQuesti
 
 type AnswerProps = DeleteQuestionProps & { reservation: Reservation | UnreadableRecord }
 
-function Answer({ reservation, onConfirm, onClose }: AnswerProps) {
+function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const { sending, send } = useSending()
@@ -67,6 +76,9 @@ function Answer({ reservation, onConfirm, onClose }: AnswerProps) {
 
   return (
     <>
+      <StatusNote className="not-empty:mt-3 not-empty:rounded-field not-empty:bg-aegean-50 not-empty:px-4 not-empty:py-3 text-aegean-800">
+        {changed && t('admin.deletion.changed')}
+      </StatusNote>
       {'stay' in reservation ? (
         <StayLines reservation={reservation} />
       ) : (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReservationFields, type ReservationFieldsProps } from './form/ReservationFields.tsx'
+import type { Saved } from './form/useReservationForm.ts'
 import { StatusNote } from './StatusNote.tsx'
 
 type ReservationFormProps = Omit<ReservationFieldsProps, 'onSaved'>
@@ -9,20 +10,20 @@ type ReservationFormProps = Omit<ReservationFieldsProps, 'onSaved'>
 export function ReservationForm(props: ReservationFormProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [saved, setSaved] = useState<{ guest: string; added: boolean } | null>(null)
-  const { editing, request } = props
+  const [saved, setSaved] = useState<Saved | null>(null)
+  const { editing, request, mending } = props
   return (
     <section
       aria-labelledby={titleId}
       className="@container rounded-card bg-white p-5 shadow-soft sm:p-6"
     >
       <h2 id={titleId} className="mb-4 text-heading">
-        {t(editing ? 'admin.form.editTitle' : 'admin.form.addTitle')}
+        {t((editing ?? mending) ? 'admin.form.editTitle' : 'admin.form.addTitle')}
       </h2>
       <ReservationFields
-        key={editing?.id ?? request?.id ?? ''}
+        key={editing?.id ?? request?.id ?? mending?.id ?? ''}
         {...props}
-        onSaved={(draft) => setSaved(draft && { guest: draft.musteriAdi, added: editing === null })}
+        onSaved={setSaved}
       />
       <StatusNote className="text-aegean-800 not-empty:mt-4">
         {saved &&

@@ -2,9 +2,11 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { UnreadableRecord } from '#domain/reservation.ts'
+import { emptyTexts } from '#domain/record.ts'
+import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
 import { UnreadableRecords } from './UnreadableRecords.tsx'
 
+const texts = emptyTexts(reservationFields)
 const records = [
   {
     id: 'a',
@@ -12,6 +14,7 @@ const records = [
     problem: 'dates',
     wrong: ['girisTarihi', 'cikisTarihi'],
     stored: '{"girisTarihi":"31.02.2026"}',
+    texts,
   },
   {
     id: 'b',
@@ -19,8 +22,9 @@ const records = [
     problem: 'order',
     wrong: ['cikisTarihi'],
     stored: '{"girisTarihi":"05.07.2026"}',
+    texts,
   },
-  { id: 'c', surum: 0, problem: 'details', wrong: ['kapora'], stored: '"bozuk"' },
+  { id: 'c', surum: 0, problem: 'details', wrong: ['kapora'], stored: '"bozuk"', texts },
 ] as const
 
 test('shows every record with the reason and what is stored', () => {

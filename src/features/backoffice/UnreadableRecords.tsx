@@ -5,12 +5,14 @@ import { StoredText } from './StoredText.tsx'
 
 type UnreadableRecordsProps = {
   records: readonly UnreadableRecord[]
+  /** Opens a record in the form; without it none can be mended. */
+  onMend?: (record: UnreadableRecord) => void
   /** Asks whether to delete a record; without it none can be deleted. */
   onDelete?: (record: UnreadableRecord) => void
 }
 
 /** The stored records that no rule can read, each with the reason: shown, never dropped (DESIGN §2). */
-export function UnreadableRecords({ records, onDelete }: UnreadableRecordsProps) {
+export function UnreadableRecords({ records, onMend, onDelete }: UnreadableRecordsProps) {
   const { t } = useTranslation()
   if (records.length === 0) return null
   return (
@@ -28,11 +30,18 @@ export function UnreadableRecords({ records, onDelete }: UnreadableRecordsProps)
                   fields: record.wrong.map((name) => t(`admin.fields.${name}`)).join(', '),
                 })}
               </p>
-              {onDelete && (
-                <Button variant="danger" size="small" onClick={() => onDelete(record)}>
-                  {t('admin.unreadable.delete')}
-                </Button>
-              )}
+              <div className="flex flex-wrap gap-2">
+                {onMend && (
+                  <Button size="small" onClick={() => onMend(record)}>
+                    {t('admin.table.edit')}
+                  </Button>
+                )}
+                {onDelete && (
+                  <Button variant="danger" size="small" onClick={() => onDelete(record)}>
+                    {t('admin.unreadable.delete')}
+                  </Button>
+                )}
+              </div>
             </div>
             <StoredText>{record.stored}</StoredText>
           </li>

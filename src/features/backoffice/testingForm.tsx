@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ComponentProps, StrictMode } from 'react'
 import { vi } from 'vitest'
+import type { Seen } from '#domain/change.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { ReservationForm } from './ReservationForm.tsx'
@@ -10,7 +11,7 @@ import { reservation } from './testing.ts'
 type Props = ComponentProps<typeof ReservationForm>
 
 /** What the page does with a draft. */
-export type Save = (draft: ReservationDraft) => Promise<void>
+export type Save = (draft: ReservationDraft, base: Seen | null) => Promise<void>
 
 /** The one reservation that is stored. */
 export const ayse = reservation()

@@ -83,10 +83,32 @@ export const admin = {
     difference: 'Total − deposit',
     useDifference: 'Take {{amount}}',
     changedElsewhere:
-      'This record changed while you were typing. It now reads: {{guest}}, {{dates}}. Different fields are merged; if you both changed the same one, it is not saved.',
+      'This record changed while you were typing. It now reads: {{guest}}, {{dates}}. When you save, changes to other fields are put together; for the same field you will be asked.',
     takeTheirs: 'Take the new version',
     removedElsewhere:
-      'This record was deleted while you were typing, so your change cannot be saved. What you typed is still here; you can enter it as a new reservation.',
+      'This record was deleted while you were typing. What you typed is still here.',
+    addAgain: 'Add it again',
+  },
+  clash: {
+    title: 'The other owner has changed this, too, while you were typing. Which is to stand?',
+    mine: 'Yours:',
+    theirs: 'The other owner’s:',
+    thenSave: 'Choose, then save again.',
+  },
+  overlaps: {
+    title: 'Stays on the same nights',
+    intro:
+      'These stays share nights. Call one of the guests, then change that stay’s dates or delete it.',
+    shared: 'On both: {{dates}}',
+  },
+  older: {
+    title: 'Records from the earlier site',
+    intro:
+      'Everything in these records can still be read by anyone. They are moved once you agree with how they are read, or have corrected them.',
+    reading: '{{field}}: “{{before}}” will become {{after}}',
+    wrong: 'Cannot be moved; missing, too long or not text: {{fields}}.',
+    eski: 'an unknown field',
+    move: 'Move as shown',
   },
   table: {
     caption: 'Reservations by check-in',
@@ -108,11 +130,13 @@ export const admin = {
     question: 'Are you sure you want to delete this?',
     confirm: 'Yes, delete',
     failed: 'Could not delete: {{message}}',
+    changed:
+      'This record has just changed. It is shown below as it is now; delete it all the same?',
   },
   unreadable: {
     title: 'Records that cannot be read',
     intro:
-      'These records are still in the database, but neither the calendar nor the list shows them. Add the right one as a new reservation, then delete the old one.',
+      'These records are still in the database, but neither the calendar nor the list shows them. Edit and save them, or delete them.',
     problems: {
       dates: 'Its dates cannot be read: {{fields}}.',
       order: 'Check-out does not come after check-in.',

@@ -81,10 +81,31 @@ export const admin = {
     difference: 'Toplam − kapora',
     useDifference: 'Farkı al: {{amount}}',
     changedElsewhere:
-      'Bu kayıt siz yazarken değişti. Şimdiki hâli: {{guest}}, {{dates}}. Ayrı alanlar birleştirilir; aynı alanı ikiniz de değiştirdiyseniz kaydedilmez.',
+      'Bu kayıt siz yazarken değişti. Şimdiki hâli: {{guest}}, {{dates}}. Kaydedince farklı alanlar birleştirilir, aynı alan için size sorulur.',
     takeTheirs: 'Son hâlini al',
-    removedElsewhere:
-      'Bu kayıt siz yazarken silindi. Değişikliğiniz kaydedilemez; yazdıklarınız duruyor, yeni rezervasyon olarak girebilirsiniz.',
+    removedElsewhere: 'Bu kayıt siz yazarken silindi. Yazdıklarınız duruyor.',
+    addAgain: 'Yeniden ekle',
+  },
+  clash: {
+    title: 'Bunu siz yazarken diğer yönetici de değiştirdi. Hangisi kalsın?',
+    mine: 'Sizinki:',
+    theirs: 'Diğer yöneticininki:',
+    thenSave: 'Seçtikten sonra yeniden kaydedin.',
+  },
+  overlaps: {
+    title: 'Aynı geceye düşen konaklamalar',
+    intro:
+      'Bu konaklamaların ortak geceleri var. Konuklardan biriyle görüşün; sonra o konaklamanın tarihlerini değiştirin ya da onu silin.',
+    shared: 'İkisinde de: {{dates}}',
+  },
+  older: {
+    title: 'Önceki siteden kalan kayıtlar',
+    intro:
+      'Bu kayıtların tamamı hâlâ herkesin okuyabildiği yerde duruyor. Okunuşlarını onaylayınca ya da düzeltince taşınırlar.',
+    reading: '{{field}}: “{{before}}” yazılmış, {{after}} olacak',
+    wrong: 'Taşınamıyor; eksik, çok uzun ya da metin değil: {{fields}}.',
+    eski: 'bilinmeyen bir alan',
+    move: 'Bu hâliyle taşı',
   },
   table: {
     caption: 'Rezervasyonlar, girişe göre sıralı',
@@ -106,11 +127,12 @@ export const admin = {
     question: 'Silmek istediğinize emin misiniz?',
     confirm: 'Evet, sil',
     failed: 'Silme hatası: {{message}}',
+    changed: 'Bu kayıt az önce değişti. Şimdiki hâli aşağıda; yine de silinsin mi?',
   },
   unreadable: {
     title: 'Okunamayan kayıtlar',
     intro:
-      'Bu kayıtlar veritabanında duruyor ama takvimde ve listede görünmüyor. Doğrusunu yeni bir rezervasyon olarak ekleyin, sonra bunu silin.',
+      'Bu kayıtlar veritabanında duruyor ama takvimde ve listede görünmüyor. Düzenleyip kaydedin ya da silin.',
     problems: {
       dates: 'Tarihleri okunamıyor: {{fields}}.',
       order: 'Çıkış, girişten sonra değil.',

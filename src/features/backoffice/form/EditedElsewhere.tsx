@@ -4,6 +4,7 @@ import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
+import { AddAgain } from './AddAgain.tsx'
 
 type EditedElsewhereProps = {
   /** The record as it was when the owner began to type. */
@@ -11,10 +12,12 @@ type EditedElsewhereProps = {
   /** The record as it is stored now; absent when it has been deleted. */
   current: Reservation | undefined
   onTake: (current: Reservation) => void
+  /** Saves what is typed as a new record. */
+  onAddAgain: () => void
 }
 
 /** Says that the co-owner has changed or deleted the record that is being edited; what is typed stays. */
-export function EditedElsewhere({ base, current, onTake }: EditedElsewhereProps) {
+export function EditedElsewhere({ base, current, onTake, onAddAgain }: EditedElsewhereProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const removed = base !== null && current === undefined
@@ -25,7 +28,12 @@ export function EditedElsewhere({ base, current, onTake }: EditedElsewhereProps)
         removed || changed ? 'mb-4 rounded-field bg-aegean-50 px-4 py-3 text-aegean-800' : ''
       }
     >
-      {removed && t('admin.form.removedElsewhere')}
+      {removed && (
+        <>
+          {t('admin.form.removedElsewhere')}
+          <AddAgain onClick={onAddAgain} />
+        </>
+      )}
       {changed && (
         <>
           {t('admin.form.changedElsewhere', {

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
+import { GoneMeanwhile } from '#domain/failure.ts'
 import { namesOf } from '#domain/record.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { CONTROLS } from '#features/backoffice/reservationView.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
+import { AddAgain } from './AddAgain.tsx'
+import { ClashNote } from './ClashNote.tsx'
 import { EditedElsewhere } from './EditedElsewhere.tsx'
 import { FormActions } from './FormActions.tsx'
 import { EMPTY_FORM } from './reservationForm.ts'
@@ -22,13 +25,14 @@ export type ReservationFieldsProps = ReservationFormInput & {
 
 /** The controls of the reservation form, mounted anew for each record they are filled from. */
 export function ReservationFields(props: ReservationFieldsProps) {
-  const { editing, request, reservations, today, disabled = false, onCancel } = props
+  const { editing, request, mending, reservations, today, disabled = false, onCancel } = props
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const form = useReservationForm(props)
   const { base, values, sending, focus, startAgain } = form
   const saving = sending.state === 'sending'
-  const filled = Boolean(editing ?? request)
+  const gone = sending.state === 'failed' && sending.failure instanceof GoneMeanwhile
+  const filled = Boolean(editing ?? request ?? mending)
 
   useEffect(() => {
     if (filled && !disabled) focus('musteriAdi')
@@ -37,10 +41,14 @@ export function ReservationFields(props: ReservationFieldsProps) {
   return (
     <form {...form.props}>
       <EditedElsewhere
-        base={saving || disabled ? null : base}
+        base={saving || disabled || gone ? null : base}
         current={reservations.find(({ id }) => id === base?.id)}
         onTake={startAgain}
+        onAddAgain={form.addAgain}
       />
+      {form.clash && !saving && (
+        <ClashNote clash={form.clash} values={values} onChoose={form.change} />
+      )}
       <fieldset disabled={disabled} className="min-w-0">
         <div className="grid grid-cols-6 gap-x-3 gap-y-1 @xl:gap-x-4 @5xl:grid-cols-7">
           {namesOf(reservationFields).map((name) => {
@@ -48,7 +56,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
             return <Control key={name} form={form} today={today} />
           })}
           <FormActions
-            editing={editing !== null}
+            editing={Boolean(editing ?? mending)}
             typed={JSON.stringify(values) !== JSON.stringify(EMPTY_FORM)}
             saving={saving}
             onGiveUp={() => {
@@ -59,7 +67,10 @@ export function ReservationFields(props: ReservationFieldsProps) {
           />
         </div>
         {sending.state === 'failed' && (
-          <FailureNote>{t('admin.form.failed', { message: inWords(sending.failure) })}</FailureNote>
+          <FailureNote>
+            {t('admin.form.failed', { message: inWords(sending.failure) })}
+            {gone && <AddAgain onClick={form.addAgain} />}
+          </FailureNote>
         )}
       </fieldset>
     </form>

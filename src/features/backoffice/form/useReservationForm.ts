@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Clashing } from '#domain/failure.ts'
 import type { StoredRequest } from '#domain/request.ts'
-import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import type { Seen } from '#domain/change.ts'
+import type { Reservation, ReservationDraft, UnreadableRecord } from '#domain/reservation.ts'
 import { tidyDate } from '#domain/typedDate.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -15,17 +17,22 @@ import {
   readForm,
 } from './reservationForm.ts'
 
+/** What has been saved, and whether as a new record. */
+export type Saved = { guest: string; added: boolean }
+
 export type ReservationFormInput = {
   /** The reservation to change, as it was when the owner chose it; `null` to add one. */
   editing: Reservation | null
   /** A visitor's request to begin a new reservation from. */
   request?: StoredRequest | null
+  /** A record that cannot be read, to make a reservation of. */
+  mending?: UnreadableRecord | null
   /** What is stored now: whose nights are taken, and whether the edited record has changed meanwhile. */
   reservations: readonly Reservation[]
-  /** Saves what is made of `base`, the record as it was when the owner began to type; rejects with the failure to be told. */
-  onSave: (draft: ReservationDraft, base: Reservation | null) => Promise<void>
+  /** Saves what is made of `base`, the record as it was when the owner began to type, or adds it; rejects with the failure to be told. */
+  onSave: (draft: ReservationDraft, base: Seen | null) => Promise<void>
   /** Told what was saved; `null` once the owner types again. */
-  onSaved: (draft: ReservationDraft | null) => void
+  onSaved: (saved: Saved | null) => void
 }
 
 /** The reservation form, as its parts read and change it. */
@@ -33,17 +40,19 @@ export type ReservationFormState = ReturnType<typeof useReservationForm>
 
 /** What the reservation form holds, what is wrong with it, and how saving it goes. */
 export function useReservationForm(input: ReservationFormInput) {
-  const { editing, request, reservations, onSave, onSaved } = input
+  const { editing, request, mending, reservations, onSave, onSaved } = input
   const { t } = useTranslation()
   const explain = useProblemWords()
   const [base, setBase] = useState(() => editing && (draftedOver(draftFor(editing).key) ?? editing))
+  const [clash, setClash] = useState<Clashing | null>(null)
   const begun = base === null && request ? request : null
+  const mended = base === null && mending ? mending.texts : null
   const others = reservations.filter(({ id }) => id !== base?.id)
 
   const form = useForm({
     empty: EMPTY_FORM,
-    initial: begun ? fillFromRequest(begun) : fillFrom(base),
-    draft: { ...draftFor(base), fresh: begun !== null },
+    initial: begun ? fillFromRequest(begun) : (mended ?? fillFrom(base)),
+    draft: { ...draftFor(base), fresh: begun !== null || mended !== null },
     check: (values) => readForm(values, others),
     onChange: () => onSaved(null),
     early: isWorthSaying,
@@ -53,19 +62,40 @@ export function useReservationForm(input: ReservationFormInput) {
     explain,
   })
 
-  async function submit(draft: ReservationDraft): Promise<void> {
-    await onSave(draft, base)
+  function submit(draft: ReservationDraft): Promise<void> {
+    return save(draft, base ?? mending ?? null)
+  }
+
+  async function save(draft: ReservationDraft, from: Seen | null): Promise<void> {
+    try {
+      await onSave(draft, from)
+    } catch (failure) {
+      if (!(failure instanceof Clashing)) throw failure
+      // What is typed stands over what is stored now, so that the owner's choice is a change of that.
+      setBase(failure.current)
+      form.change(fillFromReservation({ ...failure.current, ...failure.merged }))
+      setClash(failure)
+      return
+    }
     startAgain(null)
-    onSaved(draft)
+    onSaved({ guest: draft.musteriAdi, added: from === null })
+  }
+
+  /** Saves what is typed as a new reservation, for the record has been deleted. */
+  function addAgain() {
+    const texts = form.review()
+    const read = texts && readForm(texts, others)
+    if (read && 'value' in read) void form.send(() => save(read.value, null))
   }
 
   /** Forgets what was typed and starts again from a record, or from nothing. */
   function startAgain(from: Reservation | null) {
     form.restart(fillFrom(from))
     setBase(from)
+    setClash(null)
   }
 
-  return { ...form, base, startAgain }
+  return { ...form, base, clash, startAgain, addAgain }
 }
 
 function fillFrom(base: Reservation | null): FormValues {

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { amountOf } from '#domain/amount.ts'
+import type { OlderRecord } from '#domain/olderRecord.ts'
+import { formatExactMoney } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+
+/** A record of the older layout by its id, and the name it is known by. */
+type Older = OlderRecord & { id: string; musteriAdi: string }
+
+type OlderRecordsProps = {
+  records: readonly Older[]
+  /** Nothing can be moved just now. */
+  pending: boolean
+  /** Moves a record as it is read. */
+  onMove: (record: Older) => void
+  /** Opens a record in the form. */
+  onMend: (id: string) => void
+}
+
+/** The records of the older layout that are not moved without an owner's word: what would change in them, or what is wrong. */
+export function OlderRecords({ records, pending, onMove, onMend }: OlderRecordsProps) {
+  const { t } = useTranslation()
+  const waiting = records.filter(({ readings, wrong }) => readings.length + wrong.length > 0)
+  if (waiting.length === 0) return null
+  return (
+    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+      <h2 className="text-heading">
+        {t('admin.older.title')} ({waiting.length})
+      </h2>
+      <p className="mt-2 max-w-prose text-pine-700">{t('admin.older.intro')}</p>
+      <ul className="divide-y divide-linen-200">
+        {waiting.map((record) => (
+          <li key={record.id} className="py-4 last:pb-0">
+            <p className="font-semibold wrap-anywhere">{nameOf(record)}</p>
+            <Readings record={record} />
+            {record.wrong.length > 0 && (
+              <p className="mt-2 text-terracotta-700">
+                {t('admin.older.wrong', {
+                  fields: record.wrong
+                    .map((name) => t(name === 'eski' ? 'admin.older.eski' : `admin.fields.${name}`))
+                    .join(', '),
+                })}
+              </p>
+            )}
+            <div className="mt-3 flex flex-wrap gap-2">
+              {record.wrong.length === 0 && (
+                <Button
+                  size="small"
+                  aria-disabled={pending}
+                  aria-label={`${t('admin.older.move')}: ${nameOf(record)}`}
+                  onClick={() => {
+                    if (!pending) onMove(record)
+                  }}
+                >
+                  {t('admin.older.move')}
+                </Button>
+              )}
+              <Button
+                size="small"
+                aria-label={`${t('admin.table.edit')}: ${nameOf(record)}`}
+                onClick={() => onMend(record.id)}
+              >
+                {t('admin.table.edit')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Readings({ record: { readings } }: { record: Older }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (readings.length === 0) return null
+  return (
+    <ul className="mt-2 space-y-1">
+      {readings.map(({ name, before, after }) => (
+        <li key={name} className="wrap-anywhere tabular-nums">
+          {t('admin.older.reading', {
+            field: t(`admin.fields.${name}`),
+            before,
+            after: formatExactMoney(amountOf(after), language),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// An empty name is one of the reasons why a record cannot be moved.
+function nameOf({ id, musteriAdi }: Older): string {
+  return musteriAdi.trim() || id
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Clashing, GoneMeanwhile } from '#domain/failure.ts'
+import { ayse, button, field, openForm, type Save, status, type } from './testingForm.tsx'
+
+const theirs = { ...ayse, notlar: 'Erken', musteriAdi: 'Ayşe Demir', surum: 2 }
+
+/** The form in which "Geç" was typed, while the other owner has stored "Erken". */
+async function clash() {
+  const form = openForm({ editing: ayse })
+  await type('Notlar', 'Geç')
+  const merged = { ...theirs, notlar: 'Geç' }
+  form.onSave.mockRejectedValueOnce(new Clashing(theirs, { merged, clashes: ['notlar'] }))
+  await userEvent.click(button('Güncelle'))
+  return form
+}
+
+test('shows both values of a field that both owners changed, and takes the other changes in', async () => {
+  await clash()
+
+  expect(screen.getByRole('alert')).toHaveFocus()
+  const note = within(screen.getByRole('alert'))
+  expect(note.getByRole('group', { name: 'Notlar' })).toBeVisible()
+  expect(note.getByRole('radio', { name: 'Sizinki: Geç' })).toBeChecked()
+  expect(note.getByRole('radio', { name: 'Diğer yöneticininki: Erken' })).not.toBeChecked()
+  expect(field('Müşteri')).toHaveValue('Ayşe Demir')
+})
+
+test.each([
+  ['Sizinki: Geç', 'Geç'],
+  ['Diğer yöneticininki: Erken', 'Erken'],
+])('saves what is chosen, %s, over what is stored now', async (name, notlar) => {
+  const { onSave } = await clash()
+
+  await userEvent.click(screen.getByRole('radio', { name }))
+  expect(field('Notlar')).toHaveValue(notlar)
+  await userEvent.click(button('Güncelle'))
+
+  expect(onSave).toHaveBeenLastCalledWith(
+    expect.objectContaining({ notlar, musteriAdi: 'Ayşe Demir' }),
+    theirs,
+  )
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('adds a record that has been deleted meanwhile again, if wanted', async () => {
+  const onSave = vi.fn<Save>(() => Promise.resolve())
+  const { change } = openForm({ editing: ayse, onSave })
+  await type('Notlar', 'Geç')
+  change({ editing: ayse, onSave, reservations: [] })
+
+  await userEvent.click(button('Yeniden ekle'))
+
+  expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ notlar: 'Geç' }), null)
+})
+
+test('a record that turns out to be gone when it is saved can be added again where that is said, and is told as added', async () => {
+  const { onSave } = openForm({ editing: ayse })
+  onSave.mockRejectedValueOnce(new GoneMeanwhile())
+  await type('Notlar', 'Geç')
+  await userEvent.click(button('Güncelle'))
+
+  const note = within(screen.getByRole('alert'))
+  await userEvent.click(note.getByRole('button', { name: 'Yeniden ekle' }))
+
+  expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ notlar: 'Geç' }), null)
+  expect(status()).toBe('Eklendi: Ayşe Yılmaz')
+})

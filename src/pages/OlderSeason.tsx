@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { OlderRecords } from '#features/backoffice/OlderRecords.tsx'
+import { moveOlder } from '#firebase/changes.ts'
+import type { Season } from '#firebase/season.ts'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import type { useReservationWork } from './useReservationWork.ts'
+
+type OlderSeasonProps = { season: Season; work: ReturnType<typeof useReservationWork> }
+
+/** The records of the older layout that wait for an owner's word, and what is done with them. */
+export function OlderSeason({ season, work }: OlderSeasonProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+
+  async function move(record: Season['older'][number]) {
+    try {
+      await work.track(moveOlder(record.id, record))
+      toastDone(() => t('season.moved', { count: 1, names: record.musteriAdi }))
+    } catch (failure) {
+      toastFailed(() => `${record.musteriAdi}: ${inWords(failure)}`)
+    }
+  }
+
+  function mend(id: string) {
+    const readable = season.reservations.find((reservation) => reservation.id === id)
+    const unreadable = season.unreadable.find((record) => record.id === id)
+    if (readable) work.edit(readable)
+    else if (unreadable) work.mend(unreadable)
+  }
+
+  return (
+    <OlderRecords
+      records={season.older}
+      pending={work.pending}
+      onMove={(record) => void move(record)}
+      onMend={mend}
+    />
+  )
+}
