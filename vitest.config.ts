@@ -23,7 +23,7 @@ const DATE_TESTS = [
   'src/features/booking/AvailabilityCalendar.test.tsx',
   'src/features/backoffice/*.test.ts',
   'src/features/backoffice/form/*.test.ts',
-  'src/features/backoffice/RequestList.test.tsx',
+  'src/features/backoffice/RequestInbox.test.tsx',
   'src/pages/useToday.test.tsx',
 ]
 

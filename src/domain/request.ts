@@ -1,3 +1,4 @@
+import type { IsoDate } from './date.ts'
 import { choice, email, optional, orElse, phone, pickedDay, text } from './field.ts'
 import { plain, plainLines } from './plain.ts'
 import { readFields, valueOf, type ValuesOf, writeFields } from './record.ts'
@@ -36,6 +37,17 @@ export type ReservationRequest = ValuesOf<typeof requestFields>
 /** A request as owners read it: `sentAt` in milliseconds since 1970, from the push id. */
 export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'> &
   ValuesOf<typeof answerFields> & { id: string; sentAt: number; guest: string; stay: Stay }
+
+/** An owner's answer to a request; `new` takes one back. */
+export type Answer =
+  | { status: 'new' | 'declined' }
+  | { status: 'held'; heldUntil: IsoDate }
+  | { status: 'accepted'; reservationId: string }
+
+/** An answer as it is stored beside the payload; `null` clears what an earlier one has left. */
+export function writeAnswer(answer: Answer) {
+  return { heldUntil: null, reservationId: null, ...answer }
+}
 
 /** What is POSTed: the texts trimmed, under `reservation`. */
 export function toPayload({ firstName, lastName, ...same }: ReservationRequest) {

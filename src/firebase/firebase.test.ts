@@ -1,7 +1,10 @@
 import { EventSource } from 'eventsource'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ReservationDraft } from '#domain/reservation.ts'
+import { isUnanswered } from '#domain/inbox.ts'
+import { sentAtOf } from '#domain/pushId.ts'
 import { day } from '#domain/testing.ts'
+import { pushId } from '#local-backend/pushId.ts'
 import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
 import { followOwner, sendPasswordReset, signIn, signOut, type Visitor } from './auth.ts'
 import { sendRequest } from './endpoint.ts'
@@ -9,7 +12,8 @@ import { addition, deletion, edit, sendChange } from './changes.ts'
 import { Failure } from '#domain/failure.ts'
 import type { Healed } from './healing.ts'
 import { keepHealed } from './keepHealed.ts'
-import { followRequests, type Inbox, sentAtOf } from './requests.ts'
+import { answerRequests, findRequests, removeRequests } from './requestChanges.ts'
+import { followRequests, type Inbox } from './requests.ts'
 import { followReservations, type Season } from './season.ts'
 import { followStays, type StaysNews } from './stays.ts'
 
@@ -90,6 +94,9 @@ function record<T, E = Failure>(
   )
   return { values, failures }
 }
+
+const recordInbox = (count = 100) =>
+  record<Inbox>((on, fail) => followRequests({ count, latest: Date.now() + 3_600_000 }, on, fail))
 
 const recordStays = () => record<StaysNews, void>((on, fail) => followStays(on, () => fail()))
 
@@ -245,6 +252,75 @@ describe('signing in', () => {
   })
 })
 
+describe('when a stranger leaves a thousand requests in one call', () => {
+  const START = Date.parse('2026-03-01T12:00:00Z')
+  const COUNT = 1_001
+  const ids = Array.from({ length: COUNT }, (_, at) => pushId(START + at, Math.random))
+  const stay = { checkIn: '2026-12-10', checkOut: '2026-12-15' }
+  const person = { lastname: 'Spam', email: 'a@example.com', phone: '05550102030' }
+  const requestOf = (firstname: string) => ({ reservation: { firstname, ...person, ...stay } })
+
+  async function flood(others: Record<string, unknown> = {}) {
+    const junk = ids.map((id, at) => [id, requestOf(`No ${at}`)])
+    const body = JSON.stringify({ ...others, ...Object.fromEntries(junk) })
+    const response = await fetch(restUrl('requests'), { method: 'PATCH', body })
+    expect(response.status).toBe(200)
+  }
+
+  test('the owners hear of the newest hundred, then of as many as they ask for', async () => {
+    await flood()
+
+    const first = recordInbox().values
+    const more = recordInbox(300).values
+
+    await vi.waitFor(() => expect([first, more].map(({ length }) => length)).toEqual([1, 1]))
+    expect(first[0]?.requests.map(({ id }) => id)).toEqual(ids.slice(-100).toReversed())
+    expect(first[0]).toMatchObject({ hasOlder: true, late: [], unreadable: [], asked: 100 })
+    expect(more[0]?.requests).toHaveLength(300)
+  })
+
+  test('those from the future stand apart, and hide no other', async () => {
+    const future = ['-zzzzzzzzzzzzzzzzzzz', '-zzzzzzyzzzzzzzzzzzz']
+    await flood(Object.fromEntries(future.map((id) => [id, requestOf(`Yarın ${id}`)])))
+
+    const { values } = recordInbox()
+
+    await vi.waitFor(() => expect(values).toHaveLength(1))
+    expect(values[0]?.late.map(({ id }) => id)).toEqual(future)
+    expect(values[0]?.requests[0]?.id).toBe(ids.at(-1))
+  })
+
+  test('those of a period can be deleted, except what has been answered', async () => {
+    const [before = '', after = '', held = ''] = [-1, COUNT, 500].map((at) =>
+      pushId(START + at, Math.random),
+    )
+    await flood({ [before]: requestOf('Önce'), [after]: requestOf('Sonra') })
+    await store(`requests/${held}`, {
+      ...requestOf('Beklenen'),
+      status: 'held',
+      heldUntil: '2026-12-01',
+    })
+    const { values } = recordInbox()
+    const progress: number[] = []
+
+    const found = await findRequests({ from: START, to: START + COUNT - 1 }, isUnanswered)
+    await removeRequests(found, (count) => progress.push(count))
+
+    expect(progress).toEqual([500, 1_000, COUNT])
+    await vi.waitFor(() => {
+      const guests = values.at(-1)?.requests.map(({ guest }) => guest)
+      expect(guests).toEqual(['Sonra Spam', 'Beklenen Spam', 'Önce Spam'])
+    })
+    expect(Object.keys((await stored('requests')) as object)).toHaveLength(3)
+  })
+
+  test('no more of a period are looked for than are asked for', async () => {
+    await flood()
+
+    expect(await findRequests({ from: 0, to: Date.now() }, () => true, 7)).toEqual(ids.slice(0, 7))
+  })
+})
+
 describe('a request', () => {
   const request = {
     firstName: 'İpek',
@@ -257,7 +333,7 @@ describe('a request', () => {
   }
 
   test('sent by nobody in particular reaches the owners with the time it was sent', async () => {
-    const { values } = record<Inbox>(followRequests)
+    const { values } = recordInbox()
 
     await sendRequest(request)
 
@@ -272,6 +348,28 @@ describe('a request', () => {
     expect(Math.abs(Date.now() - sentAtOf(received?.id ?? ''))).toBeLessThan(60_000)
   })
 
+  test('sent again because no answer came is one to the owners, and answered as one', async () => {
+    const { values } = recordInbox()
+    await sendRequest(request)
+    await sendRequest(request)
+    await vi.waitFor(() => expect(values.at(-1)?.requests[0]?.ids).toHaveLength(2))
+    const ids = values.at(-1)?.requests[0]?.ids ?? []
+
+    await answerRequests(ids, { status: 'held', heldUntil: day('2026-12-01') })
+
+    await vi.waitFor(() => {
+      expect(values.at(-1)?.requests).toMatchObject([
+        { ids, status: 'held', heldUntil: '2026-12-01' },
+      ])
+    })
+    await answerRequests(ids, { status: 'declined' })
+    expect(Object.values((await stored('requests')) as object)).toMatchObject([
+      { status: 'declined' },
+      { status: 'declined' },
+    ])
+    expect(JSON.stringify(await stored('requests'))).not.toContain('heldUntil')
+  })
+
   test('that the database refuses is an error, not a success', async () => {
     await expect(sendRequest({ ...request, phone: 'yok' })).rejects.toThrow('401')
   })
@@ -279,9 +377,9 @@ describe('a request', () => {
   test('that cannot be read is counted', async () => {
     await store('requests/x', { reservation: { firstname: 'Yarım' } })
 
-    const { values } = record<Inbox>(followRequests)
+    const { values } = recordInbox()
 
-    await vi.waitFor(() => expect(values.at(-1)).toEqual({ requests: [], unreadable: 1 }))
+    await vi.waitFor(() => expect(values.at(-1)?.unreadable).toEqual(['x']))
   })
 })
 

@@ -1,4 +1,4 @@
-import { type DataSnapshot, onValue, ref } from 'firebase/database'
+import { type DataSnapshot, onValue, type Query, ref } from 'firebase/database'
 import { database, type Unsubscribe } from './database.ts'
 import type { Failure } from '#domain/failure.ts'
 import { failureOf } from './errors.ts'
@@ -16,9 +16,9 @@ export function followValue(
   return followSnapshot(path, (snapshot) => onNext(snapshot.val()), onFailure)
 }
 
-/** The same, of which the value is not made before somebody asks for it. */
+/** The same of a path or a query, of which the value is not made before somebody asks for it. */
 export function followSnapshot(
-  path: string,
+  place: string | Query,
   onNext: (snapshot: DataSnapshot) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
@@ -26,7 +26,8 @@ export function followSnapshot(
   let stopped = false
 
   function listen() {
-    return onValue(ref(database, path), onNext, (error) => void refused(failureOf(error)))
+    const source = typeof place === 'string' ? ref(database, place) : place
+    return onValue(source, onNext, (error) => void refused(failureOf(error)))
   }
 
   async function refused(failure: Failure) {

@@ -1,36 +1,94 @@
-import { readRequest, type StoredRequest } from '#domain/request.ts'
-import type { Unsubscribe } from './database.ts'
+import {
+  endAt,
+  limitToFirst,
+  limitToLast,
+  orderByKey,
+  query,
+  ref,
+  startAfter,
+} from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
-import { followValue } from './follow.ts'
+import { gatherRepeats, type Received } from '#domain/inbox.ts'
+import { lastIdAt, sentAtOf } from '#domain/pushId.ts'
+import { readRequest } from '#domain/request.ts'
+import { database, type Unsubscribe } from './database.ts'
+import { followSnapshot } from './follow.ts'
 import { entriesOf } from './records.ts'
 
-/** Visitors' requests, and how many stored ones cannot be read. */
-export type Inbox = { requests: StoredRequest[]; unreadable: number }
+/** Visitors' requests, newest first, as far as they were asked for. */
+export type Inbox = {
+  requests: Received[]
+  /** Those that claim to have been sent later than can be; at most a hundred of them. */
+  late: Received[]
+  /** The ids of those that cannot be read. */
+  unreadable: string[]
+  /** Whether there are older ones than these. */
+  hasOlder: boolean
+  /** How many were asked for. */
+  asked: number
+}
 
-/** Follows the requests; needs an owner. */
+/** What an owner wants to see: the newest `count` requests sent until `latest` (ms since 1970), and apart from them what is later. */
+export type InboxPart = { count: number; latest: number }
+
+const LATE_COUNT = 100
+
+/** Follows a part of the inbox, however many requests are stored; needs an owner. */
 export function followRequests(
+  { count, latest }: InboxPart,
   onInbox: (inbox: Inbox) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  return followValue('requests', (value) => onInbox(readInbox(value)), onFailure)
-}
+  const all = query(ref(database, 'requests'), orderByKey())
+  const edge = lastIdAt(latest)
+  // One more than is shown tells whether there are older ones.
+  const newest = query(all, endAt(edge), limitToLast(count + 1))
+  const late = query(all, startAfter(edge), limitToFirst(LATE_COUNT))
+  const heard: { newest?: unknown; late?: unknown } = {}
 
-function readInbox(collection: unknown): Inbox {
-  const inbox: Inbox = { requests: [], unreadable: 0 }
-  for (const [id, stored] of entriesOf(collection)) {
-    const request = readRequest(id, sentAtOf(id), stored)
-    if (request) inbox.requests.push(request)
-    else inbox.unreadable += 1
+  function tell() {
+    if ('newest' in heard && 'late' in heard) onInbox(readInbox(count, heard.newest, heard.late))
   }
-  return inbox
+  const stops = [
+    followSnapshot(
+      newest,
+      (snapshot) => {
+        heard.newest = snapshot.val()
+        tell()
+      },
+      onFailure,
+    ),
+    followSnapshot(
+      late,
+      (snapshot) => {
+        heard.late = snapshot.val()
+        tell()
+      },
+      onFailure,
+    ),
+  ]
+  return () => stops.forEach((stop) => stop())
 }
 
-const PUSH_ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
+function readInbox(count: number, newest: unknown, late: unknown): Inbox {
+  const entries = entriesOf(newest).toSorted(([one], [other]) => (one < other ? 1 : -1))
+  const [shown, later] = [readAll(entries.slice(0, count)), readAll(entriesOf(late))]
+  return {
+    requests: gatherRepeats(shown.requests),
+    late: gatherRepeats(later.requests),
+    unreadable: [...shown.unreadable, ...later.unreadable],
+    hasOlder: entries.length > count,
+    asked: count,
+  }
+}
 
-/** The moment a push id was made, in milliseconds since 1970: its first eight characters, base 64. */
-export function sentAtOf(pushId: string): number {
-  return Array.from(pushId.slice(0, 8)).reduce(
-    (time, character) => time * 64 + Math.max(0, PUSH_ALPHABET.indexOf(character)),
-    0,
-  )
+function readAll(entries: readonly [id: string, stored: unknown][]) {
+  const read = entries.map(([id, stored]) => ({
+    id,
+    request: readRequest(id, sentAtOf(id), stored),
+  }))
+  return {
+    requests: read.flatMap(({ request }) => request ?? []),
+    unreadable: read.flatMap(({ id, request }) => (request ? [] : id)),
+  }
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { villa } from '#content/villa.ts'
 import { ClockNotice } from '#features/backoffice/ClockNotice.tsx'
@@ -7,18 +6,17 @@ import { ConnectionNotice } from '#features/backoffice/ConnectionNotice.tsx'
 import { DashboardHeader } from '#features/backoffice/DashboardHeader.tsx'
 import { DeleteQuestion } from '#features/backoffice/DeleteQuestion.tsx'
 import { Overlaps } from '#features/backoffice/Overlaps.tsx'
-import { RequestList } from '#features/backoffice/RequestList.tsx'
 import { ReservationForm } from '#features/backoffice/ReservationForm.tsx'
 import { ReservationTable } from '#features/backoffice/ReservationTable.tsx'
 import { StayFigures } from '#features/backoffice/StayFigures.tsx'
 import { UnreadableRecords } from '#features/backoffice/UnreadableRecords.tsx'
-import { followRequests } from '#firebase/requests.ts'
 import { languages, othersThan } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { leave } from './leave.ts'
 import { OlderSeason } from './OlderSeason.tsx'
+import { Refused } from './Refused.tsx'
+import { Requests } from './Requests.tsx'
 import { useClockError } from './useClockError.ts'
 import { useConnected } from './useConnected.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
@@ -94,7 +92,7 @@ export function DashboardPage({ email }: { email: string }) {
             />
           </>
         )}
-        <Requests pending={work.pending} onUse={work.beginFrom} />
+        <Requests today={today} pending={work.pending} onUse={work.beginFrom} />
       </main>
       <DeleteQuestion
         reservation={work.deleting}
@@ -103,33 +101,5 @@ export function DashboardPage({ email }: { email: string }) {
         onClose={work.keep}
       />
     </div>
-  )
-}
-
-function Refused({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div role="alert" className="rounded-card bg-white p-6 shadow-soft">
-      <p className="mb-4">{t('admin.failure.permission')}</p>
-      <Button onClick={onRetry}>{t('app.retry')}</Button>
-    </div>
-  )
-}
-
-type RequestsProps = { pending: boolean; onUse: (request: StoredRequest) => void }
-
-function Requests({ pending, onUse }: RequestsProps) {
-  const { t } = useTranslation()
-  const [inbox, retry] = useRemote(followRequests)
-  if (inbox.state === 'loading') return null
-  if (inbox.state === 'failed') return <Refused onRetry={retry} />
-  const { requests, unreadable } = inbox.value
-  return (
-    <>
-      <RequestList requests={requests} pending={pending} onUse={onUse} />
-      {unreadable > 0 && (
-        <p className="text-pine-700">{t('season.unreadableRequests', { count: unreadable })}</p>
-      )}
-    </>
   )
 }

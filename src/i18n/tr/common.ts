@@ -49,8 +49,6 @@ export const common = {
     moved_other: 'Eski düzendeki {{count}} kayıt yeni düzene taşındı: {{names}}.',
     healed: 'Takvim onarıldı: {{claimed}} gece tutuldu, {{freed}} gece boşaltıldı.',
     merged: '{{guest}}: öteki sahibin değişikliğiyle birleştirildi.',
-    unreadableRequests_one: 'Bir istek okunamıyor.',
-    unreadableRequests_other: '{{count}} istek okunamıyor.',
     deleted: '{{guest}} silindi.',
   },
 }

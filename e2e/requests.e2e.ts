@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { clockAt } from '#domain/moment.ts'
+import { villa } from '#content/villa.ts'
+import { pushId } from '#local-backend/pushId.ts'
+import { type Backend, dayFromToday, expect, signIn, test } from './site.ts'
+
+/** Leaves many small requests in one call, as any stranger can, all within the minute that is returned. */
+async function flood(count: number): Promise<string> {
+  const hourAgo = Date.now() - 3_600_000
+  const minute = hourAgo - (hourAgo % 60_000)
+  const reservation = {
+    firstname: 'a',
+    lastname: 'b',
+    email: 'a@b.co',
+    phone: '12345',
+    checkIn: dayFromToday(21),
+    checkOut: dayFromToday(22),
+  }
+  const requests = Array.from({ length: count }, (_, at) => {
+    const id = pushId(minute + Math.floor((at / count) * 60_000), Math.random)
+    return [id, { reservation: { ...reservation, lastname: `b ${at}` } }] as const
+  })
+  const url = 'http://127.0.0.1:9000/requests.json?ns=demo-villa-default-rtdb'
+  const body = JSON.stringify(Object.fromEntries(requests))
+  const response = await fetch(url, { method: 'PATCH', body })
+  expect(response.status).toBe(200)
+  return clockAt(villa.timeZone, minute)
+}
+
+const articles = (page: Page) => page.getByRole('article')
+const guests = async (backend: Backend) =>
+  Object.keys((await backend.stored('requests')) as object).length
+
+// `FLOOD=30000 npx playwright test requests` leaves more.
+const FLOOD = Number(process.env['FLOOD'] ?? 10_000)
+
+test('thousands of requests left by one call hide neither the season nor the inbox, and can be deleted at once', async ({
+  page,
+  backend,
+}) => {
+  test.setTimeout(240_000)
+  const patience = { timeout: 120_000 }
+  const before = await guests(backend)
+  const minute = await flood(FLOOD)
+
+  await signIn(page)
+  await expect(page.getByRole('row', { name: /Anna Kowalska/ })).toBeVisible()
+  await expect(articles(page)).toHaveCount(100)
+  await page.getByRole('button', { name: 'Daha eski talepleri göster' }).click()
+  await expect(articles(page)).toHaveCount(200)
+
+  await page.getByRole('button', { name: 'Toplu sil…' }).click()
+  await page.getByLabel('Şu andan').fill(minute)
+  await page.getByLabel('Şu ana kadar').fill(minute)
+  await page.getByRole('button', { name: 'Bul' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText(`${FLOOD.toLocaleString('tr')} talep silinecek`, patience)
+  await question.getByRole('button', { name: 'Evet, sil' }).click()
+
+  await expect(question).toHaveCount(0, patience)
+  await expect(articles(page)).toHaveCount(before)
+  await expect(articles(page).first()).toContainText('Deniz Aksoy')
+  expect(await guests(backend)).toBe(before)
+})
+
+test('a request is deleted, and a selection of them, once the owner is sure', async ({
+  page,
+  backend,
+}) => {
+  await signIn(page)
+  const request = page.getByRole('article', { name: 'Deniz Aksoy' })
+  await request.getByRole('button', { name: 'Sil' }).click()
+  await page.keyboard.press('Escape')
+  await expect(request).toBeVisible()
+
+  await request.getByRole('button', { name: 'Sil' }).click()
+  await page.getByRole('button', { name: 'Evet, sil' }).click()
+  await expect(request).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Talepler' })).toBeFocused()
+
+  await page.getByRole('checkbox', { name: 'Seç: Emily Carter' }).check()
+  await page.getByRole('button', { name: 'Görünenlerin hepsini seç' }).click()
+  await page.getByRole('button', { name: 'Seçilenleri sil' }).click()
+  await page.getByRole('button', { name: 'Evet, sil' }).click()
+  await expect(page.getByText('Henüz talep yok.')).toBeVisible()
+  expect(await backend.stored('requests')).toBeNull()
+})

@@ -1,0 +1,53 @@
+import type { StoredRequest } from './request.ts'
+
+/** A request as it stands in the inbox; `ids` are its own and those of the same request sent again, the newest first. */
+export type Received = StoredRequest & { ids: readonly string[] }
+
+/** From when to when something was sent, both included, in milliseconds since 1970. */
+export type Period = { from: number; to: number }
+
+const HOUR_MS = 3_600_000
+const YEAR_MS = 365 * 24 * HOUR_MS
+
+/** So long may lie between a request and the same one sent again because no answer came. */
+const REPEAT_MS = 6 * HOUR_MS
+
+/** The requests newest first, one that was sent again standing there once. */
+export function gatherRepeats(requests: readonly StoredRequest[]): Received[] {
+  const received: Received[] = []
+  const latest = new Map<string, { at: number; sentAt: number }>()
+  for (const request of requests.toSorted((one, other) => other.sentAt - one.sentAt)) {
+    const { id, sentAt } = request
+    const wish = wishOf(request)
+    const same = latest.get(wish)
+    const first = same && received[same.at]
+    if (first && same.sentAt - sentAt <= REPEAT_MS) {
+      received[same.at] = { ...first, ids: [...first.ids, id] }
+      latest.set(wish, { at: same.at, sentAt })
+    } else {
+      latest.set(wish, { at: received.length, sentAt })
+      received.push({ ...request, ids: [id] })
+    }
+  }
+  return received
+}
+
+/** Whether no owner has answered a request. */
+export function isUnanswered({ status }: StoredRequest): boolean {
+  return status === 'new'
+}
+
+/** Whether a request is to be deleted once it is old enough: unless it became a stay. */
+export function isDue({ status }: StoredRequest): boolean {
+  return status !== 'accepted'
+}
+
+/** When requests were sent that are old enough by `now` to be deleted: the privacy page promises a year. */
+export function duePeriod(now: number): Period {
+  return { from: 0, to: now - YEAR_MS }
+}
+
+function wishOf(request: StoredRequest): string {
+  const { guest, email, phone, notes, stay, status } = request
+  return JSON.stringify([guest, email, phone, notes, stay.checkIn, stay.checkOut, status])
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pushId } from '#local-backend/pushId.ts'
+import { firstIdAt, lastIdAt, sentAtOf } from './pushId.ts'
+
+test('a push id tells its moment, and lies between the first and the last of it', () => {
+  const moment = fc.integer({ min: 0, max: 4_102_444_800_000 })
+  fc.assert(
+    fc.property(
+      moment,
+      fc.float({ min: 0, max: 0.9990000128746033, noNaN: true }),
+      (ms, chance) => {
+        const id = pushId(ms, () => chance)
+
+        expect(sentAtOf(id)).toBe(ms)
+        expect([id >= firstIdAt(ms), id <= lastIdAt(ms)]).toEqual([true, true])
+        expect(lastIdAt(ms) < firstIdAt(ms + 1)).toBe(true)
+      },
+    ),
+  )
+})
+
+test('the id of a moment is known', () => {
+  expect(sentAtOf('-P00000000000000000x')).toBe(sentAtOf(firstIdAt(sentAtOf('-P000000'))))
+  expect(sentAtOf('zzzzzzzz')).toBe(64 ** 8 - 1)
+})

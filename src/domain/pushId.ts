@@ -1,0 +1,31 @@
+const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
+const TIME_LENGTH = 8
+const CHANCE_LENGTH = 12
+
+/** The last moment that a push id can tell, in milliseconds since 1970. */
+export const LAST_MOMENT = 64 ** TIME_LENGTH - 1
+
+/** The moment a push id was made, in milliseconds since 1970: its first eight characters, base 64. */
+export function sentAtOf(pushId: string): number {
+  return Array.from(pushId.slice(0, TIME_LENGTH)).reduce(
+    (time, character) => time * 64 + Math.max(0, ALPHABET.indexOf(character)),
+    0,
+  )
+}
+
+/** The first push id that can be made at a moment, given in milliseconds since 1970. */
+export function firstIdAt(milliseconds: number): string {
+  return timeAt(milliseconds) + '-'.repeat(CHANCE_LENGTH)
+}
+
+/** The last push id that can be made at a moment, given in milliseconds since 1970. */
+export function lastIdAt(milliseconds: number): string {
+  return timeAt(milliseconds) + 'z'.repeat(CHANCE_LENGTH)
+}
+
+function timeAt(milliseconds: number): string {
+  const digits = Array.from({ length: TIME_LENGTH }, (_, at) => {
+    return Math.floor(Math.max(0, milliseconds) / 64 ** (TIME_LENGTH - 1 - at)) % 64
+  })
+  return digits.map((digit) => ALPHABET.charAt(digit)).join('')
+}

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Failure } from '#domain/failure.ts'
+import type { Period, Received } from '#domain/inbox.ts'
+import { day } from '#domain/testing.ts'
+import { showLanguage } from '#i18n/index.ts'
+import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { RequestInbox } from './RequestInbox.tsx'
+import type { Remove } from './requests/useRemoval.ts'
+
+const older: Received = {
+  id: 'older',
+  ids: ['older'],
+  sentAt: Date.parse('2026-06-01T06:05:00Z'),
+  guest: 'İpek Işık',
+  email: 'ipek@example.com',
+  phone: '0555 (010) 20-30',
+  stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
+  notes: 'Bebek yatağı',
+  status: 'new',
+}
+const newer: Received = {
+  ...older,
+  id: 'newer',
+  ids: ['newer', 'again'],
+  sentAt: older.sentAt + 60_000,
+  guest: 'Tom Pemberton',
+  notes: '',
+}
+
+function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
+  const onRemove = vi.fn<Remove>(async (ids, onRemoved) => onRemoved(ids.length))
+  const onFind = vi.fn<(period: Period) => Promise<string[]>>(async () => ['a', 'b', 'c'])
+  const inbox = (
+    <RequestInbox
+      requests={[newer, older]}
+      late={[]}
+      unreadable={[]}
+      pending={false}
+      onUse={() => {}}
+      onOlder={null}
+      onFind={onFind}
+      onRemove={onRemove}
+      {...props}
+    />
+  )
+  render(inbox)
+  return { onRemove, onFind }
+}
+
+const article = (guest: string) => within(screen.getByRole('article', { name: guest }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const removed = ({ onRemove }: ReturnType<typeof show>) => onRemove.mock.calls.map(([ids]) => ids)
+
+afterEach(async () => {
+  clearToasts()
+  await showLanguage('tr')
+})
+
+test('a request shows guest, dates, nights, contact, wishes and when it was sent', () => {
+  show()
+
+  const item = article('İpek Işık')
+  expect(item.getByText('10.07.2026 – 15.07.2026 · 5 gece')).toBeVisible()
+  expect(item.getByRole('link', { name: older.phone })).toHaveAttribute('href', 'tel:05550102030')
+  expect(item.getByRole('link', { name: older.email })).toHaveAttribute(
+    'href',
+    'mailto:ipek@example.com',
+  )
+  expect(item.getByText('Bebek yatağı')).toBeVisible()
+  expect(item.getByText('Gönderildi: 1 Haz 2026 09:05')).toBeVisible()
+})
+
+test('one that was sent twice says so, and both are deleted', async () => {
+  const inbox = show()
+  expect(article('Tom Pemberton').getByText(/iki kez gönderilmiş/)).toBeVisible()
+
+  await userEvent.click(article('Tom Pemberton').getByRole('button', { name: 'Sil' }))
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Silmek istediğinize emin misiniz?')
+  expect(screen.getByRole('dialog')).toHaveTextContent('Tom Pemberton')
+  await press('Evet, sil')
+
+  expect(removed(inbox)).toEqual([['newer', 'again']])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(currentToasts().map(({ text }) => text())).toEqual(['2 talep silindi.'])
+})
+
+test('the marked ones can be deleted together', async () => {
+  const inbox = show()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Seç: İpek Işık' }))
+  expect(screen.getByText('1 talep seçildi')).toBeVisible()
+  await press('Görünenlerin hepsini seç')
+  await press('Seçilenleri sil')
+  expect(screen.getByRole('dialog')).toHaveTextContent('3 talep silinecek')
+
+  await press('Evet, sil')
+
+  expect(removed(inbox)).toEqual([['newer', 'again', 'older']])
+})
+
+test('those of a period are counted, then deleted; it begins with the one on show, by the villa’s clock', async () => {
+  const inbox = show()
+  await press('Toplu sil…')
+  expect(screen.getByLabelText('Şu andan')).toHaveValue('2026-06-01T09:05')
+  expect(screen.getByLabelText('Şu ana kadar')).toHaveValue('2026-06-01T09:06')
+
+  await press('Bul')
+
+  expect(inbox.onFind.mock.calls).toEqual([[{ from: older.sentAt, to: newer.sentAt + 59_999 }]])
+  expect(screen.getByRole('dialog')).toHaveTextContent('3 talep silinecek')
+  await press('Evet, sil')
+  expect(removed(inbox)).toEqual([['a', 'b', 'c']])
+})
+
+test('a period that ends before it begins, or holds nothing, is answered in words', async () => {
+  const inbox = show({ onFind: async () => [] })
+  await press('Toplu sil…')
+  await userEvent.clear(screen.getByLabelText('Şu ana kadar'))
+  await press('Bul')
+  expect(screen.getByText(/İki zamanı da yazın/)).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Şu ana kadar'), '2026-07-01T00:00')
+  await press('Bul')
+
+  expect(screen.getByText('Bu aralıkta yanıtlanmamış talep yok.')).toBeVisible()
+  expect(removed(inbox)).toEqual([])
+})
+
+test('a deletion that fails half-way says how far it came and why it stopped', async () => {
+  const onRemove: Remove = (_, onRemoved) => {
+    onRemoved(1)
+    return Promise.reject(new Failure('network', 'offline'))
+  }
+  show({ unreadable: ['x', 'y'], onRemove })
+  await press('Hepsini sil')
+  await press('Evet, sil')
+
+  expect(screen.getByText('1 / 2 silindi')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Silme hatası: Sunucuya ulaşılamadı.')
+})
+
+test('those from the future stand last, and can be deleted whatever their number', async () => {
+  const late = { ...older, id: 'late', ids: ['late'], guest: 'Yıl 10889', sentAt: 64 ** 8 - 2 }
+  const inbox = show({ late: [late] })
+  const guests = screen.getAllByRole('article').map(({ children }) => children[1]?.textContent)
+  expect(guests.at(-1)).toContain('Yıl 10889')
+
+  await press('Hepsini sil')
+  await press('Evet, sil')
+
+  expect(inbox.onFind.mock.calls).toEqual([[{ from: late.sentAt, to: 64 ** 8 - 1 }]])
+  expect(removed(inbox)).toEqual([['a', 'b', 'c']])
+})
+
+test('a request can be made a reservation', async () => {
+  const onUse = vi.fn<(request: Received) => void>()
+  show({ requests: [older], onUse })
+
+  await press('Rezervasyona aktar')
+
+  expect(onUse).toHaveBeenCalledExactlyOnceWith(older)
+})
+
+test('while a save is not answered no request takes its place in the form', async () => {
+  const onUse = vi.fn<(request: Received) => void>()
+  show({ requests: [older], pending: true, onUse })
+
+  await press('Rezervasyona aktar')
+
+  expect(screen.getByRole('button', { name: 'Rezervasyona aktar' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  expect(onUse).not.toHaveBeenCalled()
+})
+
+test('older ones are asked for once', async () => {
+  const onOlder = vi.fn<() => void>()
+  show({ onOlder })
+  await press('Daha eski talepleri göster')
+  expect(onOlder).toHaveBeenCalledOnce()
+})
+
+test('an empty inbox says so', () => {
+  show({ requests: [] })
+
+  expect(screen.getByText('Henüz talep yok.')).toBeVisible()
+})
+
+test('speaks English', async () => {
+  await showLanguage('en')
+  show({ requests: [older] })
+
+  expect(screen.getByText('10 Jul 2026 – 15 Jul 2026 · 5 nights')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy to a reservation' })).toBeVisible()
+})

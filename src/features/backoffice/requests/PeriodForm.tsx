@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
+import type { Period } from '#domain/inbox.ts'
+import { clockAt, momentAt } from '#domain/moment.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/Field.tsx'
+
+const MINUTE_MS = 60_000
+
+type PeriodFormProps = {
+  /** What is asked about at first. */
+  period: Period
+  /** Finds what an owner has not answered; rejects with the failure to be told. */
+  onFind: (period: Period) => Promise<string[]>
+  /** Called with what was found, when anything was. */
+  onFound: (ids: string[]) => void
+  onClose: () => void
+}
+
+/** Asks for a period and finds the unanswered requests that were sent in it, by the villa's clock and to the minute. */
+export function PeriodForm({ period, onFind, onFound, onClose }: PeriodFormProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
+  const [from, setFrom] = useState(() => clockAt(villa.timeZone, period.from))
+  const [to, setTo] = useState(() => clockAt(villa.timeZone, period.to))
+  const [answer, setAnswer] = useState<'none' | 'wrong' | null>(null)
+
+  function find(event: FormEvent) {
+    event.preventDefault()
+    const [first, last] = [from, to].map((clock) => momentAt(villa.timeZone, clock))
+    if (typeof first !== 'number' || typeof last !== 'number' || first > last)
+      return setAnswer('wrong')
+    setAnswer(null)
+    void send(async () => {
+      const ids = await onFind({ from: first, to: last + MINUTE_MS - 1 })
+      if (ids.length > 0) onFound(ids)
+      else setAnswer('none')
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={find}>
+      <p className="mt-3 mb-4">{t('admin.requests.period.text')}</p>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <TextField
+          type="datetime-local"
+          name="from"
+          label={t('admin.requests.period.from')}
+          error={answer === 'wrong' ? t('admin.requests.period.wrong') : undefined}
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <TextField
+          type="datetime-local"
+          name="to"
+          label={t('admin.requests.period.to')}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
+      </div>
+      <output>{answer === 'none' && t('admin.requests.period.none')}</output>
+      {sending.state === 'failed' && <FailureNote>{inWords(sending.failure)}</FailureNote>}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
+          {t('admin.requests.period.find')}
+        </Button>
+      </div>
+    </form>
+  )
+}

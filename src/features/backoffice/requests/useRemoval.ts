@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { toastDone } from '#ui/toasts.ts'
+
+/** Deletes requests by their ids, telling how many are gone so far; rejects with the failure to be told. */
+export type Remove = (ids: readonly string[], onRemoved: (count: number) => void) => Promise<void>
+
+/** Deletes the requests that `list` names, and says how far that has come, and why not further. */
+export function useRemoval(list: () => Promise<readonly string[]>, onRemove: Remove) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
+  const [done, setDone] = useState<{ removed: number; of: number } | null>(null)
+
+  async function remove() {
+    const ids = await list()
+    await onRemove(ids, (removed) => setDone({ removed, of: ids.length }))
+    toastDone(() => t('admin.requests.deleted', { count: ids.length }))
+  }
+
+  return {
+    removing: sending.state === 'sending',
+    progress: done && t('admin.requests.progress', { removed: done.removed, count: done.of }),
+    failure:
+      sending.state === 'failed'
+        ? t('admin.deletion.failed', { message: inWords(sending.failure) })
+        : null,
+    /** Begins, and calls back once all are gone. */
+    begin: (onDone: () => void) => void send(() => remove().then(onDone)),
+  }
+}

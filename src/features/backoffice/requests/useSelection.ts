@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Received } from '#domain/inbox.ts'
+
+/** Which of the requests on show an owner has marked; one that is gone is marked no more. */
+export function useSelection(shown: readonly Received[]) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = shown.filter(({ id }) => marked.has(id))
+
+  function toggle({ id }: Received) {
+    setMarked((before) => {
+      const after = new Set(before)
+      if (!after.delete(id)) after.add(id)
+      return after
+    })
+  }
+
+  return {
+    marked,
+    chosen,
+    toggle,
+    markAll: () => setMarked(new Set(shown.map(({ id }) => id))),
+    clear: () => setMarked(new Set()),
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  endAt,
+  get,
+  limitToFirst,
+  orderByKey,
+  query,
+  type QueryConstraint,
+  ref,
+  startAfter,
+  startAt,
+  update,
+} from 'firebase/database'
+import type { Period } from '#domain/inbox.ts'
+import { firstIdAt, lastIdAt, sentAtOf } from '#domain/pushId.ts'
+import { type Answer, readRequest, type StoredRequest, writeAnswer } from '#domain/request.ts'
+import { database } from './database.ts'
+import { entriesOf } from './records.ts'
+import { withSession } from './session.ts'
+
+/** So many requests are read, or deleted, at once. */
+const BATCH = 500
+
+/** Gives a request and those that repeat it an answer, all or none; rejects with a `Failure`. */
+export function answerRequests(ids: readonly string[], answer: Answer): Promise<void> {
+  const fields = Object.entries(writeAnswer(answer))
+  return write(
+    ids.flatMap((id) => fields.map(([field, value]) => [`${id}/${field}`, value] as const)),
+  )
+}
+
+/** Deletes requests, hundreds at a time, telling after each time how many are gone; rejects with a `Failure`. */
+export async function removeRequests(
+  ids: readonly string[],
+  onRemoved: (count: number) => void,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const batch = ids.slice(from, from + BATCH)
+    await write(batch.map((id) => [id, null] as const))
+    onRemoved(from + batch.length)
+  }
+}
+
+/** The ids of the requests of a period that are `wanted` or cannot be read, oldest first, at most `limit`; rejects with a `Failure`. */
+export async function findRequests(
+  { from, to }: Period,
+  wanted: (request: StoredRequest) => boolean,
+  limit = Infinity,
+): Promise<string[]> {
+  const found: string[] = []
+  const end = endAt(lastIdAt(to))
+  let entries = await page(startAt(firstIdAt(from)), end)
+  for (;;) {
+    for (const [id, stored] of entries) {
+      const request = readRequest(id, sentAtOf(id), stored)
+      if (!request || wanted(request)) found.push(id)
+    }
+    const last = entries.at(-1)
+    if (!last || found.length >= limit) return found.slice(0, limit)
+    entries = await page(startAfter(last[0]), end)
+  }
+}
+
+async function page(from: QueryConstraint, to: QueryConstraint) {
+  const part = query(ref(database, 'requests'), orderByKey(), from, to, limitToFirst(BATCH))
+  const snapshot = await withSession(() => get(part))
+  return entriesOf(snapshot.val())
+}
+
+async function write(writes: readonly (readonly [path: string, value: string | null])[]) {
+  await withSession(() => update(ref(database, 'requests'), Object.fromEntries(writes)))
+}

@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react'
+import { addDays, type IsoDate, utcOf } from '#domain/date.ts'
+import type { Failure } from '#domain/failure.ts'
+import { isUnanswered, type Received } from '#domain/inbox.ts'
+import { RequestInbox } from '#features/backoffice/RequestInbox.tsx'
+import { findRequests, removeRequests } from '#firebase/requestChanges.ts'
+import { followRequests, type Inbox } from '#firebase/requests.ts'
+import { useRemote } from '#lib/remote.ts'
+import { Refused } from './Refused.tsx'
+import { usePending } from './usePending.ts'
+
+const PAGE = 100
+
+type RequestsProps = {
+  today: IsoDate | null
+  /** A change has not been answered by the database yet. */
+  pending: boolean
+  /** Begins a reservation from a request. */
+  onUse: (request: Received) => void
+}
+
+/** The owners' inbox, live. */
+export function Requests({ today, pending, onUse }: RequestsProps) {
+  return today && <RequestsUntil today={today} pending={pending} onUse={onUse} />
+}
+
+function RequestsUntil({ today, pending, onUse }: RequestsProps & { today: IsoDate }) {
+  const [count, setCount] = useState(PAGE)
+  const follow = useCallback(
+    (onInbox: (inbox: Inbox) => void, onFailure: (failure: Failure) => void) => {
+      // Clocks differ; what has been sent later than this has been sent by no clock.
+      const latest = utcOf(addDays(today, 2))
+      return followRequests({ count, latest }, onInbox, onFailure)
+    },
+    [count, today],
+  )
+  const [inbox, retry] = useRemote(follow)
+  const [, track] = usePending()
+
+  if (inbox.state === 'loading') return null
+  if (inbox.state === 'failed') return <Refused onRetry={retry} />
+  const { requests, late, unreadable, hasOlder, asked } = inbox.value
+  const older = asked < count ? 'loading' : () => setCount(count + PAGE)
+  return (
+    <RequestInbox
+      requests={requests}
+      late={late}
+      unreadable={unreadable}
+      pending={pending}
+      onUse={onUse}
+      onOlder={hasOlder ? older : null}
+      onFind={(period) => findRequests(period, isUnanswered)}
+      onRemove={(ids, onRemoved) => track(removeRequests(ids, onRemoved))}
+    />
+  )
+}
