@@ -6,7 +6,9 @@ export default defineConfig({
   // One site, one backend, one worker: the tests share the ports of the contract.
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 30_000,
+  // Patience, in one place: enough for a machine five times slower than a laptop; no test waits for time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   use: {

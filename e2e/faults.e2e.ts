@@ -31,7 +31,7 @@ test('a page outlives a restart of the backend, and learns what changed meanwhil
     cikisTarihi: typed(dayFromToday(24)),
   })
 
-  await expect(tile).toHaveAccessibleName(/dolu/, { timeout: 20_000 })
+  await expect(tile).toHaveAccessibleName(/dolu/)
   await expect(page.getByText(/Bağlantı koptu/)).toHaveCount(0)
   forgive(complaints, LOST_CONNECTION)
 })
@@ -54,7 +54,7 @@ test('a reservation saved while the line is cut is said to be unsaved, and deliv
 
   await backend.start()
 
-  await expect(page.getByText(/henüz kaydedilmedi/)).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.getByText(/henüz kaydedilmedi/)).toHaveCount(0)
   await expect
     .poll(async () => JSON.stringify(await backend.stored('reservationDetails')))
     .toContain('Hat Kesik')

@@ -103,6 +103,23 @@ for (const { language, path, other, words } of LANGUAGES) {
   })
 }
 
+test('a link to a section leads there, also when prices come in on the way', async ({
+  page,
+  backend,
+}) => {
+  const prices = await backend.stored('prices')
+  await backend.store('prices', null)
+  await openAwake(page, '/')
+  await bringTo(page.locator('#iletisim'), 99)
+  await expect(page.locator('.react-calendar')).toBeVisible()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Rezervasyon' }).click()
+  await backend.store('prices', prices)
+
+  await expect(page.locator('#bilgi table')).toHaveCount(1)
+  await expectAtTop(page.locator('#rezervasyon'))
+})
+
 test('a tablet has the way to a reservation in sight, and no menu', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const { path, words } of LANGUAGES) {

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { followOwner, type Visitor } from '#firebase/auth.ts'
 import { OFFICE, OFFICE_HOME, OFFICE_PAGES, type OfficePage } from '#i18n/addresses.ts'
 import { useRemote } from '#lib/remote.ts'
@@ -10,6 +10,7 @@ import { LapsedSession } from '#pages/LapsedSession.tsx'
 import { LoginPage } from '#pages/LoginPage.tsx'
 import { NotFoundPage } from '#pages/NotFoundPage.tsx'
 import { useTidyDesk } from '#pages/useTidyDesk.ts'
+import { Redirect } from './Redirect.tsx'
 
 /** The owners' pages and their guard: the dashboard for owners, the sign-in for everyone else (SPEC §2, §6). */
 export function BackOffice() {
@@ -34,12 +35,10 @@ export function BackOffice() {
       <Routes>
         <Route
           index
-          element={
-            pages ? <Navigate replace to={`/${OFFICE_HOME}`} /> : <LoginPage visitor={visitor} />
-          }
+          element={pages ? <Redirect to={`/${OFFICE_HOME}`} /> : <LoginPage visitor={visitor} />}
         />
         {OFFICE_PAGES.map((page) => (
-          <Route key={page} path={page} element={pages?.[page] ?? <Navigate replace to="/" />} />
+          <Route key={page} path={page} element={pages?.[page] ?? <Redirect to="/" />} />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isSignedOut, type Visitor } from '#firebase/auth.ts'
 import { OFFICE } from '#i18n/addresses.ts'
+import { layersSettled } from '#ui/useLayer.ts'
 import { forgetGuests } from './leave.ts'
 
 /**
@@ -34,5 +35,6 @@ export function useTidyDesk(visitor: Visitor | null): boolean {
 }
 
 function beginAnew() {
-  location.replace(OFFICE)
+  // A question that was open is gone, and its step back through the history would take this one back.
+  void layersSettled().then(() => location.replace(OFFICE))
 }

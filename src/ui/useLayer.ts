@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
 
 const STILL = 'overflow-hidden'
 
@@ -13,9 +13,10 @@ export function useLayer(open: boolean, onClose?: () => void): void {
   const id = useId()
   const closable = onClose !== undefined
 
-  useEffect(() => (open ? holdStill() : undefined), [open])
-  useEffect(() => (open && closable ? takeEntry(id) : undefined), [open, closable, id])
-  useEffect(() => {
+  // Before the layer is painted: whoever sees it can go back.
+  useLayoutEffect(() => (open ? holdStill() : undefined), [open])
+  useLayoutEffect(() => (open && closable ? takeEntry(id) : undefined), [open, closable, id])
+  useLayoutEffect(() => {
     if (!open || !onClose) return
     const onBack = () => {
       if (layerOf(history.state) !== id) onClose()

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anchors } from '#i18n/addresses.ts'
 import { place, villa } from '#content/villa.ts'
 import type { Language } from '#i18n/languages.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
+import { arriveWhereLinksLead } from './goTo.ts'
 import { Navigation } from './header/Navigation.tsx'
 import { useMenu } from './header/useMenu.ts'
 import { useScrollPosition } from './header/useScrollPosition.ts'
@@ -19,6 +20,7 @@ export function Header({ onSwitchLanguage }: HeaderProps) {
   const { scrolled, section } = useScrollPosition()
   const { open, button, panel, toggle, close, choose } = useMenu()
   const panelId = useId()
+  useEffect(arriveWhereLinksLead, [])
 
   return (
     <>
