@@ -79,7 +79,7 @@ export default {
         lead: ['clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', { lineHeight: '1.6' }],
       },
       spacing: {
-        section: 'clamp(4.5rem, 3rem + 6.5vw, 9rem)',
+        section: 'clamp(3.5rem, 1.75rem + 7.8vw, 9rem)',
         gutter: 'clamp(1.25rem, 0.4rem + 3.8vw, 4rem)',
       },
       maxWidth: { page: '96rem', prose: '38rem' },

@@ -19,7 +19,7 @@ for (const { language, path, locale, words } of LANGUAGES) {
     }
     expect(await termsIn(page.locator('#bilgi'))).toEqual([
       [info.facts[0]?.label, '6'],
-      [info.facts[1]?.label, '1 + 2'],
+      [info.facts[1]?.label, '2'],
       [info.facts[2]?.label, '1'],
       [info.facts[3]?.label, '4 km'],
       [info.pool.items[0]?.label, '8×4 m'],

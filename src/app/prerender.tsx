@@ -29,7 +29,7 @@ export type RenderedPage = {
 /** Renders the page at `path` from the components that will hydrate it; the owners' pages stay empty until they do. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { to, language } = destinationOf(path)
-  await Promise.all([needTexts('privacy'), showLanguage(language)])
+  await Promise.all([needTexts('privacy'), needTexts('house'), showLanguage(language)])
   const owners = to === 'owners'
   return {
     language,

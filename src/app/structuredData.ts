@@ -23,6 +23,19 @@ export function structuredData(siteUrl: string, language: Language) {
     email: villa.email,
     sameAs: [villa.social.url],
     knowsLanguage: LANGUAGES,
+    checkinTime: `${villa.checkInFrom}:00`,
+    checkoutTime: `${villa.checkOutBy}:00`,
+    subjectOf: {
+      '@type': 'FAQPage',
+      inLanguage: language,
+      mainEntity: t('house.questions.items', { returnObjects: true }).map(
+        ({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        }),
+      ),
+    },
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -38,14 +51,15 @@ export function structuredData(siteUrl: string, language: Language) {
       '@type': 'Accommodation',
       additionalType: 'EntirePlace',
       occupancy: { '@type': 'QuantitativeValue', maxValue: villa.guests },
-      numberOfBedrooms: 2,
+      numberOfBedrooms: villa.bedrooms,
       numberOfBathroomsTotal: villa.bathrooms,
       petsAllowed: false,
       smokingAllowed: false,
-      bed: [
-        { '@type': 'BedDetails', typeOfBed: 'Double', numberOfBeds: villa.doubleBeds },
-        { '@type': 'BedDetails', typeOfBed: 'Single', numberOfBeds: villa.singleBeds },
-      ],
+      bed: villa.beds.map(({ type, count }) => ({
+        '@type': 'BedDetails',
+        typeOfBed: BEDS[type],
+        numberOfBeds: count,
+      })),
       amenityFeature: AMENITIES.map((name) => ({
         '@type': 'LocationFeatureSpecification',
         name,
@@ -58,14 +72,20 @@ export function structuredData(siteUrl: string, language: Language) {
 // The names that search engines know; the page's own nine are in its translations.
 const AMENITIES = [
   'ac',
+  'balcony',
   'fireplace',
+  'heating',
   'kitchen',
   'outdoorGrill',
+  'ovenStove',
   'patio',
   'pool',
   'privatePool',
   'tv',
+  'wifi',
 ]
+
+const BEDS = { double: 'Double', single: 'Single', sofaBed: 'Sofa bed' } as const
 
 /** The widest picture of each of the first photographs, every category represented. */
 function imageUrls(siteUrl: string): string[] {

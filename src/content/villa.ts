@@ -22,9 +22,22 @@ export const villa = {
   permit: '48-0000',
   copyrightYear: 2025,
   guests: 6,
-  doubleBeds: 1,
-  singleBeds: 2,
+  /** Where everybody sleeps: together the places of all `guests`. Widths and lengths in centimetres. */
+  beds: [
+    { room: 'parents', type: 'double', count: 1, size: '160×200', sleeps: 2 },
+    { room: 'children', type: 'single', count: 2, size: '90×200', sleeps: 2 },
+    { room: 'livingRoom', type: 'sofaBed', count: 1, size: '150×195', sleeps: 2 },
+  ],
+  bedrooms: 2,
   bathrooms: 1,
+  /** On the villa's clock. */
+  checkInFrom: '16:00',
+  checkOutBy: '10:00',
+  /** Until how many days before check-in a stay is called off free of charge. */
+  freeCancellationDays: 30,
+  parkingSpaces: 2,
+  /** Megabits a second. */
+  wifi: 100,
   /** Metres; the small pool is the children's. */
   pool: { length: 8, width: 4, depth: 1.55, childrensPools: 1, sunLoungers: 4 },
 } as const

@@ -3,6 +3,7 @@ import type { landing } from './tr/landing.ts'
 import type * as Admin from './tr/admin.ts'
 import type * as Booking from './tr/booking.ts'
 import type * as Gallery from './tr/gallery.ts'
+import type * as House from './tr/house.ts'
 import type * as Privacy from './tr/privacy.ts'
 import type * as Problem from './tr/problem.ts'
 
@@ -11,6 +12,7 @@ type TurkishTexts = {
   common: typeof common
   landing: typeof landing
   gallery: typeof Gallery
+  house: typeof House
   booking: typeof Booking
   privacy: typeof Privacy
   problem: typeof Problem
@@ -27,6 +29,7 @@ export type Texts = Shape<TurkishTexts>
 export type Translation = Texts['common'] &
   Texts['landing'] &
   Texts['gallery'] &
+  Texts['house'] &
   Texts['booking'] &
   Texts['privacy'] &
   Texts['problem'] &

@@ -22,7 +22,7 @@ const Gallery = island(
 const Information = island(
   anchors.info,
   withTexts(
-    ['landing', 'gallery'],
+    ['landing', 'gallery', 'house'],
     async () => (await import('./landing/LiveInformation.tsx')).LiveInformation,
   ),
 )

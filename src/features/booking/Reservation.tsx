@@ -44,12 +44,12 @@ export function Reservation(props: ReservationProps) {
       className="later bg-linen-100 py-section"
     >
       <div className="mx-auto max-w-page px-gutter">
-        <header className="mx-auto mb-10 max-w-prose text-center">
+        <header className="mx-auto mb-7 sm:mb-10 max-w-prose text-center">
           <p className="font-semibold text-aegean-700">{t('booking.eyebrow')}</p>
           <h2 id="rezervasyon-title" className="mt-2 text-title wrap-break-word">
             {t('booking.title')}
           </h2>
-          <p className="mt-4 text-lead text-pine-700">{t('booking.lead')}</p>
+          <p className="mt-4 text-pine-700 sm:text-lead">{t('booking.lead')}</p>
         </header>
         <div className="-mx-3 flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
           <div

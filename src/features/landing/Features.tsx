@@ -23,9 +23,9 @@ export function Features() {
     <section
       id={FEATURES_ANCHOR}
       aria-labelledby="features-title"
-      className="later overflow-x-clip py-14 lg:py-10"
+      className="later overflow-x-clip py-11 lg:py-10"
     >
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-8 px-gutter lg:grid-cols-[12rem_1fr] 2xl:grid-cols-[18rem_1fr]">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-7 px-gutter lg:grid-cols-[12rem_1fr] 2xl:grid-cols-[18rem_1fr]">
         <Reveal className="max-w-prose">
           <LaurelMark className="mb-4 size-10 text-aegean-600" />
           <h2
@@ -36,7 +36,7 @@ export function Features() {
           </h2>
           <p className="mt-3 text-lead text-pine-800 lg:text-base">{t('features.lead')}</p>
         </Reveal>
-        <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 xl:gap-x-8">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-5 sm:gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 xl:gap-x-8">
           {items.map(({ title, description, colour }, index) => (
             <li key={title}>
               <Feature

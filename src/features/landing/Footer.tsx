@@ -18,8 +18,8 @@ export function Footer() {
   return (
     <footer className="later relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
       <Contact />
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <Column title={t('footer.aboutTitle')}>
+      <div className="mx-auto grid max-w-page grid-pairs gap-x-4 gap-y-8 px-gutter py-12 sm:grid-cols-2 sm:gap-x-12 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <Column title={t('footer.aboutTitle')} className="max-sm:col-span-full">
           <p className="max-w-prose text-linen-200">{t('footer.about')}</p>
         </Column>
         <Column title={t('footer.activitiesTitle')}>
@@ -40,7 +40,7 @@ export function Footer() {
             ))}
           </ul>
         </Column>
-        <Column title={t('footer.addressTitle')}>
+        <Column title={t('footer.addressTitle')} className="max-sm:col-span-full">
           <address className="text-linen-200 not-italic">{addressLine}</address>
           <a
             href={villa.social.url}
@@ -77,7 +77,7 @@ function Contact() {
     <section
       id={anchors.contact}
       aria-labelledby="contact-title"
-      className="relative isolate flex min-h-svh flex-col justify-end overflow-hidden pt-40"
+      className="relative isolate flex min-h-svh flex-col max-sm:min-h-[85svh] justify-end overflow-hidden pt-40"
     >
       <Photograph
         category="garden"
@@ -126,11 +126,13 @@ function Way({ icon, children, ...link }: { icon: ReactNode } & ComponentProps<'
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, children, className }: ColumnProps) {
   return (
-    <section>
+    <section className={className}>
       <h3 className="mb-3 font-serif text-xl font-medium">{title}</h3>
       {children}
     </section>
   )
 }
+
+type ColumnProps = { title: string; children: ReactNode; className?: string }

@@ -15,7 +15,7 @@ test('greets with one title, the way to a reservation and a picture that loads b
   const { container } = render(<Hero />)
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/havuz başlıyor/)
-  expect(screen.getByRole('link', { name: 'Rezervasyon yapın' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Günlerinizi seçin' })).toHaveAttribute(
     'href',
     '#rezervasyon',
   )

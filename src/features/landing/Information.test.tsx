@@ -30,7 +30,7 @@ describe('in Turkish', () => {
   test('says how far the eight places are, nearest first', () => {
     render(<Information />)
 
-    expect(rows(part(/^Dalyan.4.km, deniz.15$/))).toEqual([
+    expect(rows(part(/^Dalyan.4, deniz.15.kilometre$/))).toEqual([
       ['Dalyan merkez', '4 km'],
       ['Ortaca', '8 km'],
       ['Sarıgerme plajı', '15 km'],
@@ -54,7 +54,7 @@ describe('in Turkish', () => {
   test('gives the pool’s measures in the language’s numbers', () => {
     render(<Information />)
 
-    expect(rows(part('Havuz, ölçeğiyle')).map((row) => row.reverse().join(' '))).toEqual([
+    expect(rows(part('Kuş bakışı havuz')).map((row) => row.reverse().join(' '))).toEqual([
       '8×4 m boyu ve eni',
       '1,55 m derinlik',
       '1 ayrı çocuk havuzu',

@@ -2,28 +2,43 @@ import type { ReactNode } from 'react'
 import { anchors } from '#i18n/addresses.ts'
 import { Activities } from './information/Activities.tsx'
 import { Amenities } from './information/Amenities.tsx'
+import { Hosts } from './information/Hosts.tsx'
 import { Intro } from './information/Intro.tsx'
 import { Kitchen } from './information/Kitchen.tsx'
 import { Location } from './information/Location.tsx'
 import { Notes } from './information/Notes.tsx'
 import { Pool } from './information/Pool.tsx'
+import { Practical } from './information/Practical.tsx'
+import { Questions } from './information/Questions.tsx'
 import { Rooms } from './information/Rooms.tsx'
+import { Sleeping } from './information/Sleeping.tsx'
+import { Terms } from './information/Terms.tsx'
 
-/** Everything a guest asks before coming: the rooms, the kitchen, what there is, how far it is, what to mind; then `children`. */
+/**
+ * Everything a guest asks before coming: the rooms, the kitchen, what there is, how far it is, what to mind, what it
+ * costs (`children`), and who opens the door.
+ */
 export function Information({ children }: { children?: ReactNode }) {
   return (
     <section id={anchors.info} aria-labelledby="info-title" className="overflow-x-clip pt-section">
       <Intro />
       <Rooms />
+      <Sleeping />
       <Kitchen />
       <Amenities />
+      <Practical />
       <Pool />
       <Location />
-      <div className="later mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-12 px-gutter pb-section lg:grid-cols-[1fr_24rem]">
+      <div className="later mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-12 px-gutter pb-section lg:grid-cols-[1fr_24rem] xl:gap-x-24">
         <Activities />
         <Notes />
       </div>
       {children}
+      <div className="later mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-8 px-gutter pb-section lg:grid-cols-[1fr_24rem] xl:gap-x-24">
+        <Questions />
+        <Terms />
+      </div>
+      <Hosts />
     </section>
   )
 }

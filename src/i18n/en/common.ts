@@ -22,7 +22,7 @@ export const common = {
       'A house for six in {{village}}. Garden, pool and the long table under the bougainvillea are yours alone.',
     picture:
       'The white house with its stone corners and bougainvillea pergola; before it the pool, sunloungers and a row of lavender.',
-    reserve: 'Reserve your days',
+    reserve: 'Choose your days',
     scroll: 'Scroll to explore',
   },
   app: {

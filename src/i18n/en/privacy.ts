@@ -14,7 +14,7 @@ export const privacy = {
       text: 'Only what you type into the form: your name, e-mail address, telephone number, the days of your stay and, if you like, a note. We ask for no payment details and no identity numbers.',
     },
     {
-      title: 'What for, and by what right?',
+      title: 'What for, and on what legal basis?',
       text: 'To answer you and to arrange your stay (KVKK art. 5/2-c and GDPR art. 6(1)(b): steps before a contract). We send no advertising.',
     },
     {

@@ -94,7 +94,7 @@ export const booking = {
   submitting: 'Rezervasyon gönderiliyor…',
   alertSuccess: 'Rezervasyon talebiniz iletildi. Teşekkürler!',
   asked: '{{stay}} için talebiniz bizde; en geç {{answerHours}} saat içinde yanıtlarız.',
-  alertError: 'Rezervasyon gönderilirken bir hata oluştu.',
+  alertError: 'Rezervasyon gönderilirken bir hata oluştu. Lütfen tekrar deneyin.',
   validationError: 'Lütfen tüm zorunlu alanları ve tarihleri doldurun.',
   correctionError: 'Lütfen işaretli alanları düzeltin.',
   privacy: {

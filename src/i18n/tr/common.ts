@@ -21,7 +21,7 @@ export const common = {
       '{{village}} köyünde altı kişilik bir ev. Bahçe, havuz ve begonvilin altındaki uzun sofra yalnız sizin.',
     picture:
       'Begonvilli çardağı ve taş köşeleriyle beyaz ev; önünde havuz, şezlonglar ve bir sıra lavanta.',
-    reserve: 'Rezervasyon yapın',
+    reserve: 'Günlerinizi seçin',
     scroll: 'Keşfetmek için kaydırın',
   },
   app: {

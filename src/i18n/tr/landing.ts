@@ -46,7 +46,7 @@ export const landing = {
     ],
     facts: [
       { value: '{{guests}}', label: 'misafire kadar' },
-      { value: '{{doubleBeds}} + {{singleBeds}}', label: 'çift ve tek kişilik yatak' },
+      { value: '{{bedrooms}}', label: 'yatak odası' },
       { value: '{{bathrooms}}', label: 'banyo' },
       { value: '{{dalyan, number}} km', label: 'Dalyan merkeze' },
     ],
@@ -70,7 +70,7 @@ export const landing = {
         'Bulaşık makinesi',
         'Geniş seramik evye',
         'Döküm tencere, tahta kaşıklar, kesme tahtaları',
-        'Ocaküstü kahve demliği',
+        'Moka pot ve cezve',
         'Altı kişilik tabak ve bardak',
         'Altı kişilik yemek masası',
       ],
@@ -88,8 +88,8 @@ export const landing = {
       toys: { title: 'Oyuncak ve kitap', text: 'Çocuk odasında' },
     },
     pool: {
-      title: 'Havuz, ölçeğiyle',
-      text: 'Yukarıdan bakınca böyle: bir yanda ev ve şezlonglar, öbür yanda lavanta. Küçüklerin havuzu hemen ucunda.',
+      title: 'Kuş bakışı havuz',
+      text: 'Bir yanda ev ve şezlonglar, öbür yanda lavanta. Küçüklerin havuzu hemen ucunda.',
       items: [
         { value: '{{length, number}}×{{width, number}} m', label: 'boyu ve eni' },
         { value: '{{depth, number}} m', label: 'derinlik' },
@@ -98,7 +98,7 @@ export const landing = {
       ],
     },
     location: {
-      title: 'Dalyan\u00a0{{dalyan, number}}\u00a0km, deniz\u00a0{{iztuzu, number}}',
+      title: 'Dalyan\u00a0{{dalyan, number}}, deniz\u00a0{{iztuzu, number}}\u00a0kilometre',
       text: '{{village}}, ırmakla tepeler arasında sakin bir köy. Mesafeler bahçe kapısından, kara yoluyla.',
       directions: 'Yol tarifi alın',
       sea: 'Akdeniz',

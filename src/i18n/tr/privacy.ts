@@ -1,7 +1,7 @@
 export const privacy = {
   title: 'Kişisel verileriniz',
   intro:
-    'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca, konaklama isteği gönderirken bize verdiğiniz bilgilerle ne yaptığımızı anlatır.',
+    'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca, konaklama talebi gönderirken bize verdiğiniz bilgilerle ne yaptığımızı anlatır.',
   sections: [
     {
       title: 'Veri sorumlusu',
@@ -12,8 +12,8 @@ export const privacy = {
       text: 'Yalnızca formda yazdıklarınızı: adınız, soyadınız, e-posta adresiniz, telefonunuz, giriş ve çıkış tarihleriniz, isterseniz notunuz. Ödeme bilgisi, kimlik numarası istemiyoruz.',
     },
     {
-      title: 'Neden ve hangi hakla?',
-      text: 'İsteğinize yanıt vermek ve konaklamanızı ayarlamak için (KVKK md. 5/2-c: bir sözleşmenin kurulması). Reklam göndermiyoruz.',
+      title: 'Amacımız ve hukuki sebebimiz',
+      text: 'Talebinize yanıt vermek ve konaklamanızı ayarlamak için (KVKK md. 5/2-c: bir sözleşmenin kurulması). Reklam göndermiyoruz.',
     },
     {
       title: 'Nerede duruyor, kim görüyor?',
@@ -21,7 +21,7 @@ export const privacy = {
     },
     {
       title: 'Ne kadar saklıyoruz?',
-      text: 'Konaklamaya dönüşmeyen istekleri en geç bir yıl içinde sileriz. Konaklama kayıtlarını vergi mevzuatının istediği süre boyunca saklarız.',
+      text: 'Konaklamaya dönüşmeyen talepleri en geç bir yıl içinde sileriz. Konaklama kayıtlarını vergi mevzuatının istediği süre boyunca saklarız.',
     },
     {
       title: 'Tarayıcınızda ne tutuyoruz?',

@@ -8,11 +8,14 @@ export function Activities() {
   return (
     <Reveal>
       <h3 className="text-title">{t('info.activities.title')}</h3>
-      <ul className="mt-8 grid gap-x-12 sm:grid-cols-2">
+      <ul className="scrollbar-none mt-6 grid snap-x gap-x-12 max-sm:-mx-gutter max-sm:flex max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter sm:mt-8 sm:grid-cols-2">
         {items.map(({ title, text }) => (
-          <li key={title} className="border-t border-linen-300 py-5">
-            <p className="font-serif text-xl font-medium">{title}</p>
-            <p className="mt-1 text-pine-800">{text}</p>
+          <li
+            key={title}
+            className="border-linen-300 max-sm:w-60 max-sm:shrink-0 max-sm:snap-center max-sm:rounded-card max-sm:bg-white max-sm:p-5 max-sm:shadow-soft sm:border-t sm:py-5"
+          >
+            <p className="font-serif text-lg font-medium sm:text-xl">{title}</p>
+            <p className="mt-1 text-pine-800 max-sm:text-[0.9375rem] max-sm:leading-snug">{text}</p>
           </li>
         ))}
       </ul>

@@ -42,22 +42,17 @@ export function Amenities() {
         />
       </Reveal>
       <Reveal>
-        <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 md:grid-cols-3">
+        <ul className="grid grid-pairs gap-x-4 sm:grid-cols-2 md:grid-cols-3 md:gap-x-8">
           {AMENITIES.map(({ key, Icon }) => (
-            <li
-              key={key}
-              className="flex items-center gap-4 border-t border-linen-300 py-4 md:block md:py-7"
-            >
-              <Icon
-                aria-hidden
-                strokeWidth={1.4}
-                className="size-8 shrink-0 text-aegean-700 md:size-9"
-              />
-              <div className="min-w-0 md:mt-4">
-                <p className="font-serif text-[min(1.25rem,8vw)] font-medium">
+            <li key={key} className="border-t border-linen-300 py-3 md:py-7">
+              <Icon aria-hidden strokeWidth={1.4} className="size-7 text-aegean-700 md:size-9" />
+              <div className="mt-2 min-w-0 wrap-break-word md:mt-4">
+                <p className="font-serif text-[min(1.125rem,6vw)] font-medium md:text-xl">
                   {t(`info.amenities.${key}.title`)}
                 </p>
-                <p className="text-pine-700 md:mt-1">{t(`info.amenities.${key}.text`)}</p>
+                <p className="text-sm text-pine-700 md:mt-1 md:text-base">
+                  {t(`info.amenities.${key}.text`)}
+                </p>
               </div>
             </li>
           ))}

@@ -44,7 +44,7 @@ export function Intro() {
           number={6}
           shape="arch"
           sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 34rem, 120vw"
-          className="aspect-[4/5] lg:aspect-[3/4] [&_img]:object-[38%_50%]"
+          className="aspect-square sm:aspect-[4/5] lg:aspect-[3/4] [&_img]:object-[38%_50%]"
         />
       </Reveal>
     </div>

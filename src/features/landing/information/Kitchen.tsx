@@ -19,11 +19,11 @@ export function Kitchen() {
         <Reveal>
           <h3 className="text-title">{t('info.kitchen.title')}</h3>
           <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.kitchen.text')}</p>
-          <ul className="mt-6 grid grid-cols-2 gap-x-6 sm:gap-x-10">
+          <ul className="mt-4 gap-x-10 max-sm:flex max-sm:flex-wrap sm:mt-6 sm:grid sm:grid-cols-2">
             {items.map((item) => (
               <li
                 key={item}
-                className="border-t border-pine-700/20 py-2.5 text-[0.9375rem] leading-snug sm:py-3 sm:text-base"
+                className="border-pine-700/20 not-last:max-sm:after:mx-2 not-last:max-sm:after:text-pine-600 not-last:max-sm:after:content-['·'] sm:border-t sm:py-3"
               >
                 {item}
               </li>

@@ -16,14 +16,14 @@ export function Location() {
       <Reveal>
         <h3 className="text-title">{t('info.location.title')}</h3>
         <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.location.text')}</p>
-        <dl className="mt-8">
+        <dl className="mt-6 grid grid-pairs gap-x-6 sm:grid-cols-1 lg:mt-8">
           {distances.map(({ key, km }) => (
             <div
               key={key}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-linen-300 py-2.5"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-linen-300 py-2 sm:py-2.5"
             >
               <dt>{t(`info.location.places.${key}`)}</dt>
-              <dd className="font-serif text-xl whitespace-nowrap">
+              <dd className="font-serif text-lg whitespace-nowrap sm:text-xl">
                 {formatNumber(km, language)} km
               </dd>
             </div>

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { reviews } from '#content/reviews.ts'
+import { LaurelMark } from '#ui/LaurelMark.tsx'
+import { Reveal } from '#ui/Reveal.tsx'
+
+/** Who opens the door and how soon they answer; then what guests have written, once somebody has. */
+export function Hosts() {
+  const { t } = useTranslation()
+  return (
+    <div className="later mx-auto max-w-page px-gutter pb-section">
+      <Reveal className="grid gap-x-16 gap-y-4 border-t border-linen-300 pt-[min(3rem,10vw)] lg:grid-cols-[1fr_1.6fr] xl:gap-x-24">
+        <div>
+          <LaurelMark className="mb-4 size-10 text-aegean-600 max-lg:hidden" />
+          <h3 className="text-title">{t('house.hosts.title')}</h3>
+        </div>
+        <div className="max-w-[44rem]">
+          <p className="sm:text-lead">{t('house.hosts.text')}</p>
+          <p className="mt-3 font-semibold text-aegean-700">{t('house.hosts.answer')}</p>
+        </div>
+      </Reveal>
+      {reviews.length > 0 && (
+        <section aria-labelledby="reviews-title" className="mt-12">
+          <h3 id="reviews-title" className="text-heading">
+            {t('house.hosts.reviews')}
+          </h3>
+          <ul className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+            {reviews.map(({ guest, stayed, language, text }) => (
+              <li key={guest + stayed}>
+                <blockquote lang={language} className="leading-relaxed">
+                  {text}
+                </blockquote>
+                <p className="mt-2 text-sm text-pine-700">
+                  {guest}, {stayed}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

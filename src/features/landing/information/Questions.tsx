@@ -1,0 +1,27 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Reveal } from '#ui/Reveal.tsx'
+
+/** What nearly everyone asks; each answer opens under its question. */
+export function Questions() {
+  const { t } = useTranslation()
+  return (
+    <Reveal>
+      <h3 className="text-title">{t('house.questions.title')}</h3>
+      <div className="mt-6 border-b border-linen-300 lg:mt-8">
+        {t('house.questions.items', { returnObjects: true }).map(({ question, answer }) => (
+          <details key={question} className="group/question border-t border-linen-300">
+            <summary className="flex items-center justify-between gap-4 py-3.5 font-serif text-lg font-medium marker:content-none lg:text-xl [&::-webkit-details-marker]:hidden">
+              {question}
+              <Plus
+                aria-hidden
+                className="size-5 shrink-0 text-aegean-700 transition-transform duration-200 group-open/question:rotate-45 motion-reduce:transition-none"
+              />
+            </summary>
+            <p className="max-w-prose pb-5 leading-relaxed text-pine-800">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Reveal>
+  )
+}

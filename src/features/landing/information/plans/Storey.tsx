@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react'
+
+/** A metre of the house in the drawing's units. */
+export const METRE = 20
+
+/** What both storeys are drawn in, in metres from the house's south-west corner: x to the east, y to the north's side up. */
+const PAPER = { left: -0.9, top: -0.4, width: 15.8, height: 11 }
+
+type StoreyProps = { title: string; description: string; children: ReactNode }
+
+/** One storey from above as an architect would draw it, the pool below; what is in it is told in words, too. */
+export function Storey({ title, description, children }: StoreyProps) {
+  const id = useId()
+  return (
+    <figure className="shrink-0 snap-center max-sm:w-[86%]">
+      <svg
+        role="img"
+        aria-labelledby={id}
+        viewBox={[PAPER.left, PAPER.top, PAPER.width, PAPER.height]
+          .map((metres) => metres * METRE)
+          .join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="w-full text-pine-800"
+      >
+        <title id={id}>{description}</title>
+        <g transform={`scale(${METRE})`} strokeWidth={0.05}>
+          {children}
+        </g>
+      </svg>
+      <figcaption className="mt-2 text-center font-serif text-lg">{title}</figcaption>
+    </figure>
+  )
+}
+
+/** Outer walls and what divides the rooms, as paths in metres. */
+export function Walls({ outer, inner }: { outer: string; inner: string }) {
+  return (
+    <g strokeLinecap="butt" strokeLinejoin="miter">
+      <path d={outer} strokeWidth={0.28} />
+      <path d={inner} strokeWidth={0.14} />
+    </g>
+  )
+}
+
+/** A room's name, its middle at a place in metres. */
+export function Name({
+  at: [x, y],
+  children,
+}: {
+  at: readonly [number, number]
+  children: string
+}) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      stroke="none"
+      className="fill-pine-950 font-serif text-[0.72px]"
+    >
+      {children}
+    </text>
+  )
+}
+
+type BedProps = { x: number; y: number; width: number; length: number; pillows: number }
+
+/** A bed with its head to the south, its north-west corner at a place in metres. */
+export function Bed({ x, y, width, length, pillows }: BedProps) {
+  const pillow = width / pillows
+  return (
+    <g className="fill-white">
+      <rect x={x} y={y} width={width} height={length} rx={0.1} />
+      {Array.from({ length: pillows }, (_, index) => (
+        <rect
+          key={index}
+          x={x + index * pillow + 0.1}
+          y={y + length - 0.5}
+          width={pillow - 0.2}
+          height={0.38}
+          rx={0.08}
+        />
+      ))}
+      <path d={`M${x} ${y + length - 0.75}h${width}`} />
+    </g>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Translation } from '#i18n/translation.ts'
+
+export const house = {
+  sleeping: {
+    title: 'Where {{guests}} sleep',
+    livingRoom: 'The living room',
+    beds: {
+      double_one: '{{count}} double bed',
+      double_other: '{{count}} double beds',
+      single_one: '{{count}} single bed',
+      single_other: '{{count}} single beds',
+      sofaBed_one: '{{count}} sofa bed',
+      sofaBed_other: '{{count}} sofa beds',
+    },
+    sleeps_one: '{{count}} person',
+    sleeps_other: '{{count}} people',
+    note: 'The living room has no door: whoever takes the sofa wakes up with the house.',
+  },
+  plans: {
+    label: 'Plan of both floors',
+    ground: {
+      title: 'Ground floor',
+      description:
+        'Plan of the ground floor: one long room, with the fireplace and sofa in the west and the kitchen and the table for six in the east. Its doors open south to the pool terrace; in front of the sofa end is the bougainvillea pergola. Hall, stairs and laundry are in the north.',
+      living: 'Living',
+      kitchen: 'Kitchen',
+      hall: 'Hall',
+      pergola: 'Pergola',
+    },
+    upper: {
+      title: 'Upper floor',
+      description:
+        'Plan of the upper floor: side by side in the south the children’s room, the parents’ room with a balcony over the pool, and the bathroom; in the north the stairs and the landing.',
+      children: 'Children',
+      parents: 'Parents',
+      bathroom: 'Bath',
+      hall: 'Landing',
+      balcony: 'Balcony',
+    },
+  },
+  practical: {
+    title: 'At a glance',
+    items: [
+      { title: 'Check-in', text: 'From {{checkInFrom}}' },
+      { title: 'Check-out', text: 'By {{checkOutBy}}' },
+      { title: 'Wi-Fi', text: 'Throughout the house, {{wifi}} Mbit/s' },
+      { title: 'Parking', text: 'In the garden, for {{parkingSpaces}} cars' },
+      { title: 'Linen and towels', text: 'Provided, pool towels too' },
+      { title: 'Washing machine', text: 'In the house, detergent beside it' },
+      { title: 'Heating', text: 'By air conditioning; a fireplace in the living room' },
+      { title: 'Cleaning', text: 'Charged once per stay; we name the amount when we answer' },
+    ],
+  },
+  terms: {
+    title: 'Paying and cancelling',
+    items: [
+      'Deposit: due once you have agreed to the price, and the days are yours.',
+      'Balance: on the day you arrive, at the door.',
+      'Cancelling: free until {{freeCancellationDays}} days before check-in, and the deposit is paid back. After that we keep it.',
+    ],
+  },
+  questions: {
+    title: 'Five things everyone asks',
+    items: [
+      {
+        question: 'What happens after we send a request?',
+        answer:
+          'Within {{answerHours}} hours we write back with the price and the details. If you agree, the deposit makes the days yours; until then you pay nothing.',
+      },
+      {
+        question: 'Can we bring a baby?',
+        answer:
+          'Of course. There is a travel cot and a high chair in the house; mention it in your request and they will be ready. The pool has no fence, so keep small ones company.',
+      },
+      {
+        question: 'Is the pool heated?',
+        answer: 'Only by the sun. It is pleasant from late May to the middle of October.',
+      },
+      {
+        question: 'How do we get there from the airport?',
+        answer:
+          'Dalaman airport is {{airport, number}} km away, twenty minutes by car. If you like, we have a taxi waiting at the door.',
+      },
+      {
+        question: 'Can we do without a car?',
+        answer:
+          'Yes. The baker and the grocer are a walk away, minibuses to {{near}} pass all day, and the boat to the beach leaves from there.',
+      },
+    ],
+  },
+  hosts: {
+    title: 'We open the door ourselves',
+    text: 'We are {{hosts, list}}. Ten years ago we built the house in the family’s olive grove, and we have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key in person and are there in ten minutes if anything is needed.',
+    answer: 'Write in Turkish or English; we answer within {{answerHours}} hours.',
+    reviews: 'What guests write',
+  },
+} satisfies Translation['house']

@@ -1,0 +1,96 @@
+/** What guests ask about the house before they ask for days; figures come from `content/`. */
+export const house = {
+  sleeping: {
+    title: '{{guests}} kişi nerede uyur?',
+    livingRoom: 'Salon',
+    beds: {
+      double_one: '{{count}} çift kişilik yatak',
+      double_other: '{{count}} çift kişilik yatak',
+      single_one: '{{count}} tek kişilik yatak',
+      single_other: '{{count}} tek kişilik yatak',
+      sofaBed_one: '{{count}} açılır kanepe',
+      sofaBed_other: '{{count}} açılır kanepe',
+    },
+    sleeps_one: '{{count}} kişi',
+    sleeps_other: '{{count}} kişi',
+    note: 'Salonun kapısı yok: kanepede uyuyan, evle birlikte uyanır.',
+  },
+  plans: {
+    label: 'İki katın planı',
+    ground: {
+      title: 'Zemin kat',
+      description:
+        'Zemin katın planı: batıda şömineli salon, doğuda mutfak ve altı kişilik masa, hepsi tek bir uzun oda. Kapıları güneye, havuz terasına açılır; salonun önünde begonvilli çardak. Kuzeyde hol, merdiven ve çamaşırlık.',
+      living: 'Salon',
+      kitchen: 'Mutfak',
+      hall: 'Hol',
+      pergola: 'Çardak',
+    },
+    upper: {
+      title: 'Üst kat',
+      description:
+        'Üst katın planı: güney cephede yan yana çocuk odası, balkonu havuza bakan ebeveyn odası ve banyo; kuzeyde merdiven ve hol.',
+      children: 'Çocuk',
+      parents: 'Ebeveyn',
+      bathroom: 'Banyo',
+      hall: 'Hol',
+      balcony: 'Balkon',
+    },
+  },
+  practical: {
+    title: 'Bir bakışta',
+    items: [
+      { title: 'Giriş', text: '{{checkInFrom}} ve sonrası' },
+      { title: 'Çıkış', text: 'En geç {{checkOutBy}}' },
+      { title: 'Wi-Fi', text: 'Bütün evde, {{wifi}} Mbit/sn' },
+      { title: 'Otopark', text: 'Bahçede, {{parkingSpaces}} araçlık' },
+      { title: 'Çarşaf ve havlu', text: 'Serili, katlı; havuz için de var' },
+      { title: 'Çamaşır makinesi', text: 'Evde, deterjanı yanında' },
+      { title: 'Isıtma', text: 'Klimalarla; salonda şömine de var' },
+      { title: 'Temizlik', text: 'Konaklama başına bir kez; tutarını yanıtımızda yazarız' },
+    ],
+  },
+  terms: {
+    title: 'Ödeme ve iptal',
+    items: [
+      'Kapora: siz fiyatı kabul edince ödenir, günleriniz sizin olur.',
+      'Kalan: geldiğiniz gün, kapıda.',
+      'İptal: girişe {{freeCancellationDays}} gün kalana dek ücretsiz, kapora geri ödenir. Daha geç iptalde kapora bizde kalır.',
+    ],
+  },
+  questions: {
+    title: 'En çok sorulan beş şey',
+    items: [
+      {
+        question: 'Talep gönderince ne olur?',
+        answer:
+          'En geç {{answerHours}} saat içinde fiyatı ve ayrıntıları yazarız. Kabul ederseniz kapora ile günleriniz sizin olur; o ana dek hiçbir şey ödemezsiniz.',
+      },
+      {
+        question: 'Bebekle gelebilir miyiz?',
+        answer:
+          'Elbette. Park yatak ve mama sandalyesi evde; talebinize yazın, siz gelmeden hazır olsun. Havuzun çevresinde çit yok, küçükleri yalnız bırakmayın.',
+      },
+      {
+        question: 'Havuz ısıtmalı mı?',
+        answer: 'Hayır, onu güneş ısıtır. Mayıs sonundan ekim ortasına kadar rahatça girilir.',
+      },
+      {
+        question: 'Havalimanından nasıl gelinir?',
+        answer:
+          'Dalaman Havalimanı {{airport, number}} km, arabayla yirmi dakika. İsterseniz kapıda sizi bekleyecek bir taksi ayarlarız.',
+      },
+      {
+        question: 'Arabasız olur mu?',
+        answer:
+          'Olur. Fırın ve bakkal yürüme yolunda, dolmuş {{near}} yönüne gün boyu geçer; kumsala oradan tekne kalkar.',
+      },
+    ],
+  },
+  hosts: {
+    title: 'Kapıyı biz açıyoruz',
+    text: 'Biz {{hosts, list}}. Evi on yıl önce ailenin zeytinliğine yaptık; o günden beri bahçesine de konuklarına da kendimiz bakıyoruz. Köyün öbür ucunda oturuyoruz: anahtarı elden verir, bir şey gerekirse on dakikada geliriz.',
+    answer: 'Türkçe ya da İngilizce yazın; en geç {{answerHours}} saat içinde yanıtlarız.',
+    reviews: 'Konuklar yazdı',
+  },
+}
