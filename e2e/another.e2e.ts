@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hosts } from '#content/hosts.ts'
 import { addressLine, place, villa } from '#content/villa.ts'
 import * as booking from '#i18n/tr/booking.ts'
 import * as common from '#i18n/tr/common.ts'
 import * as gallery from '#i18n/tr/gallery.ts'
+import * as house from '#i18n/tr/house.ts'
 import * as landing from '#i18n/tr/landing.ts'
 import * as privacy from '#i18n/tr/privacy.ts'
 import * as problem from '#i18n/tr/problem.ts'
@@ -37,6 +39,15 @@ const OTHER: readonly [old: string, changed: string][] = [
   [villa.permit, '07-1234'],
 ]
 
+/** Who looks after that villa, written into content/hosts.ts. */
+const OTHER_HOSTS: readonly [old: string, changed: string][] = [
+  [hosts.firstNames[0], 'Elif'],
+  [hosts.firstNames[1], 'Can'],
+  [hosts.familyName, 'Uysal'],
+]
+
+const ALL_CHANGES = [...OTHER, ...OTHER_HOSTS]
+
 /** The made-up language: every letter of the Turkish texts is an x, so that any other is a text that it has not got. */
 const ENTRY = `
   eo: {
@@ -49,6 +60,7 @@ const ENTRY = `
       common: async () => (await import('./eo/common.ts')).common,
       landing: async () => (await import('./eo/landing.ts')).landing,
       gallery: () => import('./eo/gallery.ts'),
+      house: () => import('./eo/house.ts'),
       booking: () => import('./eo/booking.ts'),
       privacy: () => import('./eo/privacy.ts'),
       problem: () => import('./eo/problem.ts'),
@@ -57,7 +69,7 @@ const ENTRY = `
   },
 } satisfies Record<string, LanguageData>`
 
-const SECTIONS = { common, landing, gallery, booking, privacy, problem, admin }
+const SECTIONS = { common, landing, gallery, house, booking, privacy, problem, admin }
 
 const LANGUAGES = [
   { code: 'tr', name: 'Türkçe', home: '/', privacy: '/gizlilik' },
@@ -71,7 +83,7 @@ test.beforeAll(() => {
 })
 
 test('another villa’s site holds nothing of the one before', () => {
-  const old = [...OTHER.map(([value]) => value), place, addressLine]
+  const old = [...ALL_CHANGES.map(([value]) => value), place, addressLine]
   // Places that guests go to stand in the texts, which another owner writes anew.
   const elsewhere: readonly string[] = [villa.near, villa.address.town, villa.address.province]
   const left = readTexts(DIST).flatMap(({ file, text }) =>
@@ -140,6 +152,7 @@ function buildAnother(): void {
     symlinkSync(join('..', '..', name), join(FOLDER, name))
 
   change('src/content/villa.ts', OTHER)
+  change('src/content/hosts.ts', OTHER_HOSTS)
   change('src/i18n/languages.ts', [['\n} satisfies Record<string, LanguageData>', ENTRY]])
   mkdirSync(join(FOLDER, 'src/i18n/eo'))
   for (const [section, texts] of Object.entries(SECTIONS)) {
@@ -199,7 +212,7 @@ function strangeWords(html: string): string[] {
   const shown = written.replaceAll(/<[^>]*>/g, ' ')
   const all = [shown, ...[...said, ...told].map(([, text]) => text ?? '')].join(' ')
   const own = [
-    ...OTHER.map(([, value]) => value),
+    ...ALL_CHANGES.map(([, value]) => value),
     ...LANGUAGES.map(({ name }) => name),
     'Instagram',
   ]

@@ -1,6 +1,7 @@
-/** Who looks after the villa; what they say of themselves is in the texts, under `hosts`. */
+/** Who looks after the villa; what they say of themselves is in the texts, under `house.hosts`. */
 export const hosts = {
-  names: ['Nihal Sezer', 'Kerem Sezer'],
+  firstNames: ['Nihal', 'Kerem'],
+  familyName: 'Sezer',
   /** Within how many hours a request is answered at the latest. */
   answerHours: 24,
 } as const

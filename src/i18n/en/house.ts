@@ -90,7 +90,7 @@ export const house = {
   },
   hosts: {
     title: 'We open the door ourselves',
-    text: 'We are {{hosts, list}}. Ten years ago we built the house in the family’s olive grove, and we have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key in person and are there in ten minutes if anything is needed.',
+    text: 'We are {{hosts, list}} {{hostsFamily}}. Ten years ago we built the house in the family’s olive grove, and we have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key in person and are there in ten minutes if anything is needed.',
     answer: 'Write in Turkish or English; we answer within {{answerHours}} hours.',
     reviews: 'What guests write',
   },

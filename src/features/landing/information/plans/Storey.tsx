@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 /** A metre of the house in the drawing's units. */
-export const METRE = 20
+const METRE = 20
 
 /** What both storeys are drawn in, in metres from the house's south-west corner: x to the east, y to the north's side up. */
 const PAPER = { left: -0.9, top: -0.4, width: 15.8, height: 11 }
