@@ -76,7 +76,7 @@ export default {
           'min(clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem), 8.5vw)',
           { lineHeight: '1.2', letterSpacing: '-0.01em' },
         ],
-        lead: ['clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', { lineHeight: '1.6' }],
+        lead: ['clamp(1.0625rem, 0.98rem + 0.38vw, 1.3125rem)', { lineHeight: '1.6' }],
       },
       spacing: {
         section: 'clamp(3.5rem, 1.75rem + 7.8vw, 9rem)',

@@ -6,8 +6,11 @@ for (const { language, path, locale, words } of LANGUAGES) {
   test(`what the house has, and how far everything is, stands on the page in ${language}`, async ({
     page,
   }) => {
-    const { features, info } = words
+    const { features, house, info } = words
     const { places } = info.location
+    const sleeps = house.sleeping.sleeps_other.replace('{{count}}', '2')
+    const beds = (kind: keyof typeof house.sleeping.beds, count: number, size: string) =>
+      `${house.sleeping.beds[kind].replace('{{count}}', String(count))}, ${size}`
     await page.goto(path)
 
     await expect(listBelow(page, features.title)).toHaveCount(6)
@@ -22,6 +25,10 @@ for (const { language, path, locale, words } of LANGUAGES) {
       [info.facts[1]?.label, '2'],
       [info.facts[2]?.label, '1'],
       [info.facts[3]?.label, '4 km'],
+      [`${info.rooms.parents.title} · ${sleeps}`, beds('double_one', 1, '160×200')],
+      [`${info.rooms.children.title} · ${sleeps}`, beds('single_other', 2, '90×200')],
+      [`${house.sleeping.livingRoom} · ${sleeps}`, beds('sofaBed_one', 1, '150×195')],
+      ...house.practical.items.map(({ title, text }) => [title, text]),
       [info.pool.items[0]?.label, '8×4 m'],
       [info.pool.items[1]?.label, language === 'Turkish' ? '1,55 m' : '1.55 m'],
       [info.pool.items[2]?.label, '1'],

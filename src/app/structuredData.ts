@@ -5,7 +5,10 @@ import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 
 const MOST_IMAGES = 12
 
-/** The villa as schema.org's VacationRental, in the form search engines ask for; `siteUrl` has no slash at the end. */
+/**
+ * The villa as schema.org's VacationRental, in the form search engines ask for; `siteUrl` has no slash at the end. It names
+ * no `priceRange`: owners change prices in the database at any time, and this is written once, when the site is built.
+ */
 export function structuredData(siteUrl: string, language: Language) {
   const t = i18n.getFixedT(language)
   const { street, town, province, postalCode, country } = villa.address

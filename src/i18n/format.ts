@@ -32,8 +32,10 @@ export function formatStay({ checkIn, checkOut }: Stay, language: Language): str
 export function formatSpan({ from, to }: Span, language: Language): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric' } as const
   const format = dates(languages[language].locale, options)
-  // A line may end at the dash alone.
-  return withTightDash(format.formatRange(utcOf(from), utcOf(to))).replaceAll(' ', '\u00A0')
+  // A line may end behind the dash alone.
+  return withTightDash(format.formatRange(utcOf(from), utcOf(to)))
+    .replaceAll(/\s/g, '\u00A0')
+    .replace('–\u00A0', '– ')
 }
 
 // Intl sets spaces around the dash; between two bare days of one month print has none.

@@ -5,6 +5,7 @@ import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import type { ReservationRequest } from '#domain/request.ts'
 import type { Remote } from '#lib/remote.ts'
 import { CalendarPanel } from './CalendarPanel.tsx'
+import { Lead } from './price/Lead.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { StaySummary } from './StaySummary.tsx'
 import { stayOf } from './stayChoice.ts'
@@ -49,7 +50,7 @@ export function Reservation(props: ReservationProps) {
           <h2 id="rezervasyon-title" className="mt-2 text-title wrap-break-word">
             {t('booking.title')}
           </h2>
-          <p className="mt-4 text-pine-700 sm:text-lead">{t('booking.lead')}</p>
+          <Lead rules={rules} />
         </header>
         <div className="-mx-3 flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
           <div

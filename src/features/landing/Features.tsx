@@ -27,14 +27,16 @@ export function Features() {
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-7 px-gutter lg:grid-cols-[12rem_1fr] 2xl:grid-cols-[18rem_1fr]">
         <Reveal className="max-w-prose">
-          <LaurelMark className="mb-4 size-10 text-aegean-600" />
+          <LaurelMark className="mb-4 size-10 text-aegean-600 max-sm:hidden" />
           <h2
             id="features-title"
             className="text-title lg:text-[2.25rem]/tight 2xl:text-[2.75rem]/tight"
           >
             {t('features.title')}
           </h2>
-          <p className="mt-3 text-lead text-pine-800 lg:text-base">{t('features.lead')}</p>
+          <p className="mt-2 text-pine-800 sm:mt-3 sm:text-lead lg:text-base">
+            {t('features.lead')}
+          </p>
         </Reveal>
         <ul className="grid grid-cols-1 gap-x-8 gap-y-5 sm:gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 xl:gap-x-8">
           {items.map(({ title, description, colour }, index) => (

@@ -77,7 +77,7 @@ function Contact() {
     <section
       id={anchors.contact}
       aria-labelledby="contact-title"
-      className="relative isolate flex min-h-svh flex-col max-sm:min-h-[85svh] justify-end overflow-hidden pt-40"
+      className="relative isolate flex min-h-svh flex-col justify-end max-sm:min-h-[70svh] overflow-hidden pt-40"
     >
       <Photograph
         category="garden"

@@ -4,6 +4,8 @@ export const booking = {
   eyebrow: 'Reservation',
   title: 'When are you coming?',
   lead: 'Mark the day you arrive and the day you leave, and tell us how to reach you. We write back with the price and the details; nothing is paid at this step.',
+  leadPriced:
+    'Mark the day you arrive and the day you leave, and you see an estimate at once. Tell us how to reach you and we write back with the exact price; nothing is paid at this step.',
   calendar: {
     label: 'Availability calendar',
     keys: 'Arrow keys move between days, Page Up and Page Down between months. Enter picks a day, Escape drops a half-picked stay.',

@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const house = {
   sleeping: {
-    title: 'Where {{guests}} sleep',
+    title: 'Beds for {{guests}}',
     livingRoom: 'The living room',
     beds: {
       double_one: '{{count}} double bed',
@@ -43,12 +43,12 @@ export const house = {
     items: [
       { title: 'Check-in', text: 'From {{checkInFrom}}' },
       { title: 'Check-out', text: 'By {{checkOutBy}}' },
-      { title: 'Wi-Fi', text: 'Throughout the house, {{wifi}} Mbit/s' },
-      { title: 'Parking', text: 'In the garden, for {{parkingSpaces}} cars' },
+      { title: 'Wi-Fi', text: 'In every room, {{wifi}} Mbit/s' },
+      { title: 'Parking', text: 'For {{parkingSpaces}} cars, in the garden' },
       { title: 'Linen and towels', text: 'Provided, pool towels too' },
-      { title: 'Washing machine', text: 'In the house, detergent beside it' },
-      { title: 'Heating', text: 'By air conditioning; a fireplace in the living room' },
-      { title: 'Cleaning', text: 'Charged once per stay; we name the amount when we answer' },
+      { title: 'Washing machine', text: 'In the house, with detergent' },
+      { title: 'Heating', text: 'Air conditioning and a fireplace' },
+      { title: 'Cleaning', text: 'Charged once per stay' },
     ],
   },
   terms: {
@@ -63,9 +63,9 @@ export const house = {
     title: 'Five things everyone asks',
     items: [
       {
-        question: 'What happens after we send a request?',
+        question: 'What happens once we ask?',
         answer:
-          'Within {{answerHours}} hours we write back with the price and the details. If you agree, the deposit makes the days yours; until then you pay nothing.',
+          'Within {{answerHours}} hours we write back with the exact price and the details. If you agree, the deposit makes the days yours; until then you pay nothing.',
       },
       {
         question: 'Can we bring a baby?',
@@ -77,9 +77,9 @@ export const house = {
         answer: 'Only by the sun. It is pleasant from late May to the middle of October.',
       },
       {
-        question: 'How do we get there from the airport?',
+        question: 'Coming from the airport?',
         answer:
-          'Dalaman airport is {{airport, number}} km away, twenty minutes by car. If you like, we have a taxi waiting at the door.',
+          'Dalaman airport is {{airport, number}} km away, twenty minutes by car. If you like, we will have a taxi waiting at the exit.',
       },
       {
         question: 'Can we do without a car?',
@@ -90,7 +90,7 @@ export const house = {
   },
   hosts: {
     title: 'We open the door ourselves',
-    text: 'We are {{hosts, list}} {{hostsFamily}}. Ten years ago we built the house in the family’s olive grove, and we have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key in person and are there in ten minutes if anything is needed.',
+    text: 'We are {{hosts, list}} {{hostsFamily}}. We built the house ten years ago in the family’s olive grove, and have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key ourselves, and if anything is needed we are there in ten minutes.',
     answer: 'Write in Turkish or English; we answer within {{answerHours}} hours.',
     reviews: 'What guests write',
   },

@@ -2,6 +2,8 @@ export const booking = {
   eyebrow: 'Rezervasyon',
   title: 'Ne zaman geliyorsunuz?',
   lead: 'Takvimde giriş ve çıkış gününüzü işaretleyin, size nasıl ulaşacağımızı yazın. Fiyatı ve ayrıntıları size biz bildiririz; bu adımda ödeme yoktur.',
+  leadPriced:
+    'Takvimde giriş ve çıkış gününüzü işaretleyin, tahmini tutarı hemen görün. Size nasıl ulaşacağımızı yazın, kesin fiyatı biz bildirelim; bu adımda ödeme yoktur.',
   calendar: {
     label: 'Müsaitlik takvimi',
     keys: 'Günler arasında ok tuşlarıyla, aylar arasında Page Up ve Page Down ile gezinin. Enter seçer, Escape yarım kalan seçimi siler.',

@@ -42,12 +42,12 @@ export const house = {
     items: [
       { title: 'Giriş', text: '{{checkInFrom}} ve sonrası' },
       { title: 'Çıkış', text: 'En geç {{checkOutBy}}' },
-      { title: 'Wi-Fi', text: 'Bütün evde, {{wifi}} Mbit/sn' },
-      { title: 'Otopark', text: 'Bahçede, {{parkingSpaces}} araçlık' },
-      { title: 'Çarşaf ve havlu', text: 'Serili, katlı; havuz için de var' },
-      { title: 'Çamaşır makinesi', text: 'Evde, deterjanı yanında' },
-      { title: 'Isıtma', text: 'Klimalarla; salonda şömine de var' },
-      { title: 'Temizlik', text: 'Konaklama başına bir kez; tutarını yanıtımızda yazarız' },
+      { title: 'Wi-Fi', text: 'Evin her yerinde, {{wifi}} Mbit/sn' },
+      { title: 'Otopark', text: 'Bahçede {{parkingSpaces}} araçlık' },
+      { title: 'Çarşaf ve havlu', text: 'Bizden; havuz havlusu da' },
+      { title: 'Çamaşır makinesi', text: 'Evde, deterjanıyla' },
+      { title: 'Isıtma', text: 'Klima ve şömine' },
+      { title: 'Temizlik', text: 'Konaklama başına bir kez' },
     ],
   },
   terms: {
@@ -64,7 +64,7 @@ export const house = {
       {
         question: 'Talep gönderince ne olur?',
         answer:
-          'En geç {{answerHours}} saat içinde fiyatı ve ayrıntıları yazarız. Kabul ederseniz kapora ile günleriniz sizin olur; o ana dek hiçbir şey ödemezsiniz.',
+          'En geç {{answerHours}} saat içinde kesin fiyatı ve ayrıntıları yazarız. Kabul ederseniz kapora ile günleriniz sizin olur; o ana dek hiçbir şey ödemezsiniz.',
       },
       {
         question: 'Bebekle gelebilir miyiz?',
@@ -78,7 +78,7 @@ export const house = {
       {
         question: 'Havalimanından nasıl gelinir?',
         answer:
-          'Dalaman Havalimanı {{airport, number}} km, arabayla yirmi dakika. İsterseniz kapıda sizi bekleyecek bir taksi ayarlarız.',
+          'Dalaman Havalimanı {{airport, number}} km, arabayla yirmi dakika. İsterseniz çıkışta sizi bekleyecek bir taksi ayarlarız.',
       },
       {
         question: 'Arabasız olur mu?',

@@ -44,9 +44,12 @@ export function Amenities() {
       <Reveal>
         <ul className="grid grid-pairs gap-x-4 sm:grid-cols-2 md:grid-cols-3 md:gap-x-8">
           {AMENITIES.map(({ key, Icon }) => (
-            <li key={key} className="border-t border-linen-300 py-3 md:py-7">
+            <li
+              key={key}
+              className="border-t border-linen-300 py-3 max-sm:last:col-span-full max-sm:last:flex max-sm:last:items-center max-sm:last:gap-4 md:py-7"
+            >
               <Icon aria-hidden strokeWidth={1.4} className="size-7 text-aegean-700 md:size-9" />
-              <div className="mt-2 min-w-0 wrap-break-word md:mt-4">
+              <div className="mt-2 min-w-0 wrap-break-word max-sm:in-[li:last-child]:mt-0 md:mt-4">
                 <p className="font-serif text-[min(1.125rem,6vw)] font-medium md:text-xl">
                   {t(`info.amenities.${key}.title`)}
                 </p>

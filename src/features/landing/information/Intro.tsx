@@ -8,7 +8,7 @@ export function Intro() {
   const [first, ...others] = t('info.paragraphs', { returnObjects: true })
   const facts = t('info.facts', { returnObjects: true })
   return (
-    <div className="later mx-auto grid max-w-page grid-cols-1 items-end gap-x-12 gap-y-10 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
+    <div className="later mx-auto grid max-w-page grid-cols-1 items-end gap-x-12 gap-y-8 sm:gap-y-10 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
       <div>
         <Reveal>
           <h2 id="info-title" className="max-w-[14ch] text-display">
@@ -25,14 +25,16 @@ export function Intro() {
           ))}
         </Reveal>
         <Reveal>
-          <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+          <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(3.6rem,100%),1fr))] gap-x-3 gap-y-5 sm:mt-10 sm:gap-x-6 sm:grid-cols-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
             {facts.map(({ value, label }) => (
               <div
                 key={label}
-                className="flex flex-col-reverse justify-end border-t border-linen-400 pt-3"
+                className="flex flex-col-reverse justify-end border-t border-linen-400 pt-2 sm:pt-3"
               >
                 <dt className="text-sm text-pine-700">{label}</dt>
-                <dd className="font-serif text-[min(1.875rem,10vw)] whitespace-nowrap">{value}</dd>
+                <dd className="font-serif text-[min(1.5rem,10vw)] sm:text-[1.875rem] whitespace-nowrap">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>
@@ -44,7 +46,7 @@ export function Intro() {
           number={6}
           shape="arch"
           sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 34rem, 120vw"
-          className="aspect-square sm:aspect-[4/5] lg:aspect-[3/4] [&_img]:object-[38%_50%]"
+          className="aspect-[6/5] sm:aspect-[4/5] lg:aspect-[3/4] [&_img]:object-[38%_50%]"
         />
       </Reveal>
     </div>

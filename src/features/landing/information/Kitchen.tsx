@@ -19,11 +19,11 @@ export function Kitchen() {
         <Reveal>
           <h3 className="text-title">{t('info.kitchen.title')}</h3>
           <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.kitchen.text')}</p>
-          <ul className="mt-4 gap-x-10 max-sm:flex max-sm:flex-wrap sm:mt-6 sm:grid sm:grid-cols-2">
+          <ul className="mt-4 gap-x-10 sm:mt-6 sm:grid sm:grid-cols-2">
             {items.map((item) => (
               <li
                 key={item}
-                className="border-pine-700/20 not-last:max-sm:after:mx-2 not-last:max-sm:after:text-pine-600 not-last:max-sm:after:content-['·'] sm:border-t sm:py-3"
+                className="border-pine-700/20 max-sm:inline not-last:max-sm:after:text-pine-600 not-last:max-sm:after:content-['_·_'] sm:border-t sm:py-3"
               >
                 {item}
               </li>

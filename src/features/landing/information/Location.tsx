@@ -20,10 +20,12 @@ export function Location() {
           {distances.map(({ key, km }) => (
             <div
               key={key}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-linen-300 py-2 sm:py-2.5"
+              className="justify-between gap-x-4 border-t border-linen-300 py-1.5 sm:flex sm:items-baseline sm:py-2.5"
             >
-              <dt>{t(`info.location.places.${key}`)}</dt>
-              <dd className="font-serif text-lg whitespace-nowrap sm:text-xl">
+              <dt className="max-sm:text-sm max-sm:text-pine-700">
+                {t(`info.location.places.${key}`)}
+              </dt>
+              <dd className="font-serif text-lg/snug whitespace-nowrap sm:text-xl">
                 {formatNumber(km, language)} km
               </dd>
             </div>

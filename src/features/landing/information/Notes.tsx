@@ -9,7 +9,7 @@ export function Notes() {
   return (
     <Reveal className="rounded-card bg-white p-[min(1.75rem,7vw)] shadow-soft lg:p-9">
       <h3 className="text-heading">{t('info.notes.title')}</h3>
-      <ul className="mt-5 space-y-4">
+      <ul className="mt-4 space-y-3 lg:mt-5 lg:space-y-4">
         {items.map((note, index) => (
           <li key={note} className="flex gap-3.5">
             {index === 0 ? (

@@ -16,10 +16,10 @@ export function Pool() {
         <Reveal className="lg:order-last">
           <h3 className="text-title">{t('info.pool.title')}</h3>
           <p className="mt-4 max-w-prose text-lead text-linen-200">{t('info.pool.text')}</p>
-          <dl className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))] gap-x-4 gap-y-6 sm:mt-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-8">
+          <dl className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(3.9rem,100%),1fr))] gap-x-3 gap-y-6 sm:mt-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-8">
             {items.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="mt-1 text-linen-200 max-sm:text-sm max-sm:leading-snug">{label}</dt>
+                <dt className="mt-1 text-linen-200 max-sm:text-[0.8125rem] max-sm:leading-snug">{label}</dt>
                 <dd className="font-serif text-[min(clamp(1.375rem,0.6rem+3.4vw,3.5rem),10vw)] leading-none whitespace-nowrap">
                   {value}
                 </dd>

@@ -43,7 +43,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
         <tbody>
           {seasons.map(({ id, from, to, perNight, minNights }) => (
             <tr key={id} className="border-b border-pine-700/20 align-baseline">
-              <th scope="row" className="py-3 pr-4 font-normal">
+              <th scope="row" className="py-2 pr-4 font-normal sm:py-3">
                 {formatSpan({ from, to }, language)}
               </th>
               <td className="py-3 pr-4 text-right whitespace-nowrap tabular-nums">

@@ -59,7 +59,7 @@ export function Name({
       y={y}
       textAnchor="middle"
       stroke="none"
-      className="fill-pine-950 font-serif text-[0.72px]"
+      className="fill-pine-950 font-serif text-[0.66px]"
     >
       {children}
     </text>
