@@ -25,6 +25,8 @@ test.describe('axe finds nothing', () => {
     test(`on the ${language} page, with days picked and a form that lacks something`, async ({
       page,
     }) => {
+      // Axe looks at every element of the longest page there is, and at what lies behind each word.
+      test.slow()
       await openAwake(page, path)
       await scrollThrough(page)
       // As it is before anything is picked, one language may speak for both.
