@@ -19,7 +19,9 @@ export function Pool() {
           <dl className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(3.9rem,100%),1fr))] gap-x-3 gap-y-6 sm:mt-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-8">
             {items.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="mt-1 text-linen-200 max-sm:text-[0.8125rem] max-sm:leading-snug">{label}</dt>
+                <dt className="mt-1 text-linen-200 max-sm:text-[0.8125rem] max-sm:leading-snug">
+                  {label}
+                </dt>
                 <dd className="font-serif text-[min(clamp(1.375rem,0.6rem+3.4vw,3.5rem),10vw)] leading-none whitespace-nowrap">
                   {value}
                 </dd>
