@@ -85,3 +85,30 @@ test('a request is deleted, and a selection of them, once the owner is sure', as
   await expect(page.getByText('Henüz talep yok.')).toBeVisible()
   expect(await backend.stored('requests')).toBeNull()
 })
+
+test('what was sent more than a year ago and became no stay is deleted with one tap', async ({
+  page,
+  backend,
+}) => {
+  const [[id, sample] = ['', null]] = Object.entries((await backend.stored('requests')) as object)
+  const sent = (daysAgo: number) => pushId(Date.now() - daysAgo * 86_400_000, Math.random)
+  const [old, declined, became] = [sent(366), sent(400), sent(370)]
+  const [reservationId] = Object.keys((await backend.stored('reservations')) as object)
+  await backend.store(`requests/${old}`, sample)
+  await backend.store(`requests/${declined}`, { ...sample, status: 'declined' })
+  await backend.store(`requests/${became}`, { ...sample, status: 'accepted', reservationId })
+
+  await signIn(page)
+  const notice = page.getByText('2 talep bir yıldan eski')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Hepsini sil' }).click()
+
+  await expect(notice).toHaveCount(0)
+  const left = Object.keys((await backend.stored('requests')) as object)
+  expect([old, declined, became, id].map((each) => left.includes(each))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+})

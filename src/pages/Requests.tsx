@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react'
 import { addDays, type IsoDate, utcOf } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
-import { isUnanswered, type Received } from '#domain/inbox.ts'
+import { duePeriod, isDue, isUnanswered, type Received } from '#domain/inbox.ts'
 import { RequestInbox } from '#features/backoffice/RequestInbox.tsx'
+import { DueNotice } from '#features/backoffice/requests/DueNotice.tsx'
+import type { Remove } from '#features/backoffice/requests/useRemoval.ts'
+import { serverNow } from '#firebase/clock.ts'
 import { findRequests, removeRequests } from '#firebase/requestChanges.ts'
 import { followRequests, type Inbox } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
@@ -40,6 +43,7 @@ function RequestsUntil({ today, pending, onUse }: RequestsProps & { today: IsoDa
   if (inbox.state === 'loading') return null
   if (inbox.state === 'failed') return <Refused onRetry={retry} />
   const { requests, late, unreadable, hasOlder, asked } = inbox.value
+  const remove: Remove = (ids, onRemoved) => track(removeRequests(ids, onRemoved))
   const older = asked < count ? 'loading' : () => setCount(count + PAGE)
   return (
     <RequestInbox
@@ -50,7 +54,13 @@ function RequestsUntil({ today, pending, onUse }: RequestsProps & { today: IsoDa
       onUse={onUse}
       onOlder={hasOlder ? older : null}
       onFind={(period) => findRequests(period, isUnanswered)}
-      onRemove={(ids, onRemoved) => track(removeRequests(ids, onRemoved))}
-    />
+      onRemove={remove}
+    >
+      <DueNotice onFind={findDue} onRemove={remove} />
+    </RequestInbox>
   )
+}
+
+function findDue(limit?: number): Promise<string[]> {
+  return findRequests(duePeriod(serverNow()), isDue, limit)
 }

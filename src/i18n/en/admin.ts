@@ -164,6 +164,14 @@ export const admin = {
       toDelete:
         'All requests that claim to have been sent in the future will be deleted. This cannot be undone.',
     },
+    due: {
+      text_one:
+        '{{count}} request is more than a year old and did not become a stay. Our privacy page says that we delete it.',
+      text_other:
+        '{{count}} requests are more than a year old and did not become a stay. Our privacy page says that we delete them.',
+      many: 'More than {{count}} requests are over a year old and did not become a stay. Our privacy page says that we delete them.',
+      later: 'Ask next month',
+    },
     unreadable_one: '{{count}} request cannot be read.',
     unreadable_other: '{{count}} requests cannot be read.',
     period: {

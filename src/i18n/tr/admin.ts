@@ -159,6 +159,14 @@ export const admin = {
       text: 'Aşağıdaki talepler gelecekte gönderilmiş görünüyor; sitedeki form böyle bir talep göndermez.',
       toDelete: 'Gelecekte gönderilmiş görünen bütün talepler silinecek. Bu geri alınamaz.',
     },
+    due: {
+      text_one:
+        '{{count}} talep bir yıldan eski ve konaklamaya dönüşmedi. Gizlilik sayfamız bunları sildiğimizi söylüyor.',
+      text_other:
+        '{{count}} talep bir yıldan eski ve konaklamaya dönüşmedi. Gizlilik sayfamız bunları sildiğimizi söylüyor.',
+      many: '{{count}}’den fazla talep bir yıldan eski ve konaklamaya dönüşmedi. Gizlilik sayfamız bunları sildiğimizi söylüyor.',
+      later: 'Gelecek ay sor',
+    },
     unreadable_one: '{{count}} talep okunamıyor.',
     unreadable_other: '{{count}} talep okunamıyor.',
     period: {
