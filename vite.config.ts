@@ -13,7 +13,7 @@ const FIRST = /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/persistentl
 /** What every page needs, in one more file: a request for each small module would cost a phone more than its bytes. */
 const BASE = new RegExp(
   [
-    'src/app/(site|App|ErrorBoundary|SetupPage|useDocumentLanguage)',
+    'src/app/(site|App|ErrorBoundary|SetupPage|useDocumentLanguage|useReloadOffer)',
     'node_modules/(i18next|react-i18next|use-sync-external-store|clsx)/',
     'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context|icons/x[.])',
     'vite/preload-helper',

@@ -40,12 +40,12 @@ const showFonts=async()=>{
 await fetched({rel:'preload',as:'font',crossOrigin:''},${JSON.stringify(fontFiles)});
 fonts.media='all'
 };
-let begun;
+let begun,tries=0;
 const bringScripts=async()=>{
 if(begun)return;
 begun=1;
 await fetched({rel:'modulepreload'},${JSON.stringify(modules)});
-import('${entry}').catch(()=>{begun=0})
+import('${entry}'+(tries++?'?again='+tries:'')).catch(()=>{begun=0})
 };
 const loaded=new Promise((resolve)=>addEventListener('load',resolve));
 const painted=new Promise((resolve)=>new PerformanceObserver((list)=>{

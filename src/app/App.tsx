@@ -3,16 +3,28 @@ import { useTranslation } from 'react-i18next'
 import { destinationOf, type GuestPage } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
 import { Toasts } from '#ui/Toasts.tsx'
+import { fetchPart } from '#lib/fetchPart.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
+import { useReloadOffer } from './useReloadOffer.ts'
 
-const LandingPage = lazyPage(async () => (await import('#pages/LandingPage.tsx')).LandingPage)
-const PrivacyPage = lazyPage(
-  withTexts(['privacy'], async () => (await import('#pages/PrivacyPage.tsx')).PrivacyPage),
+const LandingPage = lazyPage(
+  async () => (await fetchPart(() => import('#pages/LandingPage.tsx'))).LandingPage,
 )
-const NotFoundPage = lazyPage(async () => (await import('#pages/NotFoundPage.tsx')).NotFoundPage)
+const PrivacyPage = lazyPage(
+  withTexts(
+    ['privacy'],
+    async () => (await fetchPart(() => import('#pages/PrivacyPage.tsx'))).PrivacyPage,
+  ),
+)
+const NotFoundPage = lazyPage(
+  async () => (await fetchPart(() => import('#pages/NotFoundPage.tsx'))).NotFoundPage,
+)
 const BackOffice = lazyPage(
-  withTexts(['admin', 'problem'], async () => (await import('./BackOffice.tsx')).BackOffice),
+  withTexts(
+    ['admin', 'problem'],
+    async () => (await fetchPart(() => import('./BackOffice.tsx'))).BackOffice,
+  ),
 )
 
 const GUEST_PAGES: Record<GuestPage, ReactElement> = {
@@ -27,6 +39,7 @@ const GUEST_PAGES: Record<GuestPage, ReactElement> = {
 export function App({ path }: { path: string }) {
   const { t } = useTranslation()
   useDocumentLanguage()
+  useReloadOffer()
   return (
     <ErrorBoundary>
       <Suspense fallback={<p className="p-8 text-center">{t('app.loading')}</p>}>

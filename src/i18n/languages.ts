@@ -1,3 +1,4 @@
+import { fetchPart } from '#lib/fetchPart.ts'
 import type { GuestPage } from './addresses.ts'
 import type { Section, Texts } from './translation.ts'
 
@@ -26,14 +27,14 @@ const all = {
     week: 'iso8601',
     paths: { home: '/', privacy: '/gizlilik' },
     texts: {
-      common: async () => (await import('./tr/common.ts')).common,
-      landing: async () => (await import('./tr/landing.ts')).landing,
-      gallery: () => import('./tr/gallery.ts'),
-      house: () => import('./tr/house.ts'),
-      booking: () => import('./tr/booking.ts'),
-      privacy: () => import('./tr/privacy.ts'),
-      problem: () => import('./tr/problem.ts'),
-      admin: () => import('./tr/admin.ts'),
+      common: async () => (await fetchPart(() => import('./tr/common.ts'))).common,
+      landing: async () => (await fetchPart(() => import('./tr/landing.ts'))).landing,
+      gallery: () => fetchPart(() => import('./tr/gallery.ts')),
+      house: () => fetchPart(() => import('./tr/house.ts')),
+      booking: () => fetchPart(() => import('./tr/booking.ts')),
+      privacy: () => fetchPart(() => import('./tr/privacy.ts')),
+      problem: () => fetchPart(() => import('./tr/problem.ts')),
+      admin: () => fetchPart(() => import('./tr/admin.ts')),
     },
   },
   en: {
@@ -43,14 +44,14 @@ const all = {
     week: 'gregory',
     paths: { home: '/en', privacy: '/en/privacy' },
     texts: {
-      common: async () => (await import('./en/common.ts')).common,
-      landing: async () => (await import('./en/landing.ts')).landing,
-      gallery: () => import('./en/gallery.ts'),
-      house: () => import('./en/house.ts'),
-      booking: () => import('./en/booking.ts'),
-      privacy: () => import('./en/privacy.ts'),
-      problem: () => import('./en/problem.ts'),
-      admin: () => import('./en/admin.ts'),
+      common: async () => (await fetchPart(() => import('./en/common.ts'))).common,
+      landing: async () => (await fetchPart(() => import('./en/landing.ts'))).landing,
+      gallery: () => fetchPart(() => import('./en/gallery.ts')),
+      house: () => fetchPart(() => import('./en/house.ts')),
+      booking: () => fetchPart(() => import('./en/booking.ts')),
+      privacy: () => fetchPart(() => import('./en/privacy.ts')),
+      problem: () => fetchPart(() => import('./en/problem.ts')),
+      admin: () => fetchPart(() => import('./en/admin.ts')),
     },
   },
 } satisfies Record<string, LanguageData>

@@ -6,38 +6,45 @@ import { Hero } from '#features/landing/Hero.tsx'
 import { currentLanguage, rememberedLanguage, withTexts } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { layOutLater } from '#lib/layOutLater.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
 import { island } from './island.tsx'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useTitle } from './useTitle.ts'
 
 const Features = island(
   FEATURES_ANCHOR,
-  withTexts(['landing'], async () => (await import('#features/landing/Features.tsx')).Features),
+  withTexts(
+    ['landing'],
+    async () => (await fetchPart(() => import('#features/landing/Features.tsx'))).Features,
+  ),
   '-1px',
 )
 const Gallery = island(
   anchors.gallery,
-  withTexts(['gallery'], async () => (await import('#features/landing/Gallery.tsx')).Gallery),
+  withTexts(
+    ['gallery'],
+    async () => (await fetchPart(() => import('#features/landing/Gallery.tsx'))).Gallery,
+  ),
 )
 const Information = island(
   anchors.info,
   withTexts(
     ['landing', 'gallery', 'house'],
-    async () => (await import('./landing/LiveInformation.tsx')).LiveInformation,
+    async () => (await fetchPart(() => import('./landing/LiveInformation.tsx'))).LiveInformation,
   ),
 )
 const Reservation = island(
   anchors.reservation,
   withTexts(
     ['booking', 'problem'],
-    async () => (await import('./landing/LiveReservation.tsx')).LiveReservation,
+    async () => (await fetchPart(() => import('./landing/LiveReservation.tsx'))).LiveReservation,
   ),
 )
 const Footer = island(
   anchors.contact,
   withTexts(
     ['landing', 'gallery'],
-    async () => (await import('#features/landing/Footer.tsx')).Footer,
+    async () => (await fetchPart(() => import('#features/landing/Footer.tsx'))).Footer,
   ),
 )
 

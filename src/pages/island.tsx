@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { followGoneParts, PartGone } from '#lib/fetchPart.ts'
 import { persistently } from '#lib/persistently.ts'
 
 const WAKING_LIMIT_MS = 10_000
@@ -47,10 +48,12 @@ export function island(
 export async function wakeIslands(): Promise<void> {
   const here = islands.filter(({ id }) => document.getElementById(id))
   for (const { woken } of here) woken.resolve()
-  const late = new Promise<never>((_, reject) => {
+  let unfollow = () => {}
+  const lost = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The page’s scripts cannot be fetched')), WAKING_LIMIT_MS)
+    unfollow = followGoneParts(() => reject(new PartGone()))
   })
-  await Promise.race([Promise.all(here.map(({ alive }) => alive.promise)), late])
+  await Promise.race([Promise.all(here.map(({ alive }) => alive.promise)), lost]).finally(unfollow)
 }
 
 function wakeWhenNear(element: Element, margin: string, wake: () => void) {

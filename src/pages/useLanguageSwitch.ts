@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { GuestPage } from '#i18n/addresses.ts'
 import { rememberLanguage, showLanguage } from '#i18n/index.ts'
 import { type Language, languages } from '#i18n/languages.ts'
+import { PartGone } from '#lib/fetchPart.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { layersSettled } from '#ui/useLayer.ts'
 import { wakeIslands } from './island.tsx'
@@ -17,7 +18,9 @@ export function useLanguageSwitch(page: GuestPage | null): (language: Language) 
     try {
       await wakeIslands()
       await showLanguage(language)
-    } catch {
+    } catch (error) {
+      // Then there is a message already, with a way on.
+      if (error instanceof PartGone) return
       toastFailed(() => t('app.languageFailed'))
       return
     }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { Button } from './Button.tsx'
 import { currentToasts, dismissToast, subscribeToToasts } from './toasts.ts'
 
 /** The list of messages, in the corner; failures interrupt a screen reader, confirmations wait. */
@@ -8,7 +9,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2">
-      {toasts.map(({ id, kind, text }) => (
+      {toasts.map(({ id, kind, text, action }) => (
         <div
           key={id}
           role={kind === 'failed' ? 'alert' : 'status'}
@@ -18,6 +19,11 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
           )}
         >
           <p>{text()}</p>
+          {action && (
+            <Button size="small" onClick={action.run} className="shrink-0">
+              {action.label()}
+            </Button>
+          )}
           <button
             type="button"
             aria-label={closeLabel}

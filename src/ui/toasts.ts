@@ -1,5 +1,11 @@
 /** A short message about something that has happened; its words are asked for whenever it is shown, in the language of the moment. */
-export type Toast = { id: number; kind: 'done' | 'failed'; text: () => string }
+export type Toast = {
+  id: number
+  kind: 'done' | 'failed'
+  text: () => string
+  /** What can be done about it. */
+  action?: { label: () => string; run: () => void }
+}
 
 const SHOWN_MS = 6000
 
@@ -12,9 +18,10 @@ export function toastDone(text: Toast['text']): void {
   add('done', text)
 }
 
-/** Says that something failed, until it is closed. */
-export function toastFailed(text: Toast['text']): void {
-  add('failed', text)
+/** Says that something failed, until it is closed; the same `text` stands there once. */
+export function toastFailed(text: Toast['text'], action?: Toast['action']): void {
+  if (toasts.some((toast) => toast.text === text)) return
+  add('failed', text, action)
 }
 
 /** Takes a message away. */
@@ -38,10 +45,10 @@ export function currentToasts(): readonly Toast[] {
   return toasts
 }
 
-function add(kind: Toast['kind'], text: Toast['text']) {
+function add(kind: Toast['kind'], text: Toast['text'], action?: Toast['action']) {
   lastId += 1
   const id = lastId
-  replace([...toasts, { id, kind, text }])
+  replace([...toasts, { id, kind, text, ...(action && { action }) }])
   if (kind === 'done') setTimeout(() => dismissToast(id), SHOWN_MS)
 }
 

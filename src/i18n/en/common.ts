@@ -29,6 +29,9 @@ export const common = {
     newTab: '(opens in a new tab)',
     languageFailed:
       'The texts in that language could not be fetched. Check your connection and try again.',
+    partGone:
+      'Part of this page could not be fetched; the site may have been renewed meanwhile. Reload it: what you have typed is kept.',
+    reload: 'Reload',
     stranger: 'You are not authorised.',
     refusedTitle: 'The database does not know you',
     refusedText:

@@ -28,6 +28,9 @@ export const common = {
     newTab: '(yeni sekmede açılır)',
     languageFailed:
       'Seçtiğiniz dilin metinleri getirilemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    partGone:
+      'Sayfanın bir bölümü alınamadı; site bu arada yenilenmiş olabilir. Yeniden yükleyin, yazdıklarınız kaybolmaz.',
+    reload: 'Yeniden yükle',
     stranger: 'Yetkiniz yok.',
     refusedTitle: 'Veritabanı sizi tanımıyor',
     refusedText:

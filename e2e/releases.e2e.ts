@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { makeRelease, type ReleasedSite, startReleasedSite } from './release.ts'
+import { expect, fillPerson, forgive, test as base } from './site.ts'
+import { en, tr } from './words.ts'
+
+type Releases = { before: string; after: string }
+
+const test = base.extend<{ site: ReleasedSite; releases: Releases }>({
+  site: async ({}, use) => {
+    const site = await startReleasedSite(4183)
+    await use(site)
+    await site.stop()
+  },
+  // Two releases, the first of which is on the site.
+  releases: async ({ site }, use) => {
+    const before = makeRelease('before')
+    await site.deploy(before)
+    await use({ before, after: makeRelease('after') })
+  },
+})
+
+test('a page that is open while the site is deployed still finds its parts', async ({
+  page,
+  site,
+  releases,
+}) => {
+  await page.goto(site.url)
+  await page.waitForLoadState('networkidle')
+
+  await site.deploy(releases.after)
+
+  await seeCalendar(page)
+  await switchLanguage(page)
+  await expect(page.getByRole('heading', { name: en.booking.title })).toBeVisible()
+})
+
+test('a page that has lost its parts by a rollback offers to be loaded again, and keeps what was typed', async ({
+  page,
+  site,
+  releases,
+  complaints,
+}) => {
+  await site.deploy(releases.after)
+  await page.goto(`${site.url}/#rezervasyon`)
+  await seeCalendar(page)
+  await fillPerson(page)
+
+  site.rollBack(releases.before)
+  await switchLanguage(page)
+
+  const offer = page.getByRole('alert').filter({ hasText: tr.app.partGone })
+  await expect(offer).toHaveCount(1)
+  await expect(page.getByText(tr.app.languageFailed)).toHaveCount(0)
+  await offer.getByRole('button', { name: tr.app.reload }).click()
+
+  await seeCalendar(page)
+  await expect(page.locator('[name=firstName]')).toHaveValue('İpek')
+  await switchLanguage(page)
+  await expect(page.getByRole('heading', { name: en.booking.title })).toBeVisible()
+  forgive(complaints, GONE)
+})
+
+test('a part that was missing for a moment comes by itself, though the browser keeps the answer', async ({
+  page,
+  site,
+  releases,
+  complaints,
+}) => {
+  await site.deploy(releases.after)
+  await page.goto(site.url)
+  await page.waitForLoadState('networkidle')
+  site.rollBack(releases.before)
+  await section(page).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('alert')).toContainText(tr.app.partGone)
+
+  site.rollBack(releases.after)
+
+  await seeCalendar(page)
+  forgive(complaints, GONE)
+})
+
+function section(page: Page): Locator {
+  return page.locator('#rezervasyon')
+}
+
+async function seeCalendar(page: Page) {
+  await section(page).scrollIntoViewIfNeeded()
+  await expect(section(page).locator('[data-day]').first()).toBeVisible({ timeout: 20_000 })
+}
+
+async function switchLanguage(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click()
+}
+
+/** What the browser and the page log of files that are not there. */
+const GONE = /status of 404|can no longer be fetched|Failed to fetch dynamically imported module/
