@@ -74,7 +74,9 @@ test('a request that cannot be delivered is said so, the text kept, and can be s
   await backend.stop()
   await page.getByRole('button', { name: 'Talebi gönder' }).click()
 
-  await expect(page.getByRole('alert')).toContainText('Rezervasyon gönderilirken bir hata oluştu.')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Rezervasyon gönderilirken bir hata oluştu.')
+  await expect(alert).toContainText('talebiniz bize ulaşmış da olabilir')
   await expect(page.locator('[name=notes]')).toHaveValue('Akşam geliyoruz')
 
   await backend.start()
@@ -116,4 +118,4 @@ test('a photograph that cannot be fetched is told in words, and comes when it is
 
 /** The browser itself logs each connection it cannot make; ours logs a request it could not deliver (SPEC §8). */
 const LOST_CONNECTION =
-  /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket connection|could not be delivered|Failed to fetch/
+  /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket connection|could not be delivered|Failed to fetch|did not answer/

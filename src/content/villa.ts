@@ -1,3 +1,5 @@
+import { directionsLink, whatsappLink } from '#lib/links.ts'
+
 /** Everything about the villa that is a fact rather than a text; an owner changes it here and nowhere else. */
 export const villa = {
   name: 'Villa Defne',
@@ -67,9 +69,9 @@ export const place = `${villa.village}, ${villa.near}`
 export const addressLine = `${villa.address.street}, ${villa.address.postalCode} ${villa.address.town}/${villa.address.province}`
 
 /** Opens the way to the villa in the maps of the reader's phone. */
-export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${villa.coordinates.latitude},${villa.coordinates.longitude}`
+export const directionsUrl = directionsLink(villa.coordinates)
 
 /** A chat with the owners that begins with `text`. */
 export function whatsappUrl(text: string): string {
-  return `https://wa.me/${villa.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+  return whatsappLink(villa.phone, text)
 }

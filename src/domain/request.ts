@@ -38,6 +38,9 @@ export type ReservationRequest = ValuesOf<typeof requestFields>
 export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'> &
   ValuesOf<typeof answerFields> & { id: string; sentAt: number; guest: string; stay: Stay }
 
+/** A request to which no answer came: it may have arrived all the same. */
+export class Unanswered extends Error {}
+
 /** An owner's answer to a request; `new` takes one back. */
 export type Answer =
   | { status: 'new' | 'declined' }

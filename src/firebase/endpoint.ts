@@ -1,14 +1,16 @@
-import { type ReservationRequest, toPayload } from '#domain/request.ts'
+import { type ReservationRequest, toPayload, Unanswered } from '#domain/request.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** Sends a visitor's request; rejects when the endpoint cannot be reached, takes over ten seconds or answers no success. */
+/** Sends a visitor's request; rejects with `Unanswered` when no answer comes within ten seconds, and when it is no success. */
 export async function sendRequest(request: ReservationRequest): Promise<void> {
   const response = await fetch(requestEndpoint(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(toPayload(request)),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  }).catch((cause: unknown) => {
+    throw new Unanswered('The reservation endpoint did not answer', { cause })
   })
   if (!response.ok) throw new Error(`The reservation endpoint answered ${response.status}`)
 }

@@ -3,6 +3,7 @@ import { addressLine, villa } from '#content/villa.ts'
 import { LanguageSwitch } from '#features/landing/LanguageSwitch.tsx'
 import { languages } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { mailLink } from '#lib/links.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useTitle } from './useTitle.ts'
 
@@ -40,10 +41,7 @@ export function PrivacyPage() {
         <p>{addressLine}</p>
         <p>
           {t('privacy.write')}:{' '}
-          <a
-            className="text-aegean-700 underline underline-offset-4"
-            href={`mailto:${villa.email}`}
-          >
+          <a className="text-aegean-700 underline underline-offset-4" href={mailLink(villa.email)}>
             {villa.email}
           </a>
         </p>

@@ -2,6 +2,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Unanswered } from '#domain/request.ts'
 import { formatStay } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { RequestFormState } from './useRequestForm.ts'
@@ -36,7 +37,12 @@ export function FormMessage({ ready, sending, problems, asked }: FormMessageProp
           {t('booking.asked', { stay: formatStay(asked, language) })}
         </p>
       )}
-      {state === 'failed' && <Alert>{t('booking.alertError')}</Alert>}
+      {sending.state === 'failed' && (
+        <Alert>
+          {t('booking.alertError')}
+          {sending.failure instanceof Unanswered && ` ${t('booking.mayHaveArrived')}`}
+        </Alert>
+      )}
       {problems.length > 0 && <Alert>{held}</Alert>}
     </div>
   )

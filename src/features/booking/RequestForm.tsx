@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import { languages } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { mailLink } from '#lib/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
@@ -28,7 +29,7 @@ export function RequestForm({ form, today }: RequestFieldsProps) {
       <noscript>
         <p className="mb-6 rounded-field bg-linen-100 p-4">
           {t('booking.form.noScript')}{' '}
-          <a href={`mailto:${villa.email}`} className="font-semibold text-aegean-700 underline">
+          <a href={mailLink(villa.email)} className="font-semibold text-aegean-700 underline">
             {villa.email}
           </a>
         </p>

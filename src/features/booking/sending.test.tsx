@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { day } from '#domain/testing.ts'
-import type { ReservationRequest } from '#domain/request.ts'
+import { type ReservationRequest, Unanswered } from '#domain/request.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { Reservation } from './Reservation.tsx'
 
@@ -180,7 +180,7 @@ describe('a request', () => {
     await userEvent.click(button())
 
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Rezervasyon gönderilirken bir hata oluştu.',
+      /^Rezervasyon gönderilirken bir hata oluştu. Lütfen tekrar deneyin.$/,
     )
     expect(logged).toHaveBeenCalledExactlyOnceWith(failure)
     logged.mockClear()
@@ -191,6 +191,18 @@ describe('a request', () => {
     expect(sendRequest).toHaveBeenCalledTimes(2)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent(/Teşekkürler/)
+  })
+
+  test('that was not answered may have arrived, and that is said', async () => {
+    const logged = vi.spyOn(console, 'error')
+    sendRequest.mockRejectedValueOnce(new Unanswered())
+    open()
+    fill()
+
+    await userEvent.click(button())
+
+    expect(screen.getByRole('alert')).toHaveTextContent(/bir hata oluştu.*ulaşmış da olabilir/)
+    logged.mockClear()
   })
 
   test('from a program that fills in every field goes nowhere and looks sent', async () => {

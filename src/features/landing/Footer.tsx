@@ -6,6 +6,7 @@ import { anchors } from '#i18n/addresses.ts'
 import { addressLine, villa, whatsappUrl } from '#content/villa.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { languages } from '#i18n/languages.ts'
+import { mailLink, phoneLink } from '#lib/links.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Photograph } from './Photograph.tsx'
 
@@ -92,10 +93,10 @@ function Contact() {
           {t('footer.title')}
         </h2>
         <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 text-[min(1.1875rem,7.4vw)] md:flex-row md:flex-wrap">
-          <Way icon={<Phone aria-hidden />} href={`tel:${villa.phone}`}>
+          <Way icon={<Phone aria-hidden />} href={phoneLink(villa.phone)}>
             {villa.phoneShown}
           </Way>
-          <Way icon={<Mail aria-hidden />} href={`mailto:${villa.email}`}>
+          <Way icon={<Mail aria-hidden />} href={mailLink(villa.email)}>
             {villa.email}
           </Way>
           <Way

@@ -99,6 +99,8 @@ export const booking = {
   alertSuccess: 'Your reservation request has reached us. Thank you!',
   asked: 'We have your request for {{stay}} and will answer within {{answerHours}} hours.',
   alertError: 'Something went wrong while sending your request. Please try again.',
+  mayHaveArrived:
+    'No answer came back, so it may have reached us all the same. Send it again to be sure.',
   validationError: 'Please fill in all required fields and dates.',
   correctionError: 'Please correct the marked fields.',
   privacy: {

@@ -97,6 +97,8 @@ export const booking = {
   alertSuccess: 'Rezervasyon talebiniz iletildi. Teşekkürler!',
   asked: '{{stay}} için talebiniz bizde; en geç {{answerHours}} saat içinde yanıtlarız.',
   alertError: 'Rezervasyon gönderilirken bir hata oluştu. Lütfen tekrar deneyin.',
+  mayHaveArrived:
+    'Yanıt alamadık; talebiniz bize ulaşmış da olabilir. Emin olmak için yeniden gönderebilirsiniz.',
   validationError: 'Lütfen tüm zorunlu alanları ve tarihleri doldurun.',
   correctionError: 'Lütfen işaretli alanları düzeltin.',
   privacy: {

@@ -6,6 +6,7 @@ import { countNights } from '#domain/stay.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { formatDates, formatMoment } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { mailLink, phoneLink } from '#lib/links.ts'
 import { Button } from '#ui/Button.tsx'
 
 type RequestItemProps = {
@@ -75,10 +76,10 @@ export function RequestItem(props: RequestItemProps) {
 function Contact({ request: { phone, email } }: { request: Received }) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
-      <a className="py-1 text-aegean-700 underline" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+      <a className="py-1 text-aegean-700 underline" href={phoneLink(phone)}>
         {phone}
       </a>
-      <a className="py-1 text-aegean-700 underline" href={`mailto:${email}`}>
+      <a className="py-1 text-aegean-700 underline" href={mailLink(email)}>
         {email}
       </a>
     </p>

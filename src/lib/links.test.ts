@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { directionsLink, mailLink, phoneLink, whatsappLink } from './links.ts'
+
+test.each([
+  ['ipek@example.com', 'mailto:ipek@example.com'],
+  ['a+b@example.com', 'mailto:a%2Bb@example.com'],
+  ['a@b.co?bcc=x@y.co&subject=Hi', 'mailto:a@b.co%3Fbcc%3Dx@y.co%26subject%3DHi'],
+  ['a@b.co%3Fbcc=x@y.co', 'mailto:a@b.co%253Fbcc%3Dx@y.co'],
+  ['a@b.co,x@y.co', 'mailto:a@b.co%2Cx@y.co'],
+  ['a@b.co\r\nBcc: x@y.co', 'mailto:a@b.co%0D%0ABcc%3A%20x@y.co'],
+])('a mail to %j has that one receiver and says nothing yet', (address, link) => {
+  expect(mailLink(address)).toBe(link)
+  expect(new URL(mailLink(address)).search).toBe('')
+})
+
+test('a mail begins with what it is given', () => {
+  const link = new URL(mailLink('a@b.co', { subject: 'Soru & yanıt', body: 'İlk\nikinci?' }))
+
+  expect(link.pathname).toBe('a@b.co')
+  expect([...link.searchParams]).toEqual([
+    ['subject', 'Soru & yanıt'],
+    ['body', 'İlk\nikinci?'],
+  ])
+})
+
+test.each([
+  ['0555 (010) 20-30', 'tel:05550102030'],
+  ['+90 555 010 20 30', 'tel:+905550102030'],
+  ['0555;ext=1,,*21*0900#', 'tel:05551210900'],
+  ['12345?body=x', 'tel:12345'],
+])('%j is called by its digits alone', (number, link) => {
+  expect(phoneLink(number)).toBe(link)
+})
+
+test('a chat goes to the number’s digits, whatever its text holds', () => {
+  const link = new URL(whatsappLink('+90 555?text=x&a', 'Boş mu? #1 & 2'))
+
+  expect(link.origin + link.pathname).toBe('https://wa.me/90555')
+  expect([...link.searchParams]).toEqual([['text', 'Boş mu? #1 & 2']])
+})
+
+test('the way to a place names it by its coordinates', () => {
+  const link = new URL(directionsLink({ latitude: 36.8192, longitude: 28.6731 }))
+
+  expect(link.searchParams.get('destination')).toBe('36.8192,28.6731')
+})
