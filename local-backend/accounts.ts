@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 
 /** Someone who can sign in. The password is kept as it is, as in the official emulator: never use a real one here. */
-export type Account = { uid: string; email: string; password: string; createdAt: number }
+export type Account = {
+  uid: string
+  email: string
+  password: string
+  createdAt: number
+  /** Whether it may not sign in any more. */
+  disabled?: boolean
+}
 
 /** The accounts of the sample data; the first two are owners. */
 export const DEMO_ACCOUNTS = {
@@ -13,7 +20,7 @@ export const DEMO_ACCOUNTS = {
 /** The accounts by e-mail (any case) and by uid. */
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Creates the list of accounts; `onChange` hears of every addition and new password. */
+/** Creates the list of accounts; `onChange` hears of every addition and change. */
 export function createAccounts(initial: readonly Account[], onChange: () => void = () => {}) {
   const byEmail = new Map(initial.map((account) => [account.email, account]))
 
@@ -33,12 +40,12 @@ export function createAccounts(initial: readonly Account[], onChange: () => void
     return account
   }
 
-  function setPassword(account: Account, password: string) {
-    byEmail.set(account.email, { ...account, password })
+  function change(account: Account, fields: Partial<Pick<Account, 'password' | 'disabled'>>) {
+    byEmail.set(account.email, { ...account, ...fields })
     onChange()
   }
 
-  return { find, findByUid, add, setPassword, list: () => [...byEmail.values()] }
+  return { find, findByUid, add, change, list: () => [...byEmail.values()] }
 }
 
 function demoAccount(name: string): Account {

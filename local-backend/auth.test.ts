@@ -171,8 +171,8 @@ describe('the answers', () => {
     expect(answer).toEqual({ error: { code: status, message: named, errors } })
   })
 
-  test('a call without an API key is refused', async () => {
-    const { status } = await post(await startTestBackend(), `${ACCOUNTS}signUp`, {}, '')
+  test.each(['', '?key=', '?key'])('a call without an API key is refused (%j)', async (query) => {
+    const { status } = await post(await startTestBackend(), `${ACCOUNTS}signUp`, {}, query)
 
     expect(status).toBe(403)
   })

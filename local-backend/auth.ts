@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Accounts } from './accounts.ts'
+import { adminCall } from './authAdmin.ts'
 import { AUTH_CALLS, type AuthContext, type Fields, resetPassword } from './authCalls.ts'
 import { addressOf, type Answer, answerWith, HttpError, readBody } from './http.ts'
 import { InvalidToken } from './token.ts'
@@ -12,7 +13,11 @@ export function createAuthHandler(options: {
   now: () => number
   log: (line: string) => void
 }): RequestListener {
-  const context = { ...options, resetCodes: new Map<string, string>() }
+  const context = {
+    ...options,
+    resetCodes: new Map<string, string>(),
+    settings: { emailPrivacy: false },
+  }
   return answerWith(async (request) => {
     const answer = await answerTo(request, context)
     return { status: 200, text: JSON.stringify(answer) }
@@ -24,9 +29,11 @@ async function answerTo(request: IncomingMessage, context: AuthContext): Promise
   const asked = `${request.method} ${path}`
   if (asked === 'GET /') return { authEmulator: { ready: true } }
   if (asked === 'GET /emulator/action') return resetPassword(context, params)
+  const console = adminCall(context, asked, request)
+  if (console) return console(context, request.method === 'GET' ? {} : await readFields(request))
   const call = request.method === 'POST' ? AUTH_CALLS.get(path) : undefined
   if (call === undefined) throw new HttpError(501, `The local backend does not speak ${asked}`)
-  if (!params.has('key')) throw new HttpError(403, 'The request is missing a valid API key.')
+  if (!params.get('key')) throw new HttpError(403, 'The request is missing a valid API key.')
   return call(context, await readFields(request), request.headers.host ?? '')
 }
 

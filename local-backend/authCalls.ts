@@ -7,12 +7,16 @@ import { createToken, readToken, TOKEN_SECONDS } from './token.ts'
 export type AuthContext = {
   accounts: Accounts
   resetCodes: Map<string, string>
+  settings: AuthSettings
   project: string
   /** How long an id token is good for. */
   tokenSeconds: number
   now: () => number
   log: (line: string) => void
 }
+
+/** What a project's console decides; `emailPrivacy` answers alike whether an address has an account or not. */
+type AuthSettings = { emailPrivacy: boolean }
 
 /** The fields of a call; absent ones and those that are no text are refused by name. */
 export type Fields = { [key: string]: unknown }
@@ -21,6 +25,9 @@ export type Fields = { [key: string]: unknown }
 export type AuthCall = (context: AuthContext, fields: Fields, host: string) => object
 
 const MIN_PASSWORD_LENGTH = 6
+
+/** What is wrong with a sign-in is nobody's business, when addresses are private. */
+const UNKNOWN = 'INVALID_LOGIN_CREDENTIALS'
 
 export const AUTH_CALLS = new Map<string, AuthCall>([
   ['/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', signIn],
@@ -37,7 +44,7 @@ export function resetPassword({ accounts, resetCodes }: AuthContext, params: URL
   const account = email === undefined ? undefined : accounts.find(email)
   if (account === undefined) throw new HttpError(400, 'INVALID_OOB_CODE')
   const password = checkPassword(params.get('newPassword') ?? '')
-  accounts.setPassword(account, password)
+  accounts.change(account, { password })
   resetCodes.delete(params.get('oobCode') ?? '')
   return { authEmulator: { success: 'The password has been successfully updated.', email } }
 }
@@ -46,7 +53,10 @@ function signIn(context: AuthContext, fields: Fields) {
   const account = accountOf(context, fields)
   const password = textOf(fields, 'password')
   if (password === '') throw new HttpError(400, 'MISSING_PASSWORD')
-  if (account.password !== password) throw new HttpError(400, 'INVALID_PASSWORD')
+  if (account.disabled) throw new HttpError(400, 'USER_DISABLED')
+  if (account.password !== password) {
+    throw new HttpError(400, context.settings.emailPrivacy ? UNKNOWN : 'INVALID_PASSWORD')
+  }
   const kind = 'identitytoolkit#VerifyPasswordResponse'
   return { kind, registered: true, ...credentialsFor(context, account) }
 }
@@ -59,10 +69,8 @@ function signUp(context: AuthContext, fields: Fields) {
   return { kind: 'identitytoolkit#SignupNewUserResponse', ...credentialsFor(context, account) }
 }
 
-function lookUp({ accounts, project, now }: AuthContext, fields: Fields) {
-  const { auth } = readToken(textOf(fields, 'idToken'), { project, now: now() })
-  const account = accounts.findByUid(auth.uid)
-  if (account === undefined) throw new HttpError(400, 'USER_NOT_FOUND')
+function lookUp(context: AuthContext, fields: Fields) {
+  const account = signedInAccount(context, fields)
   const { uid: localId, email } = account
   const createdAt = String(account.createdAt)
   const provider = { providerId: 'password', email, federatedId: email, rawId: email }
@@ -71,12 +79,10 @@ function lookUp({ accounts, project, now }: AuthContext, fields: Fields) {
 }
 
 function changePassword(context: AuthContext, fields: Fields) {
-  const { accounts, project, now } = context
-  const { auth } = readToken(textOf(fields, 'idToken'), { project, now: now() })
-  const account = accounts.findByUid(auth.uid)
-  if (account === undefined) throw new HttpError(400, 'USER_NOT_FOUND')
-  accounts.setPassword(account, checkPassword(textOf(fields, 'password')))
-  const changed = accounts.findByUid(auth.uid) ?? account
+  const { accounts } = context
+  const account = signedInAccount(context, fields)
+  accounts.change(account, { password: checkPassword(textOf(fields, 'password')) })
+  const changed = accounts.findByUid(account.uid) ?? account
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...credentialsFor(context, changed) }
 }
 
@@ -85,6 +91,10 @@ function sendResetLink(context: AuthContext, fields: Fields, host: string) {
     const asked = String(fields['requestType'])
     throw new HttpError(501, `The local backend sends no mail but PASSWORD_RESET, not ${asked}`)
   }
+  const kind = 'identitytoolkit#GetOobConfirmationCodeResponse'
+  const asked = emailOf(fields)
+  if (context.settings.emailPrivacy && context.accounts.find(asked) === undefined)
+    return { kind, email: asked }
   const { email } = accountOf(context, fields)
   const code = crypto.randomUUID()
   context.resetCodes.set(code, email)
@@ -92,7 +102,7 @@ function sendResetLink(context: AuthContext, fields: Fields, host: string) {
   context.log(
     `To reset the password for ${email}, put the new one into this link and open it: ${link}`,
   )
-  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
+  return { kind, email }
 }
 
 function refresh(context: AuthContext, fields: Fields) {
@@ -100,6 +110,7 @@ function refresh(context: AuthContext, fields: Fields) {
   const given = textOf(fields, 'refresh_token')
   const account = context.accounts.findByUid(uidOfRefreshToken(given))
   if (account === undefined) throw new HttpError(400, 'INVALID_REFRESH_TOKEN')
+  if (account.disabled) throw new HttpError(400, 'USER_DISABLED')
   // A new password ends every session that was begun with the old one.
   if (given !== refreshTokenOf(account)) throw new HttpError(400, 'TOKEN_EXPIRED')
   const { idToken, refreshToken, expiresIn } = credentialsFor(context, account)
@@ -136,9 +147,17 @@ function uidOfRefreshToken(token: string): string {
   return uid
 }
 
-function accountOf({ accounts }: AuthContext, fields: Fields): Account {
+function accountOf({ accounts, settings }: AuthContext, fields: Fields): Account {
   const account = accounts.find(emailOf(fields))
-  if (account === undefined) throw new HttpError(400, 'EMAIL_NOT_FOUND')
+  if (account !== undefined) return account
+  throw new HttpError(400, settings.emailPrivacy ? UNKNOWN : 'EMAIL_NOT_FOUND')
+}
+
+function signedInAccount({ accounts, project, now }: AuthContext, fields: Fields): Account {
+  const { auth } = readToken(textOf(fields, 'idToken'), { project, now: now() })
+  const account = accounts.findByUid(auth.uid)
+  if (account === undefined) throw new HttpError(400, 'USER_NOT_FOUND')
+  if (account.disabled) throw new HttpError(400, 'USER_DISABLED')
   return account
 }
 

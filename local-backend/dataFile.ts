@@ -84,7 +84,8 @@ function readAccount(content: unknown): Account {
   if (typeof uid !== 'string' || typeof email !== 'string' || typeof password !== 'string') {
     throw new Error('an account needs "uid", "email" and "password"')
   }
-  return { uid, email, password, createdAt: typeof createdAt === 'number' ? createdAt : 0 }
+  const account = { uid, email, password, createdAt: typeof createdAt === 'number' ? createdAt : 0 }
+  return memberOf(fields, 'disabled') === true ? { ...account, disabled: true } : account
 }
 
 function messageOf(error: unknown): string {
