@@ -135,6 +135,36 @@ test('on the largest screen the film is shown no wider than 1.3 times its own 1,
 })
 
 for (const [width, height] of [
+  [PHONE.width, PHONE.height],
+  [PHONE.height, PHONE.width],
+] as const) {
+  test(`on a phone of ${width}×${height} the pictures fill the height, and all of each can be seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAwake(page, '/')
+    await button(page, tr.gallery.openFullScreen).click()
+    const lightbox = page.getByRole('dialog')
+    await page.keyboard.press('ArrowRight')
+    const { alt = '' } = tr.gallery.photos.garden[0] ?? {}
+    const picture = lightbox.getByRole('img', { name: alt })
+    const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await expect.poll(async () => Math.round((await box()).height)).toBe(height)
+    for (const name of [tr.gallery.previous, tr.gallery.next, tr.app.close]) {
+      await expect(lightbox.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+
+    // Its middle first; what is cropped, the browser scrolls to.
+    const middle = async () => (await box()).x + (await box()).width / 2
+    await expect.poll(async () => Math.abs((await middle()) - width / 2)).toBeLessThan(2)
+    await page.mouse.move(width / 2, height / 2)
+    await page.mouse.wheel(-2000, 0)
+    await expect.poll(async () => Math.round((await box()).x)).toBeGreaterThanOrEqual(0)
+  })
+}
+
+for (const [width, height] of [
   [1280, 800],
   [1440, 900],
   [1920, 1080],

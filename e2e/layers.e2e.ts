@@ -1,4 +1,5 @@
 import { expect, LANGUAGES, openAwake, PHONE, signIn, test } from './site.ts'
+import { tr } from './words.ts'
 
 for (const { language, path, other, words } of LANGUAGES) {
   test(`Back closes full-screen pictures and the menu, and only then leaves the page (${language})`, async ({
@@ -37,6 +38,24 @@ for (const { language, path, other, words } of LANGUAGES) {
     await expect(page).toHaveURL(/\/gizlilik$/)
   })
 }
+
+test('a click beside the picture closes it, one on the picture, its words or a button does not', async ({
+  page,
+}) => {
+  await openAwake(page, '/')
+  const pictures = page.getByRole('dialog')
+  await page.getByRole('button', { name: tr.gallery.openFullScreen }).click()
+  await expect(pictures.getByText('1 / 9')).toBeVisible()
+
+  await pictures.getByRole('button', { name: tr.gallery.next }).click()
+  await expect(pictures.getByText('2 / 9')).toBeVisible()
+  await pictures.getByText(tr.gallery.photos.garden[0]?.caption ?? '').click()
+  await page.mouse.click(640, 400)
+  await expect(pictures.getByText('2 / 9')).toBeVisible()
+
+  await page.mouse.click(20, 400)
+  await expect(pictures).toHaveCount(0)
+})
 
 test('the question before a deletion is closed by Back and by a click beside it, and nothing is deleted', async ({
   page,

@@ -72,13 +72,15 @@ export function Film({ poster, formats, alt, sizes, active }: FilmProps) {
         </video>
       )}
       {active && (
-        <RoundButton
-          label={t(film?.playing ? 'gallery.pause' : 'gallery.play')}
-          onClick={() => setPlaying(!film?.playing)}
-          className="absolute bottom-4 left-4 z-10"
-        >
-          {film?.playing ? <Pause aria-hidden /> : <Play aria-hidden />}
-        </RoundButton>
+        <div className="pointer-events-none absolute inset-0 z-10 flex items-end p-4">
+          <RoundButton
+            label={t(film?.playing ? 'gallery.pause' : 'gallery.play')}
+            onClick={() => setPlaying(!film?.playing)}
+            className="pointer-events-auto"
+          >
+            {film?.playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+          </RoundButton>
+        </div>
       )}
     </div>
   )

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 const LOOKS = {
   /** On the page and on its photographs. */
   light: 'bg-white text-pine-900 ring-1 ring-linen-300 hover:bg-linen-200',
-  /** In the dark around a photograph. */
-  dark: 'bg-white/10 text-white hover:bg-white/25',
+  /** In the dark around a photograph, or upon it where there is no room beside it. */
+  dark: 'pointer-events-auto bg-pine-950/70 text-white hover:bg-pine-950 roomy:bg-white/10 roomy:hover:bg-white/25',
 } as const
 
 type RoundButtonProps = ComponentProps<'button'> & { label: string; look?: keyof typeof LOOKS }

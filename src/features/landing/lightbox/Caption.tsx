@@ -11,7 +11,7 @@ export function Caption({ text }: { text: string }) {
       >
         <p
           aria-live="polite"
-          className="flex min-h-[2lh] items-center text-center font-serif text-heading lg:w-xl lg:justify-center"
+          className="flex items-center rounded-field bg-pine-950/75 px-4 py-2 text-center font-serif text-lg/snug empty:hidden roomy:min-h-[2lh] roomy:w-xl roomy:justify-center roomy:bg-transparent roomy:p-0 roomy:text-heading"
         >
           <m.span
             key={text}
