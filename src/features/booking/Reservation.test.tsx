@@ -20,6 +20,7 @@ const usual: Props = {
   connected: true,
   prices: null,
   today: day('2026-06-18'),
+  barShown: false,
   onRetry: () => {},
   sendRequest: () => Promise.resolve(),
 }

@@ -7,8 +7,9 @@ import type { Remote } from '#lib/remote.ts'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import { Lead } from './price/Lead.tsx'
 import { RequestForm } from './RequestForm.tsx'
+import { ReservationBar } from './ReservationBar.tsx'
 import { StaySummary } from './StaySummary.tsx'
-import { stayOf } from './stayChoice.ts'
+import { nextFreeWeekend, stayOf } from './stayChoice.ts'
 import { useRequestForm } from './useRequestForm.ts'
 import { WhatsAppLink } from './WhatsAppLink.tsx'
 
@@ -21,6 +22,8 @@ type ReservationProps = {
   prices: Prices | null
   /** `null` until the page is mounted. */
   today: IsoDate | null
+  /** Whether a phone shows the way here along its lower edge. */
+  barShown: boolean
   onRetry: () => void
   /** Rejects when the request could not be delivered. */
   sendRequest: (request: ReservationRequest) => Promise<void>
@@ -28,7 +31,7 @@ type ReservationProps = {
 
 /** The section `#rezervasyon`: the calendar and the form are two views of one request. */
 export function Reservation(props: ReservationProps) {
-  const { availability, connected, today, onRetry, sendRequest } = props
+  const { availability, connected, today, barShown, onRetry, sendRequest } = props
   const { t } = useTranslation()
   const rules = {
     today,
@@ -39,44 +42,53 @@ export function Reservation(props: ReservationProps) {
   const { days, sending } = form
 
   return (
-    <section
-      id="rezervasyon"
-      aria-labelledby="rezervasyon-title"
-      className="later bg-linen-100 py-section"
-    >
-      <div className="mx-auto max-w-page px-gutter">
-        <header className="mx-auto mb-7 sm:mb-10 max-w-prose text-center">
-          <p className="font-semibold text-aegean-700">{t('booking.eyebrow')}</p>
-          <h2 id="rezervasyon-title" className="mt-2 text-title wrap-break-word">
-            {t('booking.title')}
-          </h2>
-          <Lead rules={rules} />
-        </header>
-        <div className="-mx-3 flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
-          <div
-            inert={sending.state === 'sending'}
-            className="px-3 pt-4 pb-6 sm:p-7 xl:row-start-2 xl:p-8 xl:pb-4 noscript:hidden"
-          >
-            <CalendarPanel
-              availability={availability}
-              prices={rules.prices}
-              today={today}
-              days={days}
-              onRetry={onRetry}
+    <>
+      {barShown && (
+        <ReservationBar
+          choice={days.choice}
+          weekend={availability.state === 'ready' ? nextFreeWeekend(rules) : null}
+          prices={rules.prices}
+        />
+      )}
+      <section
+        id="rezervasyon"
+        aria-labelledby="rezervasyon-title"
+        className="later bg-linen-100 py-section"
+      >
+        <div className="mx-auto max-w-page px-gutter">
+          <header className="mx-auto mb-7 sm:mb-10 max-w-prose text-center">
+            <p className="font-semibold text-aegean-700">{t('booking.eyebrow')}</p>
+            <h2 id="rezervasyon-title" className="mt-2 text-title wrap-break-word">
+              {t('booking.title')}
+            </h2>
+            <Lead rules={rules} />
+          </header>
+          <div className="-mx-3 flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
+            <div
+              inert={sending.state === 'sending'}
+              className="px-3 pt-4 pb-6 sm:p-7 xl:row-start-2 xl:p-8 xl:pb-4 noscript:hidden"
+            >
+              <CalendarPanel
+                availability={availability}
+                prices={rules.prices}
+                today={today}
+                days={days}
+                onRetry={onRetry}
+              />
+            </div>
+            <StaySummary
+              choice={days.choice}
+              rules={rules}
+              notice={days.notice}
+              offline={availability.state === 'ready' && !connected}
             />
+            <div className="border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8">
+              <RequestForm form={form} today={today} />
+            </div>
+            <WhatsAppLink stay={stayOf(days.choice)} />
           </div>
-          <StaySummary
-            choice={days.choice}
-            rules={rules}
-            notice={days.notice}
-            offline={availability.state === 'ready' && !connected}
-          />
-          <div className="border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8">
-            <RequestForm form={form} today={today} />
-          </div>
-          <WhatsAppLink stay={stayOf(days.choice)} />
         </div>
-      </div>
-    </section>
+      </section>
+    </>
   )
 }

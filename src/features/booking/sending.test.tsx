@@ -29,6 +29,7 @@ function open() {
         connected
         prices={null}
         today={day('2026-06-18')}
+        barShown={false}
         onRetry={() => {}}
         sendRequest={sendRequest}
       />

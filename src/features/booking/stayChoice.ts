@@ -1,4 +1,10 @@
-import { type Availability, firstBlockedDay, freeAround, isBlocked } from '#domain/availability.ts'
+import {
+  type Availability,
+  firstBlockedDay,
+  firstFreeWeekend,
+  freeAround,
+  isBlocked,
+} from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Refusal } from '#domain/problem.ts'
 import { type Prices, shortestStay } from '#domain/prices/prices.ts'
@@ -61,6 +67,11 @@ export function refuseStay(stay: Stay, { today, availability, prices }: StayRule
   return countNights(stay) < nights
     ? { code: 'short', nights, day: addDays(stay.checkIn, nights) }
     : null
+}
+
+/** The first free weekend from today on, longer where the shortest stay is; `null` within a year there is none, or today is not known. */
+export function nextFreeWeekend({ today, availability, prices }: StayRules): Stay | null {
+  return today && firstFreeWeekend(availability, today, (checkIn) => shortestStay(checkIn, prices))
 }
 
 /** The one picked end of a half-picked stay, or `null`. */

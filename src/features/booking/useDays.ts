@@ -1,10 +1,15 @@
 import { useState } from 'react'
-import { firstFreeWeekend } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { shortestStay } from '#domain/prices/prices.ts'
 import type { Refusal } from '#domain/problem.ts'
 import { choiceOf, type RequestValues } from './requestForm.ts'
-import { type Choice, NO_CHOICE, pickDay, standingRefusal, type StayRules } from './stayChoice.ts'
+import {
+  type Choice,
+  nextFreeWeekend,
+  NO_CHOICE,
+  pickDay,
+  standingRefusal,
+  type StayRules,
+} from './stayChoice.ts'
 
 /**
  * What is to be said about the days; `taken` is a day that was booked after it had been picked, `begun` the check-in that
@@ -50,9 +55,7 @@ export function useDays(
       setRefusal(refusal && next !== choice ? { ...refusal, begun: day } : refusal)
     },
     pickFreeWeekend() {
-      const { availability, prices, today } = rules
-      const shortest = (checkIn: IsoDate) => shortestStay(checkIn, prices)
-      const weekend = today && firstFreeWeekend(availability, today, shortest)
+      const weekend = nextFreeWeekend(rules)
       if (weekend) choose(weekend)
       else setRefusal({ code: 'noWeekend' })
     },

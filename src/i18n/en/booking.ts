@@ -65,6 +65,7 @@ export const booking = {
     nights_one: '{{count}} night',
     nights_other: '{{count}} nights',
   },
+  bar: { ask: 'Which days are free?' },
   price: {
     from: 'From {{amount}} a night',
     estimate: 'Estimate {{amount}}',

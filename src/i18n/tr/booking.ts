@@ -63,6 +63,7 @@ export const booking = {
     nights_one: '{{count}} gece',
     nights_other: '{{count}} gece',
   },
+  bar: { ask: 'Hangi günler boş?' },
   price: {
     from: 'Gecelik {{amount}}’{{ablative}}',
     estimate: 'Tahmini {{amount}}',

@@ -1,16 +1,26 @@
+import { useState } from 'react'
 import { Reservation } from '#features/booking/Reservation.tsx'
 import { sendRequest } from '#firebase/endpoint.ts'
 import { useNear } from '#lib/useNear.ts'
 import { useAvailability } from '#pages/useAvailability.ts'
 import { usePrices } from '#pages/usePrices.ts'
 import { useToday } from '#pages/useToday.ts'
+import { useBarShown } from './useBarShown.ts'
 
-/** The reservation section with the database behind it, which is asked only once the calendar comes near. */
+/**
+ * The reservation section with the database behind it, which is asked once the calendar comes near. A phone's bar asks it
+ * earlier, and lets go of the line as soon as it has heard: the free plan allows 100 at once (DESIGN §7).
+ */
 export function LiveReservation() {
   const [ref, near] = useNear<HTMLDivElement>('800px')
-  const { availability, connected, retry } = useAvailability(near)
-  const prices = usePrices(near)
+  const barShown = useBarShown()
+  const [heard, setHeard] = useState(false)
+  const listening = near || (barShown && !heard)
+  const { availability, connected, retry } = useAvailability(listening)
+  const prices = usePrices(listening)
   const today = useToday()
+  if (!heard && availability.state === 'ready' && prices) setHeard(true)
+
   return (
     <div ref={ref}>
       <Reservation
@@ -18,6 +28,7 @@ export function LiveReservation() {
         connected={connected}
         prices={prices}
         today={today}
+        barShown={barShown}
         onRetry={retry}
         sendRequest={sendRequest}
       />

@@ -24,6 +24,7 @@ function page(given: Prices | null) {
       connected
       prices={given}
       today={day('2026-07-01')}
+      barShown={false}
       onRetry={() => {}}
       sendRequest={() => Promise.resolve()}
     />

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { anchors } from '#i18n/addresses.ts'
+import { dayFromToday, expect, expectAtTop, LANGUAGES, openAwake, PHONE, test } from './site.ts'
+
+for (const { language, path, words } of LANGUAGES) {
+  test(`on a phone the way to a reservation is under the thumb all the way (${language})`, async ({
+    page,
+  }) => {
+    const lines = openLines(page)
+    await page.setViewportSize(PHONE)
+    await openAwake(page, path)
+    const bar = page
+      .locator(`main a[href="#${anchors.reservation}"]`)
+      .filter({ hasText: words.nav.reservation })
+    await expect(bar).toHaveCount(0)
+
+    await page.locator('#galeri').scrollIntoViewIfNeeded()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(bar.locator('xpath=..')).toContainText(words.booking.calendar.freeWeekend)
+    await expect(bar.locator('xpath=..')).toContainText(
+      words.booking.price.estimate.replace('{{amount}}', '₺'),
+    )
+    // It has heard; the line is somebody else's again.
+    await expect.poll(lines).toBe(0)
+
+    await bar.click()
+    await expectAtTop(page.locator('#rezervasyon'))
+    await expect(bar).toHaveCount(0)
+    await page.locator('[name=checkIn]').fill(dayFromToday(21))
+    await page.locator('[name=checkOut]').fill(dayFromToday(24))
+    await page.locator('#galeri').scrollIntoViewIfNeeded()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(bar.locator('xpath=..')).toContainText(
+      words.booking.summary.nights_other.replace('{{count}}', '3'),
+    )
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(bar).toHaveCount(0)
+  })
+}
+
+test('without prices it names none, and a desk has no bar', async ({ page, backend }) => {
+  await backend.store('prices', null)
+  await page.setViewportSize(PHONE)
+  await openAwake(page, '/')
+  await page.locator('#galeri').scrollIntoViewIfNeeded()
+  const bar = page.locator('main a[href="#rezervasyon"]').filter({ hasText: 'Rezervasyon' })
+  const weekend = page.locator('main p').filter({ hasText: 'İlk boş hafta sonu' })
+  await expect(weekend).toBeVisible()
+  await expect(weekend).not.toContainText('₺')
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(bar).toHaveCount(0)
+})
+
+/** How many connections to the database are open. */
+function openLines(page: Page): () => number {
+  const open = new Set<unknown>()
+  page.on('request', (request) => {
+    if (request.url().includes('127.0.0.1:9000')) open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return () => open.size
+}
