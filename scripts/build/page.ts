@@ -29,6 +29,7 @@ ${head}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 <style>${css}</style>
+<link rel="stylesheet" href="/print.css" media="print">
 <style id="${FONTS_ID}" media="${FONTS_MEDIA}">${fonts}</style>
 <script>${loader}</script>
 </head>
