@@ -214,6 +214,7 @@ function strangeWords(html: string): string[] {
   const own = [
     ...ALL_CHANGES.map(([, value]) => value),
     ...LANGUAGES.map(({ name }) => name),
+    new Intl.ListFormat('eo').format(OTHER_HOSTS.slice(0, 2).map(([, changed]) => changed)),
     'Instagram',
   ]
   const rest = own

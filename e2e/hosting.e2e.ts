@@ -157,7 +157,14 @@ function collectScripts(page: Page) {
   const bodies: Promise<[url: string, body: string]>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    bodies.push(response.text().then((body) => [response.url(), body]))
+    const url = response.url()
+    // One that was still on its way when the page was left has never run.
+    bodies.push(
+      response.text().then(
+        (body) => [url, body],
+        () => [url, ''],
+      ),
+    )
   })
   return {
     holding: async (text: string) =>
