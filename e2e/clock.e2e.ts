@@ -74,3 +74,30 @@ test('an owner whose device’s clock is years ahead is told so, and days are ri
   await expect(page.getByText('Bu cihazın saati yanlış.')).toHaveCount(0)
   await expect(page.getByRole('row', { name: /arriving/ })).toContainText('şu anda burada')
 })
+
+test('what is written while the device’s clock is years ahead is as sound as any', async ({
+  page,
+  backend,
+}) => {
+  await page.clock.install({ time: '2031-05-04T12:00:00Z' })
+  await signIn(page)
+  const guest = page.locator('[name=musteriAdi]')
+  await guest.fill('Saat Sapan')
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
+  await page.getByRole('button', { name: 'Ekle' }).click()
+  await expect(page.getByText('Eklendi: Saat Sapan')).toBeVisible()
+
+  const row = page.getByRole('row', { name: /Saat Sapan/ })
+  await row.getByRole('button', { name: 'Düzenle' }).click()
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(22)))
+  await page.getByRole('button', { name: 'Güncelle' }).click()
+  await expect(page.getByText('Güncellendi: Saat Sapan')).toBeVisible()
+
+  const details = Object.entries((await backend.stored('reservationDetails')) as object)
+  const [id] = details.find(([, { musteriAdi }]) => musteriAdi === 'Saat Sapan') ?? []
+  const log = JSON.stringify(await backend.stored(`log/${id}`))
+  const moments = [...log.matchAll(/"at":(\d+)/g)].map(([, at]) => Number(at))
+  expect(moments).toHaveLength(2)
+  for (const moment of moments) expect(Math.abs(moment - Date.now())).toBeLessThan(3_600_000)
+})

@@ -8,6 +8,9 @@ import type { LocalBackend } from '#local-backend/server.ts'
 import { seed } from '#local-backend/seed.ts'
 import { en, tr } from './words.ts'
 
+/** How long a sign-in's token is good for, and where the database listens. */
+type BackendOptions = { tokenSeconds?: number; databasePort?: number }
+
 type Account = { email: string; password: string }
 
 /** The demo's owners and a stranger (DESIGN §1). */
@@ -44,8 +47,8 @@ export type Backend = {
   store: (path: string, value: unknown) => Promise<void>
   /** Stops it, as a cut line would. */
   stop: () => Promise<void>
-  /** Starts it again with the data it had; `tokenSeconds` is how long a sign-in's token is good for. */
-  start: (options?: { tokenSeconds?: number }) => Promise<void>
+  /** Starts it again with the data it had, as usual unless options are given. */
+  start: (options?: BackendOptions) => Promise<void>
   /** Changes an account's password from elsewhere, which ends its sessions. */
   changePassword: (account: Account, password: string) => Promise<void>
 }
@@ -203,7 +206,7 @@ async function createBackend(): Promise<Backend> {
   let asUsual = true
 
   const request = async (path: string, init: RequestInit = {}) => {
-    const url = `http://127.0.0.1:9000/${path}.json?ns=demo-villa-default-rtdb`
+    const url = `${backend?.databaseUrl}/${path}.json?ns=demo-villa-default-rtdb`
     // A connection kept for the next call might be to a backend that has been stopped since.
     const headers = { Authorization: 'Bearer owner', Connection: 'close' }
     const response = await fetch(url, { ...init, headers })
@@ -224,11 +227,11 @@ async function createBackend(): Promise<Backend> {
     },
   }
 
-  async function start(options: { tokenSeconds?: number } = {}) {
-    if (backend && asUsual && options.tokenSeconds === undefined) return
+  async function start(options?: BackendOptions) {
+    if (backend && asUsual && !options) return
     await stop()
     backend = await startBackend(options)
-    asUsual = options.tokenSeconds === undefined
+    asUsual = !options
     if (kept !== null) await request('', { method: 'PUT', body: JSON.stringify(kept) })
   }
 

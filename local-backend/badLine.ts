@@ -13,8 +13,8 @@ export type BadLine = {
   stop: () => Promise<void>
 }
 
-/** Opens a line to `port` on loopback, in order until told otherwise. */
-export async function openBadLine(port: number): Promise<BadLine> {
+/** Opens a line to `port` on loopback from the port `own`, any unless given; in order until told otherwise. */
+export async function openBadLine(port: number, own = 0): Promise<BadLine> {
   const pairs = new Set<{ near: Socket; far: Socket }>()
   let state: 'whole' | 'hanging' | 'deaf' = 'whole'
 
@@ -31,7 +31,7 @@ export async function openBadLine(port: number): Promise<BadLine> {
     far.on('data', (data) => state === 'whole' && near.write(data))
     for (const socket of [near, far]) socket.on('close', end).on('error', end)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(own, '127.0.0.1')
   await once(server, 'listening')
 
   const drop = () => {

@@ -2,13 +2,15 @@ import { type ReactElement, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { followOwner, type Visitor } from '#firebase/auth.ts'
+import { SignOutQuestion } from '#features/backoffice/SignOutQuestion.tsx'
 import { OFFICE, OFFICE_HOME, OFFICE_PAGES, type OfficePage } from '#i18n/addresses.ts'
-import { useRemote } from '#lib/remote.ts'
+import { type Remote, useRemote } from '#lib/remote.ts'
 import { CheckingPage } from '#pages/CheckingPage.tsx'
 import { DashboardPage } from '#pages/DashboardPage.tsx'
 import { LapsedSession } from '#pages/LapsedSession.tsx'
 import { LoginPage } from '#pages/LoginPage.tsx'
 import { NotFoundPage } from '#pages/NotFoundPage.tsx'
+import { useLeaving } from '#pages/useLeaving.ts'
 import { useTidyDesk } from '#pages/useTidyDesk.ts'
 import { Redirect } from './Redirect.tsx'
 
@@ -18,17 +20,18 @@ export function BackOffice() {
   const [remote] = useRemote(
     useCallback((onVisitor: (visitor: Visitor) => void) => followOwner(onVisitor), []),
   )
+  const leaving = useLeaving(uidOf(remote))
   const beginningAnew = useTidyDesk(remote.state === 'ready' ? remote.value : null)
   if (remote.state !== 'ready' || beginningAnew)
     return <p className="p-8 text-center">{t('app.loading')}</p>
 
   const visitor = remote.value
   // Before the routes: where the visitor may go is not known yet, and the address must outlast the question.
-  if (visitor.state === 'checking') return <CheckingPage />
+  if (visitor.state === 'checking') return <CheckingPage uid={visitor.uid} />
 
   const pages: Record<OfficePage, ReactElement> | null =
     visitor.state === 'owner' || visitor.state === 'lapsed'
-      ? { dashboard: <DashboardPage email={visitor.email} /> }
+      ? { dashboard: <DashboardPage key={visitor.uid} owner={visitor} onSignOut={leaving.ask} /> }
       : null
   return (
     <BrowserRouter basename={OFFICE}>
@@ -42,7 +45,17 @@ export function BackOffice() {
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
-      <LapsedSession visitor={visitor} />
+      <LapsedSession visitor={visitor} onSignOut={leaving.ask} />
+      <SignOutQuestion
+        unsent={leaving.unsent}
+        onStay={leaving.stay}
+        onKeep={leaving.keep}
+        onDiscard={leaving.discard}
+      />
     </BrowserRouter>
   )
+}
+
+function uidOf(visitor: Remote<Visitor>): string | null {
+  return visitor.state === 'ready' && 'uid' in visitor.value ? visitor.value.uid : null
 }

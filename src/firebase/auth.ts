@@ -19,7 +19,7 @@ export type Visitor =
   | { state: 'signedOut'; lapsed: boolean }
   | { state: 'stranger' }
   /** On our list, while the database has not answered. */
-  | { state: 'checking' }
+  | ({ state: 'checking' } & Owner)
   /** On our list, but not on the database's. */
   | ({ state: 'refused' } & Owner)
   | ({ state: 'owner' } & Owner)
@@ -92,7 +92,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
 
   function askFor(owner: Owner) {
     // Who comes back to a page that stayed open finds it as it was.
-    if (atWork?.uid !== owner.uid) onVisitor({ state: 'checking' })
+    if (atWork?.uid !== owner.uid) onVisitor({ state: 'checking', ...owner })
     const refuse = () => {
       atWork = null
       onVisitor({ state: 'refused', ...owner })

@@ -3,6 +3,7 @@ import { Failure } from '#domain/failure.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { signedInEmail } from './auth.ts'
+import { expectAnswer } from './connection.ts'
 import { database } from './database.ts'
 import { moveOver } from './healing.ts'
 import type { Line } from './line.ts'
@@ -11,7 +12,11 @@ import { withSession } from './session.ts'
 import { sendOver, type Sent } from './writer.ts'
 
 /** The page's own line. */
-export const pageLine: Line = { database, author: signedInEmail, insist: withSession }
+export const pageLine: Line = {
+  database,
+  author: signedInEmail,
+  insist: (act) => withSession(() => expectAnswer(act())),
+}
 
 /** The change that adds a stay. */
 export const addition = (wanted: ReservationDraft): Change => makeAddition(database, wanted)

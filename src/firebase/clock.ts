@@ -1,5 +1,5 @@
-import { goOffline, goOnline, onValue, ref } from 'firebase/database'
-import { database, type Unsubscribe } from './database.ts'
+import { onValue, ref } from 'firebase/database'
+import { database, reconnect, type Unsubscribe } from './database.ts'
 
 let lag = 0
 onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
@@ -39,9 +39,4 @@ export function followClockError(onError: (milliseconds: number) => void): Unsub
 
 function clockAheadOfTimer(): number {
   return Date.now() - performance.now()
-}
-
-function reconnect() {
-  goOffline(database)
-  goOnline(database)
 }

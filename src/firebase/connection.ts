@@ -1,22 +1,72 @@
 import { onValue, ref } from 'firebase/database'
-import { database, type Unsubscribe } from './database.ts'
+import type { LineState } from '#lib/outbox/outbox.ts'
+import { database, reconnect, type Unsubscribe } from './database.ts'
+import { auth } from './session.ts'
+
+// A blink is not worth telling, and neither is a connection that comes about at once.
+const LOSS_MS = 1_500
+
+// An answer takes less on the slowest line that anybody works on; a dead line would let us wait for minutes.
+const SILENCE_MS = 8_000
+
+let state: LineState = 'waiting'
+let loss: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+onValue(ref(database, '.info/connected'), (snapshot) => {
+  clearTimeout(loss)
+  if (snapshot.val() === true) become('open')
+  else if (state !== 'broken') {
+    become('waiting')
+    loss = setTimeout(() => become('broken'), LOSS_MS)
+  }
+})
+
+/** How the line to the database is; `broken` once it has been lost for a moment, or has left a question unanswered for too long. */
+export function lineState(): LineState {
+  return state
+}
+
+/** Calls back whenever the state of the line changes. */
+export function followLine(onChange: () => void): Unsubscribe {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
 
 /**
- * Follows whether the database can be reached (`.info/connected`), without the blinks: a loss is told only when it has
- * lasted `patienceMs`, and so is a connection that does not come about at the start.
+ * Waits for an answer of the database. A line that dies without a word is found out by its silence: it then counts as
+ * broken and is opened anew, on which the SDK asks again.
  */
-export function followSteadyConnection(
-  onConnected: (connected: boolean) => void,
-  patienceMs: number,
-): Unsubscribe {
+export async function expectAnswer<T>(answer: Promise<T>): Promise<T> {
+  let patience = SILENCE_MS
   let timer: ReturnType<typeof setTimeout> | undefined
-  const unfollow = onValue(ref(database, '.info/connected'), (snapshot) => {
+  const unfollow = followLine(wait)
+  wait()
+
+  function wait() {
     clearTimeout(timer)
-    if (snapshot.val() === true) onConnected(true)
-    else timer = setTimeout(() => onConnected(false), patienceMs)
-  })
-  return () => {
+    if (state === 'open') timer = setTimeout(doubt, patience)
+  }
+
+  function doubt() {
+    // It may be no more than slow: next time it is given twice as long.
+    patience *= 2
+    // Without a session it is the owner that is waited for, not the line.
+    if (!auth.currentUser) return wait()
+    become('broken')
+    reconnect()
+  }
+
+  try {
+    return await answer
+  } finally {
     clearTimeout(timer)
     unfollow()
   }
+}
+
+function become(next: LineState) {
+  if (next === state) return
+  state = next
+  for (const listener of listeners) listener()
 }

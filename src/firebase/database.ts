@@ -1,5 +1,11 @@
 import { setLogLevel } from 'firebase/app'
-import { connectDatabaseEmulator, forceWebSockets, getDatabase } from 'firebase/database'
+import {
+  connectDatabaseEmulator,
+  forceWebSockets,
+  getDatabase,
+  goOffline,
+  goOnline,
+} from 'firebase/database'
 import { app } from './app.ts'
 
 // The long-polling fallback injects scripts, which the content security policy refuses; a page that fell back would not recover.
@@ -13,6 +19,12 @@ export const database = getDatabase(app)
 
 if (__LOCAL_BACKEND__)
   connectDatabaseEmulator(database, __LOCAL_BACKEND__.host, __LOCAL_BACKEND__.databasePort)
+
+/** Gives up the connection and opens another; what has not been answered is asked again. */
+export function reconnect(): void {
+  goOffline(database)
+  goOnline(database)
+}
 
 /** Stops a subscription. */
 export type Unsubscribe = () => void

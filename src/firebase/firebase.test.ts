@@ -213,7 +213,7 @@ describe('signing in', () => {
     await vi.waitFor(() => {
       expect(values.at(-1)).toMatchObject({ state: 'owner', email: 'owner@example.com' })
     })
-    expect(values[0]).toEqual({ state: 'checking' })
+    expect(values[0]).toMatchObject({ state: 'checking', email: 'owner@example.com' })
   })
 
   test('as somebody else ends signed out at once', async () => {

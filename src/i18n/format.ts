@@ -53,6 +53,23 @@ export function formatExactMoney(amount: number, language: Language): string {
   return numbers(languages[language].locale, EXACT_LIRA).format(amount)
 }
 
+const AGE_UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago something was, in the largest whole unit: "3 dakika önce", "3 minutes ago". */
+export function formatAge(milliseconds: number, language: Language): string {
+  const { locale } = languages[language]
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  for (const [unit, size] of AGE_UNITS) {
+    const count = Math.floor(milliseconds / size)
+    if (count > 0) return format.format(-count, unit)
+  }
+  return format.format(0, 'second')
+}
+
 /** A plain number by the language's habits: 1,55 in Turkish, 1.55 in English. */
 export function formatNumber(value: number, language: Language): string {
   return numbers(languages[language].locale, PLAIN).format(value)

@@ -1,16 +1,17 @@
 import { SignInAgain } from '#features/backoffice/SignInAgain.tsx'
 import { signIn, type Visitor } from '#firebase/auth.ts'
-import { leave } from './leave.ts'
+
+type LapsedSessionProps = { visitor: Visitor; onSignOut: () => void }
 
 /** Over the owner's page: the question for the password while the session has run out. */
-export function LapsedSession({ visitor }: { visitor: Visitor }) {
+export function LapsedSession({ visitor, onSignOut }: LapsedSessionProps) {
   const lapsed = visitor.state === 'lapsed'
   return (
     <SignInAgain
       open={lapsed}
       email={lapsed ? visitor.email : ''}
       onSignIn={signIn}
-      onSignOut={leave}
+      onSignOut={onSignOut}
     />
   )
 }

@@ -4,9 +4,9 @@ import { moveOlder } from '#firebase/changes.ts'
 import type { Season } from '#firebase/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import type { useReservationWork } from './useReservationWork.ts'
+import type { ReservationWork } from './useReservationWork.ts'
 
-type OlderSeasonProps = { season: Season; work: ReturnType<typeof useReservationWork> }
+type OlderSeasonProps = { season: Season; work: ReservationWork }
 
 /** The records of the older layout that wait for an owner's word, and what is done with them. */
 export function OlderSeason({ season, work }: OlderSeasonProps) {

@@ -1,17 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
-/** Counts the promises under way; while there are any, leaving the page is asked about, for the SDK keeps unsent writes in memory only. */
+/** Counts the promises under way. */
 export function usePending(): [pending: boolean, track: <T>(work: Promise<T>) => Promise<T>] {
   const [count, setCount] = useState(0)
-  const pending = count > 0
-
-  useEffect(() => {
-    if (!pending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [pending])
-
   const track = async <T>(work: Promise<T>) => {
     setCount((before) => before + 1)
     try {
@@ -20,5 +11,5 @@ export function usePending(): [pending: boolean, track: <T>(work: Promise<T>) =>
       setCount((before) => before - 1)
     }
   }
-  return [pending, track]
+  return [count > 0, track]
 }

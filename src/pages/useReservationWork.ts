@@ -1,81 +1,124 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Seen } from '#domain/change.ts'
+import type { Change, Seen } from '#domain/change.ts'
+import { showFields } from '#domain/record.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import {
   type Reservation,
   type ReservationDraft,
-  sameReservation,
+  reservationFields,
   type UnreadableRecord,
+  valuesOf,
 } from '#domain/reservation.ts'
-import { ChangedMeanwhile } from '#domain/failure.ts'
-import { unfinishedEdit } from '#features/backoffice/form/reservationDraft.ts'
-import { addition, deletion, edit, sendChange } from '#firebase/changes.ts'
+import {
+  forgetEdit,
+  hasChanges,
+  typeAgain,
+  unfinishedEdit,
+} from '#features/backoffice/form/reservationDraft.ts'
+import { addition, edit } from '#firebase/changes.ts'
+import type { UnsentChanges } from '#firebase/unsent.ts'
 import { toastDone } from '#ui/toasts.ts'
+import { useDeletion } from './useDeletion.ts'
+import { useLeaveWarning } from './useLeaveWarning.ts'
 import { usePending } from './usePending.ts'
 
+/** What the form is filled from; nothing while a reservation is added. */
+type Opened = { edit?: Reservation; from?: StoredRequest; mend?: UnreadableRecord }
+
+/** What an owner is doing with the records, as the page's parts read and change it. */
+export type ReservationWork = ReturnType<typeof useReservationWork>
+
 /** What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with a `Failure`. */
-export function useReservationWork(reservations: readonly Reservation[]) {
+export function useReservationWork(
+  reservations: readonly Reservation[],
+  post: UnsentChanges['post'],
+) {
   const { t } = useTranslation()
   const [pending, track] = usePending()
-  const [editing, setEditing] = useState<Reservation | null>(unfinishedEdit)
-  const [request, setRequest] = useState<StoredRequest | null>(null)
-  const [mending, setMending] = useState<UnreadableRecord | null>(null)
-  const [asked, setAsked] = useState<Seen | null>(null)
-  // The question is about the stay as it stands, not as it stood when it was asked.
-  const deleting = reservations.find(({ id }) => id === asked?.id) ?? asked
-  const changed =
-    asked !== null &&
-    deleting !== null &&
-    'stay' in asked &&
-    'stay' in deleting &&
-    !sameReservation(asked, deleting)
+  const [opened, begin] = useState<Opened>(() => openedBy(unfinishedEdit()))
+  const [round, setRound] = useState(0)
+  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
+  const deletion = useDeletion(reservations, post)
+  const editing = opened.edit ?? null
+  useLeaveWarning(() => editing !== null && hasChanges(editing))
 
-  function begin(open: { edit?: Reservation; from?: StoredRequest; mend?: UnreadableRecord }) {
-    setEditing(open.edit ?? null)
-    setRequest(open.from ?? null)
-    setMending(open.mend ?? null)
+  /** Goes on at once, or once the owner has said that the edit may be lost. */
+  function leaveEdit(go: () => void) {
+    if (editing && hasChanges(editing)) setLeaving({ go })
+    else go()
   }
 
   async function save(draft: ReservationDraft, base: Seen | null) {
-    const { merged } = await track(sendChange(base ? edit(base, draft) : addition(draft)))
-    if (merged) toastDone(() => t('season.merged', { guest: draft.musteriAdi }))
+    const posted = await track(post(base ? edit(base, draft) : addition(draft)))
     begin({})
+    if (posted.state === 'kept') return 'kept' as const
+    if (posted.answer?.merged) toastDone(() => t('season.merged', { guest: draft.musteriAdi }))
+    return 'saved' as const
   }
 
   async function remove() {
-    if (!deleting) return
-    await track(sendChange(deletion(deleting))).catch((error: unknown) => {
-      if (error instanceof ChangedMeanwhile) setAsked(error.current)
-      throw error
+    const id = await track(deletion.remove())
+    begin((now) => ((now.edit ?? now.mend)?.id === id ? {} : now))
+  }
+
+  /** Puts a change that was not saved back where it was made. */
+  function reopen(change: Change, done: () => void) {
+    leaveEdit(() => {
+      if (!change.wanted) deletion.ask(change.base)
+      else begin(putBack(change, change.wanted))
+      setRound((count) => count + 1)
+      done()
     })
-    if ('stay' in deleting) {
-      toastDone(() => t('season.deleted', { guest: deleting.musteriAdi }))
-    }
-    // The answer may come late, when the owner has long turned to another record.
-    const unlessGone = <T extends { id: string }>(now: T | null) =>
-      now?.id === deleting.id ? null : now
-    setEditing(unlessGone)
-    setAsked(unlessGone)
   }
 
   return {
     editing,
-    request,
-    deleting,
-    /** Whether a change has not been answered by the database yet. */
+    request: opened.from ?? null,
+    mending: opened.mend ?? null,
+    /** Counts what was put back, so that the form shows it. */
+    round,
+    deleting: deletion.deleting,
+    /** Whether what is to be deleted has changed since the owner asked. */
+    changed: deletion.changed,
+    /** Whether a change is being sent, and its form waits for the answer. */
     pending,
     track,
-    mending,
-    /** Whether what is to be deleted has changed since the owner asked. */
-    changed,
-    startAdding: () => begin({}),
-    edit: (reservation: Reservation) => begin({ edit: reservation }),
-    beginFrom: (from: StoredRequest) => begin({ from }),
-    mend: (record: UnreadableRecord) => begin({ mend: record }),
-    askToDelete: setAsked,
-    keep: () => setAsked(null),
+    /** The edit that is about to be left, although something was typed. */
+    leaving: leaving && editing,
+    leave: () => {
+      if (editing) forgetEdit(editing)
+      leaving?.go()
+      setLeaving(null)
+    },
+    keepEditing: () => setLeaving(null),
+    /** Gives up what is being typed; `clear` empties the form. */
+    cancel: (clear: () => void) =>
+      leaveEdit(() => {
+        clear()
+        begin({})
+      }),
+    edit: (reservation: Reservation) => leaveEdit(() => begin({ edit: reservation })),
+    beginFrom: (from: StoredRequest) => leaveEdit(() => begin({ from })),
+    mend: (record: UnreadableRecord) => leaveEdit(() => begin({ mend: record })),
+    reopen,
+    askToDelete: deletion.ask,
+    keep: () => deletion.ask(null),
     save,
     remove,
   }
+}
+
+function openedBy(edited: Reservation | null): Opened {
+  return edited ? { edit: edited } : {}
+}
+
+/** Puts what was wanted of a record back into the form as typed text, and says what it is typed over. */
+function putBack({ verb, base }: Change, wanted: ReservationDraft): Opened {
+  if (verb === 'edit' && !('stay' in base)) {
+    return { mend: { ...base, texts: showFields(reservationFields, valuesOf(wanted)) } }
+  }
+  const edited = verb === 'edit' && 'stay' in base ? base : null
+  typeAgain(edited, wanted)
+  return openedBy(edited)
 }

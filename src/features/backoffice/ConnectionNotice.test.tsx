@@ -7,9 +7,9 @@ test.each([
   [true, false, /^$/],
   [true, true, /^$/],
   [false, false, /^Bağlantı koptu\..*yenilenir\.$/],
-  [false, true, /^Bağlantı koptu\..*Değişikliğiniz henüz kaydedilmedi.*başka kayıt açılamaz\.$/],
+  [false, true, /^Bağlantı koptu\..*Değişiklikleriniz henüz kaydedilmedi.*gönderilecek\.$/],
 ])('connected %s and pending %s reads %s', (connected, pending, words) => {
-  render(<ConnectionNotice connected={connected} pending={pending} />)
+  render(<ConnectionNotice connected={connected} pending={pending} kept />)
 
   expect(screen.getByRole('status')).toHaveTextContent(words)
 })

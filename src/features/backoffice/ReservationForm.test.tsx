@@ -69,7 +69,7 @@ describe('adding', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Yazma hatası: Veritabanı izin vermedi.')
     expect(field('Müşteri')).toHaveValue('Işık Karagöz')
 
-    const onSave = vi.fn<Save>(() => Promise.resolve())
+    const onSave = vi.fn<Save>(() => Promise.resolve('saved'))
     change({ onSave })
     await userEvent.click(button('Ekle'))
     expect(onSave).toHaveBeenCalledOnce()

@@ -1,19 +1,32 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReservationFields, type ReservationFieldsProps } from './form/ReservationFields.tsx'
 import type { Saved } from './form/useReservationForm.ts'
 import { StatusNote } from './StatusNote.tsx'
 
-type ReservationFormProps = Omit<ReservationFieldsProps, 'onSaved'>
+type ReservationFormProps = Omit<ReservationFieldsProps, 'onSaved'> & {
+  /** Changes when a text is put into the form that was kept elsewhere. */
+  round?: number
+  /** Something that was kept here has not been sent yet. */
+  unsent?: boolean
+}
 
 /** Adds a reservation, or changes the one in `editing` (SPEC §4, Admin form); what is typed survives a reload. */
 export function ReservationForm(props: ReservationFormProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [saved, setSaved] = useState<Saved | null>(null)
-  const { editing, request, mending } = props
+  const { editing, request, mending, round = 0, unsent = false } = props
+  const section = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    // It may stand far above the list from which a text was put back into it.
+    if (round > 0) section.current?.querySelector('input')?.focus()
+  }, [round])
+
   return (
     <section
+      ref={section}
       aria-labelledby={titleId}
       className="@container rounded-card bg-white p-5 shadow-soft sm:p-6"
     >
@@ -21,13 +34,14 @@ export function ReservationForm(props: ReservationFormProps) {
         {t((editing ?? mending) ? 'admin.form.editTitle' : 'admin.form.addTitle')}
       </h2>
       <ReservationFields
-        key={editing?.id ?? request?.id ?? mending?.id ?? ''}
+        key={`${editing?.id ?? request?.id ?? mending?.id ?? ''}/${round}`}
         {...props}
         onSaved={setSaved}
       />
       <StatusNote className="text-aegean-800 not-empty:mt-4">
         {saved &&
-          t(saved.added ? 'admin.form.added' : 'admin.form.updated', { guest: saved.guest })}
+          (saved.words !== 'kept' || unsent) &&
+          t(`admin.form.${saved.words}`, { guest: saved.guest })}
       </StatusNote>
     </section>
   )

@@ -19,13 +19,15 @@ type ReservationTableProps = {
   editingId: string | null
   /** A change has not been answered by the database yet. */
   pending: boolean
+  /** The ids of the stays that a change waits for. */
+  waiting?: ReadonlySet<string>
   onEdit: (reservation: Reservation) => void
   onDelete: (reservation: Reservation) => void
 }
 
 /** All reservations (SPEC §2, Admin table) with a search; a long list opens around today. */
 export function ReservationTable(props: ReservationTableProps) {
-  const { reservations, today, editingId, pending, onEdit, onDelete } = props
+  const { reservations, today, editingId, pending, waiting, onEdit, onDelete } = props
   const { t } = useTranslation()
   const { text, setText, found } = useSearch(reservations)
   const [earlier, setEarlier] = useState(0)
@@ -74,6 +76,7 @@ export function ReservationTable(props: ReservationTableProps) {
             texts={texts}
             edited={reservation.id === editingId}
             pending={pending}
+            waiting={waiting?.has(reservation.id) ?? false}
             onEdit={onEdit}
             onDelete={onDelete}
           />
@@ -96,6 +99,7 @@ function useRowTexts(): RowTexts {
       labels: t('admin.fields', { returnObjects: true }),
       past: t('admin.table.past'),
       now: t('admin.table.now'),
+      waiting: t('admin.table.waiting'),
       edit: t('admin.table.edit'),
       delete: t('admin.table.delete'),
     }),

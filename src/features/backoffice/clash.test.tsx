@@ -46,7 +46,7 @@ test.each([
 })
 
 test('adds a record that has been deleted meanwhile again, if wanted', async () => {
-  const onSave = vi.fn<Save>(() => Promise.resolve())
+  const onSave = vi.fn<Save>(() => Promise.resolve('saved'))
   const { change } = openForm({ editing: ayse, onSave })
   await type('Notlar', 'Geç')
   change({ editing: ayse, onSave, reservations: [] })

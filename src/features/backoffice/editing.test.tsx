@@ -223,6 +223,7 @@ describe('a request', () => {
       const save = async () => {
         await Promise.resolve()
         setRequest(null)
+        return 'saved' as const
       }
       return (
         <ReservationForm

@@ -4,6 +4,7 @@ import { type ComponentProps, StrictMode } from 'react'
 import { vi } from 'vitest'
 import type { Seen } from '#domain/change.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
+import type { SaveOutcome } from './form/useReservationForm.ts'
 import { day } from '#domain/testing.ts'
 import { ReservationForm } from './ReservationForm.tsx'
 import { reservation } from './testing.ts'
@@ -11,15 +12,15 @@ import { reservation } from './testing.ts'
 type Props = ComponentProps<typeof ReservationForm>
 
 /** What the page does with a draft. */
-export type Save = (draft: ReservationDraft, base: Seen | null) => Promise<void>
+export type Save = (draft: ReservationDraft, base: Seen | null) => Promise<SaveOutcome>
 
 /** The one reservation that is stored. */
 export const ayse = reservation()
 
 /** The form on 1 July 2026, for a test, with what the page heard from it and a way to change what the page says. */
 export function openForm(props: Partial<Props> = {}) {
-  const onSave = vi.fn<Save>(() => Promise.resolve())
-  const onCancel = vi.fn<() => void>()
+  const onSave = vi.fn<Save>(() => Promise.resolve('saved'))
+  const onCancel = vi.fn<(clear: () => void) => void>((clear) => clear())
   const all: Props = {
     editing: null,
     reservations: [ayse],

@@ -26,7 +26,38 @@ export const admin = {
   connection: {
     lost: 'The connection is lost. You see the last known state; it refreshes by itself once the connection is back.',
     unsaved:
-      'Your change is not saved yet; keep this tab open. Until then no other record can be opened.',
+      'The connection is lost. Your changes are not saved yet; they wait on this device and are sent once it is back.',
+    unsavedHere:
+      'The connection is lost. Your changes are not saved yet, and your browser does not let us keep them; keep this tab open.',
+  },
+  unsent: {
+    title_one: '{{count}} change not sent yet',
+    title_other: '{{count}} changes not sent yet',
+    refusedTitle_one: '{{count}} change could not be saved',
+    refusedTitle_other: '{{count}} changes could not be saved',
+    verbs: { add: 'To add:', edit: 'To change:', delete: 'To delete:' },
+    refused: 'Not saved: {{message}}',
+    reopen: 'Open',
+    giveUp: 'Give up',
+    giveUpQuestion: 'Give up this change?',
+    giveUpText: '{{guest}}: this change will not be sent.',
+    giveUpAnswer: 'Yes, give up',
+    delivered: {
+      add: 'Added: {{guest}}',
+      edit: 'Updated: {{guest}}',
+      delete: '{{guest}} has been deleted.',
+    },
+  },
+  signOut: {
+    title: 'You have changes that are not sent',
+    text_one:
+      '{{count}} change is not saved yet. You can stay signed in until the connection is back and it is sent.',
+    text_other:
+      '{{count}} changes are not saved yet. You can stay signed in until the connection is back and they are sent.',
+    choices:
+      'If you keep them, guests’ names stay on this device, and they are sent at your next sign-in. If you delete them, one that is on its way may have been saved.',
+    keep: 'Keep here and sign out',
+    discard: 'Delete and sign out',
   },
   session: {
     title: 'Your session has ended',
@@ -80,6 +111,10 @@ export const admin = {
     notANumber: 'Not a number: saved as 0.',
     savedAsZero: 'Saved as 0 if it stays so.',
     depositAboveTotal: 'The deposit is above the total.',
+    kept: '{{guest}}: kept on this device; it is sent once the connection is back.',
+    leaveTitle: 'Your changes are not saved',
+    leaveText: 'What you typed for {{guest}} will be lost.',
+    leaveAnswer: 'Leave without saving',
     difference: 'Total − deposit',
     useDifference: 'Take {{amount}}',
     changedElsewhere:
@@ -121,6 +156,7 @@ export const admin = {
     empty: 'No records found.',
     past: 'past',
     now: 'here now',
+    waiting: 'not saved yet',
     edit: 'Edit',
     delete: 'Delete',
     earlier: 'Show earlier ones ({{count}})',

@@ -24,7 +24,38 @@ export const admin = {
   connection: {
     lost: 'Bağlantı koptu. Gördükleriniz son bilinen hâli; bağlantı gelince kendiliğinden yenilenir.',
     unsaved:
-      'Değişikliğiniz henüz kaydedilmedi; bu sekmeyi açık tutun. O zamana kadar başka kayıt açılamaz.',
+      'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi; bu cihazda bekliyor, bağlantı gelince gönderilecek.',
+    unsavedHere:
+      'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi ve tarayıcınız saklamaya izin vermiyor; bu sekmeyi açık tutun.',
+  },
+  unsent: {
+    title_one: 'Gönderilmemiş {{count}} değişiklik',
+    title_other: 'Gönderilmemiş {{count}} değişiklik',
+    refusedTitle_one: 'Kaydedilemeyen {{count}} değişiklik',
+    refusedTitle_other: 'Kaydedilemeyen {{count}} değişiklik',
+    verbs: { add: 'Ekleme:', edit: 'Düzeltme:', delete: 'Silme:' },
+    refused: 'Kaydedilmedi: {{message}}',
+    reopen: 'Aç',
+    giveUp: 'Vazgeç',
+    giveUpQuestion: 'Bu değişiklikten vazgeçilsin mi?',
+    giveUpText: '{{guest}}: bu değişiklik gönderilmeyecek.',
+    giveUpAnswer: 'Evet, vazgeç',
+    delivered: {
+      add: 'Eklendi: {{guest}}',
+      edit: 'Güncellendi: {{guest}}',
+      delete: '{{guest}} silindi.',
+    },
+  },
+  signOut: {
+    title: 'Gönderilmemiş değişiklikleriniz var',
+    text_one:
+      '{{count}} değişiklik henüz kaydedilmedi. Bağlantı gelince gönderilmesi için çıkmadan bekleyebilirsiniz.',
+    text_other:
+      '{{count}} değişiklik henüz kaydedilmedi. Bağlantı gelince gönderilmesi için çıkmadan bekleyebilirsiniz.',
+    choices:
+      'Saklarsanız misafir adları bu cihazda kalır ve bir sonraki girişinizde gönderilir. Silerseniz, o sırada gönderilmekte olan biri kaydedilmiş olabilir.',
+    keep: 'Bu cihazda sakla ve çık',
+    discard: 'Sil ve çık',
   },
   session: {
     title: 'Oturumunuz sona erdi',
@@ -78,6 +109,10 @@ export const admin = {
     notANumber: 'Sayı değil, 0 yazılır.',
     savedAsZero: 'Böyle kalırsa 0 yazılır.',
     depositAboveTotal: 'Kapora toplamdan fazla.',
+    kept: '{{guest}}: bu cihazda saklandı, bağlantı gelince gönderilecek.',
+    leaveTitle: 'Değişiklikleriniz kaydedilmedi',
+    leaveText: '{{guest}} kaydında yazdıklarınız silinecek.',
+    leaveAnswer: 'Kaydetmeden bırak',
     difference: 'Toplam − kapora',
     useDifference: 'Farkı al: {{amount}}',
     changedElsewhere:
@@ -95,7 +130,7 @@ export const admin = {
   overlaps: {
     title: 'Aynı geceye düşen konaklamalar',
     intro:
-      'Bu konaklamaların ortak geceleri var. Konuklardan biriyle görüşün; sonra o konaklamanın tarihlerini değiştirin ya da onu silin.',
+      'Bu konaklamaların ortak geceleri var. Misafirlerden biriyle görüşün; sonra o konaklamanın tarihlerini değiştirin ya da onu silin.',
     shared: 'İkisinde de: {{dates}}',
   },
   older: {
@@ -118,6 +153,7 @@ export const admin = {
     empty: 'Kayıt bulunamadı.',
     past: 'geçmiş',
     now: 'şu anda burada',
+    waiting: 'henüz kaydedilmedi',
     edit: 'Düzenle',
     delete: 'Sil',
     earlier: 'Daha eskileri göster ({{count}} kayıt)',

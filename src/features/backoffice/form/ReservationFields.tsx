@@ -19,8 +19,8 @@ export type ReservationFieldsProps = ReservationFormInput & {
   today: IsoDate | null
   /** Nothing can be typed or saved: `reservations` are not here yet. */
   disabled?: boolean
-  /** The owner gives up the edit, or what was typed. */
-  onCancel: () => void
+  /** The owner wants to give up the edit, or what was typed; `clear` empties the form. */
+  onCancel: (clear: () => void) => void
 }
 
 /** The controls of the reservation form, mounted anew for each record they are filled from. */
@@ -59,11 +59,12 @@ export function ReservationFields(props: ReservationFieldsProps) {
             editing={Boolean(editing ?? mending)}
             typed={JSON.stringify(values) !== JSON.stringify(EMPTY_FORM)}
             saving={saving}
-            onGiveUp={() => {
-              startAgain(null)
-              focus('musteriAdi')
-              onCancel()
-            }}
+            onGiveUp={() =>
+              onCancel(() => {
+                startAgain(null)
+                focus('musteriAdi')
+              })
+            }
           />
         </div>
         {sending.state === 'failed' && (

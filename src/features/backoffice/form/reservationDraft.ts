@@ -1,7 +1,12 @@
-import { type Reservation, readReservation, writeReservation } from '#domain/reservation.ts'
+import {
+  type Reservation,
+  type ReservationDraft,
+  readReservation,
+  writeReservation,
+} from '#domain/reservation.ts'
 import { valueOf } from '#domain/record.ts'
-import { forgetDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
-import { EMPTY_FORM } from './reservationForm.ts'
+import { forgetDraft, keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
+import { EMPTY_FORM, fillFromReservation } from './reservationForm.ts'
 
 /** Everything that owners type is kept under this, and goes with them when they sign out. */
 export const OWNERS_DRAFTS = 'villa.admin.'
@@ -32,6 +37,21 @@ export function draftedOver(key: string): Reservation | null {
 export function unfinishedEdit(): Reservation | null {
   const key = latestDraft(EDITED)
   return key === null ? null : draftedOver(key)
+}
+
+/** Whether something is typed over a reservation that it does not say itself. */
+export function hasChanges(base: Reservation): boolean {
+  const draft = readDraft(draftFor(base).key, EMPTY_FORM)
+  const stored = new Map(Object.entries(fillFromReservation(base)))
+  return (
+    draft !== null && Object.entries(draft.values).some(([name, text]) => stored.get(name) !== text)
+  )
+}
+
+/** Puts what was wanted of `base`, a new reservation when `null`, back into the form as typed text. */
+export function typeAgain(base: Reservation | null, wanted: ReservationDraft): void {
+  const { key, about } = draftFor(base)
+  keepDraft(key, fillFromReservation({ ...wanted, id: '', surum: 0 }), about)
 }
 
 /** Forgets what was typed over a reservation. */

@@ -17,8 +17,11 @@ import {
   readForm,
 } from './reservationForm.ts'
 
-/** What has been saved, and whether as a new record. */
-export type Saved = { guest: string; added: boolean }
+/** What came of a save; `kept`: it waits on this device for the line. */
+export type SaveOutcome = 'saved' | 'kept'
+
+/** Whose record has been saved, and how. */
+export type Saved = { guest: string; words: 'added' | 'updated' | 'kept' }
 
 export type ReservationFormInput = {
   /** The reservation to change, as it was when the owner chose it; `null` to add one. */
@@ -30,7 +33,7 @@ export type ReservationFormInput = {
   /** What is stored now: whose nights are taken, and whether the edited record has changed meanwhile. */
   reservations: readonly Reservation[]
   /** Saves what is made of `base`, the record as it was when the owner began to type, or adds it; rejects with the failure to be told. */
-  onSave: (draft: ReservationDraft, base: Seen | null) => Promise<void>
+  onSave: (draft: ReservationDraft, base: Seen | null) => Promise<SaveOutcome>
   /** Told what was saved; `null` once the owner types again. */
   onSaved: (saved: Saved | null) => void
 }
@@ -67,8 +70,9 @@ export function useReservationForm(input: ReservationFormInput) {
   }
 
   async function save(draft: ReservationDraft, from: Seen | null): Promise<void> {
+    let outcome: SaveOutcome
     try {
-      await onSave(draft, from)
+      outcome = await onSave(draft, from)
     } catch (failure) {
       if (!(failure instanceof Clashing)) throw failure
       // What is typed stands over what is stored now, so that the owner's choice is a change of that.
@@ -78,7 +82,8 @@ export function useReservationForm(input: ReservationFormInput) {
       return
     }
     startAgain(null)
-    onSaved({ guest: draft.musteriAdi, added: from === null })
+    const done = from ? 'updated' : 'added'
+    onSaved({ guest: draft.musteriAdi, words: outcome === 'kept' ? 'kept' : done })
   }
 
   /** Saves what is typed as a new reservation, for the record has been deleted. */

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { ROLES } from './tableRoles.ts'
 
 /** The words of every row, looked up once for all of them: a hundred rows would ask a thousand times. */
-export type RowTexts = Record<'past' | 'now' | 'edit' | 'delete', string> & {
+export type RowTexts = Record<'past' | 'now' | 'waiting' | 'edit' | 'delete', string> & {
   labels: Record<Column['name'], string>
 }
 
@@ -19,6 +19,8 @@ type ReservationRowProps = {
   texts: RowTexts
   edited: boolean
   pending: boolean
+  /** A change of this stay has not been answered yet. */
+  waiting: boolean
   onEdit: (reservation: Reservation) => void
   onDelete: (reservation: Reservation) => void
 }
@@ -30,7 +32,7 @@ export function editButtonId(reservationId: string): string {
 
 /** One stay: a row of the table, a card where the table would not fit. */
 export const ReservationRow = memo(function ReservationRow(props: ReservationRowProps) {
-  const { ref, reservation, timing, texts, edited, pending, onEdit, onDelete } = props
+  const { ref, reservation, timing, texts, edited, pending, waiting, onEdit, onDelete } = props
   const { id, musteriAdi, notlar } = reservation
   const language = useLanguage()
   const guestId = `guest-${id}`
@@ -56,10 +58,12 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
           {musteriAdi}
         </span>
         {past && <span className="sr-only"> ({texts.past})</span>}
-        {timing === 'now' && (
-          <span className="inline-block rounded-full bg-aegean-100 px-2 text-sm font-medium text-aegean-800">
-            {texts.now}
-          </span>
+        {timing === 'now' && <Badge className="bg-aegean-100 text-aegean-800">{texts.now}</Badge>}
+        {waiting && (
+          // An ordinary save is over before the mark appears, so that the table does not flicker.
+          <Badge className="bg-terracotta-100 text-terracotta-700 transition-opacity delay-500 starting:opacity-0">
+            {texts.waiting}
+          </Badge>
         )}
       </th>
       {COLUMNS.map(({ name, className, amount = false, say }) => (
@@ -81,7 +85,7 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
           id={editButtonId(id)}
           variant="quiet"
           aria-describedby={guestId}
-          pending={pending}
+          pending={pending || waiting}
           onOpen={() => onEdit(reservation)}
         >
           {texts.edit}
@@ -89,9 +93,10 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
         <Button
           variant="quiet"
           size="small"
-          className="text-terracotta-700 hover:bg-terracotta-50"
+          className="text-terracotta-700 hover:bg-terracotta-50 aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500"
           aria-describedby={guestId}
-          onClick={() => onDelete(reservation)}
+          aria-disabled={waiting}
+          onClick={() => !waiting && onDelete(reservation)}
         >
           {texts.delete}
         </Button>
@@ -99,6 +104,16 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
     </tr>
   )
 })
+
+function Badge({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span
+      className={clsx('inline-block rounded-full px-2 text-sm font-medium no-underline', className)}
+    >
+      {children}
+    </span>
+  )
+}
 
 type CellProps = { label: string; amount?: boolean; className?: string; children: ReactNode }
 

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test'
+import { openBadLine } from '#local-backend/badLine.ts'
+import { type Backend, dayFromToday, expect, forgive, PHONE, signIn, test, typed } from './site.ts'
+
+const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
+
+const lost = (page: Page) => page.getByText(/Bağlantı koptu/)
+const listed = (page: Page) => page.locator('details li')
+
+async function add(page: Page, guest: string, from: number, to: number) {
+  await page.locator('[name=musteriAdi]').fill(guest)
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(from)))
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(to)))
+  await page.getByRole('button', { name: 'Ekle' }).click()
+}
+
+/** Signs in, and waits until the older record has been moved. */
+async function open(page: Page) {
+  await signIn(page)
+  await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
+}
+
+async function guestsNamed(backend: Backend, name: RegExp): Promise<string[]> {
+  const details = JSON.stringify(await backend.stored('reservationDetails'))
+  return [...details.matchAll(/"musteriAdi":"([^"]*)"/g)]
+    .map(([, guest = '']) => guest)
+    .filter((guest) => name.test(guest))
+}
+
+test.describe('while the line is cut', () => {
+  test.beforeEach(async ({ page, backend }) => {
+    await open(page)
+    await backend.stop()
+    await expect(lost(page)).toBeVisible()
+  })
+
+  test.afterEach(({ complaints }) => forgive(complaints, LOST_CONNECTION))
+
+  test('stays are kept, listed with their age and marked, over a reload too, and each is sent once', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await add(page, 'Kesik Bir', 21, 24)
+    await expect(page.getByText(/Kesik Bir: bu cihazda saklandı/)).toBeVisible()
+    await add(page, 'Kesik İki', 25, 27)
+    await expect(listed(page)).toHaveText([/Ekleme: Kesik Bir .*(şimdi|önce)/, /Kesik İki/])
+    await expect(page.getByRole('row', { name: /Kesik Bir/ })).toContainText('henüz kaydedilmedi')
+    await page.reload()
+    await expect(page.getByText('Gönderilmemiş 2 değişiklik')).toBeVisible()
+    const second = await context.newPage()
+    await second.goto('/admin/dashboard')
+
+    await backend.start()
+
+    await expect(page.getByRole('row', { name: /Kesik İki/ })).toBeVisible()
+    await expect.poll(() => guestsNamed(backend, /Kesik/)).toHaveLength(2)
+    await expect(listed(page)).toHaveCount(0)
+    await expect(second.getByRole('row', { name: /Kesik Bir/ })).not.toContainText('kaydedilmedi')
+    expect(await guestsNamed(backend, /Kesik/)).toEqual(['Kesik Bir', 'Kesik İki'])
+  })
+
+  test('a stay outlives the tab it was typed in, and is sent when its owner comes back', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await add(page, 'Kapanan Sekme', 21, 24)
+    await expect(listed(page)).toHaveCount(1)
+    await page.close()
+    const returned = await context.newPage()
+    await returned.goto('/admin/dashboard')
+    await expect(returned.getByText('Gönderilmemiş 1 değişiklik')).toBeVisible()
+
+    await backend.start()
+
+    await expect(returned.getByText('Eklendi: Kapanan Sekme')).toBeVisible()
+    await expect(listed(returned)).toHaveCount(0)
+    expect(await guestsNamed(backend, /Kapanan/)).toHaveLength(1)
+  })
+
+  test('what is refused afterwards is shown with its reason, can be mended, and is never dropped', async ({
+    page,
+    backend,
+  }) => {
+    await add(page, 'Geç Kalan', 21, 24)
+    await expect(listed(page)).toHaveCount(1)
+    await page.reload()
+    await backend.start()
+    const day = dayFromToday(22)
+    await backend.store('', withStay(await backend.stored(''), day))
+    await expect(page.getByRole('alert')).toContainText(/Kaydedilmedi: .* Önce Gelen/, {
+      timeout: 20_000,
+    })
+    await page.reload()
+    await expect(listed(page)).toContainText('Önce Gelen')
+
+    await listed(page).getByRole('button', { name: 'Aç' }).click()
+    await expect(page.locator('[name=musteriAdi]')).toBeFocused()
+    await expect(page.locator('[name=musteriAdi]')).toHaveValue('Geç Kalan')
+    await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(25)))
+    await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(27)))
+    await page.getByRole('button', { name: 'Ekle' }).click()
+
+    await expect(page.getByText('Eklendi: Geç Kalan')).toBeVisible()
+    await expect(listed(page)).toHaveCount(0)
+  })
+
+  test('signing out asks: stay, discard, or keep for the next sign-in', async ({
+    page,
+    backend,
+  }) => {
+    await add(page, 'Kalan Misafir', 21, 24)
+    await expect(listed(page)).toHaveCount(1)
+    const question = page.getByRole('dialog', { name: 'Gönderilmemiş değişiklikleriniz var' })
+    const signOut = page.getByRole('button', { name: 'Çıkış yap' })
+
+    await signOut.click()
+    await question.getByRole('button', { name: 'Vazgeç' }).click()
+    await expect(listed(page)).toHaveCount(1)
+    await signOut.click()
+    await question.getByRole('button', { name: 'Bu cihazda sakla ve çık' }).click()
+    await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
+    await expect(page.locator('body')).not.toContainText('Kalan Misafir')
+    await backend.start()
+    await signIn(page)
+
+    await expect.poll(() => guestsNamed(backend, /Kalan Misafir/)).toHaveLength(1)
+  })
+
+  test('what is discarded at sign-out is never sent, and leaves nothing on the device', async ({
+    page,
+    backend,
+  }) => {
+    await add(page, 'Silinen Misafir', 21, 24)
+    await expect(listed(page)).toHaveCount(1)
+
+    await page.getByRole('button', { name: 'Çıkış yap' }).click()
+    await page.getByRole('button', { name: 'Sil ve çık' }).click()
+    await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
+    expect(await keptOnDevice(page)).not.toContain('Silinen')
+    await backend.start()
+    await signIn(page)
+
+    await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
+    await expect(listed(page)).toHaveCount(0)
+    expect(await guestsNamed(backend, /Silinen/)).toEqual([])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  for (const [fault, title] of [
+    ['hang', 'dies without a word while a stay is saved'],
+    ['loseAnswers', 'loses the answer to a stay that was saved'],
+  ] as const) {
+    test(`a line that ${title} is said where the owner is looking, and the stay is saved once`, async ({
+      page,
+      backend,
+      complaints,
+    }) => {
+      await backend.stop()
+      const line = await openBadLine(9200, 9000)
+      await backend.start({ databasePort: 9200 })
+      await open(page)
+
+      line[fault]()
+      await add(page, 'Sessiz Hat', 21, 24)
+
+      await expect(lost(page)).toBeInViewport()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expect(lost(page)).toBeInViewport()
+      expect(await guestsNamed(backend, /Sessiz/)).toHaveLength(fault === 'hang' ? 0 : 1)
+      line.mend()
+      await expect(lost(page)).toHaveCount(0, { timeout: 25_000 })
+      await expect(listed(page)).toHaveCount(0)
+      expect(await guestsNamed(backend, /Sessiz/)).toHaveLength(1)
+      await backend.stop()
+      await line.stop()
+      forgive(complaints, LOST_CONNECTION)
+    })
+  }
+})
+
+test('five tabs keep what each of them was given, and it is all sent once', async ({
+  page,
+  context,
+  backend,
+  complaints,
+}) => {
+  test.slow()
+  await open(page)
+  const pages = [page]
+  while (pages.length < 5) {
+    const another = await context.newPage()
+    await another.goto('/admin/dashboard')
+    await expect(another.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
+    pages.push(another)
+  }
+  await backend.stop()
+
+  for (const [index, tab] of pages.entries()) {
+    await expect(lost(tab)).toBeVisible()
+    await add(tab, `Sekme ${index}`, 400 + 3 * index, 402 + 3 * index)
+    await expect(listed(tab)).toHaveCount(index + 1)
+  }
+  await backend.start()
+
+  for (const tab of pages) await expect(listed(tab)).toHaveCount(0, { timeout: 25_000 })
+  const expected = pages.map((_, index) => `Sekme ${index}`)
+  expect((await guestsNamed(backend, /Sekme/)).toSorted()).toEqual(expected)
+  forgive(complaints, LOST_CONNECTION)
+})
+
+test('leaving an edit with changes asks first', async ({ page }) => {
+  await open(page)
+  const row = page.getByRole('row', { name: /Can Öztürk/ })
+  await row.getByRole('button', { name: 'Düzenle' }).click()
+  await page.locator('[name=notlar]').fill('Kaybolmasın')
+  const question = page.getByRole('dialog', { name: 'Değişiklikleriniz kaydedilmedi' })
+
+  const cancel = page.locator('main').getByRole('button', { name: 'Vazgeç' })
+  await cancel.click()
+  await question.getByRole('button', { name: 'Vazgeç' }).click()
+  await expect(page.locator('[name=notlar]')).toHaveValue('Kaybolmasın')
+  await cancel.click()
+  await question.getByRole('button', { name: 'Kaydetmeden bırak' }).click()
+
+  await expect(page.getByRole('button', { name: 'Ekle' })).toBeVisible()
+  await expect(page.locator('[name=notlar]')).toHaveValue('')
+})
+
+/** The whole database with a stay of another owner's on the night of `day`. */
+function withStay(root: unknown, day: string): unknown {
+  const [year, month, date] = day.split('-')
+  const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+  const [nextYear, nextMonth, nextDate] = next.split('-')
+  const all = { ...(root as Record<string, Record<string, unknown>>) }
+  return {
+    ...all,
+    reservations: {
+      ...all['reservations'],
+      other: { girisTarihi: typed(day), cikisTarihi: typed(next) },
+    },
+    reservationDetails: {
+      ...all['reservationDetails'],
+      other: {
+        musteriAdi: 'Önce Gelen',
+        kapora: 0,
+        kalan: 0,
+        toplamUcret: 0,
+        notlar: '',
+        surum: 1,
+        giris: { gun: date, ay: month, yil: year },
+        cikis: { gun: nextDate, ay: nextMonth, yil: nextYear },
+      },
+    },
+    nights: { ...all['nights'], [day]: 'other' },
+  }
+}
+
+/** Everything in the page's databases, as text. */
+function keptOnDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [localStorage, sessionStorage]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+      })
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll()
+        kept.push(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))))
+      }
+      database.close()
+    }
+    return JSON.stringify(kept)
+  })
+}

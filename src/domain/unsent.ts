@@ -1,0 +1,50 @@
+import type { Change } from './change.ts'
+import type { IsoDate } from './date.ts'
+import { Failure, type FailureReason, NightTaken } from './failure.ts'
+import { type Reservation, sortByCheckIn } from './reservation.ts'
+
+/** Why a change was refused, as plain data. */
+export type Refusal = { reason: FailureReason; message: string; night?: IsoDate; guest?: string }
+
+/** A change that is kept on this device until the database has answered it. */
+export type Unsent = {
+  change: Change
+  /** It is on its way: whether it has arrived is not known. */
+  handed: boolean
+  refusal: Refusal | null
+}
+
+/** What of a failure is kept as the refusal. */
+export function refusalOf(failure: Failure): Refusal {
+  const { reason, message } = failure
+  return failure instanceof NightTaken
+    ? { reason, message, night: failure.night, guest: failure.guest }
+    : { reason, message }
+}
+
+/** The failure that a refusal was kept of. */
+export function failureFrom({ reason, message, night, guest }: Refusal): Failure {
+  return night && guest !== undefined
+    ? new NightTaken(night, guest, guest)
+    : new Failure(reason, message)
+}
+
+/** The stays as they will be once everything that waits has been answered well, and the ids of those that wait. */
+export function withUnsent(
+  reservations: readonly Reservation[],
+  unsent: readonly Unsent[],
+): { reservations: readonly Reservation[]; waiting: ReadonlySet<string> } {
+  const waiting = unsent.filter(({ refusal }) => refusal === null).map(({ change }) => change)
+  if (waiting.length === 0) return { reservations, waiting: NONE }
+  const stays = new Map(reservations.map((reservation) => [reservation.id, reservation]))
+  for (const { id, base, wanted } of waiting) {
+    // What is to be deleted stands until it is, marked as waiting.
+    if (wanted) stays.set(id, { ...wanted, id, surum: (base?.surum ?? 0) + 1 })
+  }
+  return {
+    reservations: sortByCheckIn([...stays.values()]),
+    waiting: new Set(waiting.map(({ id }) => id)),
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()

@@ -1,0 +1,97 @@
+import type { Change } from '#domain/change.ts'
+import { valueOf } from '#domain/record.ts'
+import { type Refusal, refusalOf, type Unsent } from '#domain/unsent.ts'
+import { type KeptList, keptList } from '#lib/outbox/keptList.ts'
+import { createOutbox } from '#lib/outbox/outbox.ts'
+import type { Posted } from '#lib/outbox/waiters.ts'
+import { sendChange } from './changes.ts'
+import { followLine, lineState } from './connection.ts'
+import { failureOf } from './errors.ts'
+import type { Sent } from './writer.ts'
+
+/** The changes of one owner that have not been answered yet. */
+export type UnsentChanges = {
+  /** Sends a change, and keeps it until it is answered; rejects with a `Failure` when it is refused at once. */
+  post: (change: Change) => Promise<Posted<Sent>>
+  /** Gives up a change. */
+  giveUp: (change: Change) => Promise<void>
+  stop: () => void
+}
+
+type UnsentOptions = {
+  onUnsent: (unsent: readonly Unsent[], outlivePage: boolean) => void
+  /** Told of a change that was saved after its owner had turned to something else. */
+  onLateAnswer: (change: Change, sent: Sent) => void
+}
+
+/** Opens an owner's unsent changes, and sends them as soon as there is a line. */
+export function openUnsent(uid: string, { onUnsent, onLateAnswer }: UnsentOptions): UnsentChanges {
+  const list = listOf(uid)
+  const outbox = createOutbox<Change, Sent>({
+    list,
+    read: (stored) => (isChange(stored) ? stored : null),
+    send: sendChange,
+    refusalOf: (error) => keptRefusal(error),
+    line: { state: lineState, follow: followLine },
+    onLateAnswer,
+  })
+  let stopped = false
+
+  async function tell() {
+    const parcels = await outbox.parcels()
+    const unsent = parcels.map(({ work, handed, refusal }) => ({
+      change: work,
+      handed,
+      refusal: isRefusal(refusal) ? refusal : null,
+    }))
+    if (!stopped) onUnsent(unsent, list.outlivesPage())
+  }
+
+  const unfollow = list.follow(() => void tell())
+  void tell()
+  return {
+    post: (change) => outbox.post(change.entry, change),
+    giveUp: ({ entry }) => outbox.remove(entry),
+    stop() {
+      stopped = true
+      unfollow()
+      outbox.stop()
+    },
+  }
+}
+
+/** How many changes of an owner this device keeps. */
+export async function countUnsent(uid: string): Promise<number> {
+  return (await listOf(uid).entries()).length
+}
+
+/** Throws away what this device keeps of an owner's changes. */
+export async function discardUnsent(uid: string): Promise<void> {
+  const list = listOf(uid)
+  for (const [key] of await list.entries()) await list.remove(key)
+}
+
+const lists = new Map<string, KeptList>()
+
+function listOf(uid: string): KeptList {
+  const list = lists.get(uid) ?? keptList(`villa.unsent.${uid}`)
+  lists.set(uid, list)
+  return list
+}
+
+// A line that is cut in the middle of asking says so in many words, and refuses nothing.
+function keptRefusal(error: unknown): Refusal | null {
+  const failure = failureOf(error)
+  const cut = failure.reason === 'unknown' && /offline|disconnect/i.test(failure.message)
+  return failure.reason === 'network' || cut ? null : refusalOf(failure)
+}
+
+/** Whether something kept on this device is a change; what is in it was checked before it was kept. */
+function isChange(stored: unknown): stored is Change {
+  const [entry, id, at, verb] = ['entry', 'id', 'at', 'verb'].map((name) => valueOf(stored, name))
+  return [entry, id, verb].every((text) => typeof text === 'string') && typeof at === 'number'
+}
+
+function isRefusal(kept: unknown): kept is Refusal {
+  return typeof valueOf(kept, 'reason') === 'string'
+}

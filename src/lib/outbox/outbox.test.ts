@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { KeptList } from './keptList.ts'
+import { createOutbox, type LineState } from './outbox.ts'
+
+/** What the tabs of one browser share, without the browser. */
+function sharedList() {
+  const kept = new Map<string, unknown>()
+  const listeners = new Set<() => void>()
+  let last = Promise.resolve()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const list: KeptList = {
+    entries: () => Promise.resolve([...kept].sort(([one], [other]) => (one < other ? -1 : 1))),
+    put: (key, value) => {
+      kept.set(key, structuredClone(value))
+      tell()
+      return Promise.resolve()
+    },
+    remove: (key) => {
+      kept.delete(key)
+      tell()
+      return Promise.resolve()
+    },
+    follow: (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    alone: (work) => (last = last.then(work)),
+    outlivesPage: () => true,
+  }
+  return list
+}
+
+/** A line that the test opens and cuts; `refused` are the works that the other end does not take. */
+function testLine(refused: ReadonlySet<string> = new Set()) {
+  const listeners = new Set<() => void>()
+  const answers: (() => void)[] = []
+  const sent: string[] = []
+  const state = { now: 'open' as LineState, answering: true }
+  return {
+    sent,
+    state: () => state.now,
+    follow: (onChange: () => void) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    become(next: LineState) {
+      state.now = next
+      for (const listener of listeners) listener()
+    },
+    hold: () => (state.answering = false),
+    answer() {
+      state.answering = true
+      for (const answer of answers.splice(0)) answer()
+    },
+    async send(work: string): Promise<string> {
+      sent.push(work)
+      if (!state.answering) await new Promise<void>((resolve) => answers.push(resolve))
+      if (state.now !== 'open') throw new Error('cut')
+      if (refused.has(work)) throw new Error(`no ${work}`)
+      return `${work}!`
+    },
+  }
+}
+
+type TestLine = ReturnType<typeof testLine>
+const stops: (() => void)[] = []
+
+function openTab(list: KeptList, line: TestLine) {
+  const late: string[] = []
+  const outbox = createOutbox<string, string>({
+    list,
+    line,
+    read: (stored) => (typeof stored === 'string' ? stored : null),
+    send: (work) => line.send(work),
+    refusalOf: (error) =>
+      error instanceof Error && error.message !== 'cut' ? error.message : null,
+    onLateAnswer: (_, answer) => late.push(answer),
+  })
+  stops.push(() => outbox.stop())
+  return { ...outbox, late }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+})
+
+/** Lets everything happen that is due within `milliseconds`. */
+const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
+
+describe('while the line is open', () => {
+  test('a work is sent, answered and kept no more', async () => {
+    const tab = openTab(sharedList(), testLine())
+
+    expect(await tab.post('1', 'a')).toEqual({ state: 'answered', answer: 'a!' })
+    expect(await tab.parcels()).toEqual([])
+  })
+
+  test('a refusal comes back to who posted, and nothing is kept', async () => {
+    const tab = openTab(sharedList(), testLine(new Set(['a'])))
+
+    await expect(tab.post('1', 'a')).rejects.toThrow('no a')
+    expect(await tab.parcels()).toEqual([])
+  })
+})
+
+describe('while the line is cut', () => {
+  test('works are kept, and sent in order when it is back, each once', async () => {
+    const line = testLine()
+    const tab = openTab(sharedList(), line)
+    line.become('broken')
+
+    expect(await tab.post('1', 'a')).toEqual({ state: 'kept' })
+    expect(await tab.post('2', 'b')).toEqual({ state: 'kept' })
+    expect((await tab.parcels()).map(({ work, handed }) => [work, handed])).toEqual([
+      ['a', false],
+      ['b', false],
+    ])
+    line.become('open')
+    await pass()
+
+    expect(line.sent).toEqual(['a', 'b'])
+    expect(tab.late).toEqual(['a!', 'b!'])
+    expect(await tab.parcels()).toEqual([])
+  })
+
+  test('the next page finds what the last one left', async () => {
+    const list = sharedList()
+    const line = testLine()
+    line.become('broken')
+    const first = openTab(list, line)
+    await first.post('1', 'a')
+    first.stop()
+
+    line.become('open')
+    const second = openTab(list, line)
+    await pass()
+
+    expect(line.sent).toEqual(['a'])
+    expect(second.late).toEqual(['a!'])
+  })
+
+  test('what is refused afterwards stays with its reason, and what comes after it is sent', async () => {
+    const line = testLine(new Set(['a']))
+    const tab = openTab(sharedList(), line)
+    line.become('broken')
+    await tab.post('1', 'a')
+    await tab.post('2', 'b')
+
+    line.become('open')
+    await pass(10_000)
+
+    expect(await tab.parcels()).toEqual([{ key: '1', work: 'a', handed: true, refusal: 'no a' }])
+    expect(line.sent).toEqual(['a', 'b'])
+    await tab.remove('1')
+    expect(await tab.parcels()).toEqual([])
+  })
+})
+
+describe('when the line breaks before the answer', () => {
+  test('who posted is told that it is kept, and it is sent again until it is answered', async () => {
+    const line = testLine()
+    const tab = openTab(sharedList(), line)
+    line.hold()
+    const posted = tab.post('1', 'a')
+    await pass()
+    line.become('broken')
+
+    expect(await posted).toEqual({ state: 'kept' })
+    expect(await tab.parcels()).toMatchObject([{ work: 'a', handed: true }])
+    line.answer()
+    await pass(1_000)
+    line.become('open')
+    await pass()
+
+    expect(line.sent).toEqual(['a', 'a'])
+    expect(tab.late).toEqual(['a!'])
+  })
+
+  test('a late answer to who has left is no longer told', async () => {
+    const line = testLine()
+    const list = sharedList()
+    const tab = openTab(list, line)
+    line.hold()
+    void tab.post('1', 'a')
+    await pass()
+    line.become('waiting')
+    tab.stop()
+    line.become('open')
+
+    line.answer()
+    await pass()
+
+    expect(tab.late).toEqual([])
+    expect(await list.entries()).toEqual([])
+  })
+})
+
+describe('two tabs', () => {
+  test('send what waits once between them', async () => {
+    const list = sharedList()
+    const line = testLine()
+    line.become('broken')
+    const [one, other] = [openTab(list, line), openTab(list, line)]
+    await one.post('1', 'a')
+    await other.post('2', 'b')
+
+    line.become('open')
+    await pass(5_000)
+
+    expect(line.sent).toEqual(['a', 'b'])
+  })
+
+  test('one sends what the other had posted before it was closed', async () => {
+    const list = sharedList()
+    const [closed, alive] = [testLine(), testLine()]
+    closed.become('waiting')
+    const one = openTab(list, closed)
+    openTab(list, alive)
+    void one.post('1', 'a')
+    await pass()
+    one.stop()
+
+    await pass(1_000)
+
+    expect(alive.sent).toEqual(['a'])
+  })
+
+  test('who posted hears of the answer that the other tab got', async () => {
+    const list = sharedList()
+    const [slow, quick] = [testLine(), testLine()]
+    slow.become('waiting')
+    const one = openTab(list, slow)
+    openTab(list, quick)
+    const posted = one.post('1', 'a')
+    await pass(1_000)
+    slow.become('open')
+    await pass()
+
+    expect(await posted).toEqual({ state: 'answered', answer: null })
+    expect(quick.sent).toEqual(['a'])
+    expect(slow.sent).toEqual([])
+  })
+
+  test('who posted hears of the refusal that the other tab got', async () => {
+    const list = sharedList()
+    const refused = new Set(['a'])
+    const [slow, quick] = [testLine(refused), testLine(refused)]
+    slow.become('waiting')
+    const one = openTab(list, slow)
+    openTab(list, quick)
+    const posted = one.post('1', 'a').catch((error: unknown) => String(error))
+    await pass(1_000)
+    slow.become('open')
+    await pass(1_000)
+
+    expect(await posted).toBe('Error: no a')
+    expect(await one.parcels()).toEqual([])
+  })
+})
+
+test('what cannot be read is left alone', async () => {
+  const list = sharedList()
+  await list.put('1', { work: 7 })
+  await list.put('2', 'nothing')
+  const line = testLine()
+  const tab = openTab(list, line)
+  await pass()
+
+  expect(await tab.parcels()).toEqual([])
+  expect(line.sent).toEqual([])
+})

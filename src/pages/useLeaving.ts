@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { countUnsent, discardUnsent } from '#firebase/unsent.ts'
+import { leave } from './leave.ts'
+
+/** Signing out, with the question first what is to become of `unsent` changes. */
+export function useLeaving(uid: string | null) {
+  const [unsent, setUnsent] = useState(0)
+
+  async function ask() {
+    const count = uid === null ? 0 : await countUnsent(uid)
+    if (count > 0) setUnsent(count)
+    else leave()
+  }
+
+  async function discard() {
+    if (uid !== null) await discardUnsent(uid)
+    setUnsent(0)
+    leave()
+  }
+
+  return {
+    unsent,
+    ask: () => void ask(),
+    stay: () => setUnsent(0),
+    keep: () => {
+      setUnsent(0)
+      leave()
+    },
+    discard: () => void discard(),
+  }
+}
