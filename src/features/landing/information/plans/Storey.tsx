@@ -14,6 +14,8 @@ export function Storey({ title, description, children }: StoreyProps) {
   return (
     <figure className="shrink-0 snap-center max-sm:w-[86%]">
       <svg
+        // A drawing within the page cannot be an <img>.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-labelledby={id}
         viewBox={[PAPER.left, PAPER.top, PAPER.width, PAPER.height]
