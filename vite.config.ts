@@ -43,7 +43,7 @@ export default defineConfig(({ mode, command }) => {
     define: {
       __LOCAL_BACKEND__: JSON.stringify(demo ? localBackend() : null),
       __SETUP_PROBLEMS__: JSON.stringify(problems),
-      ...('env' in checked ? namedSettings(checked.env) : {}),
+      ...('env' in checked ? namedSettings(checked.env, command) : {}),
     },
     // No variable reaches a page because of how it begins; `__ENV__` above is the one way in.
     envPrefix: 'NONE_',
@@ -70,10 +70,14 @@ export default defineConfig(({ mode, command }) => {
   }
 })
 
-/** Each setting by a name of its own, so that a file holds those it names and no other. */
-function namedSettings(env: Env) {
+/**
+ * Each setting by a name of its own, so that a file holds those it names and no other. With App Check's debug token anyone
+ * passes for the site: what is built does not hold it.
+ */
+function namedSettings(env: Env, command: 'build' | 'serve') {
+  const given = command === 'build' ? { ...env, VITE_APP_CHECK_DEBUG_TOKEN: '' } : env
   return Object.fromEntries(
-    Object.entries(env).map(([name, value]) => [`__ENV__.${name}`, JSON.stringify(value)]),
+    Object.entries(given).map(([name, value]) => [`__ENV__.${name}`, JSON.stringify(value)]),
   )
 }
 

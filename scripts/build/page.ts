@@ -7,7 +7,7 @@ import { FONTS_ID, FONTS_MEDIA, loaderOf } from './loader.ts'
 
 /** A whole page. Its styles and its loader stand in it; the policy names them by their hashes. */
 export function pageHtml(
-  { language, head, body, connectTo }: RenderedPage,
+  { language, head, body, connectTo, trusts }: RenderedPage,
   assets: Assets,
 ): string {
   const { css } = assets
@@ -22,7 +22,7 @@ export function pageHtml(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy({ scripts: [loader], styles: [css, fonts], connectTo })}">
+<meta http-equiv="Content-Security-Policy" content="${policy({ scripts: [loader], styles: [css, fonts], connectTo, trusts })}">
 ${head}
 <meta name="theme-color" content="${GROUND}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -46,16 +46,18 @@ function policy(page: {
   scripts: readonly string[]
   styles: readonly string[]
   connectTo: readonly string[]
+  trusts: readonly string[]
 }): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf(page.scripts)}`,
+    `script-src ${["'self'", hashesOf(page.scripts), ...page.trusts].join(' ')}`,
     `style-src 'self' ${hashesOf(page.styles)}`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src ${["'self'", ...page.connectTo].join(' ')}`,
+    ...(page.trusts.length > 0 ? [`frame-src ${page.trusts.join(' ')}`] : []),
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')

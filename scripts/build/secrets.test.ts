@@ -7,6 +7,7 @@ const SETTINGS = {
   VITE_ADMIN_EMAILS: 'Ayse@villa.example, merhaba@villa.example',
   VITE_SMTP_PASSWORD: 'hunter2-and-more',
   VITE_DEBUG: 'true',
+  VITE_APP_CHECK_DEBUG_TOKEN: '0f1e2d3c-0000-4000-8000-123456789abc',
 }
 const SECRETS = secretsOf(SETTINGS, 'merhaba@villa.example')
 
@@ -15,6 +16,7 @@ afterEach(() => vi.unstubAllEnvs())
 test.each([
   ['mail AYSE@villa.example', 'VITE_ADMIN_EMAILS'],
   ['const password = "hunter2-and-more"', 'VITE_SMTP_PASSWORD'],
+  ['0F1E2D3C-0000-4000-8000-123456789abc', 'VITE_APP_CHECK_DEBUG_TOKEN'],
 ])('a guest’s file with “%s” stops the build', (text, setting) => {
   expect(() => checkSecrets([{ file: 'assets/base.js', text }], SECRETS)).toThrow(
     `assets/base.js holds what ${setting} says`,
@@ -40,6 +42,20 @@ test('a build gives a guest’s part what it names, and a stranger’s setting t
   expect(guests).not.toMatch(/hunter2|owner@example\.com|demo-key/)
   expect(owners).toContain('owner@example.com')
   expect(owners).not.toContain('hunter2')
+}, 30_000)
+
+test('App Check is part of a build that names its site key, the debug token of none', async () => {
+  const part = `export * from '#firebase/stream.ts'`
+  const without = await textOfBuilt(part)
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', '6Lc-site-key')
+  vi.stubEnv('VITE_APP_CHECK_DEBUG_TOKEN', '0f1e2d3c-debug-token')
+
+  const withIt = await textOfBuilt(part)
+
+  expect(without).not.toMatch(/recaptcha|firebase\/app/i)
+  expect(withIt).toMatch(/6Lc-site-key/)
+  expect(withIt).toMatch(/recaptcha\/api\.js/)
+  expect(withIt).not.toContain('0f1e2d3c-debug-token')
 }, 30_000)
 
 /** What the site's own configuration makes of a module of this text. */

@@ -11,8 +11,8 @@ const TEXT = /\.(html|js|css|json|txt|xml|webmanifest|svg|map)$/
 const SHORTEST = 8
 
 /**
- * What guests must not find in their files: the owners' sign-in addresses, unless the villa makes one public itself, and
- * whatever stands in a `VITE_…` that the site does not know.
+ * What guests must not find in their files: the owners' sign-in addresses, unless the villa makes one public itself, App
+ * Check's debug token, and whatever stands in a `VITE_…` that the site does not know.
  */
 export function secretsOf(
   settings: Readonly<Record<string, string>>,
@@ -22,10 +22,10 @@ export function secretsOf(
     .split(',')
     .map((email) => email.trim().toLowerCase())
     .filter((email) => email !== publicEmail.toLowerCase())
-  const unknown = unknownSettings(settings)
+  const names = ['VITE_APP_CHECK_DEBUG_TOKEN', ...unknownSettings(settings)]
   return [
     ...emails.map((text) => ({ setting: 'VITE_ADMIN_EMAILS', text })),
-    ...unknown.map((setting) => ({ setting, text: settings[setting]?.toLowerCase() ?? '' })),
+    ...names.map((setting) => ({ setting, text: settings[setting]?.toLowerCase() ?? '' })),
   ].filter(({ text }) => text.length >= SHORTEST)
 }
 

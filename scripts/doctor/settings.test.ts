@@ -33,6 +33,7 @@ test.each<Settings>([
   { VITE_FIREBASE_DATABASE_URL: 'https://villa-yasemin-default-rtdb.firebaseio.com' },
   { VITE_FIREBASE_AUTH_DOMAIN: 'giris.villayasemin.com' },
   { VITE_RESERVATION_ENDPOINT: 'https://forms.villayasemin.com/requests' },
+  { VITE_APP_CHECK_SITE_KEY: `6L${'x'.repeat(38)}` },
 ])('%j is as good', (change) => {
   expect(complaintsAbout(change)).toEqual([])
 })
@@ -40,6 +41,12 @@ test.each<Settings>([
 test.each<[Settings, string]>([
   [{ VITE_FIREBASE_API_KEY: 'AIzaTooShort' }, 'VITE_FIREBASE_API_KEY is no web API key'],
   [{ VITE_FIREBASE_API_KEY: '"AIza"' }, 'VITE_FIREBASE_API_KEY is no web API key'],
+  [{ VITE_APP_CHECK_SITE_KEY: 'on' }, 'VITE_APP_CHECK_SITE_KEY is on, which is no site key'],
+  [{ VITE_APP_CHECK_DEBUG_TOKEN: 'x' }, 'VITE_APP_CHECK_SITE_KEY is missing'],
+  [
+    { VITE_APP_CHECK_SITE_KEY: `6L${'x'.repeat(38)}`, VITE_APP_CHECK_DEBUG_TOKEN: 'x' },
+    'VITE_APP_CHECK_DEBUG_TOKEN is no debug token',
+  ],
   [
     { VITE_FIREBASE_DATABASE_URL: `${GOOD['VITE_FIREBASE_DATABASE_URL']}/reservations` },
     'VITE_FIREBASE_DATABASE_URL is https://',

@@ -9,6 +9,8 @@ export type Settings = Readonly<Record<string, string>>
 
 const API_KEY = /^AIza[\w-]{35}$/
 const APP_ID = /^1:\d+:web:[0-9a-f]+$/
+const SITE_KEY = /^6L[\w-]{38}$/
+const DEBUG_TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const IN_CONSOLE = 'copy it from the Firebase console: Project settings → Your apps'
 
 /** Checks the settings of a real project; `example` is what `.env.example` holds. */
@@ -39,6 +41,7 @@ export function checkSettings(settings: Settings, example: Settings): Check[] {
     checkOwners(env),
     checkSiteUrl(settings['VITE_SITE_URL'] ?? ''),
     checkEndpoint(env),
+    ...checkAppCheck(env),
   ]
 }
 
@@ -70,6 +73,26 @@ function checkApiKey({ VITE_FIREBASE_API_KEY: key }: Env): Check {
 function checkAppId({ VITE_FIREBASE_APP_ID: id }: Env): Check {
   if (APP_ID.test(id)) return well('The app id looks like one')
   return wrong(`VITE_FIREBASE_APP_ID is ${id}, which is no web app's (1:…:web:…)`, IN_CONSOLE)
+}
+
+function checkAppCheck(env: Env): Check[] {
+  const { VITE_APP_CHECK_SITE_KEY: key, VITE_APP_CHECK_DEBUG_TOKEN: token } = env
+  if (key === '' && token === '') return []
+  if (!SITE_KEY.test(key))
+    return [
+      wrong(
+        `VITE_APP_CHECK_SITE_KEY is ${key || 'missing'}, which is no site key of reCAPTCHA v3 (6L and 38 more characters)`,
+        'copy it from the reCAPTCHA console, and not the secret key; or leave both App Check settings empty',
+      ),
+    ]
+  if (token !== '' && !DEBUG_TOKEN.test(token))
+    return [
+      wrong(
+        'VITE_APP_CHECK_DEBUG_TOKEN is no debug token (a UUID)',
+        'copy it from the console: App Check → Apps → Manage debug tokens',
+      ),
+    ]
+  return [well('App Check is switched on')]
 }
 
 function checkAuthDomain(env: Env): Check {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { startProof } from '#firebase/proof.ts'
 import { destinationOf, type GuestPage } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
 import { Toasts } from '#ui/Toasts.tsx'
@@ -21,10 +22,10 @@ const NotFoundPage = lazyPage(
   async () => (await fetchPart(() => import('#pages/NotFoundPage.tsx'))).NotFoundPage,
 )
 const BackOffice = lazyPage(
-  withTexts(
-    ['admin', 'problem'],
-    async () => (await fetchPart(() => import('./BackOffice.tsx'))).BackOffice,
-  ),
+  withTexts(['admin', 'problem'], async () => {
+    await startProof()
+    return (await fetchPart(() => import('./BackOffice.tsx'))).BackOffice
+  }),
 )
 
 const GUEST_PAGES: Record<GuestPage, ReactElement> = {

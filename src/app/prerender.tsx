@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { connectionsOf } from '#firebase/origins.ts'
+import { connectionsOf, guestsOfPage } from '#firebase/origins.ts'
 import { destinationOf, GUEST_PAGES, OFFICE } from '#i18n/addresses.ts'
 import { needTexts, showLanguage } from '#i18n/index.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
@@ -24,6 +24,8 @@ export type RenderedPage = {
   head: string
   body: string
   connectTo: readonly string[]
+  /** Whose scripts and frames it may show besides its own. */
+  trusts: readonly string[]
 }
 
 /** Renders the page at `path` from the components that will hydrate it; the owners' pages stay empty until they do. */
@@ -36,6 +38,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     head: headOf(path, siteUrl),
     body: owners ? '' : await renderBody(path),
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
+    trusts: guestsOfPage(),
   }
 }
 

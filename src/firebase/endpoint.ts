@@ -1,10 +1,11 @@
+import { withProof } from './proof.ts'
 import { type ReservationRequest, toPayload, Unanswered } from '#domain/request.ts'
 
 const TIME_LIMIT_MS = 10_000
 
 /** Sends a visitor's request; rejects with `Unanswered` when no answer comes within ten seconds, and when it is no success. */
 export async function sendRequest(request: ReservationRequest): Promise<void> {
-  const response = await fetch(requestEndpoint(), {
+  const response = await fetch(await requestEndpoint(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(toPayload(request)),
@@ -16,8 +17,8 @@ export async function sendRequest(request: ReservationRequest): Promise<void> {
 }
 
 /** Where requests go: the owner's own endpoint, or a REST push to the database's `/requests` (SPEC §7). */
-function requestEndpoint(): string {
-  return __ENV__.VITE_RESERVATION_ENDPOINT || databaseRestUrl('requests')
+async function requestEndpoint(): Promise<string> {
+  return __ENV__.VITE_RESERVATION_ENDPOINT || withProof(databaseRestUrl('requests'))
 }
 
 /** The REST address of `path` in the database: the local backend's in a demo build. */

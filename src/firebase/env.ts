@@ -22,6 +22,8 @@ const schema = v.object({
   VITE_ADMIN_EMAILS: emails,
   VITE_RESERVATION_ENDPOINT: v.optional(v.union([v.literal(''), httpUrl], 'is no URL'), ''),
   VITE_SITE_URL: httpUrl,
+  VITE_APP_CHECK_SITE_KEY: v.optional(v.pipe(v.string(), v.trim()), ''),
+  VITE_APP_CHECK_DEBUG_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
 
 /** The settings of DESIGN §1, checked: URLs without a slash at the end, e-mail addresses in lower case. */

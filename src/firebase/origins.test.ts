@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectionsOf } from './origins.ts'
+import { connectionsOf, guestsOfPage } from './origins.ts'
 
 const HOST = 'villa-default-rtdb.europe-west1.firebasedatabase.app'
 
@@ -32,5 +32,26 @@ test.each([
     })
 
     expect(connectionsOf(page)).toEqual(origins)
+  },
+)
+
+test.each(['public', 'owners'] as const)(
+  'with App Check the %s pages may ask Google for proof, and show reCAPTCHA',
+  (page) => {
+    vi.stubGlobal('__LOCAL_BACKEND__', null)
+    const env = { VITE_FIREBASE_DATABASE_URL: `https://${HOST}`, VITE_RESERVATION_ENDPOINT: '' }
+    vi.stubGlobal('__ENV__', env)
+    const before = connectionsOf(page)
+    expect(guestsOfPage()).toEqual([])
+
+    vi.stubGlobal('__ENV__', { ...env, VITE_APP_CHECK_SITE_KEY: '6Lc' })
+
+    const reCaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+    expect(connectionsOf(page)).toEqual([
+      ...before,
+      'https://content-firebaseappcheck.googleapis.com',
+      ...reCaptcha,
+    ])
+    expect(guestsOfPage()).toEqual(reCaptcha)
   },
 )

@@ -101,9 +101,9 @@ describe('a line to the calendar', () => {
     for (const [tries, pause] of pauses.entries()) {
       await seeRefused()
       refusing = tries < pauses.length - 1
-      vi.advanceTimersByTime(pause - 1)
+      await vi.advanceTimersByTimeAsync(pause - 1)
       expect(lines).toHaveLength(tries + 1)
-      vi.advanceTimersByTime(1)
+      await vi.advanceTimersByTimeAsync(1)
       expect(lines).toHaveLength(tries + 2)
     }
 
@@ -123,7 +123,7 @@ describe('a line to the calendar', () => {
     say(event, data)
 
     await seeRefused()
-    vi.advanceTimersByTime(5_000)
+    await vi.advanceTimersByTimeAsync(5_000)
     expect(lines).toHaveLength(2)
     expect(news.at(-1)).toEqual({ stays: [STAY], connected: false })
   })
@@ -131,13 +131,13 @@ describe('a line to the calendar', () => {
   test('that falls silent for 75 seconds is opened anew; a keep-alive is a sign of life', async () => {
     await followUntilTold()
     const heard = new Promise((resolve) => lines[0]?.addEventListener('keep-alive', resolve))
-    vi.advanceTimersByTime(70_000)
+    await vi.advanceTimersByTimeAsync(70_000)
     say('keep-alive', 'null')
     await heard
-    vi.advanceTimersByTime(70_000)
+    await vi.advanceTimersByTimeAsync(70_000)
     expect(lines).toHaveLength(1)
 
-    vi.advanceTimersByTime(5_000 + 3_000)
+    await vi.advanceTimersByTimeAsync(5_000 + 3_000)
 
     expect(lines).toHaveLength(2)
   })
@@ -146,15 +146,15 @@ describe('a line to the calendar', () => {
     buffering = true
     follow()
     await see(() => expect(ends).toHaveLength(1))
-    vi.advanceTimersByTime(5_000)
+    await vi.advanceTimersByTimeAsync(5_000)
     await see(() => expect(news).toEqual([{ stays: [STAY], connected: false }]))
-    vi.advanceTimersByTime(60_000)
+    await vi.advanceTimersByTimeAsync(60_000)
     await see(() => expect(news).toHaveLength(2))
 
     say('put', PUT)
 
     await see(() => expect(news.at(-1)).toEqual({ stays: [STAY], connected: true }))
-    vi.advanceTimersByTime(60_000)
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(failures).toBe(0)
     expect(news).toHaveLength(3)
   })
@@ -166,7 +166,7 @@ describe('a line to the calendar', () => {
 
     stop()
 
-    vi.advanceTimersByTime(600_000)
+    await vi.advanceTimersByTimeAsync(600_000)
     expect(lines).toHaveLength(1)
     expect(failures).toBe(0)
   })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { databaseRestUrl } from './endpoint.ts'
+import { withProof } from './proof.ts'
 
 /** A page's own copy of what is stored at a path, kept up to date by what the database's stream says has changed. */
 export type StreamCopy = {
@@ -32,7 +33,7 @@ export function followStream(
   onNews: (connected: boolean) => void,
   onFailure: () => void,
 ): () => void {
-  let source: EventSource
+  let source: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let retryDelay = FIRST_RETRY_MS
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -43,22 +44,28 @@ export function followStream(
   const stopped = new AbortController()
 
   function open() {
-    source = new EventSource(databaseRestUrl(path))
+    withProof(databaseRestUrl(path)).then(listen, reopen)
+  }
+
+  function listen(address: string) {
+    if (stopped.signal.aborted) return
+    source = new EventSource(address)
     source.addEventListener('put', ({ data }: MessageEvent<string>) => hear(copy.put, data))
     source.addEventListener('patch', ({ data }: MessageEvent<string>) => hear(copy.patch, data))
     source.addEventListener('keep-alive', awaitMore)
     source.addEventListener('cancel', reopen)
     source.onerror = () => {
       // A source that was refused has closed itself, and does not open itself again.
-      if (source.readyState === EventSource.CLOSED) reopen()
+      if (source?.readyState === EventSource.CLOSED) reopen()
       else lose()
     }
     awaitMore()
   }
 
   function reopen() {
+    if (stopped.signal.aborted) return
     lose()
-    source.close()
+    source?.close()
     clearTimeout(silence)
     clearTimeout(retry)
     retry = setTimeout(open, retryDelay)
@@ -95,9 +102,8 @@ export function followStream(
   async function ask() {
     asking = setTimeout(() => void ask(), ASKING_AGAIN_MS)
     try {
-      const response = await fetch(databaseRestUrl(path), { signal: stopped.signal })
-      const data: unknown = await response.json()
-      if (!response.ok || answered) return
+      const data = await askFor(path, stopped.signal)
+      if (answered) return
       clearTimeout(firstAnswer)
       copy.put('/', data)
       onNews(false)
@@ -109,9 +115,15 @@ export function followStream(
   open()
   return () => {
     stopped.abort()
-    source.close()
+    source?.close()
     for (const timer of [firstAnswer, asking, retry, silence, loss]) clearTimeout(timer)
   }
+}
+
+async function askFor(path: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(await withProof(databaseRestUrl(path)), { signal })
+  if (!response.ok) throw new Error(`The database answered ${response.status}`)
+  return response.json()
 }
 
 const messageSchema = v.pipe(

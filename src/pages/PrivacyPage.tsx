@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { addressLine, villa } from '#content/villa.ts'
 import { LanguageSwitch } from '#features/landing/LanguageSwitch.tsx'
+import { asksForProof } from '#firebase/proof.ts'
 import { languages } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { mailLink } from '#lib/links.ts'
@@ -12,7 +13,8 @@ export function PrivacyPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const switchLanguage = useLanguageSwitch('privacy')
-  const sections = t('privacy.sections', { returnObjects: true })
+  const traces = t(asksForProof ? 'privacy.traces.reCaptcha' : 'privacy.traces.none')
+  const sections = t('privacy.sections', { returnObjects: true, traces })
   useTitle(`${t('privacy.title')} · ${villa.name}`)
 
   return (

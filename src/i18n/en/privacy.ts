@@ -27,12 +27,17 @@ export const privacy = {
     },
     {
       title: 'What stays in your browser?',
-      text: 'No cookies and no tracking. Your choice of language and a half-filled form stay in your own browser.',
+      text: '{{traces}} Your choice of language and a half-filled form stay in your own browser.',
     },
     {
       title: 'Your rights',
       text: 'You may ask what we hold, have it corrected or deleted, and object to its use (KVKK art. 11). Write to us and we will answer within thirty days. If the answer does not satisfy you, you can turn to the Turkish Data Protection Board.',
     },
   ],
+  traces: {
+    none: 'No cookies and no tracking.',
+    reCaptcha:
+      'No tracking. Google reCAPTCHA checks that the form is not filled in by a robot; for that Google sets a cookie and sees your browser and its address.',
+  },
   write: 'Write to us',
 } satisfies Translation['privacy']

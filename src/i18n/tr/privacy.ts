@@ -25,12 +25,17 @@ export const privacy = {
     },
     {
       title: 'Tarayıcınızda ne tutuyoruz?',
-      text: 'Çerez ve izleme yok. Dil seçiminiz ve yarım kalan formunuz yalnızca kendi tarayıcınızda durur.',
+      text: '{{traces}} Dil seçiminiz ve yarım kalan formunuz yalnızca kendi tarayıcınızda durur.',
     },
     {
       title: 'Haklarınız',
       text: 'KVKK md. 11 gereği bilgilerinizi öğrenmek, düzelttirmek, sildirmek ve işlenmesine itiraz etmek hakkınızdır. Bize yazmanız yeterli; en geç otuz gün içinde yanıtlarız. Yanıttan memnun kalmazsanız Kişisel Verileri Koruma Kurulu’na başvurabilirsiniz.',
     },
   ],
+  traces: {
+    none: 'Çerez ve izleme yok.',
+    reCaptcha:
+      'İzleme yok. Formun bir robottan gelmediğini Google reCAPTCHA denetler; Google bunun için bir çerez bırakır ve tarayıcınızı, adresinizi görür.',
+  },
   write: 'Bize yazın',
 } as const
