@@ -10,6 +10,12 @@ export type BadLine = {
   loseAnswers: () => void
   /** Every connection ends; a new one can be made. */
   mend: () => void
+  /** Passes so many messages, either way, and ends every connection in place of the next, of which it tells. */
+  breakAfter: (messages: number, onBreak: () => void) => void
+  /** How many messages have passed. */
+  passed: () => number
+  /** New connections lead to another port. */
+  lead: (port: number) => void
   stop: () => Promise<void>
 }
 
@@ -17,9 +23,13 @@ export type BadLine = {
 export async function openBadLine(port: number, own = 0): Promise<BadLine> {
   const pairs = new Set<{ near: Socket; far: Socket }>()
   let state: 'whole' | 'hanging' | 'deaf' = 'whole'
+  let target = port
+  let passed = 0
+  let last = Infinity
+  let onBreak = () => {}
 
   const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1')
+    const far = connect(target, '127.0.0.1')
     const pair = { near, far }
     pairs.add(pair)
     const end = () => {
@@ -27,19 +37,35 @@ export async function openBadLine(port: number, own = 0): Promise<BadLine> {
       near.destroy()
       far.destroy()
     }
-    near.on('data', (data) => state === 'hanging' || far.write(data))
-    far.on('data', (data) => state === 'whole' && near.write(data))
+    near.on('data', (data) => {
+      if (passes() && state !== 'hanging') far.write(data)
+    })
+    far.on('data', (data) => {
+      if (passes() && state === 'whole') near.write(data)
+    })
     for (const socket of [near, far]) socket.on('close', end).on('error', end)
   })
-  server.listen(own, '127.0.0.1')
-  await once(server, 'listening')
-
-  const drop = () => {
+  function drop() {
     for (const { near, far } of pairs) {
       near.destroy()
       far.destroy()
     }
   }
+
+  function passes(): boolean {
+    if (passed < last) {
+      passed += 1
+      return true
+    }
+    last = Infinity
+    drop()
+    onBreak()
+    return false
+  }
+
+  server.listen(own, '127.0.0.1')
+  await once(server, 'listening')
+
   return {
     port: (server.address() as AddressInfo).port,
     hang: () => {
@@ -51,6 +77,14 @@ export async function openBadLine(port: number, own = 0): Promise<BadLine> {
     mend: () => {
       state = 'whole'
       drop()
+    },
+    breakAfter: (messages, tell) => {
+      last = passed + messages
+      onBreak = tell
+    },
+    passed: () => passed,
+    lead: (other) => {
+      target = other
     },
     stop: async () => {
       drop()

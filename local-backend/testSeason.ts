@@ -37,10 +37,9 @@ export async function openSeason(data: object = {}) {
   setLogLevel('error')
   const { owner, coowner } = DEMO_ACCOUNTS
   const admins = { [owner.uid]: owner.email, [coowner.uid]: coowner.email }
-  const backend = await startTestBackend({
-    rulesFile: 'database.rules.json',
-    data: { ...data, admins },
-  })
+  const start = (content: object) =>
+    startTestBackend({ rulesFile: 'database.rules.json', data: { ...content } })
+  let backend = await start({ ...data, admins })
 
   async function bypass(path: string, init: RequestInit = {}): Promise<unknown> {
     const url = `${backend.databaseUrl}/${path}.json?ns=${NAMESPACE}`
@@ -51,6 +50,13 @@ export async function openSeason(data: object = {}) {
 
   return {
     backend,
+    /** Kills the backend and starts another with what it had stored; returns the port of its database. */
+    startAnew: async () => {
+      const stored = await bypass('')
+      await backend.stop()
+      backend = await start(Object(stored) as object)
+      return backend.databasePort
+    },
     /** What is stored, past the rules. */
     stored: (path: string) => bypass(path),
     /** Stores past the rules. */

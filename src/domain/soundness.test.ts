@@ -21,6 +21,11 @@ const sound = {
     a: { x: entry('add', 1), y: entry('edit', 2), last: 'y' },
     gone: { x: entry('add', 1), y: entry('delete', 2), last: 'y' },
   },
+  requests: {
+    r: { status: 'accepted', reservationId: 'a' },
+    s: { status: 'accepted', reservationId: 'gone' },
+    t: { reservation: {} },
+  },
 }
 
 test('a sound season, and an empty one, have nothing wrong', () => {
@@ -105,6 +110,10 @@ describe('a season is unsound', () => {
     [
       'the log of gone tells of edit 3 after delete 2',
       (s) => ({ log: { gone: { ...s.log.gone, z: entry('edit', 3), last: 'z' } } }),
+    ],
+    [
+      'the request r was accepted as nobody, which never was',
+      () => ({ requests: { r: { status: 'accepted', reservationId: 'nobody' } } }),
     ],
   ])('%s', (problem, change) => {
     expect(findUnsoundness({ ...sound, ...change(sound) })).toContain(problem)

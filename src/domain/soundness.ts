@@ -12,8 +12,8 @@ type Entry = { key: string; surum: number; verb: Verb }
 
 /**
  * What is not as it must be among everything that is stored, in sentences; nothing when the season is sound: both halves of each
- * stay are there and say the same days, the nights are those of the stays and no two stays share one, and each version is the
- * one that the log tells of. What the site before this one stored, and dates that nobody can read, are no unsoundness.
+ * stay are there and say the same days, the nights are those of the stays and no two stays share one, each version is the
+ * one that the log tells of, and a request that was accepted has its stay. What the site before this one stored, and dates that nobody can read, are no unsoundness.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
@@ -21,6 +21,7 @@ export function findUnsoundness(data: unknown): string[] {
     ...records.flatMap(halvesProblems),
     ...nightProblems(records, data),
     ...logProblems(records, data),
+    ...requestProblems(records, data),
   ]
 }
 
@@ -104,6 +105,18 @@ function logProblems(records: readonly Record[], data: unknown): string[] {
       problems.push(`${id} is at version ${JSON.stringify(version)}, its log at ${last.surum}`)
     }
     return problems
+  })
+}
+
+/** A stay that was deleted later, as its log says, has been there. */
+function requestProblems(records: readonly Record[], data: unknown): string[] {
+  const known = new Set([...records.map(({ id }) => id), ...childrenOf(data, 'log').keys()])
+  return [...childrenOf(data, 'requests')].flatMap(([id, request]) => {
+    const reservation = valueOf(request, 'reservationId')
+    const isMissing = valueOf(request, 'status') === 'accepted' && !known.has(String(reservation))
+    return isMissing
+      ? [`the request ${id} was accepted as ${String(reservation)}, which never was`]
+      : []
   })
 }
 

@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test'
+import { COOWNER, dayFromToday, expect, signIn, test, typed } from './site.ts'
+
+const GUEST = 'Can Öztürk'
+
+const row = (page: Page) => page.getByRole('row', { name: new RegExp(GUEST) })
+const save = (page: Page) => page.getByRole('button', { name: 'Güncelle' }).click()
+
+/** The two owners, each in a browser of their own, with one stay open in both forms. */
+async function bothEdit(page: Page, browser: Browser) {
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await Promise.all([signIn(page), signIn(other, COOWNER)])
+  for (const each of [page, other]) await row(each).getByRole('button', { name: 'Düzenle' }).click()
+  return other
+}
+
+test('a field that both owners change is shown as either has it, and the second one chooses', async ({
+  page,
+  browser,
+}) => {
+  const other = await bothEdit(page, browser)
+  await page.locator('[name=notlar]').fill('Geç gelecek')
+  await page.locator('[name=kapora]').fill('7000')
+  await other.locator('[name=notlar]').fill('Erken gelecek')
+  await save(other)
+  await expect(other.getByText(`Güncellendi: ${GUEST}`)).toBeVisible()
+  await expect(page.getByText('Bu kayıt siz yazarken değişti.')).toBeVisible()
+
+  await save(page)
+  const clash = page.getByRole('alert').getByRole('group')
+  await expect(clash).toHaveAccessibleName('Notlar')
+  await expect(clash.getByRole('radio', { name: 'Sizinki: Geç gelecek' })).toBeChecked()
+  await clash.getByRole('radio', { name: 'Diğer yöneticininki: Erken gelecek' }).check()
+  await save(page)
+
+  await expect(page.getByText(`Güncellendi: ${GUEST}`)).toBeVisible()
+  for (const each of [page, other]) {
+    await expect(row(each)).toContainText('Erken gelecek')
+    await expect(row(each)).toContainText('₺7.000')
+  }
+  await other.context().close()
+})
+
+test('a stay that one owner deletes while the other edits it is gone for both, until it is added again', async ({
+  page,
+  browser,
+}) => {
+  const other = await bothEdit(page, browser)
+  await page.locator('[name=notlar]').fill('Geç gelecek')
+  await other.getByRole('button', { name: 'Vazgeç' }).click()
+  await row(other).getByRole('button', { name: 'Sil' }).click()
+  await other.getByRole('button', { name: 'Evet, sil' }).click()
+  await expect(row(other)).toHaveCount(0)
+  await expect(page.getByText('Bu kayıt siz yazarken silindi.')).toBeVisible()
+
+  await save(page)
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('Bu kayıt az önce silindi.')
+  await expect(row(page)).toHaveCount(0)
+  await refusal.getByRole('button', { name: 'Yeniden ekle' }).click()
+
+  await expect(page.getByText(`Eklendi: ${GUEST}`)).toBeVisible()
+  await expect(row(other)).toContainText('Geç gelecek')
+  await other.context().close()
+})
+
+test('the question of a deletion shows where the other owner has moved the stay', async ({
+  page,
+  browser,
+}) => {
+  const other = await bothEdit(page, browser)
+  await page.getByRole('button', { name: 'Vazgeç' }).click()
+  await row(page).getByRole('button', { name: 'Sil' }).click()
+  await other.locator('[name=girisTarihi]').fill(typed(dayFromToday(400)))
+  await other.locator('[name=cikisTarihi]').fill(typed(dayFromToday(403)))
+  await save(other)
+
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Bu kayıt az önce değişti.')
+  await expect(question).toContainText(typed(dayFromToday(400)))
+  await question.getByRole('button', { name: 'Evet, sil' }).click()
+
+  await expect(page.getByText(`${GUEST} silindi.`)).toBeVisible()
+  await expect(row(other)).toHaveCount(0)
+  await other.context().close()
+})
