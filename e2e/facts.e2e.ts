@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { anchors } from '#i18n/addresses.ts'
-import { dayFromToday, expect, LANGUAGES, longDate, PHONE, test } from './site.ts'
+import {
+  dayFromToday,
+  expect,
+  LANGUAGES,
+  longDate,
+  openAwake,
+  PHONE,
+  scrollThrough,
+  test,
+} from './site.ts'
 
 for (const { language, path, locale, words } of LANGUAGES) {
   test(`what the house has, and how far everything is, stands on the page in ${language}`, async ({
@@ -48,7 +57,7 @@ for (const { language, path, locale, words } of LANGUAGES) {
     await expect(listBelow(page, info.activities.title)).toHaveCount(info.activities.items.length)
     await expect(page.getByRole('link', { name: info.location.directions })).toHaveAttribute(
       'href',
-      /google\.com\/maps\/dir\/.*36\.8192,28\.6731/,
+      /google\.com\/maps\/dir\/.*36\.8192%2C28\.6731/,
     )
 
     const notes = listBelow(page, words.info.notes.title)
@@ -64,6 +73,28 @@ for (const { language, path, locale, words } of LANGUAGES) {
     expect(warnings).toHaveLength(4)
     expect(new Set(warnings).size).toBe(1)
     expect(warnings).not.toContain(good)
+  })
+
+  test(`where all sleep, both plans, the terms, answers to be opened and the hosts stand on the page in ${language}`, async ({
+    page,
+  }) => {
+    const { house } = words
+    await openAwake(page, path)
+    for (const { title, description } of [house.plans.ground, house.plans.upper]) {
+      await expect(page.getByRole('img', { name: description })).toBeVisible()
+      await expect(page.getByText(title, { exact: true })).toBeVisible()
+    }
+    await expect(listBelow(page, house.terms.title)).toHaveText([...house.terms.items])
+    await expect(page.locator('#bilgi')).toContainText(house.hosts.text)
+    await expect(page.locator('#bilgi')).toContainText(house.hosts.answer)
+
+    for (const { question, answer } of house.questions.items) {
+      await expect(page.getByText(answer)).toBeHidden()
+      await page.getByText(question, { exact: true }).press('Enter')
+      await expect(page.getByText(answer)).toBeVisible()
+    }
+    // Nobody has written yet, and nothing is made up.
+    await expect(page.getByText(house.hosts.reviews)).toHaveCount(0)
   })
 
   test(`the footer has every way to the owners, and WhatsApp is told the chosen days in ${language}`, async ({
@@ -102,6 +133,21 @@ for (const { language, path, locale, words } of LANGUAGES) {
     await expectNewTab(link)
   })
 }
+
+test('on a phone the page is not longer than 14,000 pixels, with prices and all', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  for (const { path } of LANGUAGES) {
+    await openAwake(page, path)
+    await scrollThrough(page)
+    await expect(page.locator('#bilgi table tbody tr')).toHaveCount(4)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight),
+      path,
+    ).toBeLessThanOrEqual(14_000)
+  }
+})
 
 /** The entries of the list that follows a heading. */
 function listBelow(page: Page, heading: string): Locator {

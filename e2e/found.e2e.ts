@@ -78,14 +78,24 @@ for (const [language, path] of [
         bed: expect.arrayContaining([
           expect.objectContaining({ typeOfBed: 'Double', numberOfBeds: 1 }),
           expect.objectContaining({ typeOfBed: 'Single', numberOfBeds: 2 }),
+          expect.objectContaining({ typeOfBed: 'Sofa bed', numberOfBeds: 1 }),
         ]),
+        numberOfBedrooms: 2,
         amenityFeature: expect.arrayContaining([
           { '@type': 'LocationFeatureSpecification', name: 'pool', value: true },
           { '@type': 'LocationFeatureSpecification', name: 'ac', value: true },
         ]),
       },
       image: expect.any(Array),
+      checkinTime: '16:00:00',
+      checkoutTime: '10:00:00',
+      subjectOf: { '@type': 'FAQPage', inLanguage: language },
     })
+    expect(villa).not.toHaveProperty('priceRange')
+    const asked = await page.locator('#bilgi details summary').allTextContents()
+    const { subjectOf } = villa as { subjectOf: { mainEntity: { name: string }[] } }
+    expect(asked).toHaveLength(5)
+    expect(subjectOf.mainEntity.map(({ name }) => name)).toEqual(asked)
     const { image } = villa as { image: string[] }
     expect(new Set(image).size).toBeGreaterThanOrEqual(8)
     for (const url of image) {
