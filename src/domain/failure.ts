@@ -1,6 +1,7 @@
 import type { Seen } from './change.ts'
 import type { IsoDate } from './date.ts'
 import type { Merged } from './merge.ts'
+import type { PriceSeason } from './prices/season.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
 
 /** Why something did not work, as the key of the words for it (`admin.failure.*` in the translations). */
@@ -14,6 +15,8 @@ export type FailureReason =
   | 'nightTaken'
   | 'changed'
   | 'gone'
+  | 'pricesChanged'
+  | 'seasonOverlaps'
   | 'unknown'
 
 /** An error that has been understood; `message` is the provider's own, for the console. */
@@ -65,5 +68,14 @@ export class Clashing extends Failure {
 export class GoneMeanwhile extends Failure {
   constructor() {
     super('gone', 'The record has been deleted')
+  }
+}
+
+/** Some of a season's nights are another's. */
+export class SeasonOverlaps extends Failure {
+  readonly season: PriceSeason
+  constructor(season: PriceSeason) {
+    super('seasonOverlaps', `The season ${season.id} has some of these nights`)
+    this.season = season
   }
 }

@@ -77,6 +77,8 @@ export const admin = {
     nightTaken: '{{night}} gecesi başka bir konaklamada: {{guest}}.',
     changed: 'Bu kayıt az önce değişti. Şimdiki hâline bakıp yeniden deneyin.',
     gone: 'Bu kayıt az önce silindi.',
+    pricesChanged: 'Fiyatlar az önce değişti. Şimdiki hâline bakıp yeniden deneyin.',
+    seasonOverlaps: 'Bu gecelerin bir kısmı başka bir sezonda: {{span}}.',
   },
   figures: {
     coming_one: 'Gelecek konaklama',

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { SeasonOverlaps } from '#domain/failure.ts'
+import type { PriceChange } from '#domain/prices/priceChange.ts'
+import { NO_TERMS } from '#domain/prices/prices.ts'
+import type { SeasonDraft } from '#domain/prices/season.ts'
+import { readPrices } from '#domain/prices/storedPrices.ts'
+import { season } from '#domain/prices/testing.ts'
+import { failed, openForTwo } from '#local-backend/testSeason.ts'
+import { sendPricesOver } from './priceWriter.ts'
+
+const { id: _spring, ...spring } = season('2026-04-01', '2026-06-14', 5_500, 3)
+const { id: _summer, ...summer } = season('2026-06-15', '2026-09-15', 9_000, 5)
+
+const { id: _autumn, ...autumn } = season('2026-09-16', '2026-10-31', 6_000, 3)
+
+const adding = (id: string, wanted: SeasonDraft): PriceChange => ({
+  seasons: [{ id, seen: null, wanted }],
+})
+const changing = (id: string, seen: SeasonDraft, wanted: SeasonDraft | null): PriceChange => ({
+  seasons: [{ id, seen, wanted }],
+})
+
+async function open(prices: object | null = { seasons: { summer }, revision: 4 }) {
+  const two = await openForTwo({ prices })
+  return { ...two, known: readPrices(prices) }
+}
+
+describe('an owner', () => {
+  test('enters the first season, and the log says it', async () => {
+    const { ada, known, stored } = await open(null)
+
+    await sendPricesOver(ada, adding('a', summer), known)
+
+    expect(await stored('prices')).toEqual({ seasons: { a: summer }, revision: 1 })
+    const [entry] = Object.values(Object(await stored('log/prices')))
+    expect(entry).toMatchObject({
+      by: 'owner@example.com',
+      verb: 'add',
+      revision: 1,
+      after: { seasons: { a: summer } },
+    })
+    expect(entry).not.toHaveProperty('before')
+  })
+
+  test.each<[string, PriceChange, object]>([
+    [
+      'changes a season',
+      changing('summer', summer, { ...summer, perNight: 9_500 }),
+      { verb: 'edit', before: { seasons: { summer } } },
+    ],
+    [
+      'deletes one',
+      changing('summer', summer, null),
+      { verb: 'delete', before: { seasons: { summer } } },
+    ],
+    [
+      'agrees on terms',
+      { terms: { seen: NO_TERMS, wanted: { ...NO_TERMS, depositPercent: 30 } } },
+      { verb: 'terms', before: { terms: NO_TERMS }, after: { terms: { depositPercent: 30 } } },
+    ],
+    [
+      'copies a year',
+      {
+        seasons: [
+          { id: 'a', seen: null, wanted: spring },
+          { id: 'b', seen: null, wanted: autumn },
+        ],
+      },
+      { verb: 'copy', after: { seasons: { a: spring, b: autumn } } },
+    ],
+  ])('%s, and what stood before is kept in the log', async (_, change, said) => {
+    const { ada, known, stored } = await open()
+
+    await sendPricesOver(ada, change, known)
+
+    const [entry] = Object.values(Object(await stored('log/prices')))
+    expect(entry).toMatchObject({ by: 'owner@example.com', revision: 5, ...said })
+    expect(await stored('prices/revision')).toBe(5)
+  })
+})
+
+describe('two owners who change prices at once', () => {
+  test('both have their way where they want different things', async () => {
+    const { ada, can, known, stored } = await open()
+
+    await Promise.all([
+      sendPricesOver(ada, adding('a', spring), known),
+      sendPricesOver(can, changing('summer', summer, { ...summer, minNights: 7 }), known),
+    ])
+
+    expect(await stored('prices')).toEqual({
+      seasons: { a: spring, summer: { ...summer, minNights: 7 } },
+      revision: 6,
+    })
+  })
+
+  test('never store seasons that overlap: the second is told which is in the way', async () => {
+    const { ada, can, known, stored } = await open()
+    const attempts = await Promise.all([
+      failed(sendPricesOver(ada, adding('a', spring), known)),
+      failed(
+        sendPricesOver(can, adding('b', { ...spring, from: summer.from, to: summer.to }), known),
+      ),
+      failed(sendPricesOver(can, adding('c', { ...spring, perNight: 6_000 }), known)),
+    ])
+
+    const refused = attempts.filter((each) => each instanceof SeasonOverlaps)
+    expect(refused).toHaveLength(2)
+    expect(refused.map(({ season: { id } }) => id)).toContain('summer')
+    expect(readPrices(await stored('prices')).seasons).toHaveLength(2)
+  })
+
+  test('never overwrite each other: the second of two prices for one season is refused', async () => {
+    const { ada, can, known, stored } = await open()
+    await sendPricesOver(ada, changing('summer', summer, { ...summer, perNight: 9_500 }), known)
+
+    const refusal = await failed(
+      sendPricesOver(can, changing('summer', summer, { ...summer, perNight: 8_000 }), known),
+    )
+
+    expect(refusal).toMatchObject({ reason: 'pricesChanged' })
+    expect(await stored('prices/seasons/summer/perNight')).toBe(9_500)
+  })
+})

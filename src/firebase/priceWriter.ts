@@ -1,0 +1,79 @@
+import { serverTimestamp } from 'firebase/database'
+import { Failure, SeasonOverlaps } from '#domain/failure.ts'
+import { type PriceChange, refuseChange } from '#domain/prices/priceChange.ts'
+import { termsFields } from '#domain/prices/prices.ts'
+import { type SeasonDraft, seasonFields } from '#domain/prices/season.ts'
+import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
+import { writeFields } from '#domain/record.ts'
+import type { Writes } from './changeWrites.ts'
+import { isGranted, type Line, read } from './line.ts'
+import { newKey } from './makeChange.ts'
+
+/** So often another owner may be quicker before a change is given up. */
+const TRIES = 20
+
+/**
+ * Makes a change of the prices, all or nothing, that was made from the prices as `known`; stays pending while the line is
+ * cut. The rules refuse it when another owner was quicker; it is then judged by what stands now, and sent again if it fits.
+ * Rejects with `SeasonOverlaps`, or a `Failure` such as `pricesChanged`.
+ */
+export async function sendPricesOver(
+  line: Line,
+  change: PriceChange,
+  known: StoredPrices,
+): Promise<void> {
+  const entry = newKey(line.database)
+  let now = known
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    expectFitting(change, now)
+    if (await isGranted(line, writesOf(change, { entry, by: line.author(), now }))) return
+    // The answer to it may have been lost on the way.
+    if ((await read(line, `log/prices/${entry}`)) !== null) return
+    const next = readPrices(await read(line, 'prices'))
+    if (next.revision === now.revision) break
+    now = next
+  }
+  throw new Failure('permission', 'Permission denied')
+}
+
+function expectFitting(change: PriceChange, now: StoredPrices) {
+  const refusal = refuseChange(change, now)
+  if (refusal?.code === 'overlap') throw new SeasonOverlaps(refusal.season)
+  if (refusal) throw new Failure('pricesChanged', 'Another owner has changed the same')
+}
+
+type Saying = { entry: string; by: string; now: StoredPrices }
+
+function writesOf({ seasons = [], terms }: PriceChange, { entry, by, now }: Saying): Writes {
+  const revision = now.revision + 1
+  const writes: Writes = { 'prices/revision': revision }
+  for (const { id, wanted } of seasons) writes[`prices/seasons/${id}`] = seasonWrites(wanted)
+  if (terms) writes['prices/terms'] = writeFields(termsFields, terms.wanted)
+  writes[`log/prices/${entry}`] = {
+    at: serverTimestamp(),
+    by,
+    verb: verbOf({ seasons, ...(terms && { terms }) }),
+    revision,
+    before: {
+      seasons: Object.fromEntries(seasons.map(({ id, seen }) => [id, seasonWrites(seen)])),
+      terms: terms ? writeFields(termsFields, terms.seen) : null,
+    },
+    after: {
+      seasons: Object.fromEntries(seasons.map(({ id, wanted }) => [id, seasonWrites(wanted)])),
+      terms: terms ? writeFields(termsFields, terms.wanted) : null,
+    },
+  }
+  return writes
+}
+
+function seasonWrites(season: SeasonDraft | null) {
+  return season && writeFields(seasonFields, season)
+}
+
+function verbOf({ seasons = [], terms }: PriceChange): string {
+  const [first, ...more] = seasons
+  if (terms || !first) return 'terms'
+  if (more.length > 0) return 'copy'
+  if (!first.seen) return 'add'
+  return first.wanted ? 'edit' : 'delete'
+}
