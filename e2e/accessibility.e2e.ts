@@ -9,6 +9,7 @@ import {
   LANGUAGES,
   longDate,
   openAwake,
+  openRoom,
   PHONE,
   scrollThrough,
   signIn,
@@ -79,6 +80,19 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoViolations(page)
   })
+
+  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+    test(`in every room of the office, ${viewport.width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await signIn(page)
+      for (const name of ['Bugün', 'Talepler', 'Takvim', 'Fiyatlar', 'Rezervasyonlar']) {
+        await openRoom(page, name)
+        await expect(page.locator('main')).not.toBeEmpty()
+        await expectNoViolations(page)
+        await expectNoSidewaysScroll(page)
+      }
+    })
+  }
 })
 
 test('nothing sticks out sideways on a screen of 320 pixels', async ({ page, complaints }) => {

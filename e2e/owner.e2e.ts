@@ -6,6 +6,7 @@ import {
   forgive,
   longDate,
   OWNER,
+  openRoom,
   signIn,
   STRANGER,
   test,
@@ -207,6 +208,7 @@ test.describe('a reservation', () => {
 
 test('a request becomes a reservation with one click', async ({ page }) => {
   await signIn(page)
+  await openRoom(page, 'Talepler')
   await page.getByRole('button', { name: 'Rezervasyona aktar' }).first().click()
 
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('Deniz Aksoy')

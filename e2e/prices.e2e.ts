@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, expect, expectAwake, forgive, longDate, PHONE, test } from './site.ts'
+import {
+  dayFromToday,
+  expect,
+  expectAwake,
+  forgive,
+  longDate,
+  openRoom,
+  PHONE,
+  signIn,
+  test,
+  typed,
+} from './site.ts'
 
 const AHEAD = { from: dayFromToday(0), to: dayFromToday(60) }
 const TERMS = { cleaningFee: 1500, depositPercent: 30, minNights: 1, sameDayTurnover: false }
@@ -32,6 +43,47 @@ test.describe('with prices', () => {
     await backend.store('prices', null)
     await expect(page.locator('#rezervasyon')).not.toContainText('₺')
     await expect(page.locator('#rezervasyon')).toContainText('5 gece')
+  })
+
+  test('a season that an owner enters, changes and deletes is what a guest reads', async ({
+    page,
+    backend,
+    browser,
+  }) => {
+    await backend.store('prices', null)
+    await page.goto('/#rezervasyon')
+    await choose(page, dayFromToday(21), dayFromToday(24))
+    const estimate = page.locator('#rezervasyon summary')
+    const owner = await browser.newPage()
+    await signIn(owner)
+    await openRoom(owner, 'Fiyatlar')
+    await owner
+      .getByRole('button', { name: dayFromToday(21).slice(0, 4), exact: true })
+      .or(owner.getByRole('heading', { name: `${dayFromToday(21).slice(0, 4)} sezonları` }))
+      .first()
+      .click()
+
+    await owner.locator('[name=from]').fill(typed(dayFromToday(20)))
+    await owner.locator('[name=to]').fill(typed(dayFromToday(60)))
+    await owner.locator('[name=perNight]').fill('8.000')
+    await owner.locator('form').first().locator('[name=minNights]').fill('2')
+    await owner.getByRole('button', { name: 'Ekle', exact: true }).click()
+    await expect(estimate).toContainText('Tahmini ₺24.000')
+
+    await owner.getByRole('button', { name: /^Düzenle: / }).click()
+    await owner.locator('[name=perNight]').fill('9000')
+    await owner.getByRole('button', { name: 'Güncelle' }).click()
+    await expect(estimate).toContainText('Tahmini ₺27.000')
+    await expect(owner.getByText('₺8.000 → ₺9.000')).toBeVisible()
+
+    await owner.locator('[name=from]').fill(typed(dayFromToday(60)))
+    await owner.locator('[name=to]').fill(typed(dayFromToday(70)))
+    await expect(owner.getByText(/Bu gecelerin bir kısmının fiyatı var/)).toBeVisible()
+
+    await owner.getByRole('button', { name: /^Sil: / }).click()
+    await owner.getByRole('button', { name: 'Evet, sil' }).click()
+    await expect(page.locator('#rezervasyon')).not.toContainText('₺')
+    await owner.close()
   })
 
   test('a guest is kept from two nights where five are the least', async ({ page, backend }) => {

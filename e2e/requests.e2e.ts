@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { clockAt } from '#domain/moment.ts'
 import { villa } from '#content/villa.ts'
 import { pushId } from '#local-backend/pushId.ts'
-import { type Backend, dayFromToday, expect, signIn, test } from './site.ts'
+import { type Backend, dayFromToday, expect, openRoom, signIn, test } from './site.ts'
 
 /** Leaves many small requests in one call, as any stranger can, all within the minute that is returned. */
 async function flood(count: number): Promise<string> {
@@ -45,6 +45,7 @@ test('thousands of requests left by one call hide neither the season nor the inb
 
   await signIn(page)
   await expect(page.getByRole('row', { name: /Anna Kowalska/ })).toBeVisible()
+  await openRoom(page, 'Talepler')
   await expect(articles(page)).toHaveCount(100)
   await page.getByRole('button', { name: 'Daha eski talepleri göster' }).click()
   await expect(articles(page)).toHaveCount(200)
@@ -68,6 +69,7 @@ test('a request is deleted, and a selection of them, once the owner is sure', as
   backend,
 }) => {
   await signIn(page)
+  await openRoom(page, 'Talepler')
   const request = page.getByRole('article', { name: 'Deniz Aksoy' })
   await request.getByRole('button', { name: 'Sil' }).click()
   await page.keyboard.press('Escape')
@@ -76,7 +78,7 @@ test('a request is deleted, and a selection of them, once the owner is sure', as
   await request.getByRole('button', { name: 'Sil' }).click()
   await page.getByRole('button', { name: 'Evet, sil' }).click()
   await expect(request).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Talepler' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'Talepler' })).toBeFocused()
 
   await page.getByRole('checkbox', { name: 'Seç: Emily Carter' }).check()
   await page.getByRole('button', { name: 'Görünenlerin hepsini seç' }).click()
@@ -99,6 +101,7 @@ test('what was sent more than a year ago and became no stay is deleted with one 
   await backend.store(`requests/${became}`, { ...sample, status: 'accepted', reservationId })
 
   await signIn(page)
+  await openRoom(page, 'Talepler')
   const notice = page.getByText('2 talep bir yıldan eski')
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Hepsini sil' }).click()

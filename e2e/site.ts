@@ -200,6 +200,12 @@ export async function signIn(page: Page, { email, password } = OWNER): Promise<v
   await page.waitForURL('**/admin/dashboard')
 }
 
+/** Goes to another room of the office by its link, such as "Talepler". */
+export async function openRoom(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
 async function createBackend(): Promise<Backend> {
   let backend: LocalBackend | null = null
   let kept: unknown = null

@@ -165,6 +165,7 @@ test.describe('on a phone', () => {
       await backend.start({ databasePort: 9200 })
       await open(page)
 
+      await page.getByRole('button', { name: 'Yeni rezervasyon' }).click()
       line[fault]()
       await add(page, 'Sessiz Hat', 21, 24)
 

@@ -12,6 +12,8 @@ import {
 
 const DAY_MS = 86_400_000
 const BOOKED_AHEAD_DAYS = 45
+/** Of older stays the remainder has been collected; the last one's guest still owes it. */
+const COLLECTED_AFTER_DAYS = 10
 const DEPOSIT_SHARE = 0.3
 
 /** The whole sample database as seen on `today` (yyyy-MM-dd); the same day gives the same data. */
@@ -27,6 +29,7 @@ export function seed(today: string): Json {
     reservations[id] = datesOf(today, { from, nights: count }, form)
     reservationDetails[id] = {
       ...detailsOf({ ...stay, nights: count }),
+      ...(from < -COLLECTED_AFTER_DAYS && { tahsilEdildi: addDays(today, from) }),
       giris: piecesOf(addDays(today, from)),
       cikis: piecesOf(addDays(today, from + count)),
       surum: 1,

@@ -22,7 +22,7 @@ const NotFoundPage = lazyPage(
   async () => (await fetchPart(() => import('#pages/NotFoundPage.tsx'))).NotFoundPage,
 )
 const BackOffice = lazyPage(
-  withTexts(['admin', 'problem'], async () => {
+  withTexts(['admin', 'office', 'problem'], async () => {
     await startProof()
     return (await fetchPart(() => import('./BackOffice.tsx'))).BackOffice
   }),

@@ -1,20 +1,39 @@
-import { type ReactElement, useCallback } from 'react'
+import { type ComponentType, lazy, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { followOwner, type Visitor } from '#firebase/auth.ts'
 import { SignOutQuestion } from '#features/backoffice/SignOutQuestion.tsx'
 import { OFFICE, OFFICE_HOME, OFFICE_PAGES, type OfficePage } from '#i18n/addresses.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { persistently } from '#lib/persistently.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
 import { CheckingPage } from '#pages/CheckingPage.tsx'
-import { DashboardPage } from '#pages/DashboardPage.tsx'
 import { LapsedSession } from '#pages/LapsedSession.tsx'
 import { LoginPage } from '#pages/LoginPage.tsx'
 import { NotFoundPage } from '#pages/NotFoundPage.tsx'
+import { OfficeLayout } from '#pages/office/OfficeLayout.tsx'
 import { useLeaving } from '#pages/useLeaving.ts'
 import { useTidyDesk } from '#pages/useTidyDesk.ts'
 import { Redirect } from './Redirect.tsx'
 
-/** The owners' pages and their guard: the dashboard for owners, the sign-in for everyone else (SPEC §2, §6). */
+/** The rooms of the office, each fetched when somebody first enters it. */
+const ROOMS: Record<OfficePage, ComponentType> = {
+  today: room(async () => (await fetchPart(() => import('#pages/office/TodayPage.tsx'))).TodayPage),
+  dashboard: room(
+    async () => (await fetchPart(() => import('#pages/office/DashboardPage.tsx'))).DashboardPage,
+  ),
+  requests: room(
+    async () => (await fetchPart(() => import('#pages/office/RequestsPage.tsx'))).RequestsPage,
+  ),
+  calendar: room(
+    async () => (await fetchPart(() => import('#pages/office/CalendarPage.tsx'))).CalendarPage,
+  ),
+  prices: room(
+    async () => (await fetchPart(() => import('#pages/office/PricesPage.tsx'))).PricesPage,
+  ),
+}
+
+/** The owners' pages and their guard: the office for owners, the sign-in for everyone else (SPEC §2, §6). */
 export function BackOffice() {
   const { t } = useTranslation()
   const [remote] = useRemote(
@@ -29,20 +48,28 @@ export function BackOffice() {
   // Before the routes: where the visitor may go is not known yet, and the address must outlast the question.
   if (visitor.state === 'checking') return <CheckingPage uid={visitor.uid} />
 
-  const pages: Record<OfficePage, ReactElement> | null =
-    visitor.state === 'owner' || visitor.state === 'lapsed'
-      ? { dashboard: <DashboardPage key={visitor.uid} owner={visitor} onSignOut={leaving.ask} /> }
-      : null
+  const owner = visitor.state === 'owner' || visitor.state === 'lapsed' ? visitor : null
   return (
     <BrowserRouter basename={OFFICE}>
       <Routes>
         <Route
           index
-          element={pages ? <Redirect to={`/${OFFICE_HOME}`} /> : <LoginPage visitor={visitor} />}
+          element={owner ? <Redirect to={`/${OFFICE_HOME}`} /> : <LoginPage visitor={visitor} />}
         />
-        {OFFICE_PAGES.map((page) => (
-          <Route key={page} path={page} element={pages?.[page] ?? <Redirect to="/" />} />
-        ))}
+        <Route
+          element={
+            owner ? (
+              <OfficeLayout key={owner.uid} owner={owner} onSignOut={leaving.ask} />
+            ) : (
+              <Redirect to="/" />
+            )
+          }
+        >
+          {OFFICE_PAGES.map((page) => {
+            const Room = ROOMS[page]
+            return <Route key={page} path={page} element={<Room />} />
+          })}
+        </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <LapsedSession visitor={visitor} onSignOut={leaving.ask} />
@@ -54,6 +81,10 @@ export function BackOffice() {
       />
     </BrowserRouter>
   )
+}
+
+function room(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await persistently(load) }))
 }
 
 function uidOf(visitor: Remote<Visitor>): string | null {

@@ -154,6 +154,23 @@ export function choice<const Word extends string>(words: readonly Word[]) {
   })
 }
 
+/** A mark that a record bears or lacks: stored as `true`, and typed as the text `true`. */
+export function mark() {
+  return optional(
+    mandatory<true>({
+      stored: v.literal(true),
+      limits: v.literal(true),
+      typed: v.pipe(
+        v.string(),
+        v.literal('true', 'missing' satisfies Code),
+        v.transform((): true => true),
+      ),
+      write: (value) => value,
+      show: String,
+    }),
+  )
+}
+
 /** A day stored as yyyy-MM-dd and picked in a date control, which writes it so, too. */
 export function pickedDay() {
   return mandatory<IsoDate>({

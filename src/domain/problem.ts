@@ -1,4 +1,5 @@
 import type { IsoDate } from './date.ts'
+import type { Span } from './prices/season.ts'
 import type { Stay } from './stay.ts'
 
 /** What can be wrong with one typed text by itself. */
@@ -32,4 +33,6 @@ type Guest = { musteriAdi: string; stay: Stay }
 export type Problem =
   | TextProblem
   | Refusal
+  | { code: 'seasonOrder' }
+  | { code: 'seasonOverlap'; season: Span }
   | { code: 'overlap'; others: readonly [Guest, ...Guest[]] }

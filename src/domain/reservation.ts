@@ -1,4 +1,4 @@
-import { amount, text } from './field.ts'
+import { amount, count, email, mark, optional, phone, pickedDay, text } from './field.ts'
 import {
   differingFields,
   emptyTexts,
@@ -20,6 +20,15 @@ export const detailFields = {
   kapora: amount(),
   kalan: amount(),
   notlar: text({ max: 5000 }),
+  telefon: optional(phone()),
+  eposta: optional(email()),
+  kisiSayisi: optional(count({ min: 1, max: 20 })),
+  /** The day the remainder was collected. */
+  tahsilEdildi: optional(pickedDay()),
+  /** The id of the request it came from. */
+  talep: optional(text({ required: true, max: 40 })),
+  /** The days are closed without a guest: own use, repairs. */
+  kapali: mark(),
 }
 
 /** Every field of a stored reservation, in the order of the owners' form. */

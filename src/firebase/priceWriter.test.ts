@@ -7,6 +7,7 @@ import { readPrices } from '#domain/prices/storedPrices.ts'
 import { season } from '#domain/prices/testing.ts'
 import { failed, openForTwo } from '#local-backend/testSeason.ts'
 import { sendPricesOver } from './priceWriter.ts'
+import { entriesOf } from './records.ts'
 
 const { id: _spring, ...spring } = season('2026-04-01', '2026-06-14', 5_500, 3)
 const { id: _summer, ...summer } = season('2026-06-15', '2026-09-15', 9_000, 5)
@@ -32,7 +33,7 @@ describe('an owner', () => {
     await sendPricesOver(ada, adding('a', summer), known)
 
     expect(await stored('prices')).toEqual({ seasons: { a: summer }, revision: 1 })
-    const [entry] = Object.values(Object(await stored('log/prices')))
+    const [[, entry] = []] = entriesOf(await stored('log/prices'))
     expect(entry).toMatchObject({
       by: 'owner@example.com',
       verb: 'add',
@@ -73,7 +74,7 @@ describe('an owner', () => {
 
     await sendPricesOver(ada, change, known)
 
-    const [entry] = Object.values(Object(await stored('log/prices')))
+    const [[, entry] = []] = entriesOf(await stored('log/prices'))
     expect(entry).toMatchObject({ by: 'owner@example.com', revision: 5, ...said })
     expect(await stored('prices/revision')).toBe(5)
   })

@@ -75,6 +75,34 @@ export function formatNumber(value: number, language: Language): string {
   return numbers(languages[language].locale, PLAIN).format(value)
 }
 
+/** A share from 0 through 1 in whole percent: %67 in Turkish, 67% in English. */
+export function formatPercent(share: number, language: Language): string {
+  return numbers(languages[language].locale, PERCENT).format(share)
+}
+
+/** The days of the week in the order of the language, the first one first, in letters for a column and spelt out. */
+export function weekdayNames(language: Language): { short: string; long: string }[] {
+  const { locale } = languages[language]
+  return Array.from({ length: 7 }, (_, index) => {
+    // 4 January 2026 was a Sunday.
+    const moment = Date.UTC(2026, 0, 4 + firstWeekday(language) + index)
+    return {
+      short: dates(locale, { weekday: 'short' }).format(moment),
+      long: dates(locale, { weekday: 'long' }).format(moment),
+    }
+  })
+}
+
+/** The place of a day in its week, 0 for the first. */
+export function placeInWeek(date: IsoDate, language: Language): number {
+  return (new Date(utcOf(date)).getUTCDay() - firstWeekday(language) + 7) % 7
+}
+
+function firstWeekday(language: Language): 0 | 1 {
+  return languages[language].week === 'iso8601' ? 1 : 0
+}
+
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 }
 const PLAIN: Intl.NumberFormatOptions = {}
 const LIRA: Intl.NumberFormatOptions = {
   style: 'currency',

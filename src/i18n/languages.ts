@@ -35,6 +35,7 @@ const all = {
       privacy: () => fetchPart(() => import('./tr/privacy.ts')),
       problem: () => fetchPart(() => import('./tr/problem.ts')),
       admin: () => fetchPart(() => import('./tr/admin.ts')),
+      office: () => fetchPart(() => import('./tr/office.ts')),
     },
   },
   en: {
@@ -52,6 +53,7 @@ const all = {
       privacy: () => fetchPart(() => import('./en/privacy.ts')),
       problem: () => fetchPart(() => import('./en/problem.ts')),
       admin: () => fetchPart(() => import('./en/admin.ts')),
+      office: () => fetchPart(() => import('./en/office.ts')),
     },
   },
 } satisfies Record<string, LanguageData>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '#domain/problem.ts'
-import { formatDate, formatLongDate } from './format.ts'
+import { formatDate, formatLongDate, formatSpan } from './format.ts'
 import { useLanguage } from './useLanguage.ts'
 
 /** Puts what is wrong with the control `name` of a form into words: the one place where problems become sentences. */
@@ -27,6 +27,9 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
         const dates = `${formatDate(stay.checkIn, language)} – ${formatDate(stay.checkOut, language)}`
         return t('problem.overlap', { count, more: count - 1, guest, dates })
       }
+      case 'seasonOverlap':
+        return t('problem.seasonOverlap', { span: formatSpan(problem.season, language) })
+      case 'seasonOrder':
       case 'past':
       case 'order':
       case 'long':

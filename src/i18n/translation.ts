@@ -4,6 +4,7 @@ import type * as Admin from './tr/admin.ts'
 import type * as Booking from './tr/booking.ts'
 import type * as Gallery from './tr/gallery.ts'
 import type * as House from './tr/house.ts'
+import type * as Office from './tr/office.ts'
 import type * as Privacy from './tr/privacy.ts'
 import type * as Problem from './tr/problem.ts'
 
@@ -17,6 +18,7 @@ type TurkishTexts = {
   privacy: typeof Privacy
   problem: typeof Problem
   admin: typeof Admin
+  office: typeof Office
 }
 
 /** A part of the texts that is fetched apart. */
@@ -33,6 +35,7 @@ export type Translation = Texts['common'] &
   Texts['booking'] &
   Texts['privacy'] &
   Texts['problem'] &
-  Texts['admin']
+  Texts['admin'] &
+  Texts['office']
 
 type Shape<T> = T extends string ? string : { readonly [Key in keyof T]: Shape<T[Key]> }

@@ -1,18 +1,14 @@
-import { useCallback, useState } from 'react'
-import { addDays, type IsoDate, utcOf } from '#domain/date.ts'
-import type { Failure } from '#domain/failure.ts'
+import { useState } from 'react'
+import type { IsoDate } from '#domain/date.ts'
 import { duePeriod, isDue, isUnanswered, type Received } from '#domain/inbox.ts'
 import { RequestInbox } from '#features/backoffice/RequestInbox.tsx'
 import { DueNotice } from '#features/backoffice/requests/DueNotice.tsx'
 import type { Remove } from '#features/backoffice/requests/useRemoval.ts'
 import { serverNow } from '#firebase/clock.ts'
 import { findRequests, removeRequests } from '#firebase/requestChanges.ts'
-import { followRequests, type Inbox } from '#firebase/requests.ts'
-import { useRemote } from '#lib/remote.ts'
 import { Refused } from './Refused.tsx'
+import { INBOX_PAGE, useInbox } from './useInbox.ts'
 import { usePending } from './usePending.ts'
-
-const PAGE = 100
 
 type RequestsProps = {
   today: IsoDate | null
@@ -28,23 +24,15 @@ export function Requests({ today, pending, onUse }: RequestsProps) {
 }
 
 function RequestsUntil({ today, pending, onUse }: RequestsProps & { today: IsoDate }) {
-  const [count, setCount] = useState(PAGE)
-  const follow = useCallback(
-    (onInbox: (inbox: Inbox) => void, onFailure: (failure: Failure) => void) => {
-      // Clocks differ; what has been sent later than this has been sent by no clock.
-      const latest = utcOf(addDays(today, 2))
-      return followRequests({ count, latest }, onInbox, onFailure)
-    },
-    [count, today],
-  )
-  const [inbox, retry] = useRemote(follow)
+  const [count, setCount] = useState(INBOX_PAGE)
+  const [inbox, retry] = useInbox(today, count)
   const [, track] = usePending()
 
   if (inbox.state === 'loading') return null
   if (inbox.state === 'failed') return <Refused onRetry={retry} />
   const { requests, late, unreadable, hasOlder, asked } = inbox.value
   const remove: Remove = (ids, onRemoved) => track(removeRequests(ids, onRemoved))
-  const older = asked < count ? 'loading' : () => setCount(count + PAGE)
+  const older = asked < count ? 'loading' : () => setCount(count + INBOX_PAGE)
   return (
     <RequestInbox
       requests={requests}

@@ -19,12 +19,19 @@ import {
 import { addition, edit } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { toastDone } from '#ui/toasts.ts'
+import type { Stay } from '#domain/stay.ts'
+import { useCollection } from './useCollection.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 import { usePending } from './usePending.ts'
 
 /** What the form is filled from; nothing while a reservation is added. */
-type Opened = { edit?: Reservation; from?: StoredRequest; mend?: UnreadableRecord }
+type Opened = {
+  edit?: Reservation
+  from?: StoredRequest
+  at?: Stay
+  mend?: UnreadableRecord
+}
 
 /** What an owner is doing with the records, as the page's parts read and change it. */
 export type ReservationWork = ReturnType<typeof useReservationWork>
@@ -75,6 +82,7 @@ export function useReservationWork(
   return {
     editing,
     request: opened.from ?? null,
+    stay: opened.at ?? null,
     mending: opened.mend ?? null,
     /** Counts what was put back, so that the form shows it. */
     round,
@@ -100,6 +108,8 @@ export function useReservationWork(
       }),
     edit: (reservation: Reservation) => leaveEdit(() => begin({ edit: reservation })),
     beginFrom: (from: StoredRequest) => leaveEdit(() => begin({ from })),
+    beginAt: (at: Stay) => leaveEdit(() => begin({ at })),
+    collect: useCollection(post, track),
     mend: (record: UnreadableRecord) => leaveEdit(() => begin({ mend: record })),
     reopen,
     askToDelete: deletion.ask,

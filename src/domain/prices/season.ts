@@ -38,7 +38,7 @@ export function readSeason(stored: unknown): SeasonDraft | null {
 }
 
 /** What is wrong with the length of a span, as a code, or `null`. */
-function spanProblem(span: Span): 'order' | 'long' | null {
+export function spanProblem(span: Span): 'order' | 'long' | null {
   if (nightsIn(span) < 1) return 'order'
   return nightsIn(span) > LONGEST_SEASON_NIGHTS ? 'long' : null
 }

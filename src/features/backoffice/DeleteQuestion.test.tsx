@@ -39,7 +39,7 @@ test('is the page’s to close once the stay is deleted: another may be asked ab
 })
 
 test('takes what was half typed about the stay with it', async () => {
-  const { key, about } = { about: null, ...draftFor(reservation()) }
+  const { key, about } = draftFor(reservation())
   keepDraft(key, { ...EMPTY_FORM, notlar: 'yarım' }, about)
   expect(unfinishedEdit()).not.toBeNull()
   ask()

@@ -58,6 +58,9 @@ describe('adding', () => {
       'kapora',
       'kalan',
       'notlar',
+      'telefon',
+      'eposta',
+      'kisiSayisi',
     ])
   })
 

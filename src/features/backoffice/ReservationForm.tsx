@@ -1,5 +1,9 @@
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+import { hasUnsavedAddition } from './form/reservationDraft.ts'
 import { ReservationFields, type ReservationFieldsProps } from './form/ReservationFields.tsx'
 import type { Saved } from './form/useReservationForm.ts'
 import { StatusNote } from './StatusNote.tsx'
@@ -16,7 +20,9 @@ export function ReservationForm(props: ReservationFormProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [saved, setSaved] = useState<Saved | null>(null)
-  const { editing, request, mending, round = 0, unsent = false } = props
+  const { editing, request, stay, mending, round = 0, unsent = false } = props
+  const [open, setOpen] = useState(hasUnsavedAddition)
+  const shown = open || Boolean(editing ?? request ?? stay ?? mending) || round > 0
   const section = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -24,25 +30,40 @@ export function ReservationForm(props: ReservationFormProps) {
     if (round > 0) section.current?.querySelector('input')?.focus()
   }, [round])
 
+  function unfold() {
+    flushSync(() => setOpen(true))
+    section.current?.querySelector('input')?.focus()
+  }
+
   return (
-    <section
-      ref={section}
-      aria-labelledby={titleId}
-      className="@container rounded-card bg-white p-5 shadow-soft sm:p-6"
-    >
-      <h2 id={titleId} className="mb-4 text-heading">
-        {t((editing ?? mending) ? 'admin.form.editTitle' : 'admin.form.addTitle')}
-      </h2>
-      <ReservationFields
-        key={`${editing?.id ?? request?.id ?? mending?.id ?? ''}/${round}`}
-        {...props}
-        onSaved={setSaved}
-      />
-      <StatusNote className="text-aegean-800 not-empty:mt-4">
-        {saved &&
-          (saved.words !== 'kept' || unsent) &&
-          t(`admin.form.${saved.words}`, { guest: saved.guest })}
-      </StatusNote>
-    </section>
+    <>
+      {!shown && (
+        <Button variant="primary" className="w-full md:hidden" onClick={unfold}>
+          {t('admin.form.addTitle')}
+        </Button>
+      )}
+      <section
+        ref={section}
+        aria-labelledby={titleId}
+        className={clsx(
+          '@container rounded-card bg-white p-5 shadow-soft sm:p-6',
+          !shown && 'max-md:hidden',
+        )}
+      >
+        <h2 id={titleId} className="mb-4 text-heading">
+          {t((editing ?? mending) ? 'admin.form.editTitle' : 'admin.form.addTitle')}
+        </h2>
+        <ReservationFields
+          key={`${editing?.id ?? request?.id ?? stay?.checkIn ?? mending?.id ?? ''}/${round}`}
+          {...props}
+          onSaved={setSaved}
+        />
+        <StatusNote className="text-aegean-800 not-empty:mt-4">
+          {saved &&
+            (saved.words !== 'kept' || unsent) &&
+            t(`admin.form.${saved.words}`, { guest: saved.guest })}
+        </StatusNote>
+      </section>
+    </>
   )
 }

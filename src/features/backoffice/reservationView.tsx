@@ -17,6 +17,7 @@ import type { ReservationFormState } from './form/useReservationForm.ts'
 type ControlProps = { form: ReservationFormState; today: IsoDate | null }
 
 const GUEST = 'col-span-full @xl:col-span-2'
+const HALF = 'col-span-3 @xl:col-span-2'
 const NOTES = 'col-span-full @5xl:col-span-5'
 
 /** How each field of a reservation is typed; one that is missing here does not compile. */
@@ -30,6 +31,24 @@ export const CONTROLS: Record<keyof FormValues, (props: ControlProps) => ReactNo
   kapora: Deposit,
   kalan: Remainder,
   notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
+  telefon: ({ form }) => (
+    <TextField {...form.field('telefon')} className={HALF} type="tel" autoComplete="off" />
+  ),
+  eposta: ({ form }) => (
+    <TextField {...form.field('eposta')} className={HALF} type="email" autoComplete="off" />
+  ),
+  kisiSayisi: ({ form }) => (
+    <TextField
+      {...form.field('kisiSayisi')}
+      className={HALF}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  ),
+  // Set where it happens: an amount is collected, a request accepted, days are closed.
+  tahsilEdildi: () => null,
+  talep: () => null,
+  kapali: () => null,
 }
 
 /** A column of the table between the guest and the notes; `className` is its place in a card. */

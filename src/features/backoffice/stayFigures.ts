@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
+import { isOwed } from '#domain/office/day.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights, isPast } from '#domain/stay.ts'
 
@@ -8,10 +9,11 @@ const DAYS_AHEAD = 30
 export function figuresOf(reservations: readonly Reservation[], today: IsoDate) {
   const end = addDays(today, DAYS_AHEAD)
   const figures = { coming: 0, nights: 0, toCollect: 0 }
-  for (const { stay, kalan } of reservations) {
+  for (const reservation of reservations) {
+    const { stay, kalan } = reservation
     if (isPast(stay, today)) continue
     if (stay.checkIn > today) figures.coming += 1
-    figures.toCollect += kalan
+    if (isOwed(reservation)) figures.toCollect += kalan
     const checkIn = stay.checkIn > today ? stay.checkIn : today
     const checkOut = stay.checkOut < end ? stay.checkOut : end
     figures.nights += Math.max(0, countNights({ checkIn, checkOut }))

@@ -96,6 +96,12 @@ export const admin = {
     kalan: 'Remainder',
     toplamUcret: 'Total',
     notlar: 'Notes',
+    telefon: 'Phone',
+    eposta: 'E-mail',
+    kisiSayisi: 'Guests',
+    tahsilEdildi: 'Remainder collected on',
+    talep: 'From request',
+    kapali: 'Closed',
   },
   form: {
     addTitle: 'New reservation',

@@ -26,6 +26,8 @@ export const problem = {
   long: 'Longer than a year; check the year.',
   short: 'A stay from this day is {{nights}} nights at least: check-out {{day}} or later.',
   booked: '{{day}} is booked.',
+  seasonOrder: 'The last night cannot be before the first.',
+  seasonOverlap: 'Some of these nights have a price already: {{span}}.',
   overlap_one: 'These nights are taken: {{guest}}, {{dates}}.',
   overlap_other: 'These nights are taken: {{guest}}, {{dates}} and {{more}} more.',
 } satisfies Translation['problem']

@@ -94,6 +94,12 @@ export const admin = {
     kalan: 'Kalan',
     toplamUcret: 'Toplam',
     notlar: 'Notlar',
+    telefon: 'Telefon',
+    eposta: 'E-posta',
+    kisiSayisi: 'Kişi sayısı',
+    tahsilEdildi: 'Kalanın tahsil edildiği gün',
+    talep: 'Geldiği talep',
+    kapali: 'Kapalı',
   },
   form: {
     addTitle: 'Yeni rezervasyon',

@@ -24,6 +24,8 @@ export const problem = {
   long: 'Bir yıldan uzun; yılı kontrol edin.',
   booked: '{{day}} dolu.',
   short: 'Bu tarihte en az {{nights}} gece kalınır; çıkış en erken {{day}}.',
+  seasonOrder: 'Son gece, ilk geceden önce olamaz.',
+  seasonOverlap: 'Bu gecelerin bir kısmının fiyatı var: {{span}}.',
   overlap_one: 'Bu geceler dolu: {{guest}}, {{dates}}.',
   overlap_other: 'Bu geceler dolu: {{guest}}, {{dates}} ve {{more}} kayıt daha.',
 }

@@ -69,5 +69,5 @@ function say(reservation: ReservationDraft, name: keyof FormValues, language: La
   const values = valuesOf(reservation)
   if (name === 'girisTarihi' || name === 'cikisTarihi') return formatDate(values[name], language)
   const value = values[name]
-  return typeof value === 'number' ? formatExactMoney(value, language) : value || '—'
+  return typeof value === 'number' ? formatExactMoney(value, language) : String(value || '—')
 }

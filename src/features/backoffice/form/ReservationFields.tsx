@@ -11,6 +11,7 @@ import { AddAgain } from './AddAgain.tsx'
 import { ClashNote } from './ClashNote.tsx'
 import { EditedElsewhere } from './EditedElsewhere.tsx'
 import { FormActions } from './FormActions.tsx'
+import { QuoteOffer } from './QuoteOffer.tsx'
 import { EMPTY_FORM } from './reservationForm.ts'
 import { type ReservationFormInput, useReservationForm } from './useReservationForm.ts'
 
@@ -25,14 +26,14 @@ export type ReservationFieldsProps = ReservationFormInput & {
 
 /** The controls of the reservation form, mounted anew for each record they are filled from. */
 export function ReservationFields(props: ReservationFieldsProps) {
-  const { editing, request, mending, reservations, today, disabled = false, onCancel } = props
+  const { editing, request, stay, mending, reservations, today, disabled = false, onCancel } = props
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const form = useReservationForm(props)
   const { base, values, sending, focus, startAgain } = form
   const saving = sending.state === 'sending'
   const gone = sending.state === 'failed' && sending.failure instanceof GoneMeanwhile
-  const filled = Boolean(editing ?? request ?? mending)
+  const filled = Boolean(editing ?? request ?? stay ?? mending)
 
   useEffect(() => {
     if (filled && !disabled) focus('musteriAdi')
@@ -55,6 +56,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
             const Control = CONTROLS[name]
             return <Control key={name} form={form} today={today} />
           })}
+          <QuoteOffer quote={form.quote} values={values} onTake={form.change} />
           <FormActions
             editing={Boolean(editing ?? mending)}
             typed={JSON.stringify(values) !== JSON.stringify(EMPTY_FORM)}

@@ -6,7 +6,7 @@ import { draftFor, forgetEdit, OWNERS_DRAFTS, unfinishedEdit } from './reservati
 import { EMPTY_FORM } from './reservationForm.ts'
 
 function type(base: ReturnType<typeof reservation> | null) {
-  const { key, about } = { about: null, ...draftFor(base) }
+  const { key, about } = draftFor(base)
   keepDraft(key, { ...EMPTY_FORM, notlar: 'yarım' }, about)
 }
 

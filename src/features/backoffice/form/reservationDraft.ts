@@ -16,7 +16,7 @@ const EDITED = `${ADDED}/`
 
 /** Where the text typed for `base`, for a new reservation when `null`, is kept, and the record it is typed over. */
 export function draftFor(base: Reservation | null) {
-  if (!base) return { key: ADDED }
+  if (!base) return { key: ADDED, about: null }
   const { dates, details } = writeReservation(base)
   return {
     key: EDITED + base.id,
@@ -33,10 +33,20 @@ export function draftedOver(key: string): Reservation | null {
   return 'reservation' in read ? read.reservation : null
 }
 
+/** What a new reservation's draft was begun from, such as a request's id; `null` when from nothing. */
+export function draftedFrom(key: string): unknown {
+  return valueOf(readDraft(key, EMPTY_FORM)?.about, 'from') ?? null
+}
+
 /** The reservation whose editing a reload cut short, as it was when the owner opened it; `null` when there is none. */
 export function unfinishedEdit(): Reservation | null {
   const key = latestDraft(EDITED)
   return key === null ? null : draftedOver(key)
+}
+
+/** Whether a new reservation has been begun and not saved. */
+export function hasUnsavedAddition(): boolean {
+  return readDraft(ADDED, EMPTY_FORM) !== null
 }
 
 /** Whether something is typed over a reservation that it does not say itself. */

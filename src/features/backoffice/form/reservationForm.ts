@@ -31,6 +31,15 @@ export function fillFromReservation(reservation: Reservation): FormValues {
   return { ...texts, kalan: follows ? null : texts.kalan }
 }
 
+/** The form of a stay that has days and nothing else yet. */
+export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
+  return {
+    ...EMPTY_FORM,
+    girisTarihi: toStoredDate(checkIn),
+    cikisTarihi: toStoredDate(checkOut),
+  }
+}
+
 /** The form of a visitor's request: guest and dates, the contact and the wishes as notes. */
 export function fillFromRequest({ guest, stay, phone, email, notes }: StoredRequest): FormValues {
   return {

@@ -4,18 +4,22 @@ import { Clashing } from '#domain/failure.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Seen } from '#domain/change.ts'
 import type { Reservation, ReservationDraft, UnreadableRecord } from '#domain/reservation.ts'
+import type { Prices } from '#domain/prices/prices.ts'
+import type { Stay } from '#domain/stay.ts'
 import { tidyDate } from '#domain/typedDate.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
-import { draftedOver, draftFor } from './reservationDraft.ts'
+import { draftedFrom, draftedOver, draftFor } from './reservationDraft.ts'
 import {
   EMPTY_FORM,
   fillFromRequest,
   fillFromReservation,
+  fillFromStay,
   type FormValues,
   isWorthSaying,
   readForm,
 } from './reservationForm.ts'
+import { useOffer } from './useOffer.ts'
 
 /** What came of a save; `kept`: it waits on this device for the line. */
 export type SaveOutcome = 'saved' | 'kept'
@@ -28,10 +32,14 @@ export type ReservationFormInput = {
   editing: Reservation | null
   /** A visitor's request to begin a new reservation from. */
   request?: StoredRequest | null
+  /** Free days to begin a new reservation on. */
+  stay?: Stay | null
   /** A record that cannot be read, to make a reservation of. */
   mending?: UnreadableRecord | null
   /** What is stored now: whose nights are taken, and whether the edited record has changed meanwhile. */
   reservations: readonly Reservation[]
+  /** What the owners ask for a night; `null` before it is known. */
+  prices?: Prices | null
   /** Saves what is made of `base`, the record as it was when the owner began to type, or adds it; rejects with the failure to be told. */
   onSave: (draft: ReservationDraft, base: Seen | null) => Promise<SaveOutcome>
   /** Told what was saved; `null` once the owner types again. */
@@ -43,19 +51,22 @@ export type ReservationFormState = ReturnType<typeof useReservationForm>
 
 /** What the reservation form holds, what is wrong with it, and how saving it goes. */
 export function useReservationForm(input: ReservationFormInput) {
-  const { editing, request, mending, reservations, onSave, onSaved } = input
+  const { editing, mending, reservations, prices = null, onSave, onSaved } = input
   const { t } = useTranslation()
   const explain = useProblemWords()
   const [base, setBase] = useState(() => editing && (draftedOver(draftFor(editing).key) ?? editing))
   const [clash, setClash] = useState<Clashing | null>(null)
-  const begun = base === null && request ? request : null
-  const mended = base === null && mending ? mending.texts : null
+  const filled = base === null ? fillingOf(input) : null
+  const draft = draftFor(base)
+  // Begun from elsewhere once: what has been typed over it since outlives a look into another room.
+  const about = filled ? { from: filled.from } : draft.about
+  const begun = filled !== null && draftedFrom(draft.key) !== filled.from
   const others = reservations.filter(({ id }) => id !== base?.id)
 
   const form = useForm({
     empty: EMPTY_FORM,
-    initial: begun ? fillFromRequest(begun) : (mended ?? fillFrom(base)),
-    draft: { ...draftFor(base), fresh: begun !== null || mended !== null },
+    initial: filled ? filled.texts : fillFrom(base),
+    draft: { key: draft.key, about, fresh: begun },
     check: (values) => readForm(values, others),
     onChange: () => onSaved(null),
     early: isWorthSaying,
@@ -64,6 +75,8 @@ export function useReservationForm(input: ReservationFormInput) {
     label: (name) => t(`admin.fields.${name}`),
     explain,
   })
+
+  const quote = useOffer(form.values, prices, { fills: base === null, onFill: form.change })
 
   function submit(draft: ReservationDraft): Promise<void> {
     return save(draft, base ?? mending ?? null)
@@ -100,7 +113,14 @@ export function useReservationForm(input: ReservationFormInput) {
     setClash(null)
   }
 
-  return { ...form, base, clash, startAgain, addAgain }
+  return { ...form, base, clash, quote, startAgain, addAgain }
+}
+
+/** What a new reservation begins with, and what it is from. */
+function fillingOf({ request, stay, mending }: ReservationFormInput) {
+  if (request) return { from: request.id, texts: fillFromRequest(request) }
+  if (stay) return { from: stay.checkIn, texts: fillFromStay(stay) }
+  return mending ? { from: mending.id, texts: mending.texts } : null
 }
 
 function fillFrom(base: Reservation | null): FormValues {

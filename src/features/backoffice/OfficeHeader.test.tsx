@@ -3,16 +3,16 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showLanguage } from '#i18n/index.ts'
-import { DashboardHeader } from './DashboardHeader.tsx'
+import { OfficeHeader } from './OfficeHeader.tsx'
 
 afterEach(() => showLanguage('tr'))
 
 test('says where one is and who one is, and lets one out', async () => {
   const onSignOut = vi.fn<() => void>()
   render(
-    <DashboardHeader email="owner@example.com" onSignOut={onSignOut}>
+    <OfficeHeader title="Rezervasyonlar" email="owner@example.com" onSignOut={onSignOut}>
       <button type="button">English</button>
-    </DashboardHeader>,
+    </OfficeHeader>,
   )
 
   expect(screen.getByRole('heading', { level: 1, name: 'Rezervasyonlar' })).toBeVisible()
@@ -26,7 +26,7 @@ test('says where one is and who one is, and lets one out', async () => {
 
 test('leads to the site in the language one reads', async () => {
   await showLanguage('en')
-  render(<DashboardHeader email="owner@example.com" onSignOut={() => {}} />)
+  render(<OfficeHeader title="Rezervasyonlar" email="owner@example.com" onSignOut={() => {}} />)
 
   expect(screen.getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/en')
 })

@@ -5,7 +5,9 @@ import { languages } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 
-type DashboardHeaderProps = {
+type OfficeHeaderProps = {
+  /** The room one is in. */
+  title: string
   email: string
   onSignOut: () => void
   /** The language toggle. */
@@ -13,14 +15,14 @@ type DashboardHeaderProps = {
 }
 
 /** The head of the back-office: where one is, who one is, and the ways out. */
-export function DashboardHeader({ email, onSignOut, children }: DashboardHeaderProps) {
+export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeaderProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
         <p className="font-serif text-pine-600">{villa.name}</p>
-        <h1 className="text-title">{t('admin.header.title')}</h1>
+        <h1 className="text-title">{title}</h1>
       </div>
       <div className="-mx-3 flex flex-wrap items-center gap-x-1 sm:mx-0">
         <span className="w-full px-3 text-sm wrap-anywhere text-pine-600 sm:w-auto">{email}</span>

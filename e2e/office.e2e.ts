@@ -1,0 +1,51 @@
+import { dayFromToday, expect, longDate, openRoom, signIn, test, typed } from './site.ts'
+
+test('a room is an address: a reload, the way back and a link land in it', async ({ page }) => {
+  await signIn(page)
+  await openRoom(page, 'Takvim')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+  await openRoom(page, 'Fiyatlar')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+})
+
+test('what is half typed outlives a look into another room', async ({ page }) => {
+  await signIn(page)
+  await openRoom(page, 'Talepler')
+  await page.getByRole('button', { name: 'Rezervasyona aktar' }).first().click()
+  await page.locator('[name=musteriAdi]').fill('Deniz Aksoy ve ailesi')
+  await openRoom(page, 'Takvim')
+  await openRoom(page, 'Rezervasyonlar')
+  await expect(page.locator('[name=musteriAdi]')).toHaveValue('Deniz Aksoy ve ailesi')
+})
+
+test('a remainder is written down as collected with one tap', async ({ page, backend }) => {
+  await signIn(page)
+  await openRoom(page, 'Bugün')
+  const collected = page.getByRole('button', { name: 'Tahsil edildi: James Whitfield' })
+
+  await collected.click()
+
+  await expect(page.getByText(/Tahsil edildi olarak yazıldı: James Whitfield/)).toBeVisible()
+  await expect(collected).toHaveCount(0)
+  const details = JSON.stringify(await backend.stored('reservationDetails'))
+  expect(details).toContain(`"tahsilEdildi":"${dayFromToday(0)}"`)
+})
+
+test('a stay is begun on a free day of the calendar, at the price of its season', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openRoom(page, 'Takvim')
+  const day = page.getByRole('gridcell', { name: `${longDate(dayFromToday(21))}, boş` })
+  if ((await day.count()) === 0) await page.getByRole('button', { name: 'Sonraki yıl' }).click()
+
+  await day.click()
+
+  await expect(page.locator('[name=girisTarihi]')).toHaveValue(typed(dayFromToday(21)))
+  await expect(page.locator('[name=toplamUcret]')).not.toHaveValue('')
+  await page.locator('[name=toplamUcret]').fill('12345')
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
+  await expect(page.locator('[name=toplamUcret]')).toHaveValue('12345')
+})

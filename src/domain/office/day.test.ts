@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { conflictsOf, nextGap, officeDay, owedBy, turnoverDays } from './day.ts'
+
+function stay(id: string, checkIn: string, checkOut: string, more: Partial<Reservation> = {}) {
+  return {
+    surum: 1,
+    id,
+    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+    musteriAdi: id,
+    kapora: 0,
+    kalan: 0,
+    toplamUcret: 0,
+    notlar: '',
+    ...more,
+  } satisfies Reservation
+}
+
+const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }) => id)
+
+const SEASON = sortByCheckIn([
+  stay('left', '2026-07-01', '2026-07-05', { kalan: 900 }),
+  stay('leaves', '2026-07-05', '2026-07-10', { kalan: 100, tahsilEdildi: day('2026-07-05') }),
+  stay('arrives', '2026-07-10', '2026-07-14', { kalan: 2000 }),
+  stay('closed', '2026-07-14', '2026-07-16', { kapali: true }),
+  stay('later', '2026-07-20', '2026-07-25', { kalan: 700 }),
+])
+
+test('a day tells who arrives, who leaves, and that the house turns over', () => {
+  const today = officeDay(SEASON, day('2026-07-10'))
+
+  expect(idsOf(today.arriving)).toEqual(['arrives'])
+  expect(idsOf(today.leaving)).toEqual(['leaves'])
+  expect(today.staying).toEqual([])
+  expect(today.turnover).toBe(true)
+})
+
+test('a day in the middle of a stay has its guest in the house', () => {
+  expect(idsOf(officeDay(SEASON, day('2026-07-12')).staying)).toEqual(['arrives'])
+})
+
+test('closed days are told apart from guests, and their last day is free', () => {
+  expect(idsOf(officeDay(SEASON, day('2026-07-15')).closed)).toEqual(['closed'])
+  expect(officeDay(SEASON, day('2026-07-14')).arriving).toEqual([])
+  expect(officeDay(SEASON, day('2026-07-16')).closed).toEqual([])
+})
+
+test('a remainder is to be collected from the arrival until somebody says it was', () => {
+  expect(idsOf(owedBy(SEASON, day('2026-07-09')))).toEqual(['left'])
+  expect(idsOf(owedBy(SEASON, day('2026-07-10')))).toEqual(['left', 'arrives'])
+  expect(idsOf(owedBy(SEASON, day('2026-07-20')))).toEqual(['left', 'arrives', 'later'])
+})
+
+test('the coming turnovers are named, the past ones are not', () => {
+  expect(turnoverDays(SEASON, day('2026-07-06'))).toMatchObject([
+    { day: '2026-07-10', leaving: { id: 'leaves' }, arriving: { id: 'arrives' } },
+  ])
+  expect(turnoverDays(SEASON, day('2026-07-11'))).toEqual([])
+})
+
+test.each([
+  ['2026-07-02', 1, '2026-07-16', '2026-07-20'],
+  ['2026-07-18', 1, '2026-07-18', '2026-07-20'],
+  ['2026-07-18', 3, '2026-07-25', null],
+  ['2026-08-01', 1, '2026-08-01', null],
+])('from %s on the next gap of %d nights is %s to %s', (today, nights, checkIn, checkOut) => {
+  expect(nextGap(SEASON, day(today), nights)).toEqual({ checkIn, checkOut })
+})
+
+test('two stays in one night are a conflict, touching ones and a stay of no night are none', () => {
+  const season = sortByCheckIn([
+    stay('long', '2026-07-01', '2026-07-31'),
+    stay('within', '2026-07-10', '2026-07-12'),
+    stay('touching', '2026-07-31', '2026-08-02'),
+    stay('sameDay', '2026-07-20', '2026-07-20'),
+  ])
+
+  expect(conflictsOf(season).map((pair) => idsOf(pair))).toEqual([['long', 'within']])
+})

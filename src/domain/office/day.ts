@@ -1,0 +1,94 @@
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { countNights } from '#domain/stay.ts'
+
+/** What one day asks of the owners; every list in the order in which the stays begin. */
+export type OfficeDay = {
+  arriving: readonly Reservation[]
+  leaving: readonly Reservation[]
+  /** In the house before and after this day: neither arriving nor leaving. */
+  staying: readonly Reservation[]
+  /** Closed days that this day is one of. */
+  closed: readonly Reservation[]
+  /** One guest leaves and another arrives. */
+  turnover: boolean
+}
+
+/** What happens on `day` (stays sorted by check-in). */
+export function officeDay(reservations: readonly Reservation[], day: IsoDate): OfficeDay {
+  const present = reservations.filter(({ stay }) => stay.checkIn <= day && day <= stay.checkOut)
+  const guests = present.filter(({ kapali }) => !kapali)
+  const arriving = guests.filter(({ stay }) => stay.checkIn === day)
+  const leaving = guests.filter(({ stay }) => stay.checkOut === day)
+  return {
+    arriving,
+    leaving,
+    staying: guests.filter(({ stay }) => stay.checkIn < day && day < stay.checkOut),
+    closed: present.filter(({ kapali, stay }) => kapali && day < stay.checkOut),
+    turnover: arriving.length > 0 && leaving.length > 0,
+  }
+}
+
+/** Whether a remainder is still to be collected. */
+export function isOwed({ kalan, tahsilEdildi, kapali }: Reservation): boolean {
+  return kalan > 0 && tahsilEdildi === undefined && kapali === undefined
+}
+
+/**
+ * The remainders to collect by `day` (today, or the end of the week), inclusive: owed from the day the guest arrives,
+ * those who have left without paying first.
+ */
+export function owedBy(reservations: readonly Reservation[], day: IsoDate): Reservation[] {
+  return reservations.filter(
+    (reservation) => isOwed(reservation) && reservation.stay.checkIn <= day,
+  )
+}
+
+/** The next days on which one guest leaves and another arrives, from `today` on. */
+export function turnoverDays(
+  reservations: readonly Reservation[],
+  today: IsoDate,
+): { day: IsoDate; leaving: Reservation; arriving: Reservation }[] {
+  const guests = reservations.filter(({ kapali }) => !kapali)
+  const leavingOn = new Map(guests.map((each) => [each.stay.checkOut, each]))
+  return guests.flatMap((arriving) => {
+    const day = arriving.stay.checkIn
+    const leaving = leavingOn.get(day)
+    return day >= today && leaving && leaving.id !== arriving.id ? [{ day, leaving, arriving }] : []
+  })
+}
+
+/**
+ * The next free nights from `today` on: from the first night nobody holds up to the next check-in, `checkOut` `null` when
+ * nobody comes after it. Only gaps of at least `nights`.
+ */
+export function nextGap(
+  reservations: readonly Reservation[],
+  today: IsoDate,
+  nights = 1,
+): { checkIn: IsoDate; checkOut: IsoDate | null } {
+  let free = today
+  for (const { stay } of reservations) {
+    if (stay.checkOut <= free) continue
+    if (stay.checkIn > free && countNights({ checkIn: free, checkOut: stay.checkIn }) >= nights) {
+      return { checkIn: free, checkOut: stay.checkIn }
+    }
+    free = stay.checkOut
+  }
+  return { checkIn: free, checkOut: null }
+}
+
+/** Pairs of stays that hold the same night, each pair once. */
+export function conflictsOf(
+  reservations: readonly Reservation[],
+): [one: Reservation, other: Reservation][] {
+  const pairs: [Reservation, Reservation][] = []
+  let open: Reservation[] = []
+  for (const reservation of reservations) {
+    open = open.filter(({ stay }) => stay.checkOut > reservation.stay.checkIn)
+    if (countNights(reservation.stay) <= 0) continue
+    for (const earlier of open) pairs.push([earlier, reservation])
+    open.push(reservation)
+  }
+  return pairs
+}

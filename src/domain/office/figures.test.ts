@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { figuresOf, monthSpan, yearSpan } from './figures.ts'
+
+function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
+  return {
+    surum: 1,
+    id: `${checkIn}${checkOut}`,
+    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+    musteriAdi: 'Ayşe',
+    kapora: 0,
+    kalan: 0,
+    toplamUcret: 0,
+    notlar: '',
+    ...more,
+  }
+}
+
+test('a stay across two months gives each its nights and their share of the total', () => {
+  const season = [
+    stay('2026-06-28', '2026-07-03', { toplamUcret: 5000, kapora: 1000, kalan: 4000 }),
+  ]
+
+  expect(figuresOf(season, monthSpan(2026, 6))).toMatchObject({
+    sold: 3,
+    income: 3000,
+    perNight: 1000,
+    stays: 1,
+    deposits: 1000,
+    owed: 4000,
+  })
+  expect(figuresOf(season, monthSpan(2026, 7))).toMatchObject({
+    sold: 2,
+    income: 2000,
+    stays: 0,
+    deposits: 0,
+    owed: 0,
+  })
+})
+
+test('closed nights are neither sold nor to be sold', () => {
+  const season = [
+    stay('2026-02-01', '2026-02-15', { kapali: true }),
+    stay('2026-02-15', '2026-02-22', { toplamUcret: 700 }),
+  ]
+
+  expect(figuresOf(season, monthSpan(2026, 2))).toMatchObject({
+    closed: 14,
+    sold: 7,
+    free: 7,
+    occupancy: 0.5,
+  })
+})
+
+test('what was collected is owed no more', () => {
+  const paid = stay('2026-07-01', '2026-07-03', { kalan: 500, tahsilEdildi: day('2026-07-01') })
+
+  expect(figuresOf([paid], yearSpan(2026)).owed).toBe(0)
+})
+
+test('an empty span has no price per night, and one that is all closed no occupancy', () => {
+  const closed = [stay('2026-07-01', '2026-08-01', { kapali: true })]
+
+  expect(figuresOf([], monthSpan(2026, 7))).toMatchObject({ perNight: 0, occupancy: 0, free: 31 })
+  expect(figuresOf(closed, monthSpan(2026, 7))).toMatchObject({ occupancy: 0, free: 0 })
+})
+
+test('the months of a year add up to the year', () => {
+  const anySeason = fc.array(
+    fc.tuple(fc.integer({ min: -20, max: 380 }), fc.integer({ min: 1, max: 40 })),
+    { maxLength: 8 },
+  )
+  fc.assert(
+    fc.property(anySeason, (spans) => {
+      const season = spans.map(([start, nights]) => {
+        const checkIn = addDays(day('2026-01-01'), start)
+        return stay(checkIn, addDays(checkIn, nights), { toplamUcret: nights * 100, kapora: 30 })
+      })
+      const months = Array.from({ length: 12 }, (_, index) =>
+        figuresOf(season, monthSpan(2026, index + 1)),
+      )
+      const year = figuresOf(season, yearSpan(2026))
+      for (const key of ['sold', 'income', 'stays', 'deposits'] as const) {
+        expect(months.reduce((sum, month) => sum + month[key], 0)).toBe(year[key])
+      }
+    }),
+  )
+})

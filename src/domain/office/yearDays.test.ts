@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Reservation } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { freeStayFrom, usesOf } from './yearDays.ts'
+
+function stay(id: string, checkIn: string, checkOut: string): Reservation {
+  const dates = { checkIn: day(checkIn), checkOut: day(checkOut) }
+  return {
+    id,
+    surum: 1,
+    stay: dates,
+    musteriAdi: id,
+    kapora: 0,
+    kalan: 0,
+    toplamUcret: 0,
+    notlar: '',
+  }
+}
+
+const SEASON = [stay('ada', '2026-06-28', '2026-07-03'), stay('can', '2026-07-03', '2026-07-06')]
+const JULY = { checkIn: day('2026-07-01'), checkOut: day('2026-08-01') }
+
+test('a month has a use for each of its days, and none for those of its neighbours', () => {
+  const uses = usesOf(SEASON, JULY)
+
+  expect([...uses.keys()].at(0)).toBe('2026-07-01')
+  expect([...uses.keys()].at(-1)).toBe('2026-07-31')
+  expect(uses.size).toBe(31)
+})
+
+test.each([
+  ['2026-07-02', 'ada', undefined],
+  ['2026-07-03', 'can', 'ada'],
+  ['2026-07-06', undefined, 'can'],
+  ['2026-07-07', undefined, undefined],
+])('on %s the night is of %s, and %s leaves', (date, night, leaving) => {
+  const use = usesOf(SEASON, JULY).get(day(date))
+
+  expect(use?.night?.id).toBe(night)
+  expect(use?.leaving?.id).toBe(leaving)
+})
+
+test.each([
+  ['2026-06-20', '2026-06-27'],
+  ['2026-06-25', '2026-06-28'],
+  ['2026-07-06', '2026-07-13'],
+])('a stay begun on %s lasts until %s: a week, or until the next guest', (from, to) => {
+  expect(freeStayFrom(SEASON, day(from), 7).checkOut).toBe(to)
+})

@@ -1,0 +1,48 @@
+import { addDays, type IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { Stay } from '#domain/stay.ts'
+
+/** Who has a day: its night, and, before noon, who leaves. */
+export type DayUse = {
+  night: Reservation | null
+  leaving: Reservation | null
+}
+
+/** How each day from `span.checkIn` through the day before `span.checkOut` is used, in calendar order. */
+export function usesOf(reservations: readonly Reservation[], span: Stay): Map<IsoDate, DayUse> {
+  const uses = new Map<IsoDate, DayUse>()
+  for (let day = span.checkIn; day < span.checkOut; day = addDays(day, 1)) {
+    uses.set(day, { night: null, leaving: null })
+  }
+  for (const reservation of reservations) {
+    const { stay } = reservation
+    for (const use of within(uses, stay, span)) use.night = reservation
+    const last = uses.get(stay.checkOut)
+    if (last && !reservation.kapali) last.leaving = reservation
+  }
+  return uses
+}
+
+/** The free days around `day` that one stay could take: from the day on, up to `longest` nights or the next guest. */
+export function freeStayFrom(
+  reservations: readonly Reservation[],
+  day: IsoDate,
+  longest: number,
+): Stay {
+  const next = reservations
+    .filter(({ stay }) => stay.checkIn > day && stay.checkIn < stay.checkOut)
+    .reduce<IsoDate | null>(
+      (first, { stay }) => (first === null || stay.checkIn < first ? stay.checkIn : first),
+      null,
+    )
+  const latest = addDays(day, longest)
+  return { checkIn: day, checkOut: next !== null && next < latest ? next : latest }
+}
+
+function* within(uses: ReadonlyMap<IsoDate, DayUse>, stay: Stay, span: Stay): Generator<DayUse> {
+  let day = stay.checkIn > span.checkIn ? stay.checkIn : span.checkIn
+  for (; day < stay.checkOut && day < span.checkOut; day = addDays(day, 1)) {
+    const use = uses.get(day)
+    if (use) yield use
+  }
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Quote } from '#domain/prices/quote.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+import type { FormValues } from './reservationForm.ts'
+import { amountsOf } from './useOffer.ts'
+
+type QuoteOfferProps = {
+  quote: Quote | null
+  values: FormValues
+  onTake: (amounts: ReturnType<typeof amountsOf>) => void
+}
+
+/** What the days cost by the owners' prices, to take where the form says something else. */
+export function QuoteOffer({ quote, values, onTake }: QuoteOfferProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (!quote) return null
+  if (quote.state === 'unpriced') {
+    return (
+      <p className="col-span-full mb-2 text-sm text-pine-700">
+        {t('office.prices.noOffer', { count: quote.nights })}
+      </p>
+    )
+  }
+  const amounts = amountsOf(quote)
+  const taken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
+  return (
+    <p className="col-span-full mb-2 flex flex-wrap items-center gap-x-3 text-sm text-pine-700">
+      {t('office.prices.offer', {
+        total: formatMoney(quote.total, language),
+        deposit: formatMoney(quote.deposit, language),
+      })}
+      {!taken && (
+        <Button size="small" variant="quiet" onClick={() => onTake(amounts)}>
+          {t('office.prices.takeOffer')}
+        </Button>
+      )}
+    </p>
+  )
+}

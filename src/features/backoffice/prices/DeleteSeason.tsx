@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { PriceSeason } from '#domain/prices/season.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { formatMoney, formatSpan } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+
+type DeleteSeasonProps = {
+  /** The season in question; `null` while nothing is asked. */
+  season: PriceSeason | null
+  /** Deletes it; rejects with the failure to be told. */
+  onConfirm: (season: PriceSeason) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before a season is deleted. */
+export function DeleteSeason({ season, onConfirm, onClose }: DeleteSeasonProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={season !== null} title={t('admin.deletion.question')} onClose={onClose}>
+      {season && <Answer season={season} onConfirm={onConfirm} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Answer({ season, onConfirm, onClose }: DeleteSeasonProps & { season: PriceSeason }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
+  return (
+    <>
+      <p className="mt-3">
+        <strong className="block font-semibold">{formatSpan(season, language)}</strong>
+        {formatMoney(season.perNight, language)}
+      </p>
+      <p className="mt-2">{t('office.prices.deleteHint')}</p>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('admin.deletion.failed', { message: inWords(sending.failure) })}
+        </FailureNote>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+        <Button
+          variant="danger"
+          aria-disabled={sending.state === 'sending'}
+          onClick={() =>
+            void send(async () => {
+              await onConfirm(season)
+              onClose()
+            })
+          }
+        >
+          {t('admin.deletion.confirm')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
+import { type Terms, termsFields } from '#domain/prices/prices.ts'
+import type { PriceEntry } from '#domain/prices/priceLog.ts'
+import { differingFields } from '#domain/record.ts'
+import { dates, formatMoney, formatNumber, formatSpan } from '#i18n/format.ts'
+import { languages } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+/** Who changed the prices, and what; newest first. */
+export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const time = dates(languages[language].locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: villa.timeZone,
+  })
+  if (entries.length === 0) return <p>{t('office.prices.history.empty')}</p>
+  return (
+    <ol className="divide-y divide-linen-300">
+      {entries.map(({ id, at, by, seasons, terms }) => (
+        <li key={id} className="py-3">
+          <p className="text-sm text-pine-600">
+            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+            {' · '}
+            <span className="wrap-anywhere">{by}</span>
+          </p>
+          {seasons.map((step, index) => (
+            // An entry is never changed, so that its place is as good as a name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <SeasonLine key={index} {...step} />
+          ))}
+          {terms && <TermsLine {...terms} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SeasonLine({ before, after }: PriceEntry['seasons'][number]) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const season = after ?? before
+  if (!season) return null
+  const price = ({ perNight }: { perNight: number }) => formatMoney(perNight, language)
+  const verb = before ? (after ? 'changed' : 'deleted') : 'added'
+  const prices =
+    before && after && before.perNight !== after.perNight
+      ? `${price(before)} → ${price(after)}`
+      : price(season)
+  return (
+    <p className="tabular-nums">
+      {t(`office.prices.history.${verb}`)}: {formatSpan(season, language)}, {prices}
+      {before && after && before.minNights !== after.minNights && (
+        <>
+          , {t('office.prices.fields.minNights')} {before.minNights} → {after.minNights}
+        </>
+      )}
+    </p>
+  )
+}
+
+function TermsLine({ before, after }: { before: Terms | null; after: Terms }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const changed = before ? differingFields(termsFields, before, after) : []
+  const show = (value: number | boolean) =>
+    typeof value === 'boolean'
+      ? t(value ? 'office.prices.history.yes' : 'office.prices.history.no')
+      : formatNumber(value, language)
+  return (
+    <p className="tabular-nums">
+      {t('office.prices.history.terms')}
+      {before &&
+        changed.map((name) => (
+          <span key={name} className="block">
+            {t(`office.prices.fields.${name}`)}: {show(before[name])} → {show(after[name])}
+          </span>
+        ))}
+    </p>
+  )
+}

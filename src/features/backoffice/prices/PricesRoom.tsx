@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import type { PriceChange } from '#domain/prices/priceChange.ts'
+import type { PriceEntry } from '#domain/prices/priceLog.ts'
+import { disjointSeasons, type PriceSeason } from '#domain/prices/season.ts'
+import type { StoredPrices } from '#domain/prices/storedPrices.ts'
+import { StoredText } from '#features/backoffice/StoredText.tsx'
+import { Button } from '#ui/Button.tsx'
+import { CopyYear } from './CopyYear.tsx'
+import { DeleteSeason } from './DeleteSeason.tsx'
+import { PriceHistory } from './PriceHistory.tsx'
+import { SeasonForm } from './SeasonForm.tsx'
+import { SeasonStrip } from './SeasonStrip.tsx'
+import { SeasonTable } from './SeasonTable.tsx'
+import { TermsForm } from './TermsForm.tsx'
+
+type PricesRoomProps = {
+  prices: StoredPrices
+  history: readonly PriceEntry[]
+  today: IsoDate
+  /** An id for a season that is about to be added. */
+  newId: () => string
+  /** Makes a change of the prices as they are shown; rejects with the failure to be told. */
+  onChange: (change: PriceChange) => Promise<void>
+}
+
+/** What stays cost: seasons, terms, and who changed them. */
+export function PricesRoom({ prices, history, today, newId, onChange }: PricesRoomProps) {
+  const { t } = useTranslation()
+  const thisYear = Number(today.slice(0, 4))
+  const [year, setYear] = useState(thisYear)
+  const [editing, setEditing] = useState<PriceSeason | null>(null)
+  const [deleting, setDeleting] = useState<PriceSeason | null>(null)
+  const { terms } = prices
+  const seasons = disjointSeasons(prices.seasons)
+  const inYear = seasons.filter(({ from, to }) => from <= `${year}-12-31` && to >= `${year}-01-01`)
+
+  return (
+    <>
+      <section aria-labelledby="seasons" className={CARD}>
+        <YearHead year={year} onYear={setYear} />
+        <SeasonStrip year={year} seasons={inYear} />
+        <SeasonTable
+          seasons={inYear}
+          editingId={editing?.id ?? null}
+          onEdit={setEditing}
+          onDelete={setDeleting}
+        />
+        <SeasonForm
+          key={editing?.id ?? ''}
+          editing={editing}
+          seasons={seasons}
+          onSave={(wanted) =>
+            onChange({ seasons: [{ id: editing?.id ?? newId(), seen: editing, wanted }] })
+          }
+          onClose={() => setEditing(null)}
+        />
+        <CopyYear
+          key={year}
+          year={year}
+          seasons={seasons}
+          onCopy={(copies) =>
+            onChange({
+              seasons: copies.map((wanted) => ({ id: newId(), seen: null, wanted })),
+            })
+          }
+        />
+        {prices.unreadable.map(({ id, stored }) => (
+          <div key={id} className="mt-4">
+            <p>{t('office.prices.unreadable')}</p>
+            <StoredText>{stored}</StoredText>
+          </div>
+        ))}
+      </section>
+      <section aria-labelledby="terms" className={CARD}>
+        <h2 id="terms" className="mb-4 text-heading">
+          {t('office.prices.terms')}
+        </h2>
+        <TermsForm
+          key={JSON.stringify(terms)}
+          terms={terms}
+          onSave={(wanted) => onChange({ terms: { seen: terms, wanted } })}
+        />
+      </section>
+      <section aria-labelledby="history" className={CARD}>
+        <h2 id="history" className="mb-2 text-heading">
+          {t('office.prices.history.title')}
+        </h2>
+        <PriceHistory entries={history} />
+      </section>
+      <DeleteSeason
+        season={deleting}
+        onConfirm={(season) =>
+          onChange({ seasons: [{ id: season.id, seen: season, wanted: null }] })
+        }
+        onClose={() => setDeleting(null)}
+      />
+    </>
+  )
+}
+
+type YearHeadProps = { year: number; onYear: (year: number) => void }
+
+function YearHead({ year, onYear }: YearHeadProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="mb-4 flex items-center gap-1">
+      <h2 id="seasons" className="mr-auto text-heading tabular-nums">
+        {t('office.prices.seasons', { year })}
+      </h2>
+      <span className="flex gap-1">
+        {[year - 1, year + 1].map((other) => (
+          <Button key={other} size="small" onClick={() => onYear(other)}>
+            {String(other)}
+          </Button>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+const CARD = 'rounded-card bg-white p-5 shadow-soft sm:p-6'

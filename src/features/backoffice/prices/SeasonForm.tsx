@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { namesOf, showFields } from '#domain/record.ts'
+import {
+  nightsIn,
+  type PriceSeason,
+  type SeasonDraft,
+  seasonFields,
+} from '#domain/prices/season.ts'
+import { tidyDate, typedDate } from '#domain/typedDate.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { DateField } from '#features/backoffice/form/DateField.tsx'
+import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { formatSpan } from '#i18n/format.ts'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/Field.tsx'
+import { EMPTY_SEASON, readSeasonForm, type SeasonTexts } from './seasonForm.ts'
+
+type SeasonFormProps = {
+  /** The season to change, as it was when the owner chose it; `null` to add one. */
+  editing: PriceSeason | null
+  seasons: readonly PriceSeason[]
+  /** Stores what is made of `editing`; rejects with the failure to be told. */
+  onSave: (wanted: SeasonDraft) => Promise<void>
+  /** The owner gives up the edit, or it is done. */
+  onClose: () => void
+}
+
+/** Adds a season or changes one; mounted anew for each. */
+export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const inWords = useFailureWords()
+  const explain = useProblemWords()
+  const [saved, setSaved] = useState<SeasonDraft | null>(null)
+  const others = seasons.filter(({ id }) => id !== editing?.id)
+
+  const form = useForm({
+    empty: EMPTY_SEASON,
+    initial: editing ? showFields(seasonFields, editing) : EMPTY_SEASON,
+    draft: { key: `${OWNERS_DRAFTS}season/${editing?.id ?? ''}` },
+    check: (texts) => readSeasonForm(texts, others),
+    early: ({ code }) => code === 'seasonOverlap' || code === 'seasonOrder',
+    tidy: (texts) => ({ ...texts, from: tidyDate(texts.from), to: tidyDate(texts.to) }),
+    onChange: () => setSaved(null),
+    submit: async (draft) => {
+      await onSave(draft)
+      form.restart()
+      setSaved(draft)
+      if (editing) onClose()
+      else form.focus('from')
+    },
+    label: (name) => t(`office.prices.fields.${name}`),
+    explain,
+  })
+  const { field, focus, sending, values } = form
+
+  useEffect(() => {
+    if (editing) focus('perNight')
+  }, [editing, focus])
+
+  return (
+    <form {...form.props} aria-labelledby="season-form" className="mt-6 @container">
+      <h3 id="season-form" className="mb-4 font-semibold">
+        {t(editing ? 'office.prices.editSeason' : 'office.prices.newSeason')}
+      </h3>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-1 @3xl:grid-cols-4">
+        {namesOf(seasonFields).map((name) =>
+          name === 'from' || name === 'to' ? (
+            <DateField
+              key={name}
+              {...field(name)}
+              className="col-span-1"
+              remark={name === 'to' && nightsOf(values, (count) => t('admin.nights', { count }))}
+            />
+          ) : (
+            <TextField
+              key={name}
+              {...field(name)}
+              className="tabular-nums"
+              inputMode="numeric"
+              autoComplete="off"
+              note={t(name === 'perNight' ? 'office.prices.lira' : 'office.prices.nightsNote')}
+            />
+          ),
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
+          {t(editing ? 'admin.form.update' : 'admin.form.add')}
+        </Button>
+        {editing && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              form.restart()
+              onClose()
+            }}
+          >
+            {t('admin.cancel')}
+          </Button>
+        )}
+      </div>
+      {sending.state === 'failed' && (
+        <FailureNote>{t('admin.form.failed', { message: inWords(sending.failure) })}</FailureNote>
+      )}
+      <StatusNote className="text-aegean-800 not-empty:mt-3">
+        {saved && t('admin.form.added', { guest: formatSpan(saved, language) })}
+      </StatusNote>
+    </form>
+  )
+}
+
+function nightsOf(texts: SeasonTexts, inWords: (nights: number) => string): string | null {
+  const [from, to] = [typedDate(texts.from), typedDate(texts.to)]
+  return from && to && from <= to ? inWords(nightsIn({ from, to })) : null
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { daysBetween, type IsoDate, parseDate } from '#domain/date.ts'
+import {
+  gapsIn,
+  nightsIn,
+  type PriceSeason,
+  sharedNights,
+  type Span,
+} from '#domain/prices/season.ts'
+import { formatMoney, formatMonth, formatSpan } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+type SeasonStripProps = { year: number; seasons: readonly PriceSeason[] }
+
+/** One year from left to right: its seasons, the dearer the darker, the nights without a price hatched and said below. */
+export function SeasonStrip({ year, seasons }: SeasonStripProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const span = yearSpan(year)
+  if (!span) return null
+  const inYear = seasons.flatMap((season) => {
+    const shared = sharedNights(season, span)
+    return shared ? [{ ...season, ...shared }] : []
+  })
+  const prices = inYear.map(({ perNight }) => perNight)
+  const gaps = gapsIn(span, seasons)
+
+  return (
+    <figure>
+      <div
+        aria-hidden
+        className="relative h-12 overflow-hidden rounded-field bg-white bg-[repeating-linear-gradient(135deg,theme(colors.linen.300)_0_2px,transparent_2px_8px)] ring-1 ring-linen-300"
+      >
+        {inYear.map(({ id, from, to, perNight }) => (
+          <span
+            key={id}
+            title={`${formatSpan({ from, to }, language)}: ${formatMoney(perNight, language)}`}
+            className="absolute inset-y-0 overflow-hidden border-r border-white bg-aegean-700 px-1 pt-3.5 text-center text-xs whitespace-nowrap text-white tabular-nums"
+            style={{ ...placeOf({ from, to }, span.from), opacity: shadeOf(perNight, prices) }}
+          >
+            {nightsIn({ from, to }) > 30 && formatMoney(perNight, language)}
+          </span>
+        ))}
+      </div>
+      <div aria-hidden className="mt-1 grid grid-cols-12 text-xs text-pine-600">
+        {MONTHS.map((month) => (
+          <span key={month} className="truncate border-l border-linen-300 pl-1">
+            {formatMonth(month, language).slice(0, 1)}
+            <span className="hidden sm:inline">{formatMonth(month, language).slice(1, 3)}</span>
+          </span>
+        ))}
+      </div>
+      <figcaption className="mt-3 text-sm text-pine-700">
+        {gaps.length === 0
+          ? t('office.prices.noGaps', { year })
+          : t('office.prices.gaps', {
+              count: gaps.length,
+              gaps: gaps.map((gap) => formatSpan(gap, language)).join(' · '),
+            })}
+      </figcaption>
+    </figure>
+  )
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+function yearSpan(year: number): Span | null {
+  const [from, to] = [parseDate(`${year}-01-01`), parseDate(`${year}-12-31`)]
+  return from && to && { from, to }
+}
+
+function placeOf(span: Span, first: IsoDate) {
+  const days = daysBetween(first, span.from)
+  return { left: `${(days / 366) * 100}%`, width: `${(nightsIn(span) / 366) * 100}%` }
+}
+
+/** How dark a price is beside the others: from 0.72, on which white is still legible, to 1. */
+function shadeOf(price: number, all: readonly number[]): number {
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  return most === least ? 1 : 0.72 + (0.28 * (price - least)) / (most - least)
+}

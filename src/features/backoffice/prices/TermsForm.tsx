@@ -1,0 +1,96 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Terms, termsFields } from '#domain/prices/prices.ts'
+import { differingFields, emptyTexts, readTexts, showFields } from '#domain/record.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/Field.tsx'
+
+const FIGURES = ['cleaningFee', 'depositPercent', 'minNights'] as const
+
+type TermsFormProps = {
+  terms: Terms
+  /** Stores the terms; rejects with the failure to be told. */
+  onSave: (wanted: Terms) => Promise<void>
+}
+
+/** What holds for every stay; mounted anew when it changes elsewhere. */
+export function TermsForm({ terms, onSave }: TermsFormProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const explain = useProblemWords()
+  const turnoverId = useId()
+  const [saved, setSaved] = useState(false)
+  const shown = showFields(termsFields, terms)
+
+  const form = useForm({
+    empty: emptyTexts(termsFields),
+    initial: shown,
+    draft: { key: `${OWNERS_DRAFTS}terms` },
+    check: (texts) => readTexts(termsFields, texts),
+    onChange: () => setSaved(false),
+    submit: async (wanted) => {
+      if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
+      form.restart(showFields(termsFields, wanted))
+      setSaved(true)
+    },
+    label: (name) => t(`office.prices.fields.${name}`),
+    explain,
+  })
+  const { change, field, sending, values } = form
+
+  return (
+    <form {...form.props} aria-labelledby="terms">
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-3">
+        {FIGURES.map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            className="tabular-nums"
+            inputMode="numeric"
+            autoComplete="off"
+            note={t(`office.prices.notes.${name}`)}
+          />
+        ))}
+      </div>
+      <div className="mt-2 flex min-h-11 items-start gap-3">
+        <input
+          id={turnoverId}
+          aria-describedby={`${turnoverId}-hint`}
+          type="checkbox"
+          name="sameDayTurnover"
+          checked={values.sameDayTurnover !== ''}
+          onChange={({ target }) => change({ sameDayTurnover: target.checked ? 'on' : '' })}
+          className="mt-1 size-5 shrink-0 accent-aegean-700"
+        />
+        <div>
+          <label htmlFor={turnoverId} className="font-semibold">
+            {t('office.prices.fields.sameDayTurnover')}
+          </label>
+          <p id={`${turnoverId}-hint`} className="text-sm text-pine-700">
+            {t('office.prices.turnoverHint')}
+          </p>
+        </div>
+      </div>
+      <Button
+        type="submit"
+        className="mt-4"
+        variant="primary"
+        aria-disabled={sending.state === 'sending'}
+      >
+        {t('office.prices.saveTerms')}
+      </Button>
+      {sending.state === 'failed' && (
+        <FailureNote>{t('admin.form.failed', { message: inWords(sending.failure) })}</FailureNote>
+      )}
+      <StatusNote className="text-aegean-800 not-empty:mt-3">
+        {saved && t('office.prices.termsSaved')}
+      </StatusNote>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import { nextGap, turnoverDays } from '#domain/office/day.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { formatDates } from '#features/backoffice/stayText.ts'
+import { formatDate } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Card } from './Card.tsx'
+
+type AheadCardProps = {
+  today: IsoDate
+  reservations: readonly Reservation[]
+  /** The requests that wait, with a link to them. */
+  waiting: ReactNode
+}
+
+/** What comes next: requests, the next free days, days on which one guest leaves and another arrives. */
+export function AheadCard({ today, reservations, waiting }: AheadCardProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { checkIn, checkOut } = nextGap(reservations, today)
+  return (
+    <Card title={t('office.today.ahead')}>
+      <ul className="space-y-2">
+        <li>{waiting}</li>
+        <li>
+          {checkOut
+            ? t('office.today.gap', { dates: formatDates({ checkIn, checkOut }, language) })
+            : t('office.today.gapOpen', { date: formatDate(checkIn, language) })}
+        </li>
+        {turnoverDays(reservations, today)
+          .slice(0, 3)
+          .map(({ day, leaving, arriving }) => (
+            <li key={arriving.id}>
+              {t('office.today.turnover', {
+                date: formatDate(day, language),
+                leaving: leaving.musteriAdi,
+                arriving: arriving.musteriAdi,
+              })}
+            </li>
+          ))}
+      </ul>
+    </Card>
+  )
+}

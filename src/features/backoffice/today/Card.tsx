@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+type CardProps = {
+  title: string
+  /** It asks to be put right. */
+  alarming?: boolean
+  children: ReactNode
+}
+
+/** One concern of the day. */
+export function Card({ title, alarming = false, children }: CardProps) {
+  return (
+    <section
+      aria-label={title}
+      className={`rounded-card p-5 shadow-soft ${alarming ? 'bg-terracotta-50' : 'bg-white'}`}
+    >
+      <h2 className="mb-3 text-heading">{title}</h2>
+      {children}
+    </section>
+  )
+}

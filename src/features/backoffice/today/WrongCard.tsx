@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { conflictsOf } from '#domain/office/day.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { formatDates } from '#features/backoffice/stayText.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Card } from './Card.tsx'
+
+type WrongCardProps = { reservations: readonly Reservation[]; unreadable: number }
+
+/** What ought not to be: two stays in one night, records that cannot be read; nothing while all is well. */
+export function WrongCard({ reservations, unreadable }: WrongCardProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const conflicts = conflictsOf(reservations)
+  if (conflicts.length === 0 && unreadable === 0) return null
+  const say = ({ musteriAdi, stay }: Reservation) =>
+    `${musteriAdi} (${formatDates(stay, language)})`
+  return (
+    <Card title={t('office.today.wrong')} alarming>
+      <ul className="space-y-2">
+        {conflicts.map(([one, other]) => (
+          <li key={one.id + other.id}>
+            {t('office.today.conflict', { one: say(one), other: say(other) })}
+          </li>
+        ))}
+        {unreadable > 0 && <li>{t('office.today.unreadable', { count: unreadable })}</li>}
+      </ul>
+    </Card>
+  )
+}

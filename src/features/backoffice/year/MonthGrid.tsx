@@ -1,0 +1,123 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import type { DayUse } from '#domain/office/yearDays.ts'
+import type { Stay } from '#domain/stay.ts'
+import { formatLongDate, formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+type MonthGridProps = {
+  span: Stay
+  uses: ReadonlyMap<IsoDate, DayUse>
+  today: IsoDate
+  /** The one day that the tab key reaches. */
+  cursor: IsoDate
+}
+
+/** One month of the owners' year: a grid whose cells say their day and who has it. */
+export function MonthGrid({ span, uses, today, cursor }: MonthGridProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const titleId = useId()
+  const days = Array.from({ length: daysBetween(span.checkIn, span.checkOut) }, (_, index) =>
+    addDays(span.checkIn, index),
+  )
+
+  function nameOf(day: IsoDate): string {
+    const { night, leaving } = uses.get(day) ?? NOTHING
+    const parts = [formatLongDate(day, language)]
+    if (leaving) parts.push(t('office.year.leaves', { guest: leaving.musteriAdi }))
+    if (night?.kapali) parts.push(t('office.year.closed'))
+    else if (night?.stay.checkIn === day)
+      parts.push(t('office.year.arrives', { guest: night.musteriAdi }))
+    else if (night) parts.push(night.musteriAdi)
+    else parts.push(t('office.year.free'))
+    return parts.join(', ')
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="break-inside-avoid">
+      <h3 id={titleId} className="mb-1 font-serif text-lg print:text-sm">
+        {formatMonth(Number(span.checkIn.slice(5, 7)), language)}
+      </h3>
+      <table
+        // A table that is worked cell by cell with the arrow keys is a grid (DESIGN §1).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-labelledby={titleId}
+        className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0.5 text-center text-sm tabular-nums"
+      >
+        <thead>
+          <tr className="text-pine-600">
+            {weekdayNames(language).map(({ short, long }) => (
+              <th key={long} scope="col" aria-label={long} className="py-1 text-xs font-normal">
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(days, placeInWeek(span.checkIn, language)).map(({ before, week }) => (
+            <tr key={week[0]}>
+              {before > 0 && <td colSpan={before} aria-hidden />}
+              {week.map((day) => {
+                const use = uses.get(day) ?? NOTHING
+                return (
+                  <td
+                    key={day}
+                    data-day={day}
+                    tabIndex={day === cursor ? 0 : -1}
+                    aria-label={nameOf(day)}
+                    aria-current={day === today ? 'date' : undefined}
+                    className={clsx(
+                      'h-9 cursor-pointer border border-transparent hover:border-pine-500 print:h-5 print:text-[0.6rem] print:[print-color-adjust:exact]',
+                      fillOf(day, use),
+                      day === today && 'font-bold underline decoration-2 underline-offset-4',
+                      use.night?.stay.checkIn === day && 'rounded-l-full',
+                      isLastNight(day, use) && 'rounded-r-full',
+                      use.night?.kapali && 'line-through',
+                    )}
+                  >
+                    {Number(day.slice(8))}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const NOTHING: DayUse = { night: null, leaving: null }
+
+/** A day on which one guest leaves is drawn as two halves: the morning theirs, the evening whose night it is. */
+function fillOf(day: IsoDate, { night, leaving }: DayUse): string {
+  const evening = night && (night.kapali ? 'closed' : 'stay')
+  if (!leaving || (night && night.stay.checkIn < day)) return evening ? WHOLE[evening] : ''
+  return HALVES[evening ?? 'free']
+}
+
+const WHOLE = { stay: 'bg-aegean-200', closed: 'bg-linen-300' } as const
+
+const HALVES = {
+  free: 'bg-linear-[115deg] from-aegean-200 from-48% to-transparent to-48%',
+  stay: 'bg-linear-[115deg] from-aegean-200 from-46% via-white via-46% to-aegean-200 to-54%',
+  closed: 'bg-linear-[115deg] from-aegean-200 from-48% to-linen-300 to-48%',
+} as const
+
+function isLastNight(day: IsoDate, { night }: DayUse): boolean {
+  return night !== null && night.kapali === true && addDays(day, 1) === night.stay.checkOut
+}
+
+/** The days in rows of a week, `before` them the places of another month; `first` is the place of the first day, from 0. */
+function weeksOf(days: readonly IsoDate[], first: number) {
+  const weeks: { before: number; week: IsoDate[] }[] = [{ before: first, week: [] }]
+  days.forEach((day, index) => {
+    if (index > 0 && (first + index) % 7 === 0) weeks.push({ before: 0, week: [] })
+    weeks.at(-1)?.week.push(day)
+  })
+  return weeks
+}

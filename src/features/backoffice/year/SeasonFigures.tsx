@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { figuresOf, monthSpan, yearSpan } from '#domain/office/figures.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { formatMoney, formatMonth, formatNumber, formatPercent } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { IncomeBars } from './IncomeBars.tsx'
+
+type SeasonFiguresProps = {
+  year: number
+  reservations: readonly Reservation[]
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+const COLUMNS = ['sold', 'occupancy', 'income', 'perNight', 'deposits', 'owed'] as const
+
+/** What a year brought, by month: bars to see it, and the table that says it. */
+export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const rows = useMemo(() => {
+    const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
+    return spans.map((span) => ({ figures: figuresOf(reservations, span) }))
+  }, [year, reservations])
+  const months = rows.slice(0, MONTHS.length)
+
+  function write(column: (typeof COLUMNS)[number], figures: (typeof rows)[number]['figures']) {
+    switch (column) {
+      case 'sold':
+        return formatNumber(figures.sold, language)
+      case 'occupancy':
+        return formatPercent(figures.occupancy, language)
+      case 'income':
+      case 'perNight':
+      case 'deposits':
+      case 'owed':
+        return formatMoney(figures[column], language)
+    }
+  }
+
+  return (
+    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6 print:break-before-page print:shadow-none">
+      <h2 className="text-heading">{t('office.year.figures', { year })}</h2>
+      <IncomeBars months={months.map(({ figures }) => figures)} />
+      {/* What scrolls sideways can be scrolled by the keyboard, too. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <section
+        className="relative -mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0"
+        tabIndex={0}
+        aria-label={t('office.year.figures', { year })}
+      >
+        <table className="w-full min-w-[44rem] text-right text-sm tabular-nums">
+          <thead className="text-pine-700">
+            <tr>
+              <th scope="col" className="py-2 text-left font-semibold">
+                {t('office.year.month')}
+              </th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className="py-2 pl-3 font-semibold">
+                  {t(`office.year.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ figures }, index) => (
+              <tr
+                key={index}
+                className="border-t border-linen-200 last:border-t-2 last:border-pine-600 last:font-semibold"
+              >
+                <th scope="row" className="py-1.5 text-left font-medium">
+                  {index < MONTHS.length ? formatMonth(index + 1, language) : year}
+                </th>
+                {COLUMNS.map((column) => (
+                  <td key={column} className="py-1.5 pl-3">
+                    {write(column, figures)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
+import { monthSpan, yearSpan } from '#domain/office/figures.ts'
+import { usesOf } from '#domain/office/yearDays.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+
+type YearCalendarProps = {
+  year: number
+  reservations: readonly Reservation[]
+  today: IsoDate
+  /** A free day was chosen. */
+  onBegin: (day: IsoDate) => void
+  onOpen: (reservation: Reservation) => void
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+}
+
+/** Twelve months of stays at a glance; one tab stop, arrows from day to day, Page Up and Page Down from month to month. */
+export function YearCalendar(props: YearCalendarProps) {
+  const { year, reservations, today, onBegin, onOpen } = props
+  const span = useMemo(() => yearSpan(year), [year])
+  const uses = useMemo(() => usesOf(reservations, span), [reservations, span])
+  const root = useRef<HTMLDivElement>(null)
+  const [cursor, setCursor] = useState<IsoDate>(uses.has(today) ? today : span.checkIn)
+  // Another year may have come since.
+  const reachable = uses.has(cursor) ? cursor : span.checkIn
+
+  function goTo(day: IsoDate) {
+    if (!uses.has(day)) return
+    setCursor(day)
+    root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  }
+
+  function choose(day: IsoDate) {
+    setCursor(day)
+    const night = uses.get(day)?.night
+    if (night) onOpen(night)
+    else onBegin(day)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const day = dayOfCell(event.target)
+    if (!day || event.altKey || event.ctrlKey || event.metaKey) return
+    const next = nextDay(event.key, day)
+    if (next) goTo(next)
+    else if (event.key === 'Enter' || event.key === ' ') choose(day)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    // The cells are what one acts on; their events are heard here once for 365 of them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4 print:grid-cols-3 print:gap-3"
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        const day = dayOfCell(event.target)
+        if (day) choose(day)
+      }}
+    >
+      {MONTHS.map((month) => (
+        <MonthGrid
+          key={month}
+          span={monthSpan(year, month)}
+          uses={uses}
+          today={today}
+          cursor={reachable}
+        />
+      ))}
+    </div>
+  )
+}
+
+function nextDay(key: string, day: IsoDate): IsoDate | null {
+  const step = STEPS[key]
+  if (step !== undefined) return addDays(day, step)
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  switch (key) {
+    case 'PageUp':
+      return monthSpan(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1).checkIn
+    case 'PageDown':
+      return monthSpan(year, month + 1).checkIn
+    case 'Home':
+      return monthSpan(year, month).checkIn
+    case 'End':
+      return addDays(monthSpan(year, month).checkOut, -1)
+    default:
+      return null
+  }
+}
+
+function dayOfCell(target: EventTarget): IsoDate | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null
+  return parseDate(cell?.dataset['day'] ?? '')
+}

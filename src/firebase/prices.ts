@@ -1,0 +1,42 @@
+import { limitToLast, orderByKey, query, ref } from 'firebase/database'
+import type { Failure } from '#domain/failure.ts'
+import type { PriceChange } from '#domain/prices/priceChange.ts'
+import { type PriceEntry, readPriceLog } from '#domain/prices/priceLog.ts'
+import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
+import { pageLine } from './changes.ts'
+import { database, type Unsubscribe } from './database.ts'
+import { followSnapshot, followValue } from './follow.ts'
+import { newKey } from './makeChange.ts'
+import { sendPricesOver } from './priceWriter.ts'
+import { entriesOf } from './records.ts'
+
+/** So many changes of the prices are shown. */
+const HISTORY_LENGTH = 30
+
+/** Follows the prices as owners see them. */
+export function followStoredPrices(
+  onPrices: (prices: StoredPrices) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue('prices', (stored) => onPrices(readPrices(stored)), onFailure)
+}
+
+/** Follows the newest changes of the prices; needs an owner. */
+export function followPriceLog(
+  onEntries: (entries: PriceEntry[]) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  const newest = query(ref(database, 'log/prices'), orderByKey(), limitToLast(HISTORY_LENGTH))
+  return followSnapshot(
+    newest,
+    (snapshot) => onEntries(readPriceLog(entriesOf(snapshot.val()))),
+    onFailure,
+  )
+}
+
+/** Makes a change of the prices that was made from them as `known`; rejects as `sendPricesOver` does. */
+export const sendPrices = (change: PriceChange, known: StoredPrices): Promise<void> =>
+  sendPricesOver(pageLine, change, known)
+
+/** An id for a new season. */
+export const newSeasonId = (): string => newKey(database)

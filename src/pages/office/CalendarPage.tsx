@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { IsoDate } from '#domain/date.ts'
+import { freeStayFrom } from '#domain/office/yearDays.ts'
+import { SeasonFigures } from '#features/backoffice/year/SeasonFigures.tsx'
+import { YearCalendar } from '#features/backoffice/year/YearCalendar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useOffice } from './useOffice.ts'
+
+/** How long a stay is thought to be until its owner says otherwise. */
+const USUAL_NIGHTS = 7
+
+/** The year at a glance, and what it brought. */
+export function CalendarPage() {
+  const { t } = useTranslation()
+  const { season, reservations, today, work } = useOffice()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<number | null>(null)
+  if (season.state !== 'ready' || today === null) return null
+  const year = chosen ?? Number(today.slice(0, 4))
+
+  function begin(day: IsoDate) {
+    work.beginAt(freeStayFrom(reservations, day, USUAL_NIGHTS))
+    void navigate('/dashboard')
+  }
+
+  return (
+    <>
+      <section
+        aria-labelledby="year"
+        className="rounded-card bg-white p-5 shadow-soft sm:p-6 print:p-0 print:shadow-none"
+      >
+        <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 id="year" className="mr-auto text-heading tabular-nums">
+            {year}
+          </h2>
+          <span className="flex flex-wrap gap-2 print:hidden">
+            <Button size="small" onClick={() => setChosen(year - 1)}>
+              {t('office.year.earlier')}
+            </Button>
+            <Button size="small" onClick={() => setChosen(year + 1)}>
+              {t('office.year.later')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => window.print()}>
+              {t('office.year.print')}
+            </Button>
+          </span>
+          <p className="w-full text-sm text-pine-700 print:hidden">{t('office.year.hint')}</p>
+        </div>
+        <YearCalendar
+          year={year}
+          reservations={reservations}
+          today={today}
+          onBegin={begin}
+          onOpen={(reservation) => {
+            work.edit(reservation)
+            void navigate('/dashboard')
+          }}
+        />
+      </section>
+      <SeasonFigures year={year} reservations={reservations} />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { Suspense, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { villa } from '#content/villa.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { withUnsent } from '#domain/unsent.ts'
+import { ClockNotice } from '#features/backoffice/ClockNotice.tsx'
+import { ConnectionNotice } from '#features/backoffice/ConnectionNotice.tsx'
+import { DeleteQuestion } from '#features/backoffice/DeleteQuestion.tsx'
+import { OfficeHeader } from '#features/backoffice/OfficeHeader.tsx'
+import { OfficeNav } from '#features/backoffice/OfficeNav.tsx'
+import { Question } from '#features/backoffice/Question.tsx'
+import { OFFICE_HOME, OFFICE_PAGES } from '#i18n/addresses.ts'
+import { languages, othersThan } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Refused } from '#pages/Refused.tsx'
+import { UnsentList } from '#pages/UnsentList.tsx'
+import { useClockError } from '#pages/useClockError.ts'
+import { useConnected } from '#pages/useConnected.ts'
+import { useLanguageSwitch } from '#pages/useLanguageSwitch.ts'
+import { type ReservationWork, useReservationWork } from '#pages/useReservationWork.ts'
+import { useSeason } from '#pages/useSeason.ts'
+import { useTitle } from '#pages/useTitle.ts'
+import { useToday } from '#pages/useToday.ts'
+import { useUnsent } from '#pages/useUnsent.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Office } from './useOffice.ts'
+import { WaitingRequests } from './WaitingRequests.tsx'
+
+const NONE: readonly Reservation[] = []
+
+type OfficeLayoutProps = { owner: { uid: string; email: string }; onSignOut: () => void }
+
+/** The owners' office: what stands in every room, live, and the room of the address. */
+export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [season, retry] = useSeason()
+  const stored = season.state === 'ready' ? season.value.reservations : NONE
+  const { unsent, outlivePage, post, giveUp } = useUnsent(owner.uid)
+  const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
+  const work = useReservationWork(reservations, post)
+  const connected = useConnected()
+  const clockError = useClockError()
+  const today = useToday(clockError)
+  const room = OFFICE_PAGES.find((page) => pathname === `/${page}`) ?? OFFICE_HOME
+  const title = t(`office.rooms.${room}`)
+  useTitle(`${title} · ${villa.name}`)
+
+  return (
+    <div className="mx-auto max-w-[96rem] space-y-6 px-gutter pt-8 pb-28 md:pb-8 print:p-0">
+      <OfficeHeader title={title} email={owner.email} onSignOut={onSignOut}>
+        <LanguageButtons />
+      </OfficeHeader>
+      <OfficeNav waiting={today && <WaitingRequests today={today} />} />
+      <ClockNotice wrong={clockError !== 0} today={today} />
+      <ConnectionNotice connected={connected} pending={unsent.length > 0} kept={outlivePage}>
+        <UnsentList
+          unsent={connected ? unsent.filter(({ refusal }) => refusal) : unsent}
+          onReopen={(change) =>
+            work.reopen(change, () => {
+              void giveUp(change)
+              void navigate(`/${OFFICE_HOME}`)
+            })
+          }
+          onGiveUp={(change) => void giveUp(change)}
+        />
+      </ConnectionNotice>
+      <main className="space-y-6">
+        {season.state === 'failed' && <Refused onRetry={retry} />}
+        <Suspense fallback={<p className="py-8 text-center">{t('app.loading')}</p>}>
+          <Outlet
+            context={
+              {
+                season,
+                reservations,
+                waiting,
+                unsent: unsent.length > 0,
+                today,
+                work,
+              } satisfies Office
+            }
+          />
+        </Suspense>
+      </main>
+      <Questions work={work} />
+    </div>
+  )
+}
+
+function LanguageButtons() {
+  const others = othersThan(useLanguage())
+  const switchLanguage = useLanguageSwitch(null)
+  return others.map((other) => (
+    <Button
+      key={other}
+      lang={other}
+      variant="quiet"
+      size="small"
+      onClick={() => void switchLanguage(other)}
+    >
+      {languages[other].name}
+    </Button>
+  ))
+}
+
+/** What is asked before something is deleted, or an edit is lost. */
+function Questions({ work }: { work: ReservationWork }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <DeleteQuestion
+        reservation={work.deleting}
+        changed={work.changed}
+        onConfirm={work.remove}
+        onClose={work.keep}
+      />
+      <Question
+        open={work.leaving !== null}
+        title={t('admin.form.leaveTitle')}
+        answer={t('admin.form.leaveAnswer')}
+        onAnswer={work.leave}
+        onClose={work.keepEditing}
+      >
+        {t('admin.form.leaveText', { guest: work.leaving?.musteriAdi ?? '' })}
+      </Question>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useOutletContext } from 'react-router-dom'
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { Failure } from '#domain/failure.ts'
+import type { Season } from '#firebase/season.ts'
+import type { Remote } from '#lib/remote.ts'
+import type { ReservationWork } from '#pages/useReservationWork.ts'
+
+/** What every room of the office works with. */
+export type Office = {
+  season: Remote<Season, Failure>
+  /** The stays as they will be once what is under way has been stored. */
+  reservations: readonly Reservation[]
+  /** Those of them that are on their way to the database. */
+  waiting: ReadonlySet<string>
+  /** Whether any change has not been sent yet. */
+  unsent: boolean
+  /** The villa's day; `null` until the clock is known. */
+  today: IsoDate | null
+  work: ReservationWork
+}
+
+/** The office of the room that asks. */
+export function useOffice(): Office {
+  return useOutletContext<Office>()
+}
