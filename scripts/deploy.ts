@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { carryReleases } from './deploy/carry.ts'
 import { countWrong, printChecks } from './doctor/check.ts'
+import { FIREBASE_TOOLS } from './firebaseTools.ts'
 import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
-
-/** The newest that runs on this project's oldest Node, 20.19. */
-const FIREBASE = ['--yes', 'firebase-tools@15.34.2']
 
 const settings = readBuildSettings()
 const checks = [...settingsChecks(settings), ...folderChecks()]
@@ -31,12 +29,12 @@ try {
 }
 
 console.log('\nDeploying')
-const deploy = [...FIREBASE, 'deploy', '--only', 'hosting,database', '--project', project]
+const deploy = [...FIREBASE_TOOLS, 'deploy', '--only', 'hosting,database', '--project', project]
 run(
   'npx',
   deploy,
   `Firebase did not take all of it; the reason stands above. Most often:
-  - nobody is signed in on this computer: npx ${FIREBASE.join(' ')} login
+  - nobody is signed in on this computer: npx ${FIREBASE_TOOLS.join(' ')} login
   - your Google account may not change the project ${project}: ask its owner
   - the project has no database yet: Realtime Database → Create database, in the console
 To try again without building: npx ${deploy.join(' ')}`,
