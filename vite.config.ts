@@ -17,7 +17,7 @@ const BASE = new RegExp(
     'node_modules/(i18next|react-i18next|use-sync-external-store|clsx)/',
     'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context|icons/x[.])',
     'vite/preload-helper',
-    'src/(lib/(?!form/)|domain/date|ui/(Button|LaurelMark|Picture|Reveal|toasts|Toasts|useLayer))',
+    'src/(lib/(?!form/|outbox/)|domain/date|ui/(Button|LaurelMark|Picture|Reveal|toasts|Toasts|useLayer))',
     'src/content/(villa|heroPhoto)',
     'src/features/landing/(Header|header/|Hero|LanguageSwitch|goTo|isPlainClick)',
     'src/i18n/(index|languages|addresses|facts|format|useLanguage)',
