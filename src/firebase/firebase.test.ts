@@ -80,6 +80,14 @@ async function adminsOf(email: string, password: string): Promise<Record<string,
   return { [localId]: email }
 }
 
+/** Does what an owner does in Firebase's console. */
+async function askConsole(method: string, path: string, body: object): Promise<void> {
+  const headers = { Authorization: 'Bearer owner' }
+  const init = { method, headers, body: JSON.stringify(body) }
+  const response = await fetch(`${backend.authUrl}${path}`, init)
+  expect(response.status).toBe(200)
+}
+
 /** Follows something and keeps what it says. */
 function record<T, E = Failure>(
   follow: (on: (value: T) => void, fail: (failure: E) => void) => () => void,
@@ -244,6 +252,27 @@ describe('signing in', () => {
     ['no address', 'owner-demo', 'email'],
   ])('as %s with %s fails for the reason %s', async (email, password, reason) => {
     await expect(signIn(email, password)).rejects.toMatchObject({ reason })
+  })
+
+  test('with an account that is switched off, or where addresses are private, is refused in the page’s words', async () => {
+    await signOut()
+    const privacy = (enableImprovedEmailPrivacy: boolean) =>
+      askConsole('PATCH', '/emulator/v1/projects/demo-villa/config', {
+        emailPrivacyConfig: { enableImprovedEmailPrivacy },
+      })
+    const account = '/identitytoolkit.googleapis.com/v1/projects/demo-villa/accounts:update'
+    const [localId] = Object.keys(await adminsOf('owner@example.com', 'owner-demo'))
+    await askConsole('POST', account, { localId, disableUser: true })
+    await expect(signIn('owner@example.com', 'owner-demo')).rejects.toMatchObject({
+      reason: 'disabled',
+    })
+    await askConsole('POST', account, { localId, disableUser: false })
+
+    await privacy(true)
+
+    for (const email of ['owner@example.com', 'nobody@example.com'])
+      await expect(signIn(email, 'falsch')).rejects.toMatchObject({ reason: 'credentials' })
+    await privacy(false)
   })
 
   test('a reset mail never tells whether the address is known', async () => {
