@@ -5,8 +5,8 @@ export type KeptList = {
   entries: () => Promise<[key: string, value: unknown][]>
   put: (key: string, value: unknown) => Promise<void>
   remove: (key: string) => Promise<void>
-  /** Calls back when something has been put or removed, in this tab or another. */
-  follow: (onChange: () => void) => () => void
+  /** Calls back when something has been put or removed, `here` in this tab or in another. */
+  follow: (onChange: (here: boolean) => void) => () => void
   /** Does `work` while no other tab does its own. */
   alone: (work: () => Promise<void>) => Promise<void>
   /** Whether all of it outlives the page: not where the browser's storage is closed or full. */
@@ -17,19 +17,20 @@ export type KeptList = {
 export function keptList(name: string): KeptList {
   const store = createStore(name, 'entries')
   const channel = new BroadcastChannel(name)
-  const listeners = new Set<() => void>()
-  // What the storage did not take, as in some private windows, lasts as long as the page.
+  const listeners = new Set<(here: boolean) => void>()
+  // Until the storage has taken it; what it does not take, as in some private windows, lasts as long as the page.
   const memory = new Map<string, unknown>()
+  const untaken = new Set<string>()
 
-  channel.onmessage = tell
+  channel.onmessage = () => tell(false)
 
-  function tell() {
-    for (const listener of listeners) listener()
+  function tell(here: boolean) {
+    for (const listener of listeners) listener(here)
   }
 
   function changed() {
     channel.postMessage(null)
-    tell()
+    tell(true)
   }
 
   return {
@@ -39,12 +40,19 @@ export function keptList(name: string): KeptList {
       return [...all].sort(([one], [other]) => (one < other ? -1 : 1))
     },
     async put(key, value) {
-      memory.delete(key)
-      await set(key, value, store).catch(() => memory.set(key, value))
+      memory.set(key, value)
+      try {
+        await set(key, value, store)
+        untaken.delete(key)
+        if (memory.get(key) === value) memory.delete(key)
+      } catch {
+        if (memory.get(key) === value) untaken.add(key)
+      }
       changed()
     },
     async remove(key) {
       memory.delete(key)
+      untaken.delete(key)
       await del(key, store).catch(() => {})
       changed()
     },
@@ -55,6 +63,6 @@ export function keptList(name: string): KeptList {
     async alone(work) {
       await navigator.locks.request(name, work)
     },
-    outlivesPage: () => memory.size === 0,
+    outlivesPage: () => untaken.size === 0,
   }
 }

@@ -5,10 +5,10 @@ import { createOutbox, type LineState } from './outbox.ts'
 /** What the tabs of one browser share, without the browser. */
 function sharedList() {
   const kept = new Map<string, unknown>()
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(here: boolean) => void>()
   let last = Promise.resolve()
   const tell = () => {
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(false)
   }
   const list: KeptList = {
     entries: () => Promise.resolve([...kept].sort(([one], [other]) => (one < other ? -1 : 1))),
@@ -104,6 +104,16 @@ describe('while the line is open', () => {
 
     await expect(tab.post('1', 'a')).rejects.toThrow('no a')
     expect(await tab.parcels()).toEqual([])
+  })
+
+  test('a work before which nothing waits is sent before the device has kept it', async () => {
+    const list = sharedList()
+    const line = testLine()
+    const tab = openTab({ ...list, put: () => new Promise(() => {}) }, line)
+    await pass()
+
+    expect(await tab.post('1', 'a')).toEqual({ state: 'answered', answer: 'a!' })
+    expect(line.sent).toEqual(['a'])
   })
 })
 

@@ -42,8 +42,11 @@ const RETRY_MS = 5_000
 export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>) {
   const { list, line } = options
   const waiters = createWaiters<Answer>()
+  const sendOne = createSender(options, waiters, () => stopped)
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
+  // Nothing waited when last looked, and nothing has come since that is not on its way.
+  let empty = false
 
   /** Everything that has not been answered well, in the order in which it is sent. */
   async function parcels(): Promise<Parcel<Work>[]> {
@@ -53,6 +56,14 @@ export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>)
 
   /** Keeps a work and sends it; rejects when it is refused while the line holds, and then keeps it no more. */
   async function post(key: string, work: Work): Promise<Posted<Answer>> {
+    if (empty && line.state() === 'open') {
+      // Nothing is before it, so that it waits neither for the storage nor for its turn, which it has nonetheless.
+      const posted = waiters.waitFor(key)
+      const delivered = deliver(key, work)
+      void list.alone(async () => void (await delivered))
+      return posted
+    }
+    empty = false
     await list.put(key, { work, handed: false, refusal: null })
     if (line.state() === 'broken') return { state: 'kept' }
     const posted = waiters.waitFor(key)
@@ -64,10 +75,13 @@ export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>)
     clearTimeout(timer)
     return list.alone(async () => {
       while (!stopped && line.state() === 'open') {
+        const asked = waiters.keys()
         const all = await parcels()
-        waiters.settleGone(all.map(({ key }) => key))
+        waiters.settleGone(asked.filter((key) => !all.some((parcel) => parcel.key === key)))
         const next = all.find(({ key, refusal }) => refusal === null || waiters.has(key))
-        if (!next || !(await deliver(next))) return
+        empty = !next
+        if (!next) return
+        if (!(await deliver(next.key, next.work))) return
       }
     })
   }
@@ -78,30 +92,13 @@ export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>)
   }
 
   /** Sends one; `false` when it is to be tried again later. */
-  async function deliver({ key, work }: Parcel<Work>): Promise<boolean> {
-    // Not waited for: the list takes one thing after the other, and the answer is no later for it.
-    void list.put(key, { work, handed: true, refusal: null })
-    try {
-      const answer = await options.send(work)
-      await list.remove(key)
-      const waiter = waiters.take(key)
-      if (waiter) waiter.resolve({ state: 'answered', answer })
-      else if (!stopped) options.onLateAnswer(work, answer)
-      return true
-    } catch (error) {
-      const refusal = options.refusalOf(error)
-      if (refusal === null) drainAfter(RETRY_MS)
-      else await refuse({ key, work, handed: true, refusal }, error)
-      return refusal !== null
+  async function deliver(key: string, work: Work): Promise<boolean> {
+    const done = await sendOne(key, work)
+    if (!done) {
+      empty = false
+      drainAfter(RETRY_MS)
     }
-  }
-
-  async function refuse({ key, ...parcel }: Parcel<Work>, error: unknown) {
-    const waiter = waiters.take(key)
-    if (waiter) {
-      await list.remove(key)
-      waiter.reject(error)
-    } else if (!stopped) await list.put(key, parcel)
+    return done
   }
 
   function onLine() {
@@ -109,7 +106,14 @@ export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>)
     if (line.state() === 'broken') waiters.releaseAll()
   }
 
-  const unfollow = [list.follow(() => drainAfter(OTHERS_FIRST_MS)), line.follow(onLine)]
+  function onChange(here: boolean) {
+    // What is put here is sent from here.
+    if (here) return
+    empty = false
+    drainAfter(OTHERS_FIRST_MS)
+  }
+
+  const unfollow = [list.follow(onChange), line.follow(onLine)]
   void drain()
 
   return {
@@ -123,6 +127,39 @@ export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>)
       clearTimeout(timer)
       for (const stop of unfollow) stop()
     },
+  }
+}
+
+/** What sends one work and keeps what came of it; it answers `false` when the line was cut. */
+function createSender<Work, Answer>(
+  { list, send, refusalOf, onLateAnswer }: OutboxOptions<Work, Answer>,
+  waiters: ReturnType<typeof createWaiters<Answer>>,
+  isStopped: () => boolean,
+) {
+  async function refuse({ key, ...parcel }: Parcel<Work>, error: unknown) {
+    const waiter = waiters.take(key)
+    if (waiter) {
+      await list.remove(key)
+      waiter.reject(error)
+    } else if (!isStopped()) await list.put(key, parcel)
+  }
+
+  return async (key: string, work: Work): Promise<boolean> => {
+    try {
+      const sent = send(work)
+      // Not waited for: the list takes one thing after the other, and the answer is no later for it.
+      void list.put(key, { work, handed: true, refusal: null })
+      const answer = await sent
+      await list.remove(key)
+      const waiter = waiters.take(key)
+      if (waiter) waiter.resolve({ state: 'answered', answer })
+      else if (!isStopped()) onLateAnswer(work, answer)
+      return true
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal !== null) await refuse({ key, work, handed: true, refusal }, error)
+      return refusal !== null
+    }
   }
 }
 

@@ -22,10 +22,10 @@ export function createWaiters<Answer>() {
     has: (key: string) => waiters.has(key),
     /** Whoever waits for a work waits no more after this, and is to be told. */
     take,
-    /** Answers for what is not `left`: another tab has sent it, and then removed it. */
-    settleGone(left: readonly string[]) {
-      for (const key of waiters.keys())
-        if (!left.includes(key)) take(key)?.resolve({ state: 'answered', answer: null })
+    keys: () => [...waiters.keys()],
+    /** Answers for what is gone: another tab has sent it, and then removed it. */
+    settleGone(gone: readonly string[]) {
+      for (const key of gone) take(key)?.resolve({ state: 'answered', answer: null })
     },
     /** Lets everybody go: their works are kept. */
     releaseAll() {
