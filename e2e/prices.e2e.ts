@@ -86,6 +86,28 @@ test.describe('with prices', () => {
     await owner.close()
   })
 
+  test('where one may arrive as another leaves, the day between two guests is half free and says so', async ({
+    page,
+    backend,
+  }) => {
+    await backend.store('prices', season(9000))
+    await backend.store('prices/terms/sameDayTurnover', true)
+    await page.goto('/#rezervasyon')
+    await expect(page.locator('.react-calendar')).toBeVisible()
+    const half = page.getByRole('button', { name: /Öğleden sonra boş$/ }).first()
+    await expect(half).toBeVisible()
+    await expect(half).toHaveAttribute('aria-disabled', 'false')
+    await expect(page.getByText('Yarım gün boş')).toBeVisible()
+
+    await half.click()
+    const day = (await half.getAttribute('data-day')) ?? ''
+    await expect(page.locator('[name=checkIn]')).toHaveValue(day)
+
+    await backend.store('prices/terms/sameDayTurnover', false)
+    await expect(page.getByRole('button', { name: /Öğleden sonra boş/ })).toHaveCount(0)
+    await expect(page.getByRole('alert').or(page.getByText(/dolu/)).first()).toBeVisible()
+  })
+
   test('a guest is kept from two nights where five are the least', async ({ page, backend }) => {
     await backend.store('prices', season(9000, 5))
     await page.goto('/#rezervasyon')

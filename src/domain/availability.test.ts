@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  freeHalf,
   blockedDays,
   firstBlockedDay,
   firstFreeWeekend,
@@ -129,5 +130,51 @@ describe('the first free weekend', () => {
     const blocked = blockedDays([{ checkIn: FIRST, checkOut: addDays(FIRST, 500) }])
 
     expect(firstFreeWeekend(blocked, FIRST, oneNight)).toBeNull()
+  })
+})
+
+describe('where one guest may arrive on the day another leaves', () => {
+  const booked = blockedDays([
+    { checkIn: day('2026-07-05'), checkOut: day('2026-07-08') },
+    { checkIn: day('2026-07-08'), checkOut: day('2026-07-10') },
+    { checkIn: day('2026-07-12'), checkOut: day('2026-07-13') },
+    { checkIn: day('2026-07-20'), checkOut: day('2026-07-20') },
+  ])
+
+  test.each([
+    ['2026-07-04', false, null],
+    ['2026-07-05', false, 'morning'],
+    ['2026-07-08', true, null],
+    ['2026-07-10', false, 'afternoon'],
+    ['2026-07-12', false, 'morning'],
+    ['2026-07-13', false, 'afternoon'],
+    ['2026-07-20', true, null],
+  ])('on %s all of the day is booked: %s, half of it is free: %s', (date, blocked, half) => {
+    expect(isBlocked(booked, day(date), true)).toBe(blocked)
+    expect(freeHalf(booked, day(date))).toBe(half)
+  })
+
+  test.each([
+    ['2026-07-01', '2026-07-05', null],
+    ['2026-07-01', '2026-07-06', '2026-07-05'],
+    ['2026-07-10', '2026-07-12', null],
+    ['2026-07-10', '2026-07-13', '2026-07-12'],
+    ['2026-07-12', '2026-07-13', '2026-07-12'],
+    ['2026-07-13', '2026-07-14', null],
+    ['2026-07-08', '2026-07-10', '2026-07-08'],
+    ['2026-07-19', '2026-07-20', '2026-07-20'],
+  ])('a stay from %s to %s first meets %s', (from, to, met) => {
+    expect(firstBlockedDay(booked, day(from), day(to), true)).toBe(met)
+  })
+
+  test('the free days around one reach to the halves on either side', () => {
+    expect(freeAround(booked, day('2026-07-11'), true)).toEqual({
+      from: '2026-07-10',
+      to: '2026-07-12',
+    })
+    expect(freeAround(booked, day('2026-07-10'), true)).toEqual({
+      from: '2026-07-10',
+      to: '2026-07-12',
+    })
   })
 })

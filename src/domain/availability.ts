@@ -20,19 +20,36 @@ export function blockedDays(stays: readonly Stay[]): Availability {
   return ranges
 }
 
-/** Whether a day is booked. */
-export function isBlocked(availability: Availability, day: IsoDate): boolean {
+/**
+ * The half of a day that is free where one guest may arrive on the day another leaves (DESIGN §3): from noon on the day a
+ * booked range ends, until noon on the day one begins; `null` on any other day.
+ */
+export function freeHalf(availability: Availability, day: IsoDate): 'morning' | 'afternoon' | null {
   const range = firstEndingFrom(availability, day)
-  return range !== undefined && range.from <= day
+  if (!range || range.from === range.to) return null
+  if (range.to === day) return 'afternoon'
+  return range.from === day ? 'morning' : null
 }
 
-/** The first booked day from `from` through `to`, or `null` when all are free. */
+/** Whether a day is booked; with `turnover` one that is half free is not. */
+export function isBlocked(availability: Availability, day: IsoDate, turnover = false): boolean {
+  const range = firstEndingFrom(availability, day)
+  if (range === undefined || range.from > day) return false
+  return !turnover || freeHalf(availability, day) === null
+}
+
+/** The first booked day of a stay from `from` through `to`, or `null` when all are free; with `turnover` half of each will do. */
 export function firstBlockedDay(
   availability: Availability,
   from: IsoDate,
   to: IsoDate,
+  turnover = false,
 ): IsoDate | null {
+  if (turnover && freeHalf(availability, from) === 'afternoon') {
+    return firstBlockedDay(availability, addDays(from, 1), to, turnover)
+  }
   const range = firstEndingFrom(availability, from)
+  if (turnover && range?.from === to && range.to !== to) return null
   if (!range || range.from > to) return null
   return range.from < from ? from : range.from
 }
@@ -45,26 +62,29 @@ export function firstFreeWeekend(
   availability: Availability,
   today: IsoDate,
   shortest: (checkIn: IsoDate) => number,
+  turnover = false,
 ): Stay | null {
   const friday = addDays(today, (5 - weekdayOf(today) + 7) % 7)
   for (let week = 0; week < 53; week += 1) {
     const checkIn = addDays(friday, week * 7)
     const checkOut = addDays(checkIn, Math.max(2, shortest(checkIn)))
-    if (firstBlockedDay(availability, checkIn, checkOut) === null) return { checkIn, checkOut }
+    if (firstBlockedDay(availability, checkIn, checkOut, turnover) === null)
+      return { checkIn, checkOut }
   }
   return null
 }
 
-/** The free days around a free one: the first and the last of them, `null` where nothing is booked on that side. */
+/** The free days around a free one: the first and the last of them, `null` where nothing is booked on that side; with `turnover` half-free ones are among them. */
 export function freeAround(
   availability: Availability,
   day: IsoDate,
+  turnover = false,
 ): { from: IsoDate | null; to: IsoDate | null } {
-  const after = indexEndingFrom(availability, day)
+  const after = indexEndingFrom(availability, turnover ? addDays(day, 1) : day)
   const [previous, next] = [availability[after - 1], availability[after]]
   return {
-    from: previous ? addDays(previous.to, 1) : null,
-    to: next ? addDays(next.from, -1) : null,
+    from: previous ? addDays(previous.to, turnover ? 0 : 1) : null,
+    to: next ? addDays(next.from, turnover ? 0 : -1) : null,
   }
 }
 

@@ -28,7 +28,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
         <CalendarState {...props} />
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-linen-200 px-1 pt-3">
-        <CalendarLegend />
+        <CalendarLegend turnover={props.prices.terms.sameDayTurnover} />
         <div className="-mx-3 flex flex-wrap">
           <Button variant="quiet" disabled={!ready} onClick={days.pickFreeWeekend}>
             {t('booking.calendar.freeWeekend')}

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isBlocked } from '#domain/availability.ts'
+import { firstBlockedDay } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { shortestStay } from '#domain/prices/prices.ts'
 import { countNights } from '#domain/stay.ts'
@@ -8,7 +8,14 @@ import { formatStay } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { DayNotice } from './DayNotice.tsx'
 import { PriceSummary } from './price/PriceSummary.tsx'
-import { anchorOf, type Choice, reachOf, stayOf, type StayRules } from './stayChoice.ts'
+import {
+  anchorOf,
+  type Choice,
+  hasTurnover,
+  reachOf,
+  stayOf,
+  type StayRules,
+} from './stayChoice.ts'
 import type { Notice } from './useDays.ts'
 
 type StaySummaryProps = {
@@ -85,8 +92,9 @@ function nextAfter(checkIn: IsoDate, nights: number, limit: IsoDate | null) {
 function limitOf(choice: Choice, rules: StayRules): IsoDate | null {
   const reach = reachOf(choice, rules)
   if (!reach) return null
-  const [limit, beyond] = choice.checkIn
-    ? [reach.to, addDays(reach.to, 1)]
-    : [reach.from, addDays(reach.from, -1)]
-  return isBlocked(rules.availability, beyond) ? limit : null
+  const [limit, from, to] = choice.checkIn
+    ? [reach.to, reach.to, addDays(reach.to, 1)]
+    : [reach.from, addDays(reach.from, -1), reach.from]
+  const blocked = firstBlockedDay(rules.availability, from, to, hasTurnover(rules))
+  return blocked === null ? null : limit
 }

@@ -47,7 +47,7 @@ export function pickDay(
 export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: IsoDate } | null {
   const anchor = anchorOf(choice)
   if (anchor === null || refuseDay(anchor, rules)) return null
-  const free = freeAround(rules.availability, anchor)
+  const free = freeAround(rules.availability, anchor, hasTurnover(rules))
   const firsts = [addDays(anchor, -LONGEST_STAY_NIGHTS), free.from, rules.today]
   const last = addDays(anchor, LONGEST_STAY_NIGHTS)
   return {
@@ -57,10 +57,11 @@ export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: 
 }
 
 /** Why a stay cannot be asked for, or `null`. */
-export function refuseStay(stay: Stay, { today, availability, prices }: StayRules): Refusal | null {
+export function refuseStay(stay: Stay, rules: StayRules): Refusal | null {
+  const { today, availability, prices } = rules
   if (today !== null && stay.checkIn < today) return { code: 'past' }
   if (!isInOrder(stay)) return { code: 'order' }
-  const day = firstBlockedDay(availability, stay.checkIn, stay.checkOut)
+  const day = firstBlockedDay(availability, stay.checkIn, stay.checkOut, hasTurnover(rules))
   if (day !== null) return { code: 'booked', day }
   if (countNights(stay) > LONGEST_STAY_NIGHTS) return { code: 'long' }
   const nights = shortestStay(stay.checkIn, prices)
@@ -70,8 +71,15 @@ export function refuseStay(stay: Stay, { today, availability, prices }: StayRule
 }
 
 /** The first free weekend from today on, longer where the shortest stay is; `null` within a year there is none, or today is not known. */
-export function nextFreeWeekend({ today, availability, prices }: StayRules): Stay | null {
-  return today && firstFreeWeekend(availability, today, (checkIn) => shortestStay(checkIn, prices))
+export function nextFreeWeekend(rules: StayRules): Stay | null {
+  const { today, availability, prices } = rules
+  const shortest = (checkIn: IsoDate) => shortestStay(checkIn, prices)
+  return today && firstFreeWeekend(availability, today, shortest, hasTurnover(rules))
+}
+
+/** Whether one guest may arrive on the day another leaves. */
+export function hasTurnover({ prices }: StayRules): boolean {
+  return prices.terms.sameDayTurnover
 }
 
 /** The one picked end of a half-picked stay, or `null`. */
@@ -98,7 +106,8 @@ export function standingRefusal(
   return refusal && 'day' in refusal ? refusal : null
 }
 
-function refuseDay(day: IsoDate, { today, availability }: StayRules): Refusal | null {
+function refuseDay(day: IsoDate, rules: StayRules): Refusal | null {
+  const { today, availability } = rules
   if (today !== null && day < today) return { code: 'past' }
-  return isBlocked(availability, day) ? { code: 'booked', day } : null
+  return isBlocked(availability, day, hasTurnover(rules)) ? { code: 'booked', day } : null
 }

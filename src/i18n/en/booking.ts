@@ -27,10 +27,12 @@ export const booking = {
     short: 'the shortest stay is {{nights}} nights',
     checkIn: 'check-in',
     checkOut: 'check-out',
+    half: { morning: 'Free until noon', afternoon: 'Free from the afternoon' },
     legend: {
       label: 'Marks in the calendar',
       free: 'Free',
       booked: 'Booked',
+      half: 'Half a day free',
       stay: 'Your stay',
     },
     clear: 'Clear',

@@ -25,10 +25,12 @@ export const booking = {
     short: 'en az {{nights}} gece kalınır',
     checkIn: 'giriş günü',
     checkOut: 'çıkış günü',
+    half: { morning: 'Öğlene kadar boş', afternoon: 'Öğleden sonra boş' },
     legend: {
       label: 'Takvimdeki işaretler',
       free: 'Boş',
       booked: 'Dolu',
+      half: 'Yarım gün boş',
       stay: 'Sizin günleriniz',
     },
     clear: 'Temizle',

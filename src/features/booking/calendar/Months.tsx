@@ -25,10 +25,11 @@ export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
   const language = useLanguage()
 
   function nameDay(day: IsoDate): string {
-    const { today, booked, beyond, short, end } = stateOf(day)
+    const { today, booked, half, beyond, short, end } = stateOf(day)
     const words = [
       today && t('booking.calendar.today'),
       booked && t('booking.calendar.booked'),
+      half && t(`booking.calendar.half.${half}`),
       beyond && t('booking.calendar.beyond'),
       short !== null && t('booking.calendar.short', { nights: short }),
       end && t(`booking.calendar.${end}`),

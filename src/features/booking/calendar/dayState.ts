@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { isBlocked } from '#domain/availability.ts'
+import { freeHalf, isBlocked } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
 import {
   anchorOf,
   type Choice,
+  hasTurnover,
   pickDay,
   stayOf,
   type StayRules,
@@ -14,6 +15,8 @@ import {
 export type DayState = {
   past: boolean
   booked: boolean
+  /** The half that is free of a day on which one guest leaves and another may come. */
+  half: 'morning' | 'afternoon' | null
   today: boolean
   /** Free, but no stay reaches it from the end that is picked. */
   beyond: boolean
@@ -39,12 +42,14 @@ export function dayStateOf(
   const stay = stayOf(choice)
   const end = day === choice.checkIn ? 'checkIn' : day === choice.checkOut ? 'checkOut' : null
   const past = today !== null && day < today
-  const booked = isBlocked(availability, day)
+  const turnover = hasTurnover(rules)
+  const booked = isBlocked(availability, day, turnover)
   const outcome = past || booked || end !== null ? null : pickDay(choice, day, rules)
   const refusal = outcome?.refusal
   return {
     past,
     booked,
+    half: turnover ? freeHalf(availability, day) : null,
     beyond: Boolean(refusal) && outcome?.choice !== choice,
     short: refusal?.code === 'short' && outcome?.choice === choice ? refusal.nights : null,
     today: day === today,
@@ -72,10 +77,11 @@ function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
 }
 
 /** The classes of a day, for calendar.css. */
-export function dayClass({ booked, today, beyond, short, place, preview }: DayState): string {
+export function dayClass({ booked, half, today, beyond, short, place, preview }: DayState): string {
   return clsx(
     'day',
     booked && 'day-booked',
+    half && `day-${half}`,
     today && 'day-today',
     beyond && 'day-beyond',
     short !== null && 'day-short',
