@@ -39,6 +39,9 @@ export default defineConfig({
   test: {
     env: demoEnv(),
     setupFiles: ['./src/testSetup.ts'],
+    // Patience enough for a machine five times slower than a laptop; no test waits for time.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
     projects: [

@@ -38,7 +38,8 @@ export function ReservationTable(props: ReservationTableProps) {
   const firstCurrent = found.findIndex(({ stay }) => timingOf(stay, today) !== 'past')
   const anchor = firstCurrent === -1 ? found.length : firstCurrent
   const texts = useRowTexts()
-  const { from, to } = windowAround(anchor, found.length, { earlier, later })
+  // What was searched for is shown from its first row; else what is past is folded away above today's.
+  const { from, to } = windowAround(text.trim() ? 0 : anchor, found.length, { earlier, later })
 
   return (
     <section
@@ -55,7 +56,7 @@ export function ReservationTable(props: ReservationTableProps) {
           onChange={(event) => setText(event.target.value)}
           hint={<output>{t('admin.table.count', { count: found.length })}</output>}
         />
-        {anchor > 0 && anchor < found.length && (
+        {from < anchor && anchor < found.length && (
           <Button size="small" className="shrink-0" onClick={() => currentRow.current?.focus()}>
             {t('admin.table.toToday')}
           </Button>
@@ -102,6 +103,7 @@ function useRowTexts(): RowTexts {
       waiting: t('admin.table.waiting'),
       edit: t('admin.table.edit'),
       delete: t('admin.table.delete'),
+      open: t('admin.table.open'),
     }),
     [t],
   )

@@ -17,8 +17,8 @@ import type { ReservationFormState } from './form/useReservationForm.ts'
 type ControlProps = { form: ReservationFormState; today: IsoDate | null }
 
 const GUEST = 'col-span-full @xl:col-span-2'
-const HALF = 'col-span-3 @xl:col-span-2'
-const NOTES = 'col-span-full @5xl:col-span-5'
+const HALF = 'col-span-3 @xl:col-span-2 @5xl:col-span-2'
+const NOTES = 'col-span-full @5xl:col-span-4'
 
 /** How each field of a reservation is typed; one that is missing here does not compile. */
 export const CONTROLS: Record<keyof FormValues, (props: ControlProps) => ReactNode> = {

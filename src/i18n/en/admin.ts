@@ -167,6 +167,7 @@ export const admin = {
     waiting: 'not saved yet',
     edit: 'Edit',
     delete: 'Delete',
+    open: 'Details',
     earlier: 'Show earlier ones ({{count}})',
     later: 'Show later ones ({{count}})',
   },

@@ -164,6 +164,7 @@ export const admin = {
     waiting: 'henüz kaydedilmedi',
     edit: 'Düzenle',
     delete: 'Sil',
+    open: 'Ayrıntılar',
     earlier: 'Daha eskileri göster ({{count}} kayıt)',
     later: 'Daha yenileri göster ({{count}} kayıt)',
   },

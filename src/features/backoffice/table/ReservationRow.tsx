@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { memo, type ReactNode, type Ref } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { memo, type ReactNode, type Ref, useState } from 'react'
 import type { Reservation } from '#domain/reservation.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { type Column, COLUMNS } from '#features/backoffice/reservationView.tsx'
@@ -8,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { ROLES } from './tableRoles.ts'
 
 /** The words of every row, looked up once for all of them: a hundred rows would ask a thousand times. */
-export type RowTexts = Record<'past' | 'now' | 'waiting' | 'edit' | 'delete', string> & {
+export type RowTexts = Record<'past' | 'now' | 'waiting' | 'edit' | 'delete' | 'open', string> & {
   labels: Record<Column['name'], string>
 }
 
@@ -37,6 +38,8 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
   const language = useLanguage()
   const guestId = `guest-${id}`
   const past = timing === 'past'
+  const [open, setOpen] = useState(false)
+  const folded = !open && !edited
   return (
     <tr
       {...ROLES.row}
@@ -44,7 +47,8 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
       tabIndex={-1}
       aria-current={edited || undefined}
       className={clsx(
-        'grid grid-cols-6 gap-x-3 gap-y-2 border-b border-linen-200 px-4 py-4 @xl:grid-cols-5 @xl:items-baseline @4xl:table-row',
+        'relative grid grid-cols-6 gap-x-3 border-b border-linen-200 px-4 @xl:grid-cols-5 @xl:items-baseline @4xl:table-row',
+        folded ? 'gap-y-0.5 py-2.5' : 'gap-y-2 py-4',
         edited ? 'bg-aegean-50' : '@4xl:hover:bg-linen-50',
         past ? 'line-through *:line-through' : 'text-pine-950',
         past && (edited ? 'text-pine-600' : 'text-pine-500'),
@@ -52,7 +56,7 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
     >
       <th
         {...ROLES.rowheader}
-        className="col-span-full text-left font-semibold wrap-anywhere @xl:col-span-3 @4xl:p-3 @4xl:pl-5"
+        className="col-span-full pr-8 text-left font-semibold wrap-anywhere @xl:col-span-3 @4xl:p-3 @4xl:pl-5"
       >
         <span id={guestId} className="mr-2">
           {musteriAdi}
@@ -65,21 +69,42 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
             {texts.waiting}
           </Badge>
         )}
+        <button
+          type="button"
+          aria-label={texts.open}
+          aria-describedby={guestId}
+          aria-expanded={!folded}
+          className="absolute top-2 right-3 p-1 text-pine-600 after:absolute after:-top-2 after:-right-3 after:h-[4.5rem] after:w-screen @4xl:hidden"
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronDown aria-hidden className={clsx('size-5', !folded && 'rotate-180')} />
+        </button>
       </th>
       {COLUMNS.map(({ name, className, amount = false, say }) => (
-        <Cell key={name} label={texts.labels[name]} className={className} amount={amount}>
+        <Cell
+          key={name}
+          label={texts.labels[name]}
+          className={clsx(folded ? FOLDED[name] : className)}
+          amount={amount}
+        >
           {say(reservation, language)}
         </Cell>
       ))}
       <td
         {...ROLES.cell}
-        className="col-span-full text-sm whitespace-pre-line wrap-anywhere empty:hidden @4xl:w-1/4 @4xl:p-3 @4xl:empty:table-cell"
+        className={clsx(
+          'col-span-full text-sm whitespace-pre-line wrap-anywhere empty:hidden @4xl:w-1/4 @4xl:p-3 @4xl:empty:table-cell',
+          folded && HIDDEN,
+        )}
       >
         {notlar}
       </td>
       <td
         {...ROLES.cell}
-        className="col-span-full -mx-3 whitespace-nowrap @xl:col-span-2 @xl:col-start-4 @xl:row-start-1 @xl:text-right @4xl:p-1.5 @4xl:pr-3 @4xl:text-right"
+        className={clsx(
+          'relative col-span-full -mx-3 whitespace-nowrap @4xl:p-1.5 @4xl:pr-3 @4xl:text-right',
+          folded && HIDDEN,
+        )}
       >
         <OpenButton
           id={editButtonId(id)}
@@ -104,6 +129,17 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
     </tr>
   )
 })
+
+const HIDDEN = 'hidden @4xl:table-cell'
+
+/** What a card shows before it is opened: the days and what is still to be paid. */
+const FOLDED: Partial<Record<Column['name'], string>> = {
+  girisTarihi: 'col-span-2',
+  cikisTarihi: 'col-span-2',
+  kalan: 'col-span-2',
+  kapora: HIDDEN,
+  toplamUcret: HIDDEN,
+}
 
 function Badge({ className, children }: { className: string; children: ReactNode }) {
   return (

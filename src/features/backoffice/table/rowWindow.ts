@@ -1,13 +1,14 @@
 /** More than a year of stays is drawn at once; ten thousand would hold the page up. */
 const ROWS_DRAWN = 60
+/** So many past rows stand there when nothing comes after them. */
 const ROWS_BEFORE = 10
 
 /** How often the owner asked for more rows on either side. */
 export type Widened = { earlier: number; later: number }
 
-/** Which rows of `count` to draw, as `[from, to)`: all of a short list, else those around the row `anchor`. */
+/** Which rows of `count` to draw, as `[from, to)`: those from the row `anchor` on, those before it once they are asked for. */
 export function windowAround(anchor: number, count: number, widened: Widened) {
-  const first = Math.max(0, Math.min(anchor - ROWS_BEFORE, count - ROWS_DRAWN))
+  const first = anchor < count ? anchor : Math.max(0, count - ROWS_BEFORE)
   return {
     from: Math.max(0, first - widened.earlier * ROWS_DRAWN),
     to: Math.min(count, first + (1 + widened.later) * ROWS_DRAWN),
