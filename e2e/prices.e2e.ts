@@ -94,9 +94,7 @@ test.describe('with prices', () => {
     await backend.store('prices/terms/sameDayTurnover', true)
     await page.goto('/#rezervasyon')
     await expect(page.locator('.react-calendar')).toBeVisible()
-    const half = page
-      .getByRole('button', { name: /Öğleden sonra boş$/, disabled: false })
-      .first()
+    const half = page.getByRole('button', { name: /Öğleden sonra boş$/, disabled: false }).first()
     await expect(half).toBeVisible()
     await expect(half).toHaveAttribute('aria-disabled', 'false')
     await expect(page.getByText('Yarım gün boş')).toBeVisible()

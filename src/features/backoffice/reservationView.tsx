@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amountOf, readAmount } from '#domain/amount.ts'
@@ -17,8 +18,8 @@ import type { ReservationFormState } from './form/useReservationForm.ts'
 type ControlProps = { form: ReservationFormState; today: IsoDate | null }
 
 const GUEST = 'col-span-full @xl:col-span-2'
-const HALF = 'col-span-3 @xl:col-span-2 @5xl:col-span-2'
-const NOTES = 'col-span-full @5xl:col-span-4'
+const HALF = 'col-span-3 @xl:col-span-2'
+const NOTES = 'col-span-full'
 
 /** How each field of a reservation is typed; one that is missing here does not compile. */
 export const CONTROLS: Record<keyof FormValues, (props: ControlProps) => ReactNode> = {
@@ -40,7 +41,7 @@ export const CONTROLS: Record<keyof FormValues, (props: ControlProps) => ReactNo
   kisiSayisi: ({ form }) => (
     <TextField
       {...form.field('kisiSayisi')}
-      className={HALF}
+      className={clsx(HALF, '@5xl:col-span-1')}
       inputMode="numeric"
       autoComplete="off"
     />

@@ -33,7 +33,7 @@ export function editButtonId(reservationId: string): string {
 
 /** One stay: a row of the table, a card where the table would not fit. */
 export const ReservationRow = memo(function ReservationRow(props: ReservationRowProps) {
-  const { ref, reservation, timing, texts, edited, pending, waiting, onEdit, onDelete } = props
+  const { ref, reservation, timing, texts, edited, waiting } = props
   const { id, musteriAdi, notlar } = reservation
   const language = useLanguage()
   const guestId = `guest-${id}`
@@ -69,16 +69,12 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
             {texts.waiting}
           </Badge>
         )}
-        <button
-          type="button"
-          aria-label={texts.open}
-          aria-describedby={guestId}
-          aria-expanded={!folded}
-          className="absolute top-2 right-3 p-1 text-pine-600 after:absolute after:-top-2 after:-right-3 after:h-[4.5rem] after:w-screen @4xl:hidden"
-          onClick={() => setOpen(!open)}
-        >
-          <ChevronDown aria-hidden className={clsx('size-5', !folded && 'rotate-180')} />
-        </button>
+        <FoldButton
+          label={texts.open}
+          guestId={guestId}
+          folded={folded}
+          onFold={() => setOpen(!open)}
+        />
       </th>
       {COLUMNS.map(({ name, className, amount = false, say }) => (
         <Cell
@@ -106,29 +102,57 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
           folded && HIDDEN,
         )}
       >
-        <OpenButton
-          id={editButtonId(id)}
-          variant="quiet"
-          aria-describedby={guestId}
-          pending={pending || waiting}
-          onOpen={() => onEdit(reservation)}
-        >
-          {texts.edit}
-        </OpenButton>
-        <Button
-          variant="quiet"
-          size="small"
-          className="text-terracotta-700 hover:bg-terracotta-50 aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500"
-          aria-describedby={guestId}
-          aria-disabled={waiting}
-          onClick={() => !waiting && onDelete(reservation)}
-        >
-          {texts.delete}
-        </Button>
+        <Actions {...props} guestId={guestId} />
       </td>
     </tr>
   )
 })
+
+/** What can be done with a stay. */
+function Actions(props: ReservationRowProps & { guestId: string }) {
+  const { reservation, texts, pending, waiting, guestId, onEdit, onDelete } = props
+  return (
+    <>
+      <OpenButton
+        id={editButtonId(reservation.id)}
+        variant="quiet"
+        aria-describedby={guestId}
+        pending={pending || waiting}
+        onOpen={() => onEdit(reservation)}
+      >
+        {texts.edit}
+      </OpenButton>
+      <Button
+        variant="quiet"
+        size="small"
+        className="text-terracotta-700 hover:bg-terracotta-50 aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500"
+        aria-describedby={guestId}
+        aria-disabled={waiting}
+        onClick={() => !waiting && onDelete(reservation)}
+      >
+        {texts.delete}
+      </Button>
+    </>
+  )
+}
+
+type FoldButtonProps = { label: string; guestId: string; folded: boolean; onFold: () => void }
+
+/** Opens a card and folds it again; the whole head of the card is its target. */
+function FoldButton({ label, guestId, folded, onFold }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-describedby={guestId}
+      aria-expanded={!folded}
+      className="absolute top-2 right-3 p-1 text-pine-600 after:absolute after:-top-2 after:-right-3 after:h-[4.5rem] after:w-screen @4xl:hidden"
+      onClick={onFold}
+    >
+      <ChevronDown aria-hidden className={clsx('size-5', !folded && 'rotate-180')} />
+    </button>
+  )
+}
 
 const HIDDEN = 'hidden @4xl:table-cell'
 
