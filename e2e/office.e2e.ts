@@ -13,7 +13,7 @@ test('a room is an address: a reload, the way back and a link land in it', async
 test('what is half typed outlives a look into another room', async ({ page }) => {
   await signIn(page)
   await openRoom(page, 'Talepler')
-  await page.getByRole('button', { name: 'Rezervasyona aktar' }).first().click()
+  await page.getByRole('button', { name: 'Kabul et' }).first().click()
   await page.locator('[name=musteriAdi]').fill('Deniz Aksoy ve ailesi')
   await openRoom(page, 'Takvim')
   await openRoom(page, 'Rezervasyonlar')

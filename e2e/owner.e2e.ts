@@ -207,10 +207,10 @@ test.describe('a reservation', () => {
   })
 })
 
-test('a request becomes a reservation with one click', async ({ page }) => {
+test('a request that is accepted fills in the form', async ({ page }) => {
   await signIn(page)
   await openRoom(page, 'Talepler')
-  await page.getByRole('button', { name: 'Rezervasyona aktar' }).first().click()
+  await page.getByRole('button', { name: 'Kabul et' }).first().click()
 
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('Deniz Aksoy')
 })

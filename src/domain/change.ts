@@ -9,9 +9,9 @@ export type Seen = Reservation | UnreadableRecord
 /**
  * What an owner wants of one stay and the state they want it from, which the database judges it by: plain data that can be
  * kept, sent later and sent twice. `entry` is its key in the stay's log, under which it is done once; `id` is the stay's,
- * `at` the device's time in milliseconds since 1970.
+ * `at` the device's time in milliseconds since 1970; `requests` are those that a new stay answers.
  */
-export type Change = { entry: string; id: string; at: number } & (
+export type Change = { entry: string; id: string; at: number; requests?: readonly string[] } & (
   | { verb: 'add'; base: null; wanted: ReservationDraft }
   | { verb: 'edit'; base: Seen; wanted: ReservationDraft }
   | { verb: 'delete'; base: Seen; wanted: null }

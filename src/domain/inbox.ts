@@ -1,3 +1,4 @@
+import type { IsoDate } from './date.ts'
 import type { StoredRequest } from './request.ts'
 
 /** A request as it stands in the inbox; `ids` are its own and those of the same request sent again, the newest first. */
@@ -35,6 +36,16 @@ export function gatherRepeats(requests: readonly StoredRequest[]): Received[] {
 /** Whether no owner has answered a request. */
 export function isUnanswered({ status }: StoredRequest): boolean {
   return status === 'new'
+}
+
+/** Whether an owner has still to say yes or no. */
+export function isOpen({ status }: StoredRequest): boolean {
+  return status === 'new' || status === 'held'
+}
+
+/** Whether a request waits for an owner on a day: unanswered, or held until a day that has passed. */
+export function isWaiting({ status, heldUntil }: StoredRequest, today: IsoDate): boolean {
+  return status === 'new' || (status === 'held' && heldUntil !== undefined && heldUntil < today)
 }
 
 /** Whether a request is to be deleted once it is old enough: unless it became a stay. */

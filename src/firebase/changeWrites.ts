@@ -2,6 +2,7 @@ import type { Change, CHANGE_VERBS, Seen } from '#domain/change.ts'
 import { type IsoDate, parseDate } from '#domain/date.ts'
 import { type OlderRecord, readOlder } from '#domain/olderRecord.ts'
 import { namesOf, writeFields } from '#domain/record.ts'
+import { writeAnswer } from '#domain/request.ts'
 import {
   changedFields,
   detailFields,
@@ -26,13 +27,14 @@ const ALL = namesOf(reservationFields)
  * and what it did. Without a look, the stay's nights are taken to be as its base says; a base without a version needs one.
  */
 export function writesOf(change: Change, by: string, standing: Standing | null): Writes {
-  const { id, entry, verb, base, wanted } = change
+  const { id, entry, verb, base, wanted, requests = [] } = change
   switch (verb) {
     case 'add':
       return {
         ...wholeRecord(id, wanted, 1),
         ...nightWrites(id, null, wanted.stay, standing),
         ...logWrites(id, entry, { by, verb, surum: 1 }, { after: sideOf(wanted, ALL) }),
+        ...acceptWrites(id, requests),
       }
     case 'restore': {
       // The deletion was the version after the base, and this is the one after that.
@@ -185,6 +187,11 @@ function logWrites(
     },
     [`log/${id}/last`]: entry,
   }
+}
+
+function acceptWrites(id: string, requests: readonly string[]): Writes {
+  const answer = writeAnswer({ status: 'accepted', reservationId: id })
+  return Object.assign({}, ...requests.map((request) => below(`requests/${request}`, answer)))
 }
 
 /** What the log says of fields: days and figures as they are, of any other text no more than that there is one. */

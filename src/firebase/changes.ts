@@ -18,8 +18,9 @@ export const pageLine: Line = {
   insist: (act) => withSession(() => expectAnswer(act())),
 }
 
-/** The change that adds a stay. */
-export const addition = (wanted: ReservationDraft): Change => makeAddition(database, wanted)
+/** The change that adds a stay and accepts the requests that it answers. */
+export const addition = (wanted: ReservationDraft, requests: readonly string[] = []): Change =>
+  makeAddition(database, wanted, requests)
 
 /** The change that makes of a record, as its editor saw it, what is wanted. */
 export const edit = (base: Seen, wanted: ReservationDraft): Change =>

@@ -2,9 +2,14 @@ import { type Database, push, ref } from 'firebase/database'
 import type { Change, Seen } from '#domain/change.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 
-/** The change that adds a stay, with an id of its own. */
-export function makeAddition(database: Database, wanted: ReservationDraft): Change {
-  return { ...begin(database, newKey(database)), verb: 'add', base: null, wanted }
+/** The change that adds a stay, with an id of its own, and accepts the requests that it answers. */
+export function makeAddition(
+  database: Database,
+  wanted: ReservationDraft,
+  requests: readonly string[] = [],
+): Change {
+  const begun = begin(database, newKey(database))
+  return { ...begun, ...(requests.length > 0 && { requests }), verb: 'add', base: null, wanted }
 }
 
 /** The change that makes of a record what is wanted. */

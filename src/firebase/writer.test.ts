@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyTexts } from '#domain/record.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { NightTaken } from '#domain/failure.ts'
-import { makeDeletion, makeRestoration } from './makeChange.ts'
+import { makeAddition, makeDeletion, makeRestoration } from './makeChange.ts'
 import { draft, failed, openForTwo, openSeason } from '#local-backend/testSeason.ts'
 import { sendOver } from './writer.ts'
 
@@ -181,4 +181,59 @@ test('a deletion leaves what cannot be read to nobody', async () => {
 
   expect(await season.stored('reservations')).toBeNull()
   expect(await season.unsoundness()).toEqual([])
+})
+
+describe('a stay that answers requests', () => {
+  const request = {
+    reservation: {
+      firstname: 'İpek',
+      lastname: 'Işık',
+      email: 'ipek@example.com',
+      phone: '+90 555 010 20 30',
+      checkIn: '2026-12-10',
+      checkOut: '2026-12-13',
+      notes: '',
+    },
+  }
+  const [first, again] = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB']
+
+  test('accepts them in the same write', async () => {
+    const held = { ...request, status: 'held', heldUntil: '2026-12-01' }
+    const { ada, stored, unsoundness } = await openForTwo({
+      requests: { [first]: held, [again]: request },
+    })
+    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+    const change = makeAddition(ada.database, wanted, [first, again])
+
+    await sendOver(ada, change)
+
+    const accepted = { ...request, status: 'accepted', reservationId: change.id }
+    expect(await stored('requests')).toEqual({ [first]: accepted, [again]: accepted })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('is added all the same when one has been deleted meanwhile, which stays deleted', async () => {
+    const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
+    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+    const change = makeAddition(ada.database, wanted, [first, again])
+
+    await sendOver(ada, change)
+
+    const accepted = { ...request, status: 'accepted', reservationId: change.id }
+    expect(await stored('requests')).toEqual({ [first]: accepted })
+    expect(await stored(`reservationDetails/${change.id}`)).toMatchObject({ talep: first })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('and is refused for its nights leaves them as they are', async () => {
+    const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
+    await can.add(draft('2026-12-12', '2026-12-14'))
+    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+
+    const refusal = await failed(sendOver(ada, makeAddition(ada.database, wanted, [first])))
+
+    expect(refusal).toBeInstanceOf(NightTaken)
+    expect(await stored('requests')).toEqual({ [first]: request })
+    expect(await unsoundness()).toEqual([])
+  })
 })

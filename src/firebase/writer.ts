@@ -4,7 +4,7 @@ import { mergeReservation } from '#domain/merge.ts'
 import { sameReservation } from '#domain/reservation.ts'
 import { covers, nightsOf, sameStay } from '#domain/stay.ts'
 import { writesOf } from './changeWrites.ts'
-import { isGranted, type Line } from './line.ts'
+import { isGranted, type Line, read } from './line.ts'
 import { readRecord } from './records.ts'
 import { guestOf, type Halves, holdersOf, isSaid, lookAt, type Standing } from './standing.ts'
 
@@ -29,7 +29,7 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
   let latest = change
   for (let tries = 0; tries < TRIES; tries += 1) {
     const halves = await lookAt(line, change.id)
-    const next = (await isSaid(line, change)) ? null : adapt(latest, halves)
+    const next = (await isSaid(line, change)) ? null : adapt(await stillAsked(line, latest), halves)
     latest = next ?? latest
     const merged = latest.wanted !== change.wanted
     if (!next) return { merged }
@@ -42,6 +42,14 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
     refused = JSON.stringify(writes)
   }
   throw new Failure('permission', 'Permission denied')
+}
+
+/** The change without the requests that have been deleted meanwhile: a stay is added all the same. */
+async function stillAsked(line: Line, change: Change): Promise<Change> {
+  const { requests } = change
+  if (!requests) return change
+  const stored = await Promise.all(requests.map((id) => read(line, `requests/${id}/reservation`)))
+  return { ...change, requests: requests.filter((_, place) => stored[place] !== null) }
 }
 
 /** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */

@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import { duePeriod, isDue, isUnanswered, type Received } from '#domain/inbox.ts'
+import type { Answer } from '#domain/request.ts'
 import { RequestInbox } from '#features/backoffice/RequestInbox.tsx'
 import { DueNotice } from '#features/backoffice/requests/DueNotice.tsx'
 import type { Remove } from '#features/backoffice/requests/useRemoval.ts'
 import { serverNow } from '#firebase/clock.ts'
-import { findRequests, removeRequests } from '#firebase/requestChanges.ts'
+import { answerRequests, findRequests, removeRequests } from '#firebase/requestChanges.ts'
+import { toastDone } from '#ui/toasts.ts'
 import { Refused } from './Refused.tsx'
 import { INBOX_PAGE, useInbox } from './useInbox.ts'
 import { usePending } from './usePending.ts'
@@ -14,16 +17,17 @@ type RequestsProps = {
   today: IsoDate | null
   /** A change has not been answered by the database yet. */
   pending: boolean
-  /** Begins a reservation from a request. */
-  onUse: (request: Received) => void
+  /** Begins the stay that a request becomes. */
+  onAccept: (request: Received) => void
 }
 
 /** The owners' inbox, live. */
-export function Requests({ today, pending, onUse }: RequestsProps) {
-  return today && <RequestsUntil today={today} pending={pending} onUse={onUse} />
+export function Requests({ today, ...rest }: RequestsProps) {
+  return today && <RequestsUntil today={today} {...rest} />
 }
 
-function RequestsUntil({ today, pending, onUse }: RequestsProps & { today: IsoDate }) {
+function RequestsUntil({ today, pending, onAccept }: RequestsProps & { today: IsoDate }) {
+  const { t } = useTranslation()
   const [count, setCount] = useState(INBOX_PAGE)
   const [inbox, retry] = useInbox(today, count)
   const [, track] = usePending()
@@ -32,14 +36,20 @@ function RequestsUntil({ today, pending, onUse }: RequestsProps & { today: IsoDa
   if (inbox.state === 'failed') return <Refused onRetry={retry} />
   const { requests, late, unreadable, hasOlder, asked } = inbox.value
   const remove: Remove = (ids, onRemoved) => track(removeRequests(ids, onRemoved))
+  async function answer({ ids, guest }: Received, given: Answer) {
+    await track(answerRequests(ids, given))
+    toastDone(() => t(`office.requests.answered.${given.status}`, { guest }))
+  }
   const older = asked < count ? 'loading' : () => setCount(count + INBOX_PAGE)
   return (
     <RequestInbox
+      today={today}
       requests={requests}
       late={late}
       unreadable={unreadable}
       pending={pending}
-      onUse={onUse}
+      onAccept={onAccept}
+      onAnswer={answer}
       onOlder={hasOlder ? older : null}
       onFind={(period) => findRequests(period, isUnanswered)}
       onRemove={remove}

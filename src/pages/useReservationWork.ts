@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Change, Seen } from '#domain/change.ts'
+import type { Received } from '#domain/inbox.ts'
 import { showFields } from '#domain/record.ts'
-import type { StoredRequest } from '#domain/request.ts'
 import {
   type Reservation,
   type ReservationDraft,
@@ -28,7 +28,7 @@ import { usePending } from './usePending.ts'
 /** What the form is filled from; nothing while a reservation is added. */
 type Opened = {
   edit?: Reservation
-  from?: StoredRequest
+  from?: Received
   at?: Stay
   mend?: UnreadableRecord
 }
@@ -57,7 +57,9 @@ export function useReservationWork(
   }
 
   async function save(draft: ReservationDraft, base: Seen | null) {
-    const posted = await track(post(base ? edit(base, draft) : addition(draft)))
+    const posted = await track(
+      post(base ? edit(base, draft) : addition(draft, answeredBy(draft, opened))),
+    )
     begin({})
     if (posted.state === 'kept') return 'kept' as const
     if (posted.answer?.merged) toastDone(() => t('season.merged', { guest: draft.musteriAdi }))
@@ -107,7 +109,7 @@ export function useReservationWork(
         begin({})
       }),
     edit: (reservation: Reservation) => leaveEdit(() => begin({ edit: reservation })),
-    beginFrom: (from: StoredRequest) => leaveEdit(() => begin({ from })),
+    beginFrom: (from: Received) => leaveEdit(() => begin({ from })),
     beginAt: (at: Stay) => leaveEdit(() => begin({ at })),
     collect: useCollection(post, track),
     mend: (record: UnreadableRecord) => leaveEdit(() => begin({ mend: record })),
@@ -121,6 +123,12 @@ export function useReservationWork(
 
 function openedBy(edited: Reservation | null): Opened {
   return edited ? { edit: edited } : {}
+}
+
+/** The requests that a stay answers: the one that it names, and the same sent again as long as they are known. */
+function answeredBy({ talep }: ReservationDraft, { from }: Opened): readonly string[] {
+  if (talep === undefined) return []
+  return from?.id === talep ? from.ids : [talep]
 }
 
 /** Puts what was wanted of a record back into the form as typed text, and says what it is typed over. */

@@ -9,6 +9,7 @@ import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { RequestInbox } from './RequestInbox.tsx'
+import type { Give } from './requests/useAnswer.ts'
 import type { Remove } from './requests/useRemoval.ts'
 
 const older: Received = {
@@ -34,13 +35,16 @@ const newer: Received = {
 function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
   const onRemove = vi.fn<Remove>(async (ids, onRemoved) => onRemoved(ids.length))
   const onFind = vi.fn<(period: Period) => Promise<string[]>>(async () => ['a', 'b', 'c'])
+  const onAnswer = vi.fn<Give>(async () => {})
   const inbox = (
     <RequestInbox
+      today={day('2026-06-02')}
       requests={[newer, older]}
       late={[]}
       unreadable={[]}
       pending={false}
-      onUse={() => {}}
+      onAccept={() => {}}
+      onAnswer={onAnswer}
       onOlder={null}
       onFind={onFind}
       onRemove={onRemove}
@@ -48,7 +52,7 @@ function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
     />
   )
   render(inbox)
-  return { onRemove, onFind }
+  return { onRemove, onFind, onAnswer }
 }
 
 const article = (guest: string) => within(screen.getByRole('article', { name: guest }))
@@ -154,26 +158,75 @@ test('those from the future stand last, and can be deleted whatever their number
   expect(removed(inbox)).toEqual([['a', 'b', 'c']])
 })
 
-test('a request can be made a reservation', async () => {
-  const onUse = vi.fn<(request: Received) => void>()
-  show({ requests: [older], onUse })
+test('a request can be accepted', async () => {
+  const onAccept = vi.fn<(request: Received) => void>()
+  show({ requests: [older], onAccept })
 
-  await press('Rezervasyona aktar')
+  await press('Kabul et')
 
-  expect(onUse).toHaveBeenCalledExactlyOnceWith(older)
+  expect(onAccept).toHaveBeenCalledExactlyOnceWith(older)
 })
 
 test('while a save is not answered no request takes its place in the form', async () => {
-  const onUse = vi.fn<(request: Received) => void>()
-  show({ requests: [older], pending: true, onUse })
+  const onAccept = vi.fn<(request: Received) => void>()
+  show({ requests: [older], pending: true, onAccept })
 
-  await press('Rezervasyona aktar')
+  await press('Kabul et')
 
-  expect(screen.getByRole('button', { name: 'Rezervasyona aktar' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  expect(onUse).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Kabul et' })).toHaveAttribute('aria-disabled', 'true')
+  expect(onAccept).not.toHaveBeenCalled()
+})
+
+test('a request is declined with one tap, and held until a day that has not passed', async () => {
+  const { onAnswer } = show({ requests: [older] })
+  await press('Reddet')
+  await press('Beklet')
+  const dialog = within(screen.getByRole('dialog'))
+  const until = dialog.getByLabelText('Son gün')
+  expect(until).toHaveValue('2026-06-05')
+
+  await userEvent.clear(until)
+  await userEvent.type(until, '2026-06-01')
+  await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
+  expect(dialog.getByText('Bugünü ya da sonraki bir günü yazın.')).toBeVisible()
+  await userEvent.clear(until)
+  await userEvent.type(until, '2026-06-02')
+  await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onAnswer.mock.calls).toEqual([
+    [older, { status: 'declined' }],
+    [older, { status: 'held', heldUntil: '2026-06-02' }],
+  ])
+})
+
+test('what is answered is folded away and counted; a held one stays in view; each can be taken back', async () => {
+  const held: Received = { ...older, status: 'held', heldUntil: day('2026-06-05') }
+  const declined: Received = { ...newer, status: 'declined' }
+  const { onAnswer } = show({ requests: [declined, held] })
+  expect(article('İpek Işık').getByText('Bekletiliyor: 05.06.2026 gününe kadar')).toBeVisible()
+  expect(screen.queryByRole('article', { name: 'Tom Pemberton' })).toBeNull()
+
+  await userEvent.click(screen.getByText('1 talep yanıtlandı'))
+  expect(article('Tom Pemberton').getByText('Reddedildi')).toBeVisible()
+  for (const guest of ['İpek Işık', 'Tom Pemberton']) {
+    await userEvent.click(article(guest).getByRole('button', { name: 'Geri al' }))
+  }
+
+  expect(onAnswer.mock.calls).toEqual([
+    [held, { status: 'new' }],
+    [declined, { status: 'new' }],
+  ])
+})
+
+test('an answer that cannot be stored says so, and by whom the request is', async () => {
+  show({ requests: [older], onAnswer: () => Promise.reject(new Failure('network', 'offline')) })
+
+  await press('Reddet')
+
+  expect(currentToasts().map(({ text }) => text())).toEqual([
+    'İpek Işık: Sunucuya ulaşılamadı. Bağlantınızı denetleyin.',
+  ])
 })
 
 test('older ones are asked for once', async () => {
@@ -194,5 +247,5 @@ test('speaks English', async () => {
   show({ requests: [older] })
 
   expect(screen.getByText('10 Jul 2026 – 15 Jul 2026 · 5 nights')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Copy to a reservation' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
 })

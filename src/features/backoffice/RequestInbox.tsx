@@ -1,17 +1,22 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Period, Received } from '#domain/inbox.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { isOpen, type Period, type Received } from '#domain/inbox.ts'
 import { LAST_MOMENT } from '#domain/pushId.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { AnsweredRequests } from './requests/AnsweredRequests.tsx'
+import { HoldForm } from './requests/HoldForm.tsx'
 import { PeriodForm } from './requests/PeriodForm.tsx'
 import { type Removable, Removal } from './requests/Removal.tsx'
 import { RequestGroup } from './requests/RequestGroup.tsx'
+import type { Give } from './requests/useAnswer.ts'
 import { SelectionBar } from './requests/SelectionBar.tsx'
 import type { Remove } from './requests/useRemoval.ts'
 import { useSelection } from './requests/useSelection.ts'
 
 type RequestInboxProps = {
+  today: IsoDate
   /** Newest first. */
   requests: readonly Received[]
   /** Those that claim to come from the future, newest first. */
@@ -20,8 +25,9 @@ type RequestInboxProps = {
   unreadable: readonly string[]
   /** A change has not been answered by the database yet. */
   pending: boolean
-  /** Begins a reservation from a request. */
-  onUse: (request: Received) => void
+  /** Begins the stay that a request becomes. */
+  onAccept: (request: Received) => void
+  onAnswer: Give
   /** Shows older ones; `loading` while they are on their way, `null` when there are none. */
   onOlder: (() => void) | 'loading' | null
   /** Finds the ids of all unanswered requests of a period, on show or not; rejects with the failure to be told. */
@@ -31,14 +37,18 @@ type RequestInboxProps = {
   children?: ReactNode
 }
 
+/** What the inbox asks about: a deletion, for which period, or until when a request is held. */
+type Asked = Removable | 'period' | { held: Received }
+
 /** The visitors' reservation requests, newest first, and ways to be rid of many. */
 export function RequestInbox(props: RequestInboxProps) {
-  const { requests, late, unreadable, pending, onUse, onOlder, onFind, onRemove, children } = props
+  const { requests, late, unreadable, onOlder, onFind, onRemove, children } = props
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<Removable | 'period' | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const heading = useFocusWhenGone(asked)
-  const shown = [...requests, ...late]
-  const { marked, chosen, toggle, markAll, clear } = useSelection(shown)
+  const open = requests.filter(isOpen)
+  const answered = requests.filter((request) => !isOpen(request))
+  const { marked, chosen, toggle, mark, clear } = useSelection([...requests, ...late])
 
   const askMany = (ids: readonly string[]) =>
     setAsked({
@@ -49,8 +59,18 @@ export function RequestInbox(props: RequestInboxProps) {
     setAsked({ question: t('admin.requests.oneToDelete', { guest }), list: async () => ids })
   const askLate = () =>
     setAsked({ question: t('admin.requests.late.toDelete'), list: () => onFind(lateOf(late)) })
-  const group = { marked, pending, onSelect: toggle, onUse, onDelete: askOne }
+  const group = {
+    ...props,
+    marked,
+    onSelect: toggle,
+    onHold: (held: Received) => setAsked({ held }),
+    onDelete: askOne,
+  }
   const close = () => setAsked(null)
+  const titleOf = (about: Asked) => {
+    if (about === 'period') return t('admin.requests.period.open')
+    return t('held' in about ? 'office.requests.hold.title' : 'admin.deletion.question')
+  }
 
   return (
     <section
@@ -68,8 +88,13 @@ export function RequestInbox(props: RequestInboxProps) {
         )}
       </div>
       {children}
-      {shown.length === 0 && <p className="mt-2 text-pine-700">{t('admin.requests.empty')}</p>}
-      <RequestGroup {...group} requests={requests} />
+      {open.length + late.length === 0 && (
+        <p className="mt-2 text-pine-700">
+          {t(answered.length === 0 ? 'admin.requests.empty' : 'office.requests.noneOpen')}
+        </p>
+      )}
+      <RequestGroup {...group} requests={open} />
+      <AnsweredRequests {...group} requests={answered} />
       {onOlder !== null && <Older onOlder={onOlder} />}
       {late.length > 0 && (
         <>
@@ -86,16 +111,12 @@ export function RequestInbox(props: RequestInboxProps) {
       {chosen.length > 0 && (
         <SelectionBar
           count={chosen.length}
-          onAll={markAll}
+          onAll={() => mark([...open, ...late])}
           onNone={clear}
           onDelete={() => askMany(chosen.flatMap(({ ids }) => ids))}
         />
       )}
-      <Dialog
-        open={asked !== null}
-        title={t(asked === 'period' ? 'admin.requests.period.open' : 'admin.deletion.question')}
-        onClose={close}
-      >
+      <Dialog open={asked !== null} title={asked ? titleOf(asked) : ''} onClose={close}>
         {asked === 'period' && (
           <PeriodForm
             period={periodOf(chosen.length > 0 ? chosen : requests)}
@@ -104,12 +125,19 @@ export function RequestInbox(props: RequestInboxProps) {
             onClose={close}
           />
         )}
-        {asked !== null && asked !== 'period' && (
-          <Removal {...asked} onRemove={onRemove} onClose={close} />
-        )}
+        {isHolding(asked) && <HoldForm {...props} request={asked.held} onClose={close} />}
+        {isRemovable(asked) && <Removal {...asked} onRemove={onRemove} onClose={close} />}
       </Dialog>
     </section>
   )
+}
+
+function isHolding(asked: Asked | null): asked is { held: Received } {
+  return asked !== null && asked !== 'period' && 'held' in asked
+}
+
+function isRemovable(asked: Asked | null): asked is Removable {
+  return asked !== null && asked !== 'period' && 'list' in asked
 }
 
 /** Takes the focus when a question is over and the button that asked it is gone with its request. */

@@ -22,7 +22,9 @@ export function ReservationForm(props: ReservationFormProps) {
   const [saved, setSaved] = useState<Saved | null>(null)
   const { editing, request, stay, mending, round = 0, unsent = false } = props
   const [open, setOpen] = useState(hasUnsavedAddition)
-  const shown = open || Boolean(editing ?? request ?? stay ?? mending) || round > 0
+  const filled = Boolean(editing ?? request ?? stay ?? mending)
+  // What was saved is said in it.
+  const shown = open || filled || saved !== null || round > 0
   const section = useRef<HTMLElement>(null)
 
   useEffect(() => {

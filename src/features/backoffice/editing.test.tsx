@@ -213,7 +213,8 @@ describe('a request', () => {
     expect(field('Müşteri')).toHaveFocus()
     expect(field('Müşteri')).toHaveValue('Johanna Lindqvist')
     expect(field('Giriş')).toHaveValue('01.08.2026')
-    expect(field('Notlar')).toHaveValue('+46 70 123\njohanna@example.com')
+    expect(field('Telefon')).toHaveValue('+46 70 123')
+    expect(field('E-posta')).toHaveValue('johanna@example.com')
     expect(button('Ekle')).toBeVisible()
   })
 

@@ -195,7 +195,6 @@ export const admin = {
     sent: 'Sent: {{time}}',
     twice: 'sent twice',
     often: 'sent {{times, number}} times',
-    use: 'Copy to a reservation',
     older: 'Show older requests',
     select: 'Select: {{guest}}',
     selected_one: '{{count}} request selected',

@@ -191,7 +191,6 @@ export const admin = {
     sent: 'Gönderildi: {{time}}',
     twice: 'iki kez gönderilmiş',
     often: '{{times, number}} kez gönderilmiş',
-    use: 'Rezervasyona aktar',
     older: 'Daha eski talepleri göster',
     select: 'Seç: {{guest}}',
     selected_one: '{{count}} talep seçildi',

@@ -10,7 +10,7 @@ export function RequestsPage() {
     <Requests
       today={today}
       pending={work.pending}
-      onUse={(request) => {
+      onAccept={(request) => {
         work.beginFrom(request)
         void navigate('/dashboard')
       }}

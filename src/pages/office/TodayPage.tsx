@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
-import { isUnanswered } from '#domain/inbox.ts'
+import { isWaiting } from '#domain/inbox.ts'
 import { TodayView } from '#features/backoffice/today/TodayView.tsx'
 import { useInbox } from '#pages/useInbox.ts'
 import { useOffice } from './useOffice.ts'
@@ -31,7 +31,7 @@ function Waiting({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
   const [inbox] = useInbox(today)
   if (inbox.state !== 'ready') return null
-  const count = inbox.value.requests.filter(isUnanswered).length
+  const count = inbox.value.requests.filter((request) => isWaiting(request, today)).length
   return (
     <Link className="font-semibold text-aegean-700 underline" to="/requests">
       {t('office.today.waiting', { count })}

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/date.ts'
-import { isUnanswered } from '#domain/inbox.ts'
+import { isWaiting } from '#domain/inbox.ts'
 import { WaitingCount } from '#features/backoffice/requests/WaitingCount.tsx'
 import { useInbox } from '#pages/useInbox.ts'
 
@@ -7,5 +7,9 @@ import { useInbox } from '#pages/useInbox.ts'
 export function WaitingRequests({ today }: { today: IsoDate }) {
   const [inbox] = useInbox(today)
   if (inbox.state !== 'ready') return null
-  return <WaitingCount count={inbox.value.requests.filter(isUnanswered).length} />
+  return (
+    <WaitingCount
+      count={inbox.value.requests.filter((request) => isWaiting(request, today)).length}
+    />
+  )
 }

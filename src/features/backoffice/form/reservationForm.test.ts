@@ -213,7 +213,7 @@ describe('a stay that overlaps another', () => {
   })
 })
 
-test('a request fills in guest and dates, and keeps contact and wishes as notes', () => {
+test('a request fills in guest, dates and contact, keeps the wishes as notes, and is named', () => {
   const values = fillFromRequest({
     id: 'q',
     sentAt: 0,
@@ -230,6 +230,9 @@ test('a request fills in guest and dates, and keeps contact and wishes as notes'
     musteriAdi: 'Johanna Lindqvist',
     girisTarihi: '01.08.2026',
     cikisTarihi: '08.08.2026',
-    notlar: '+46 70 123\njohanna@example.com\nTwo cots, please.',
+    notlar: 'Two cots, please.',
+    telefon: '+46 70 123',
+    eposta: 'johanna@example.com',
+    talep: 'q',
   })
 })

@@ -40,14 +40,18 @@ export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
   }
 }
 
-/** The form of a visitor's request: guest and dates, the contact and the wishes as notes. */
-export function fillFromRequest({ guest, stay, phone, email, notes }: StoredRequest): FormValues {
+/** The form of the stay that a visitor's request becomes: guest, dates and contact, the wishes as notes. */
+export function fillFromRequest(request: StoredRequest): FormValues {
+  const { id, guest, stay, phone, email, notes } = request
   return {
     ...EMPTY_FORM,
     musteriAdi: guest,
     girisTarihi: toStoredDate(stay.checkIn),
     cikisTarihi: toStoredDate(stay.checkOut),
-    notlar: [phone, email, notes].filter((line) => line !== '').join('\n'),
+    notlar: notes,
+    telefon: phone,
+    eposta: email,
+    talep: id,
   }
 }
 

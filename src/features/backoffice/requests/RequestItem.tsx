@@ -3,26 +3,21 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Received } from '#domain/inbox.ts'
 import { countNights } from '#domain/stay.ts'
-import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { formatDates, formatMoment } from '#features/backoffice/stayText.ts'
+import { formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { mailLink, phoneLink } from '#lib/links.ts'
-import { Button } from '#ui/Button.tsx'
+import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
 
-type RequestItemProps = {
-  request: Received
+type RequestItemProps = RequestActionsProps & {
   selected: boolean
-  /** A change has not been answered by the database yet. */
-  pending: boolean
   onSelect: (request: Received) => void
-  onUse: (request: Received) => void
-  onDelete: (request: Received) => void
 }
 
 /** One request in the inbox. */
-export function RequestItem(props: RequestItemProps) {
-  const { request, selected, pending, onSelect, onUse, onDelete } = props
+export function RequestItem({ selected, onSelect, ...actions }: RequestItemProps) {
   const { t } = useTranslation()
+  const { request } = actions
   const { guest, stay, notes, ids } = request
   const language = useLanguage()
   const id = useId()
@@ -43,33 +38,39 @@ export function RequestItem(props: RequestItemProps) {
         className="mt-1 size-5 shrink-0 accent-aegean-700"
       />
       <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div>
-            <h3 id={id} className="font-sans font-semibold wrap-anywhere">
-              {guest}
-            </h3>
-            <p className="tabular-nums">
-              {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            <OpenButton pending={pending} onOpen={() => onUse(request)}>
-              {t('admin.requests.use')}
-            </OpenButton>
-            <Button size="small" variant="danger" onClick={() => onDelete(request)}>
-              {t('admin.table.delete')}
-            </Button>
-          </div>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 id={id} className="font-sans font-semibold wrap-anywhere">
+            {guest}
+          </h3>
+          <Standing request={request} />
         </div>
+        <p className="tabular-nums">
+          {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
+        </p>
         <Contact request={request} />
         {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
-        <p className="mt-1 text-sm text-pine-600">
+        <p className="mt-1 mb-3 text-sm text-pine-600">
           <Sent at={request.sentAt} />
           {ids.length === 2 && ` · ${t('admin.requests.twice')}`}
           {ids.length > 2 && ` · ${t('admin.requests.often', { times: ids.length })}`}
         </p>
+        <RequestActions {...actions} />
       </div>
     </article>
+  )
+}
+
+/** What an owner has answered; nothing before that. */
+function Standing({ request: { status, heldUntil } }: { request: Received }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (status === 'new') return null
+  return (
+    <span className="text-sm font-semibold text-aegean-800">
+      {status === 'held' && heldUntil
+        ? t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })
+        : t(status === 'accepted' ? 'office.requests.accepted' : 'office.requests.declined')}
+    </span>
   )
 }
 

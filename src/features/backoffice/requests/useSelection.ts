@@ -18,7 +18,7 @@ export function useSelection(shown: readonly Received[]) {
     marked,
     chosen,
     toggle,
-    markAll: () => setMarked(new Set(shown.map(({ id }) => id))),
+    mark: (requests: readonly Received[]) => setMarked(new Set(requests.map(({ id }) => id))),
     clear: () => setMarked(new Set()),
   }
 }

@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test'
+import {
+  type Backend,
+  COOWNER,
+  dayFromToday,
+  expect,
+  openRoom,
+  PHONE,
+  signIn,
+  test,
+  typed,
+} from './site.ts'
+
+const GUEST = 'Deniz Aksoy'
+
+type Stored = {
+  status?: string
+  heldUntil?: string
+  reservationId?: string
+  reservation: { firstname: string }
+}
+
+const article = (page: Page, guest = GUEST) => page.getByRole('article', { name: guest })
+const press = (page: Page, name: string, guest = GUEST) =>
+  article(page, guest).getByRole('button', { name }).click()
+
+/** The inbox of the other owner, open beside the first one's. */
+async function openOther(browser: Browser, viewport = PHONE) {
+  const context = await browser.newContext({ viewport })
+  const other = await context.newPage()
+  await signIn(other, COOWNER)
+  await openRoom(other, 'Talepler')
+  return other
+}
+
+/** The samples' request of a guest, as it is stored. */
+async function requestOf(backend: Backend, guest = GUEST) {
+  const requests = Object.entries((await backend.stored('requests')) as Record<string, Stored>)
+  const [id, stored] =
+    requests.find(([, each]) => guest.startsWith(each.reservation.firstname)) ?? []
+  return { id, ...stored }
+}
+
+test('a request is accepted with two taps on a phone, and the other owner sees it at once', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  const other = await openOther(browser)
+  await page.setViewportSize(PHONE)
+  await signIn(page)
+  await openRoom(page, 'Talepler')
+
+  await press(page, 'Kabul et')
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+
+  await expect(page.getByText(`Eklendi: ${GUEST}`)).toBeVisible()
+  await expect(article(other)).toHaveCount(0)
+  await other.getByText('2 talep yanıtlandı').click()
+  await expect(article(other).getByText('Kabul edildi')).toBeVisible()
+  const { id, status, reservationId } = await requestOf(backend)
+  expect(status).toBe('accepted')
+  expect(await backend.stored(`reservationDetails/${reservationId}`)).toMatchObject({
+    musteriAdi: GUEST,
+    telefon: '+90 532 000 00 14',
+    eposta: 'deniz.aksoy@example.com',
+    notlar: 'İki yetişkin, iki çocuk. Erken giriş mümkün mü?',
+    talep: id,
+  })
+  await other.context().close()
+})
+
+test('a request is held until a day, declined, and either is taken back, by keyboard', async ({
+  page,
+  backend,
+}) => {
+  await signIn(page)
+  await openRoom(page, 'Talepler')
+  await article(page).getByRole('button', { name: 'Beklet' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Son gün').fill(dayFromToday(-1))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Bugünü ya da sonraki bir günü yazın.')
+  await dialog.getByLabel('Son gün').fill(dayFromToday(4))
+  await page.keyboard.press('Enter')
+  const until = `Bekletiliyor: ${typed(dayFromToday(4))} gününe kadar`
+  await expect(article(page).getByText(until)).toBeVisible()
+  expect(await requestOf(backend)).toMatchObject({ status: 'held', heldUntil: dayFromToday(4) })
+
+  await press(page, 'Reddet')
+  await expect(article(page)).toHaveCount(0)
+  await page.getByText('2 talep yanıtlandı').focus()
+  await page.keyboard.press('Enter')
+  await expect(article(page).getByText('Reddedildi')).toBeVisible()
+  await press(page, 'Geri al')
+
+  await expect(article(page).getByRole('button', { name: 'Kabul et' })).toBeVisible()
+  await expect.poll(async () => (await requestOf(backend)).status).toBe('new')
+  expect(await requestOf(backend)).not.toHaveProperty('heldUntil')
+})
+
+test('of two owners who accept the same request at once, one sells its nights', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  const other = await openOther(browser)
+  await signIn(page)
+  await openRoom(page, 'Talepler')
+  for (const each of [page, other]) {
+    await press(each, 'Kabul et')
+    await expect(each.locator('[name=musteriAdi]')).toHaveValue(GUEST)
+  }
+
+  await Promise.all(
+    [page, other].map((each) => each.getByRole('button', { name: 'Ekle', exact: true }).click()),
+  )
+
+  const refused = [page, other].map((each) => each.getByText(/Bu geceler dolu/))
+  await expect
+    .poll(async () => {
+      const counts = await Promise.all(refused.map((note) => note.count()))
+      return counts.filter((count) => count > 0).length
+    })
+    .toBe(1)
+  const details = (await backend.stored('reservationDetails')) as Record<string, { talep?: string }>
+  const { id, reservationId } = await requestOf(backend)
+  const stays = Object.entries(details).filter(([, { talep }]) => talep === id)
+  expect(stays.map(([stay]) => stay)).toEqual([reservationId])
+  await other.context().close()
+})

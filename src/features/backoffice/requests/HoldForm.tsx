@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
+import type { Received } from '#domain/inbox.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/Field.tsx'
+import type { Give } from './useAnswer.ts'
+
+const OFFERED_DAYS = 3
+
+type HoldFormProps = { today: IsoDate; request: Received; onAnswer: Give; onClose: () => void }
+
+/** Asks until which day a request is held, and holds it. */
+export function HoldForm({ today, request, onAnswer, onClose }: HoldFormProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
+  const [text, setText] = useState<string>(request.heldUntil ?? addDays(today, OFFERED_DAYS))
+  const [wrong, setWrong] = useState(false)
+
+  function hold(event: FormEvent) {
+    event.preventDefault()
+    const heldUntil = parseDate(text)
+    const isPast = heldUntil === null || heldUntil < today
+    setWrong(isPast)
+    if (isPast) return
+    void send(() => onAnswer(request, { status: 'held', heldUntil }).then(onClose))
+  }
+
+  return (
+    <form noValidate onSubmit={hold}>
+      <p className="mt-3 mb-4 wrap-anywhere">
+        {t('office.requests.hold.text', { guest: request.guest })}
+      </p>
+      <TextField
+        type="date"
+        name="heldUntil"
+        label={t('office.requests.hold.until')}
+        error={wrong ? t('office.requests.hold.wrong') : undefined}
+        min={today}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {sending.state === 'failed' && <FailureNote>{inWords(sending.failure)}</FailureNote>}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
+          {t('office.requests.holdIt')}
+        </Button>
+      </div>
+    </form>
+  )
+}
