@@ -1,8 +1,13 @@
 import type { IsoDate } from './date.ts'
 import type { StoredRequest } from './request.ts'
+import type { Reservation } from './reservation.ts'
+import { overlaps } from './stay.ts'
 
 /** A request as it stands in the inbox; `ids` are its own and those of the same request sent again, the newest first. */
 export type Received = StoredRequest & { ids: readonly string[] }
+
+/** Who else is in, or wants, a night that a request asks for. */
+export type Rivals = { stays: readonly Reservation[]; requests: readonly Received[] }
 
 /** From when to when something was sent, both included, in milliseconds since 1970. */
 export type Period = { from: number; to: number }
@@ -31,6 +36,25 @@ export function gatherRepeats(requests: readonly StoredRequest[]): Received[] {
     }
   }
   return received
+}
+
+/** The rivals of each open request that has any, by its id: the stays in its nights, and the other open requests. */
+export function findRivals(
+  requests: readonly Received[],
+  reservations: readonly Reservation[],
+): Map<string, Rivals> {
+  const open = requests.filter(isOpen)
+  const rivals = open.map((request) => {
+    const shares = (other: { stay: StoredRequest['stay'] }) => overlaps(request.stay, other.stay)
+    return [
+      request.id,
+      {
+        stays: reservations.filter(shares),
+        requests: open.filter((other) => other !== request && shares(other)),
+      },
+    ] as const
+  })
+  return new Map(rivals.filter(([, found]) => found.stays.length + found.requests.length > 0))
 }
 
 /** Whether no owner has answered a request. */

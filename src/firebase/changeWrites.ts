@@ -191,7 +191,9 @@ function logWrites(
 
 function acceptWrites(id: string, requests: readonly string[]): Writes {
   const answer = writeAnswer({ status: 'accepted', reservationId: id })
-  return Object.assign({}, ...requests.map((request) => below(`requests/${request}`, answer)))
+  return Object.fromEntries(
+    requests.flatMap((request) => Object.entries(below(`requests/${request}`, answer))),
+  )
 }
 
 /** What the log says of fields: days and figures as they are, of any other text no more than that there is one. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import { duePeriod, isDue, isUnanswered, type Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { RequestInbox } from '#features/backoffice/RequestInbox.tsx'
 import { DueNotice } from '#features/backoffice/requests/DueNotice.tsx'
 import type { Remove } from '#features/backoffice/requests/useRemoval.ts'
@@ -15,6 +16,7 @@ import { usePending } from './usePending.ts'
 
 type RequestsProps = {
   today: IsoDate | null
+  reservations: readonly Reservation[]
   /** A change has not been answered by the database yet. */
   pending: boolean
   /** Begins the stay that a request becomes. */
@@ -26,7 +28,12 @@ export function Requests({ today, ...rest }: RequestsProps) {
   return today && <RequestsUntil today={today} {...rest} />
 }
 
-function RequestsUntil({ today, pending, onAccept }: RequestsProps & { today: IsoDate }) {
+function RequestsUntil({
+  today,
+  reservations,
+  pending,
+  onAccept,
+}: RequestsProps & { today: IsoDate }) {
   const { t } = useTranslation()
   const [count, setCount] = useState(INBOX_PAGE)
   const [inbox, retry] = useInbox(today, count)
@@ -44,6 +51,7 @@ function RequestsUntil({ today, pending, onAccept }: RequestsProps & { today: Is
   return (
     <RequestInbox
       today={today}
+      reservations={reservations}
       requests={requests}
       late={late}
       unreadable={unreadable}

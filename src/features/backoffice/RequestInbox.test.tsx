@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Failure } from '#domain/failure.ts'
 import type { Period, Received } from '#domain/inbox.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
@@ -32,6 +33,17 @@ const newer: Received = {
   notes: '',
 }
 
+const emptyStay: Reservation = {
+  id: 'stay',
+  surum: 1,
+  stay: older.stay,
+  musteriAdi: 'Can Öztürk',
+  toplamUcret: 0,
+  kapora: 0,
+  kalan: 0,
+  notlar: '',
+}
+
 function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
   const onRemove = vi.fn<Remove>(async (ids, onRemoved) => onRemoved(ids.length))
   const onFind = vi.fn<(period: Period) => Promise<string[]>>(async () => ['a', 'b', 'c'])
@@ -39,6 +51,7 @@ function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
   const inbox = (
     <RequestInbox
       today={day('2026-06-02')}
+      reservations={[]}
       requests={[newer, older]}
       late={[]}
       unreadable={[]}
@@ -217,6 +230,23 @@ test('what is answered is folded away and counted; a held one stays in view; eac
     [held, { status: 'new' }],
     [declined, { status: 'new' }],
   ])
+})
+
+test('a request says which stays and which other open requests want its nights', () => {
+  const apart = { checkIn: day('2026-07-15'), checkOut: day('2026-07-17') }
+  const stay = { ...emptyStay, stay: { checkIn: day('2026-07-14'), checkOut: day('2026-07-16') } }
+  const third: Received = { ...older, id: 'third', guest: 'Ada Yıldız', stay: apart }
+  const declined: Received = { ...older, id: 'no', guest: 'Hayır', status: 'declined' }
+  show({ requests: [newer, older, third, declined], reservations: [stay] })
+
+  const item = article('İpek Işık')
+  expect(item.getByText('Bu geceler dolu: Can Öztürk, 14.07.2026 – 16.07.2026')).toBeVisible()
+  const others = item.getAllByText(/^Aynı geceleri isteyen/).map(({ textContent }) => textContent)
+  expect(others).toEqual([
+    'Aynı geceleri isteyen başka talep: Tom Pemberton, 10.07.2026 – 15.07.2026',
+  ])
+  // A guest may arrive on the day another leaves.
+  expect(article('Ada Yıldız').queryByText(/^Aynı geceleri/)).toBeNull()
 })
 
 test('an answer that cannot be stored says so, and by whom the request is', async () => {

@@ -1,14 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
-import { isOpen, type Period, type Received } from '#domain/inbox.ts'
+import { findRivals, isOpen, type Period, type Received } from '#domain/inbox.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { LAST_MOMENT } from '#domain/pushId.ts'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { AnsweredRequests } from './requests/AnsweredRequests.tsx'
-import { HoldForm } from './requests/HoldForm.tsx'
-import { PeriodForm } from './requests/PeriodForm.tsx'
-import { type Removable, Removal } from './requests/Removal.tsx'
+import { type Asked, InboxQuestion } from './requests/InboxQuestion.tsx'
 import { RequestGroup } from './requests/RequestGroup.tsx'
 import type { Give } from './requests/useAnswer.ts'
 import { SelectionBar } from './requests/SelectionBar.tsx'
@@ -19,6 +17,8 @@ type RequestInboxProps = {
   today: IsoDate
   /** Newest first. */
   requests: readonly Received[]
+  /** The stays that a request may be in the way of. */
+  reservations: readonly Reservation[]
   /** Those that claim to come from the future, newest first. */
   late: readonly Received[]
   /** The ids of those that cannot be read. */
@@ -37,12 +37,9 @@ type RequestInboxProps = {
   children?: ReactNode
 }
 
-/** What the inbox asks about: a deletion, for which period, or until when a request is held. */
-type Asked = Removable | 'period' | { held: Received }
-
 /** The visitors' reservation requests, newest first, and ways to be rid of many. */
 export function RequestInbox(props: RequestInboxProps) {
-  const { requests, late, unreadable, onOlder, onFind, onRemove, children } = props
+  const { requests, reservations, late, unreadable, onOlder, onFind, children } = props
   const { t } = useTranslation()
   const [asked, setAsked] = useState<Asked | null>(null)
   const heading = useFocusWhenGone(asked)
@@ -59,17 +56,14 @@ export function RequestInbox(props: RequestInboxProps) {
     setAsked({ question: t('admin.requests.oneToDelete', { guest }), list: async () => ids })
   const askLate = () =>
     setAsked({ question: t('admin.requests.late.toDelete'), list: () => onFind(lateOf(late)) })
+  const rivals = useMemo(() => findRivals(requests, reservations), [requests, reservations])
   const group = {
     ...props,
+    rivals,
     marked,
     onSelect: toggle,
     onHold: (held: Received) => setAsked({ held }),
     onDelete: askOne,
-  }
-  const close = () => setAsked(null)
-  const titleOf = (about: Asked) => {
-    if (about === 'period') return t('admin.requests.period.open')
-    return t('held' in about ? 'office.requests.hold.title' : 'admin.deletion.question')
   }
 
   return (
@@ -82,7 +76,11 @@ export function RequestInbox(props: RequestInboxProps) {
           {t('admin.requests.title')}
         </h2>
         {requests.length > 0 && (
-          <Button variant="quiet" size="small" onClick={() => setAsked('period')}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => setAsked({ period: periodOf(chosen.length > 0 ? chosen : requests) })}
+          >
             {t('admin.requests.period.open')}
           </Button>
         )}
@@ -116,28 +114,9 @@ export function RequestInbox(props: RequestInboxProps) {
           onDelete={() => askMany(chosen.flatMap(({ ids }) => ids))}
         />
       )}
-      <Dialog open={asked !== null} title={asked ? titleOf(asked) : ''} onClose={close}>
-        {asked === 'period' && (
-          <PeriodForm
-            period={periodOf(chosen.length > 0 ? chosen : requests)}
-            onFind={onFind}
-            onFound={askMany}
-            onClose={close}
-          />
-        )}
-        {isHolding(asked) && <HoldForm {...props} request={asked.held} onClose={close} />}
-        {isRemovable(asked) && <Removal {...asked} onRemove={onRemove} onClose={close} />}
-      </Dialog>
+      <InboxQuestion {...props} asked={asked} onFound={askMany} onClose={() => setAsked(null)} />
     </section>
   )
-}
-
-function isHolding(asked: Asked | null): asked is { held: Received } {
-  return asked !== null && asked !== 'period' && 'held' in asked
-}
-
-function isRemovable(asked: Asked | null): asked is Removable {
-  return asked !== null && asked !== 'period' && 'list' in asked
 }
 
 /** Takes the focus when a question is over and the button that asked it is gone with its request. */

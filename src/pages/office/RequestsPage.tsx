@@ -4,11 +4,12 @@ import { useOffice } from './useOffice.ts'
 
 /** The room of what guests have asked for. */
 export function RequestsPage() {
-  const { today, work } = useOffice()
+  const { today, reservations, work } = useOffice()
   const navigate = useNavigate()
   return (
     <Requests
       today={today}
+      reservations={reservations}
       pending={work.pending}
       onAccept={(request) => {
         work.beginFrom(request)

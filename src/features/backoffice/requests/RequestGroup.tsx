@@ -1,19 +1,29 @@
 import type { ComponentProps } from 'react'
-import type { Received } from '#domain/inbox.ts'
+import type { Received, Rivals } from '#domain/inbox.ts'
 import { RequestItem } from './RequestItem.tsx'
 
-type RequestGroupProps = Omit<ComponentProps<typeof RequestItem>, 'request' | 'selected'> & {
+type RequestGroupProps = Omit<
+  ComponentProps<typeof RequestItem>,
+  'request' | 'selected' | 'rivals'
+> & {
   requests: readonly Received[]
   marked: ReadonlySet<string>
+  /** By the ids of the requests that have any. */
+  rivals: ReadonlyMap<string, Rivals>
 }
 
 /** Requests, one below the other. */
-export function RequestGroup({ requests, marked, ...rest }: RequestGroupProps) {
+export function RequestGroup({ requests, marked, rivals, ...rest }: RequestGroupProps) {
   return (
     <ul className="divide-y divide-linen-200">
       {requests.map((request) => (
         <li key={request.id}>
-          <RequestItem {...rest} request={request} selected={marked.has(request.id)} />
+          <RequestItem
+            {...rest}
+            request={request}
+            selected={marked.has(request.id)}
+            rivals={rivals.get(request.id)}
+          />
         </li>
       ))}
     </ul>

@@ -1,21 +1,23 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Received } from '#domain/inbox.ts'
+import type { Received, Rivals } from '#domain/inbox.ts'
 import { countNights } from '#domain/stay.ts'
 import { formatDates, formatMoment } from '#features/backoffice/stayText.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { mailLink, phoneLink } from '#lib/links.ts'
+import { RivalsNote } from './RivalsNote.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
 
 type RequestItemProps = RequestActionsProps & {
   selected: boolean
+  rivals: Rivals | undefined
   onSelect: (request: Received) => void
 }
 
 /** One request in the inbox. */
-export function RequestItem({ selected, onSelect, ...actions }: RequestItemProps) {
+export function RequestItem({ selected, rivals, onSelect, ...actions }: RequestItemProps) {
   const { t } = useTranslation()
   const { request } = actions
   const { guest, stay, notes, ids } = request
@@ -47,6 +49,7 @@ export function RequestItem({ selected, onSelect, ...actions }: RequestItemProps
         <p className="tabular-nums">
           {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
         </p>
+        {rivals && <RivalsNote rivals={rivals} />}
         <Contact request={request} />
         {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
         <p className="mt-1 mb-3 text-sm text-pine-600">

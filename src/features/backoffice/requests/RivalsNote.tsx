@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Rivals } from '#domain/inbox.ts'
+import { formatDates } from '#features/backoffice/stayText.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+/** So many of each kind are named. */
+const NAMED = 3
+
+/** Says who is in the nights of a request, or wants them, too. */
+export function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const taken = stays.slice(0, NAMED)
+  const wanted = requests.slice(0, NAMED)
+  const more = stays.length + requests.length - taken.length - wanted.length
+  return (
+    <ul className="my-1 text-sm font-semibold wrap-anywhere text-terracotta-700">
+      {taken.map(({ id, musteriAdi, stay }) => (
+        <li key={id}>
+          {t('office.requests.taken', { guest: musteriAdi, dates: formatDates(stay, language) })}
+        </li>
+      ))}
+      {wanted.map(({ id, guest, stay }) => (
+        <li key={id}>
+          {t('office.requests.wantedToo', { guest, dates: formatDates(stay, language) })}
+        </li>
+      ))}
+      {more > 0 && <li>{t('office.requests.andMore', { count: more })}</li>}
+    </ul>
+  )
+}
