@@ -33,6 +33,39 @@ test('a remainder is written down as collected with one tap', async ({ page, bac
   expect(details).toContain(`"tahsilEdildi":"${dayFromToday(0)}"`)
 })
 
+test('who changed a stay, and what, stands below it while it is edited', async ({ page }) => {
+  await signIn(page)
+  const edit = page
+    .getByRole('row', { name: /Zeynep Arslan/ })
+    .getByRole('button', { name: 'Düzenle' })
+  await edit.click()
+  await page.locator('[name=kapora]').fill('12000')
+  await page.getByRole('button', { name: 'Güncelle' }).click()
+  await expect(page.getByText('Güncellendi: Zeynep Arslan')).toBeVisible()
+
+  await edit.click()
+  await page.getByText('Bu konaklamanın geçmişi (1)').click()
+
+  const entry = page.getByRole('listitem').filter({ hasText: 'owner@example.com' })
+  await expect(entry).toContainText('Kapora: ₺11.000 → ₺12.000')
+})
+
+test('days are closed without a guest, and the calendar says so', async ({ page, backend }) => {
+  await signIn(page)
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(23)))
+  await page.getByRole('checkbox', { name: /^Kapalı/ }).check()
+  await expect(page.locator('[name=musteriAdi]')).toHaveValue('Kapalı')
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await expect(page.getByText('Eklendi: Kapalı')).toBeVisible()
+  expect(JSON.stringify(await backend.stored('reservationDetails'))).toContain('"kapali":true')
+
+  await openRoom(page, 'Takvim')
+  const day = page.getByRole('gridcell', { name: `${longDate(dayFromToday(21))}, kapalı` })
+  if ((await day.count()) === 0) await page.getByRole('button', { name: 'Sonraki yıl' }).click()
+  await expect(day).toBeVisible()
+})
+
 test('a stay is begun on a free day of the calendar, at the price of its season', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amountOf, readAmount } from '#domain/amount.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -46,10 +46,10 @@ export const CONTROLS: Record<keyof FormValues, (props: ControlProps) => ReactNo
       autoComplete="off"
     />
   ),
-  // Set where it happens: an amount is collected, a request accepted, days are closed.
+  kapali: Closed,
+  // Set where it happens: an amount is collected, a request accepted.
   tahsilEdildi: () => null,
   talep: () => null,
-  kapali: () => null,
 }
 
 /** A column of the table between the guest and the notes; `className` is its place in a card. */
@@ -128,5 +128,31 @@ function Remainder({ form }: ControlProps) {
       value={shownRemainder(form.values)}
       hint={kalan === null ? t('admin.form.difference') : offer}
     />
+  )
+}
+
+/** Days without a guest, such as own use or repairs: their name is given, and can be changed. */
+function Closed({ form }: ControlProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { musteriAdi, kapali } = form.values
+  const name = t('admin.form.closedName')
+  return (
+    <div className="col-span-full mb-3 flex min-h-11 items-center gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        className="size-5 shrink-0 accent-aegean-700"
+        checked={kapali !== ''}
+        onChange={({ target }) =>
+          form.change({
+            kapali: target.checked ? 'true' : '',
+            ...(target.checked && musteriAdi === '' && { musteriAdi: name }),
+            ...(!target.checked && musteriAdi === name && { musteriAdi: '' }),
+          })
+        }
+      />
+      <label htmlFor={id}>{t('admin.form.closed')}</label>
+    </div>
   )
 }

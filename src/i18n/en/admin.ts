@@ -114,6 +114,8 @@ export const admin = {
     added: 'Added: {{guest}}',
     updated: 'Updated: {{guest}}',
     failed: 'Could not save: {{message}}',
+    closed: 'Closed: no guest (own use, repairs)',
+    closedName: 'Closed',
     past: 'in the past',
     amountRead: '= {{amount}}',
     notANumber: 'Not a number: saved as 0.',

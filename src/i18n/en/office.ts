@@ -83,6 +83,18 @@ export const office = {
       owed: 'To collect',
     },
   },
+  history: {
+    title: 'History of this stay ({{count}})',
+    changed: 'changed',
+    verbs: {
+      add: 'added',
+      edit: 'changed',
+      delete: 'deleted',
+      restore: 'restored',
+      move: 'moved from the earlier site',
+      settle: 'its nights written down',
+    },
+  },
   prices: {
     seasons: 'Seasons of {{year}}',
     empty: 'No seasons this year; guests see no price and ask you.',

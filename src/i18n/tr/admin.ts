@@ -112,6 +112,8 @@ export const admin = {
     added: 'Eklendi: {{guest}}',
     updated: 'Güncellendi: {{guest}}',
     failed: 'Yazma hatası: {{message}}',
+    closed: 'Kapalı: konuk yok (kendi kullanım, tamir)',
+    closedName: 'Kapalı',
     past: 'geçmişte',
     amountRead: '= {{amount}}',
     notANumber: 'Sayı değil, 0 yazılır.',

@@ -81,6 +81,18 @@ export const office = {
       owed: 'Alınacak',
     },
   },
+  history: {
+    title: 'Bu konaklamanın geçmişi ({{count}})',
+    changed: 'değişti',
+    verbs: {
+      add: 'eklendi',
+      edit: 'değiştirildi',
+      delete: 'silindi',
+      restore: 'geri getirildi',
+      move: 'eski siteden taşındı',
+      settle: 'geceleri yazıldı',
+    },
+  },
   prices: {
     seasons: '{{year}} sezonları',
     empty: 'Bu yıl için sezon yok; konuklar fiyat görmez, size sorar.',

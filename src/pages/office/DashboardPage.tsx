@@ -6,6 +6,7 @@ import { StayFigures } from '#features/backoffice/StayFigures.tsx'
 import { UnreadableRecords } from '#features/backoffice/UnreadableRecords.tsx'
 import { followStoredPrices } from '#firebase/prices.ts'
 import { useRemote } from '#lib/remote.ts'
+import { EditedHistory } from './EditedHistory.tsx'
 import { OlderSeason } from './OlderSeason.tsx'
 import { useOffice } from './useOffice.ts'
 
@@ -30,6 +31,7 @@ export function DashboardPage() {
         round={work.round}
         unsent={unsent}
       />
+      {work.editing && <EditedHistory key={work.editing.id} id={work.editing.id} />}
       {season.state === 'loading' && <p className="py-8 text-center">{t('app.loading')}</p>}
       {season.state === 'ready' && (
         <>

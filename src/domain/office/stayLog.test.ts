@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readStayLog } from './stayLog.ts'
+
+const entry = { at: 1, by: 'owner@example.com', verb: 'edit', surum: 2 }
+
+test('a stay’s changes are read newest first, each field with what it was and is', () => {
+  const log = readStayLog([
+    [
+      'a',
+      { ...entry, before: { cikisTarihi: '14.08.2026' }, after: { cikisTarihi: '15.08.2026' } },
+    ],
+    ['b', { ...entry, at: 2, after: { notlar: true } }],
+  ])
+
+  expect(log.map(({ id }) => id)).toEqual(['b', 'a'])
+  expect(log[0]?.steps).toEqual([{ name: 'notlar', before: null, after: null }])
+  expect(log[1]?.steps).toEqual([
+    { name: 'cikisTarihi', before: '14.08.2026', after: '15.08.2026' },
+  ])
+})
+
+test('what is no entry, such as the key of the newest one, is left out', () => {
+  expect(
+    readStayLog([
+      ['last', 'a'],
+      ['c', { ...entry, verb: 'wipe' }],
+      ['d', null],
+    ]),
+  ).toEqual([])
+})
