@@ -1,4 +1,14 @@
-import { dayFromToday, expect, longDate, openAwake, signIn, test, today, typed } from './site.ts'
+import {
+  dayFromToday,
+  expect,
+  longDate,
+  openAwake,
+  showPast,
+  signIn,
+  test,
+  today,
+  typed,
+} from './site.ts'
 import type { Backend } from './site.ts'
 
 /** At any hour it is another day than at the villa in at least one of them. */
@@ -35,6 +45,7 @@ for (const timezoneId of FAR_AWAY) {
     }) => {
       await storeDays(backend)
       await signIn(page)
+      await showPast(page)
 
       await expect(page.getByRole('row', { name: /gone \(geçmiş\)/ })).toBeVisible()
       await expect(page.getByRole('row', { name: /leaving/ })).not.toContainText('geçmiş')
@@ -66,6 +77,7 @@ test('an owner whose device’s clock is years ahead is told so, and days are ri
   await signIn(page)
 
   await expect(page.getByText('Bu cihazın saati yanlış.')).toContainText(longDate(today()))
+  await showPast(page)
   await expect(page.getByRole('row', { name: /gone \(geçmiş\)/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /leaving/ })).not.toContainText('geçmiş')
 

@@ -7,6 +7,7 @@ import {
   longDate,
   OWNER,
   openRoom,
+  showPast,
   signIn,
   STRANGER,
   test,
@@ -83,7 +84,7 @@ test.describe('the season', () => {
     await signIn(page)
     await expect(page.getByText('Hülya Aydın: eski düzendeki kayıt')).toBeVisible()
 
-    await page.getByRole('button', { name: /^Daha eskileri göster/ }).click()
+    await showPast(page)
     const checkIns = await page.locator('tbody tr td:nth-of-type(1)').allTextContents()
     const days = checkIns.map((text) => text.trim().split('.').toReversed().join('-'))
     expect(days).toEqual(days.toSorted())

@@ -200,6 +200,11 @@ export async function signIn(page: Page, { email, password } = OWNER): Promise<v
   await page.waitForURL('**/admin/dashboard')
 }
 
+/** Unfolds the stays that are over, in the list of reservations. */
+export async function showPast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Daha eskileri göster/ }).click()
+}
+
 /** Goes to another room of the office by its link, such as "Talepler". */
 export async function openRoom(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name }).click()
