@@ -112,8 +112,10 @@ test.describe('a request', () => {
     await expect(thanks).toBeVisible()
     await expect(page.locator('[name=firstName]')).toHaveValue('')
     await expect(thanks).toBeHidden({ timeout: 5_000 })
-    const requests = Object.values((await backend.stored('requests')) as Record<string, unknown>)
-    expect(requests).toContainEqual({
+    const requests = async () =>
+      Object.values((await backend.stored('requests')) as Record<string, unknown>)
+    await expect.poll(requests).toContainEqual({
+      dil: 'tr',
       reservation: {
         firstname: 'İpek',
         lastname: 'Işık',

@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { followOwner, type Visitor } from '#firebase/auth.ts'
 import { SignOutQuestion } from '#features/backoffice/SignOutQuestion.tsx'
 import { OFFICE, OFFICE_HOME, OFFICE_PAGES, type OfficePage } from '#i18n/addresses.ts'
+import { needTextsOfAll } from '#i18n/index.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { persistently } from '#lib/persistently.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
@@ -22,9 +23,12 @@ const ROOMS: Record<OfficePage, ComponentType> = {
   dashboard: room(
     async () => (await fetchPart(() => import('#pages/office/DashboardPage.tsx'))).DashboardPage,
   ),
-  requests: room(
-    async () => (await fetchPart(() => import('#pages/office/RequestsPage.tsx'))).RequestsPage,
-  ),
+  requests: room(async () => {
+    const fetching = fetchPart(() => import('#pages/office/RequestsPage.tsx'))
+    // Guests are written to in their own language.
+    const [{ RequestsPage }] = await Promise.all([fetching, needTextsOfAll('letters')])
+    return RequestsPage
+  }),
   calendar: room(
     async () => (await fetchPart(() => import('#pages/office/CalendarPage.tsx'))).CalendarPage,
   ),

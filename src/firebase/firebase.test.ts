@@ -364,9 +364,9 @@ describe('a request', () => {
   test('sent by nobody in particular reaches the owners with the time it was sent', async () => {
     const { values } = recordInbox()
 
-    await sendRequest(request)
+    await sendRequest(request, 'en')
 
-    await vi.waitFor(() => expect(values.at(-1)?.requests).toHaveLength(1))
+    await vi.waitFor(() => expect(values.at(-1)?.requests).toMatchObject([{ dil: 'en' }]))
     const [received] = values.at(-1)?.requests ?? []
     expect(received).toMatchObject({
       guest: 'İpek Işık',
@@ -379,8 +379,8 @@ describe('a request', () => {
 
   test('sent again because no answer came is one to the owners, and answered as one', async () => {
     const { values } = recordInbox()
-    await sendRequest(request)
-    await sendRequest(request)
+    await sendRequest(request, 'en')
+    await sendRequest(request, 'en')
     await vi.waitFor(() => expect(values.at(-1)?.requests[0]?.ids).toHaveLength(2))
     const ids = values.at(-1)?.requests[0]?.ids ?? []
 
@@ -400,7 +400,7 @@ describe('a request', () => {
   })
 
   test('that the database refuses is an error, not a success', async () => {
-    await expect(sendRequest({ ...request, phone: 'yok' })).rejects.toThrow('401')
+    await expect(sendRequest({ ...request, phone: 'yok' }, 'tr')).rejects.toThrow('401')
   })
 
   test('that cannot be read is counted', async () => {

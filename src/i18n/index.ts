@@ -39,6 +39,16 @@ export async function needTexts(section: Section): Promise<void> {
   await fetchTexts(section, currentLanguage())
 }
 
+/** Fetches a section in every language, for what is written to somebody who may read another one. */
+export async function needTextsOfAll(section: Section): Promise<void> {
+  await Promise.all(LANGUAGES.map((language) => fetchTexts(section, language)))
+}
+
+/** The texts in a language that may not be the one in use. */
+export function textsIn(language: Language) {
+  return i18n.getFixedT(language)
+}
+
 /** Fetches a part of the site together with the texts it shows. */
 export function withTexts<Part>(
   sections: readonly Section[],

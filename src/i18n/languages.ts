@@ -36,6 +36,7 @@ const all = {
       problem: () => fetchPart(() => import('./tr/problem.ts')),
       admin: () => fetchPart(() => import('./tr/admin.ts')),
       office: () => fetchPart(() => import('./tr/office.ts')),
+      letters: () => fetchPart(() => import('./tr/letters.ts')),
     },
   },
   en: {
@@ -54,6 +55,7 @@ const all = {
       problem: () => fetchPart(() => import('./en/problem.ts')),
       admin: () => fetchPart(() => import('./en/admin.ts')),
       office: () => fetchPart(() => import('./en/office.ts')),
+      letters: () => fetchPart(() => import('./en/letters.ts')),
     },
   },
 } satisfies Record<string, LanguageData>

@@ -4,6 +4,7 @@ import type * as Admin from './tr/admin.ts'
 import type * as Booking from './tr/booking.ts'
 import type * as Gallery from './tr/gallery.ts'
 import type * as House from './tr/house.ts'
+import type * as Letters from './tr/letters.ts'
 import type * as Office from './tr/office.ts'
 import type * as Privacy from './tr/privacy.ts'
 import type * as Problem from './tr/problem.ts'
@@ -19,6 +20,7 @@ type TurkishTexts = {
   problem: typeof Problem
   admin: typeof Admin
   office: typeof Office
+  letters: typeof Letters
 }
 
 /** A part of the texts that is fetched apart. */
@@ -36,6 +38,7 @@ export type Translation = Texts['common'] &
   Texts['privacy'] &
   Texts['problem'] &
   Texts['admin'] &
-  Texts['office']
+  Texts['office'] &
+  Texts['letters']
 
 type Shape<T> = T extends string ? string : { readonly [Key in keyof T]: Shape<T[Key]> }

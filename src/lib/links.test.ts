@@ -39,6 +39,16 @@ test('a chat goes to the number’s digits, whatever its text holds', () => {
   expect([...link.searchParams]).toEqual([['text', 'Boş mu? #1 & 2']])
 })
 
+test.each([
+  ['0532 000 00 27', '905320000027'],
+  ['532 000 00 27', '905320000027'],
+  ['+90 532 000 00 27', '905320000027'],
+  ['0044 7700 900123', '447700900123'],
+  ['+5 012 345 678', '5012345678'],
+])('a chat with %j goes to %s', (number, digits) => {
+  expect(whatsappLink(number, '')).toBe(`https://wa.me/${digits}?text=`)
+})
+
 test('the way to a place names it by its coordinates', () => {
   const link = new URL(directionsLink({ latitude: 36.8192, longitude: 28.6731 }))
 

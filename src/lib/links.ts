@@ -16,9 +16,12 @@ export function phoneLink(number: string): string {
   return `tel:${number.trim().startsWith('+') ? '+' : ''}${digitsOf(number)}`
 }
 
-/** A chat with a number, given with its country's code, that begins with `text`. */
+/** A chat with a number that begins with `text`; a number without its country's code is taken to be Turkish. */
 export function whatsappLink(number: string, text: string): string {
-  return `https://wa.me/${digitsOf(number)}?text=${encodeURIComponent(text)}`
+  const national = digitsOf(number)
+    .replace(/^00/, '+')
+    .replace(/^0?(?=5\d{9}$)/, '+90')
+  return `https://wa.me/${digitsOf(number.trim().startsWith('+') ? number : national)}?text=${encodeURIComponent(text)}`
 }
 
 /** The way to a place, in the maps of the reader's phone. */

@@ -8,7 +8,9 @@ import { RequestInbox } from '#features/backoffice/RequestInbox.tsx'
 import { DueNotice } from '#features/backoffice/requests/DueNotice.tsx'
 import type { Remove } from '#features/backoffice/requests/useRemoval.ts'
 import { serverNow } from '#firebase/clock.ts'
+import { followStoredPrices } from '#firebase/prices.ts'
 import { answerRequests, findRequests, removeRequests } from '#firebase/requestChanges.ts'
+import { useRemote } from '#lib/remote.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { Refused } from './Refused.tsx'
 import { INBOX_PAGE, useInbox } from './useInbox.ts'
@@ -37,6 +39,7 @@ function RequestsUntil({
   const { t } = useTranslation()
   const [count, setCount] = useState(INBOX_PAGE)
   const [inbox, retry] = useInbox(today, count)
+  const [prices] = useRemote(followStoredPrices)
   const [, track] = usePending()
 
   if (inbox.state === 'loading') return null
@@ -52,6 +55,7 @@ function RequestsUntil({
     <RequestInbox
       today={today}
       reservations={reservations}
+      prices={prices.state === 'ready' ? prices.value : null}
       requests={requests}
       late={late}
       unreadable={unreadable}

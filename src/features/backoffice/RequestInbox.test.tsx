@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#domain/failure.ts'
 import type { Period, Received } from '#domain/inbox.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { showLanguage } from '#i18n/index.ts'
+import { needTextsOfAll, showLanguage } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { RequestInbox } from './RequestInbox.tsx'
 import type { Give } from './requests/useAnswer.ts'
@@ -52,6 +52,7 @@ function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
     <RequestInbox
       today={day('2026-06-02')}
       reservations={[]}
+      prices={null}
       requests={[newer, older]}
       late={[]}
       unreadable={[]}
@@ -72,6 +73,8 @@ const article = (guest: string) => within(screen.getByRole('article', { name: gu
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const removed = ({ onRemove }: ReturnType<typeof show>) => onRemove.mock.calls.map(([ids]) => ids)
 
+beforeEach(() => needTextsOfAll('letters'))
+
 afterEach(async () => {
   clearToasts()
   await showLanguage('tr')
@@ -82,13 +85,34 @@ test('a request shows guest, dates, nights, contact, wishes and when it was sent
 
   const item = article('İpek Işık')
   expect(item.getByText('10.07.2026 – 15.07.2026 · 5 gece')).toBeVisible()
-  expect(item.getByRole('link', { name: older.phone })).toHaveAttribute('href', 'tel:05550102030')
-  expect(item.getByRole('link', { name: older.email })).toHaveAttribute(
-    'href',
-    'mailto:ipek@example.com',
-  )
+  expect(item.getByRole('link', { name: 'Ara' })).toHaveAttribute('href', 'tel:05550102030')
   expect(item.getByText('Bebek yatağı')).toBeVisible()
   expect(item.getByText('Gönderildi: 1 Haz 2026 09:05')).toBeVisible()
+})
+
+test('a guest is written to in the language they wrote in, with days and amounts', () => {
+  const terms = { cleaningFee: 1500, depositPercent: 30, minNights: 1, sameDayTurnover: false }
+  const season = { id: 's', from: day('2026-07-01'), to: day('2026-07-31') }
+  const prices = { seasons: [{ ...season, perNight: 6000, minNights: 1 }], terms }
+  const lettersTo = (request: Received) => {
+    cleanup()
+    show({ requests: [request], prices })
+    const link = (name: string) => {
+      const found = article(request.guest).getByRole('link', { name }).getAttribute('href')
+      return new URL(found ?? '')
+    }
+    const mail = link('E-posta')
+    expect(link('WhatsApp').searchParams.get('text')).toBe(mail.searchParams.get('body'))
+    return [mail.pathname, mail.searchParams.get('subject'), mail.searchParams.get('body')]
+  }
+
+  const [address, subject, body] = lettersTo({ ...older, dil: 'en' })
+  expect(address).toBe('ipek@example.com')
+  expect(subject).toBe('Villa Defne: July 10, 2026 – July 15, 2026')
+  expect(body).toContain('Hello İpek Işık,')
+  expect(body).toContain('from July 10, 2026 to July 15, 2026 (5 nights). The house is free')
+  expect(body).toContain('The stay comes to ₺31,500, of it a deposit of ₺9,450.')
+  expect(lettersTo(older)[2]).toContain('toplamı ₺31.500, kaporası ₺9.450.')
 })
 
 test('one that was sent twice says so, and both are deleted', async () => {

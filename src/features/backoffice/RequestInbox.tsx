@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import { findRivals, isOpen, type Period, type Received } from '#domain/inbox.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import type { Prices } from '#domain/prices/prices.ts'
 import { LAST_MOMENT } from '#domain/pushId.ts'
 import { Button } from '#ui/Button.tsx'
 import { AnsweredRequests } from './requests/AnsweredRequests.tsx'
@@ -19,6 +20,7 @@ type RequestInboxProps = {
   requests: readonly Received[]
   /** The stays that a request may be in the way of. */
   reservations: readonly Reservation[]
+  prices: Prices | null
   /** Those that claim to come from the future, newest first. */
   late: readonly Received[]
   /** The ids of those that cannot be read. */

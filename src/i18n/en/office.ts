@@ -40,6 +40,8 @@ export const office = {
     accept: 'Accept',
     holdIt: 'Hold',
     decline: 'Decline',
+    mail: 'E-mail',
+    call: 'Call',
     takeBack: 'Take back',
     accepted: 'Accepted',
     declined: 'Declined',

@@ -38,6 +38,8 @@ export const office = {
     accept: 'Kabul et',
     holdIt: 'Beklet',
     decline: 'Reddet',
+    mail: 'E-posta',
+    call: 'Ara',
     takeBack: 'Geri al',
     accepted: 'Kabul edildi',
     declined: 'Reddedildi',

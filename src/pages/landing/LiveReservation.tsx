@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Reservation } from '#features/booking/Reservation.tsx'
 import { sendRequest } from '#firebase/endpoint.ts'
+import { currentLanguage } from '#i18n/index.ts'
 import { useNear } from '#lib/useNear.ts'
 import { useAvailability } from '#pages/useAvailability.ts'
 import { usePrices } from '#pages/usePrices.ts'
@@ -30,7 +31,7 @@ export function LiveReservation() {
         today={today}
         barShown={barShown}
         onRetry={retry}
-        sendRequest={sendRequest}
+        sendRequest={(request) => sendRequest(request, currentLanguage())}
       />
     </div>
   )

@@ -2,22 +2,25 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Received, Rivals } from '#domain/inbox.ts'
+import type { Prices } from '#domain/prices/prices.ts'
 import { countNights } from '#domain/stay.ts'
 import { formatDates, formatMoment } from '#features/backoffice/stayText.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { mailLink, phoneLink } from '#lib/links.ts'
+import { ContactLinks } from './ContactLinks.tsx'
 import { RivalsNote } from './RivalsNote.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
 
 type RequestItemProps = RequestActionsProps & {
   selected: boolean
   rivals: Rivals | undefined
+  /** What the owners ask for a night; `null` before it is known. */
+  prices: Prices | null
   onSelect: (request: Received) => void
 }
 
 /** One request in the inbox. */
-export function RequestItem({ selected, rivals, onSelect, ...actions }: RequestItemProps) {
+export function RequestItem({ selected, rivals, prices, onSelect, ...actions }: RequestItemProps) {
   const { t } = useTranslation()
   const { request } = actions
   const { guest, stay, notes, ids } = request
@@ -50,13 +53,17 @@ export function RequestItem({ selected, rivals, onSelect, ...actions }: RequestI
           {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
         </p>
         {rivals && <RivalsNote rivals={rivals} />}
-        <Contact request={request} />
+        <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
+          <span>{request.phone}</span>
+          <span>{request.email}</span>
+        </p>
         {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
-        <p className="mt-1 mb-3 text-sm text-pine-600">
+        <p className="mt-1 text-sm text-pine-600">
           <Sent at={request.sentAt} />
           {ids.length === 2 && ` · ${t('admin.requests.twice')}`}
           {ids.length > 2 && ` · ${t('admin.requests.often', { times: ids.length })}`}
         </p>
+        <ContactLinks request={request} rivals={rivals} prices={prices} />
         <RequestActions {...actions} />
       </div>
     </article>
@@ -74,19 +81,6 @@ function Standing({ request: { status, heldUntil } }: { request: Received }) {
         ? t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })
         : t(status === 'accepted' ? 'office.requests.accepted' : 'office.requests.declined')}
     </span>
-  )
-}
-
-function Contact({ request: { phone, email } }: { request: Received }) {
-  return (
-    <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
-      <a className="py-1 text-aegean-700 underline" href={phoneLink(phone)}>
-        {phone}
-      </a>
-      <a className="py-1 text-aegean-700 underline" href={mailLink(email)}>
-        {email}
-      </a>
-    </p>
   )
 }
 
