@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { containing, matching } from '#local-backend/testBackend.ts'
 import { databaseChecks } from './database.ts'
 import { NOWHERE, startTestProject } from './testProject.ts'
@@ -32,6 +34,21 @@ test('a locked database has no rules of ours', async () => {
     { mark: '✗', text: containing('your rules are not deployed') },
     { mark: '✓' },
   ])
+})
+
+test('nobody is told that guests are safe while the database answers only some of what is asked', async () => {
+  const project = await startTestProject()
+  const server = createServer(({ url = '' }, response) => {
+    response.statusCode = url.startsWith('/requests') ? 503 : 401
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+
+  const checks = await databaseChecks({ ...project, databaseUrl: `http://127.0.0.1:${port}` })
+
+  expect(checks.at(-1)).toMatchObject({ mark: '–', text: containing('401, 401, 503, 401') })
 })
 
 test('what is no database is repeated with what it says', async () => {

@@ -61,3 +61,17 @@ test('a season whose nights are not those of its stays is said, with what mends 
     cure: containing('open the dashboard'),
   })
 })
+
+test('a season of which an owner may read only a part is not called sound', async () => {
+  const project = await startTestProject({
+    admins: { '.read': true },
+    reservations: { '.read': true },
+  })
+
+  const checks = await ownerChecks(project, 'owner@example.com', 'owner-demo')
+
+  expect(checks.at(-1)).toMatchObject({
+    mark: '✗',
+    text: 'The database does not show an owner the season',
+  })
+})

@@ -5,8 +5,10 @@ import type { Project } from './project.ts'
 /** Where nothing listens. */
 export const NOWHERE = 'http://127.0.0.1:2'
 
+type Rules = { [key: string]: boolean | Rules }
+
 /** A project on a local backend of the running test: with the sample data, and the real rules unless others are given. */
-export async function startTestProject(rules?: { [key: string]: boolean }): Promise<Project> {
+export async function startTestProject(rules?: Rules): Promise<Project> {
   const data = seed('2026-07-01')
   const backend = await startTestBackend(
     rules ? { rules, data } : { rulesFile: 'database.rules.json', data },

@@ -126,6 +126,15 @@ describe('the first free weekend', () => {
     })
   })
 
+  test.each([
+    ['at the end of a full summer', '2026-10-29', '2026-10-30'],
+    ['a year from today', '2027-06-29', '2027-07-02'],
+  ])('is found %s', (_when, fullUntil, checkIn) => {
+    const blocked = blockedDays([{ checkIn: FIRST, checkOut: day(fullUntil) }])
+
+    expect(firstFreeWeekend(blocked, FIRST, oneNight)?.checkIn).toBe(checkIn)
+  })
+
   test('is null when the year is full', () => {
     const blocked = blockedDays([{ checkIn: FIRST, checkOut: addDays(FIRST, 500) }])
 

@@ -6,12 +6,20 @@ import { sentAtOf } from '#domain/pushId.ts'
 import { day } from '#domain/testing.ts'
 import { pushId } from '#local-backend/pushId.ts'
 import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
-import { followOwner, sendPasswordReset, signIn, signOut, type Visitor } from './auth.ts'
+import {
+  followOwner,
+  sendPasswordReset,
+  signedInEmail,
+  signIn,
+  signOut,
+  type Visitor,
+} from './auth.ts'
 import { sendRequest } from './endpoint.ts'
-import { addition, deletion, edit, sendChange } from './changes.ts'
+import { addition, deletion, edit, pageLine, sendChange } from './changes.ts'
 import { Failure } from '#domain/failure.ts'
-import type { Healed } from './healing.ts'
+import { type Healed, healOver } from './healing.ts'
 import { keepHealed } from './keepHealed.ts'
+import type { Line } from './line.ts'
 import { answerRequests, findRequests, removeRequests } from './requestChanges.ts'
 import { followRequests, type Inbox } from './requests.ts'
 import { followReservations, type Season } from './season.ts'
@@ -199,6 +207,27 @@ test('the season is healed while somebody looks, and what was done is told', asy
   expect(await stored('nights')).toEqual({ '2026-12-10': 'a', '2026-12-11': 'a' })
 })
 
+test('a record that may not be moved is tried once, and stands as it was', async () => {
+  const older = { girisTarihi: '10.12.2026', cikisTarihi: '12.12.2026', musteriAdi: 'Mehmet Demir' }
+  await store('reservations/a', older)
+  let asked = 0
+  // The rules refuse what somebody writes in another's name.
+  const line: Line = {
+    ...pageLine,
+    author: () => 'another@example.com',
+    insist: (act) => {
+      asked += 1
+      if (asked > 100) throw new Error('Still trying')
+      return pageLine.insist(act)
+    },
+  }
+
+  expect(await healOver(line)).toMatchObject({ moved: [] })
+
+  expect(await stored('reservations/a')).toEqual(older)
+  expect(await stored('log')).toBeNull()
+})
+
 test('a record of which one half is still on its way is not called unreadable before two seconds', async () => {
   const { values } = record<Season>(followReservations)
   await vi.waitFor(() => expect(values).toHaveLength(1))
@@ -231,6 +260,7 @@ describe('signing in', () => {
     await signIn('guest@example.com', 'guest-demo')
 
     await vi.waitFor(() => expect(values.at(-1)).toEqual({ state: 'stranger' }))
+    await vi.waitFor(() => expect(signedInEmail()).toBe(''))
     await expect(sendChange(addition(draft('2026-12-10', '2026-12-15')))).rejects.toThrow(
       'Permission denied',
     )

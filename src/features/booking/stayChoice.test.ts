@@ -53,6 +53,7 @@ describe('picking a day', () => {
       '2026-07-18',
       choice('2026-07-10', '2026-07-18'),
     ],
+    ['may last a year', choice('2026-07-25'), '2027-07-25', choice('2026-07-25', '2027-07-25')],
     [
       'replaces an end that was booked since',
       choice('2026-07-20'),

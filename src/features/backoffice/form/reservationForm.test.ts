@@ -166,6 +166,14 @@ describe('a filled form', () => {
     expect(read).toMatchObject({ value: { toplamUcret: 0, kapora: 0, kalan: 0 } })
   })
 
+  test('saves a stay of a whole year', () => {
+    const stay = { checkIn: '2026-07-20', checkOut: '2027-07-20' }
+
+    expect(readForm({ ...filled, cikisTarihi: '20.07.2027' }, [])).toMatchObject({
+      value: { stay },
+    })
+  })
+
   test.each<[Partial<FormValues>, keyof FormValues, string]>([
     [{ musteriAdi: ' ' }, 'musteriAdi', 'missing'],
     [{ musteriAdi: 'x'.repeat(201) }, 'musteriAdi', 'tooLong'],
@@ -176,6 +184,7 @@ describe('a filled form', () => {
     [{ cikisTarihi: '20.07.2026' }, 'cikisTarihi', 'order'],
     [{ cikisTarihi: '19.07.2026' }, 'cikisTarihi', 'order'],
     [{ cikisTarihi: '25.07.2062' }, 'cikisTarihi', 'long'],
+    [{ cikisTarihi: '21.07.2027' }, 'cikisTarihi', 'long'],
     [{ kapora: '-1' }, 'kapora', 'negative'],
     [{ kalan: '-1' }, 'kalan', 'negative'],
   ])('with %o is not saved: %s, %s', (change, name, code) => {

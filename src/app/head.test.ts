@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest'
+import { villa } from '#content/villa.ts'
+import { needTexts, showLanguage } from '#i18n/index.ts'
+import { headOf } from './head.ts'
+import { structuredData } from './structuredData.ts'
+
+const SITE = 'https://villa.example'
+
+beforeAll(async () => {
+  await Promise.all([
+    showLanguage('tr'),
+    needTexts('landing'),
+    needTexts('privacy'),
+    needTexts('house'),
+  ])
+  await showLanguage('en')
+})
+
+test.each([
+  ['/', '/', '/en'],
+  ['/en', '/', '/en'],
+  ['/en/privacy', '/gizlilik', '/en/privacy'],
+])(
+  'who searches in a third language is led from %s to the Turkish page, and everyone else to their own',
+  (path, turkish, english) => {
+    const head = headOf(path, SITE)
+
+    const alternates = [...head.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+    expect(alternates.map(([, language, address]) => [language, address])).toEqual([
+      ['tr', SITE + turkish],
+      ['en', SITE + english],
+      ['x-default', SITE + turkish],
+    ])
+  },
+)
+
+test('search engines offer the villa to as many guests as it sleeps', () => {
+  expect(structuredData(SITE, 'en').containsPlace).toMatchObject({
+    occupancy: { maxValue: villa.guests },
+    numberOfBedrooms: villa.bedrooms,
+  })
+})

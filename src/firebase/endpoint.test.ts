@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { toPayload, Unanswered } from '#domain/request.ts'
+import { day } from '#domain/testing.ts'
+import { sendRequest } from './endpoint.ts'
+
+const REQUEST = {
+  firstName: 'İpek',
+  lastName: 'Işık',
+  email: 'ipek@example.com',
+  phone: '+90 555 010 20 30',
+  checkIn: day('2026-12-10'),
+  checkOut: day('2026-12-15'),
+  notes: '',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** An owner's own endpoint, named in the settings. */
+async function ownEndpoint(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const VITE_RESERVATION_ENDPOINT = `http://127.0.0.1:${port}/talep`
+  vi.stubGlobal('__ENV__', { ...__ENV__, VITE_RESERVATION_ENDPOINT })
+}
+
+test('a request reaches the endpoint that the owner has named, as it would have reached the database', async () => {
+  const received: { path?: string | undefined; body: unknown }[] = []
+  await ownEndpoint((request, response) => {
+    void text(request).then((body) => {
+      received.push({ path: request.url, body: JSON.parse(body) })
+      response.end()
+    })
+  })
+
+  await sendRequest(REQUEST, 'tr')
+
+  expect(received).toEqual([{ path: '/talep', body: toPayload(REQUEST) }])
+})
+
+test('a guest whose request gets no answer is not left waiting: after ten seconds it counts as unanswered', async () => {
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  await ownEndpoint(() => limit.abort())
+
+  await expect(sendRequest(REQUEST, 'tr')).rejects.toThrow(Unanswered)
+
+  expect(timeout.mock.calls).toEqual([[10_000]])
+})
+
+test('an answer that is no success is an error, and not called unanswered', async () => {
+  await ownEndpoint((_, response) => {
+    response.statusCode = 500
+    response.end()
+  })
+
+  const failure = await sendRequest(REQUEST, 'tr').catch((error: unknown) => error)
+
+  expect(failure).toEqual(new Error('The reservation endpoint answered 500'))
+})

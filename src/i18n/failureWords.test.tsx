@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Failure, NightTaken } from '#domain/failure.ts'
+import { day } from '#domain/testing.ts'
+import { useFailureWords } from './failureWords.ts'
+import { showLanguage } from './index.ts'
+
+afterEach(() => act(() => showLanguage('tr')))
+
+const TAKEN = new NightTaken(day('2026-07-12'), 'Ayşe Yılmaz', '-OaBcDeFgHiJ')
+
+test.each([
+  ['tr', '12.07.2026 gecesi başka bir konaklamada: Ayşe Yılmaz.'],
+  ['en', 'The night of 12 Jul 2026 belongs to another stay: Ayşe Yılmaz.'],
+] as const)(
+  'an owner who lost the race for a night reads in %s whose it is, by name',
+  async (language, words) => {
+    await act(() => showLanguage(language))
+    const { result } = renderHook(() => useFailureWords())
+
+    expect(result.current(TAKEN)).toBe(words)
+  },
+)
+
+test.each([
+  ['tr', 'Çok fazla deneme yapıldı. Birkaç dakika sonra yeniden deneyin.'],
+  ['en', 'Too many attempts. Try again in a few minutes.'],
+] as const)('an owner who tried too often reads in %s what to do', async (language, words) => {
+  await act(() => showLanguage(language))
+  const { result } = renderHook(() => useFailureWords())
+
+  expect(result.current(new Failure('attempts', 'auth/too-many-requests'))).toBe(words)
+})
+
+test('what nobody has words for keeps its own', () => {
+  const { result } = renderHook(() => useFailureWords())
+
+  expect(result.current(new Failure('unknown', 'disk full'))).toBe('disk full')
+})

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { hasUnsavedAddition, typeAgain } from '#features/backoffice/form/reservationDraft.ts'
+import { reservation } from '#features/backoffice/testing.ts'
+import { keepDraft, readDraft } from '#lib/form/drafts.ts'
+import { leave } from './leave.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+test('who signs out leaves no guest’s name on the device', () => {
+  typeAgain(null, reservation())
+  typeAgain(reservation({ id: 'other' }), reservation({ checkIn: day('2026-07-11') }))
+  expect(hasUnsavedAddition()).toBe(true)
+
+  leave()
+
+  expect(hasUnsavedAddition()).toBe(false)
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('Ayşe')
+})
+
+test('what a guest has typed on this device is not the owner’s to throw away', () => {
+  keepDraft('villa.request', { firstName: 'İpek' })
+
+  leave()
+
+  expect(readDraft('villa.request', { firstName: '' })?.values).toEqual({ firstName: 'İpek' })
+})

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { usePending } from './usePending.ts'
+
+/** Something that is under way until the test says what came of it. */
+function work() {
+  let settle: (outcome: string | Error) => void = () => {}
+  const promise = new Promise<string>((resolve, reject) => {
+    settle = (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))
+  })
+  return { promise, settle: (outcome: string | Error) => act(async () => settle(outcome)) }
+}
+
+test('a form waits until everything under way has been answered, and waits no more after a refusal', async () => {
+  const [first, second] = [work(), work()]
+  const { result } = renderHook(() => usePending())
+  const [before, track] = result.current
+  expect(before).toBe(false)
+
+  const onAnswers = vi.fn<(answers: unknown) => void>()
+  const both = () => Promise.allSettled([track(first.promise), track(second.promise)])
+  act(() => void both().then(onAnswers))
+  await first.settle('saved')
+  expect(result.current[0]).toBe(true)
+  await second.settle(new Error('refused'))
+
+  expect(result.current[0]).toBe(false)
+  expect(onAnswers.mock.calls).toMatchObject([
+    [[{ value: 'saved' }, { reason: new Error('refused') }]],
+  ])
+})
