@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { daysBetween, type IsoDate, parseDate } from '#domain/date.ts'
+import { daysBetween, parseDate } from '#domain/date.ts'
 import {
   gapsIn,
   nightsIn,
@@ -36,7 +36,7 @@ export function SeasonStrip({ year, seasons }: SeasonStripProps) {
             key={id}
             title={`${formatSpan({ from, to }, language)}: ${formatMoney(perNight, language)}`}
             className="absolute inset-y-0 overflow-hidden border-r border-white bg-aegean-700 px-1 pt-3.5 text-center text-xs whitespace-nowrap text-white tabular-nums"
-            style={{ ...placeOf({ from, to }, span.from), opacity: shadeOf(perNight, prices) }}
+            style={{ ...placeOf({ from, to }, span), opacity: shadeOf(perNight, prices) }}
           >
             {nightsIn({ from, to }) > 30 && formatMoney(perNight, language)}
           </span>
@@ -69,9 +69,9 @@ function yearSpan(year: number): Span | null {
   return from && to && { from, to }
 }
 
-function placeOf(span: Span, first: IsoDate) {
-  const days = daysBetween(first, span.from)
-  return { left: `${(days / 366) * 100}%`, width: `${(nightsIn(span) / 366) * 100}%` }
+function placeOf(season: Span, year: Span) {
+  const percent = (days: number) => `${(days / nightsIn(year)) * 100}%`
+  return { left: percent(daysBetween(year.from, season.from)), width: percent(nightsIn(season)) }
 }
 
 /** How dark a price is beside the others: from 0.72, on which white is still legible, to 1. */
