@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect } from 'react'
+import { useEffectEvent, useId, useLayoutEffect } from 'react'
 
 const STILL = 'overflow-hidden'
 
@@ -16,14 +16,16 @@ export function useLayer(open: boolean, onClose?: () => void): void {
   // Before the layer is painted: whoever sees it can go back.
   useLayoutEffect(() => (open ? holdStill() : undefined), [open])
   useLayoutEffect(() => (open && closable ? takeEntry(id) : undefined), [open, closable, id])
+  const onBack = useEffectEvent(() => {
+    if (layerOf(history.state) !== id) onClose?.()
+  })
+  // The same listener for as long as it is open: one that is changed while Back is being told to everybody hears nothing.
   useLayoutEffect(() => {
-    if (!open || !onClose) return
-    const onBack = () => {
-      if (layerOf(history.state) !== id) onClose()
-    }
-    addEventListener('popstate', onBack)
-    return () => removeEventListener('popstate', onBack)
-  }, [open, onClose, id])
+    if (!open || !closable) return undefined
+    const listener = () => onBack()
+    addEventListener('popstate', listener)
+    return () => removeEventListener('popstate', listener)
+  }, [open, closable, id])
 }
 
 /** Resolves once the history stands where it stood before the layers that have closed: an address changed earlier would be lost. */
