@@ -11,6 +11,7 @@ import * as landing from '#i18n/tr/landing.ts'
 import * as privacy from '#i18n/tr/privacy.ts'
 import * as problem from '#i18n/tr/problem.ts'
 import * as admin from '#i18n/tr/admin.ts'
+import * as letters from '#i18n/tr/letters.ts'
 import * as office from '#i18n/tr/office.ts'
 import { readTexts } from '#scripts/build/secrets.ts'
 import { demoEnv } from '#scripts/env.ts'
@@ -67,11 +68,23 @@ const ENTRY = `
       problem: () => import('./eo/problem.ts'),
       admin: () => import('./eo/admin.ts'),
       office: () => import('./eo/office.ts'),
+      letters: () => import('./eo/letters.ts'),
     },
   },
 } satisfies Record<string, LanguageData>`
 
-const SECTIONS = { common, landing, gallery, house, booking, privacy, problem, admin, office }
+const SECTIONS = {
+  common,
+  landing,
+  gallery,
+  house,
+  booking,
+  privacy,
+  problem,
+  admin,
+  office,
+  letters,
+}
 
 const LANGUAGES = [
   { code: 'tr', name: 'Türkçe', home: '/', privacy: '/gizlilik' },
