@@ -33,6 +33,13 @@ export const REFUSED_LOG: Rows = [
   ['change an entry', { 'log/a/edit3/verb': 'delete' }],
   ['replace an entry', { 'log/a/edit3': { at: NOW, by: AUTHOR, verb: 'edit', surum: 3 } }],
   ['delete an entry', { 'log/a/edit3': null }],
+  [
+    'say anew what was said of the prices',
+    {
+      'prices/revision': 2,
+      'log/prices/one': { at: NOW, by: AUTHOR, verb: 'terms', revision: 2 },
+    },
+  ],
   ['point the log elsewhere', { 'log/gone/last': 'delete1' }],
   ['forget what is newest', { 'log/a/last': null }],
   ['delete the log of a stay', { 'log/a': null }],

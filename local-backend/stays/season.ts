@@ -47,7 +47,9 @@ export const SEASON: Json = {
     ...held('gone', 17),
     ...held('early', 20, 21),
   },
+  prices: { revision: 1 },
   log: {
+    prices: { one: { at: 1, by: AUTHOR, verb: 'terms', revision: 1 } },
     b: {
       add1: { at: 1, by: AUTHOR, verb: 'add', surum: 1 },
       other2: { at: 2, by: AUTHOR, verb: 'edit', surum: 2 },

@@ -86,7 +86,7 @@ describe('in Turkish', () => {
 
     expect(link).toHaveAttribute(
       'href',
-      'https://www.google.com/maps/dir/?api=1&destination=36.8192,28.6731',
+      'https://www.google.com/maps/dir/?api=1&destination=36.8192%2C28.6731',
     )
     expect(link).toHaveAttribute('rel', 'noopener')
   })
