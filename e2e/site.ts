@@ -164,6 +164,8 @@ function asleepAmong(parts: Locator): Promise<string[]> {
 
 /** Scrolls through the whole page, as a reader would who waits for each picture. */
 export async function scrollThrough(page: Page): Promise<void> {
+  // In its first frame the page is no longer than its first view.
+  await expect(page.locator('html')).not.toHaveAttribute('data-arrival', 'first')
   await page.evaluate(async () => {
     const inView = (image: HTMLImageElement) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect()
