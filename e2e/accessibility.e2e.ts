@@ -85,7 +85,7 @@ test.describe('axe finds nothing', () => {
     test(`in every room of the office, ${viewport.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await signIn(page)
-      for (const name of ['Bugün', 'Talepler', 'Takvim', 'Fiyatlar', 'Rezervasyonlar']) {
+      for (const name of ['Bugün', 'Talepler', 'Takvim', 'Fiyatlar', 'Araçlar', 'Rezervasyonlar']) {
         await openRoom(page, name)
         await expect(page.locator('main')).not.toBeEmpty()
         await expectNoViolations(page)

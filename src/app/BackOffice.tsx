@@ -35,6 +35,7 @@ const ROOMS: Record<OfficePage, ComponentType> = {
   prices: room(
     async () => (await fetchPart(() => import('#pages/office/PricesPage.tsx'))).PricesPage,
   ),
+  tools: room(async () => (await fetchPart(() => import('#pages/office/ToolsPage.tsx'))).ToolsPage),
 }
 
 /** The owners' pages and their guard: the office for owners, the sign-in for everyone else (SPEC §2, §6). */

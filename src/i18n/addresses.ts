@@ -12,7 +12,14 @@ export type GuestPage = (typeof GUEST_PAGES)[number]
 export const OFFICE = '/admin'
 
 /** The owners' pages, by the last part of their address. */
-export const OFFICE_PAGES = ['today', 'dashboard', 'requests', 'calendar', 'prices'] as const
+export const OFFICE_PAGES = [
+  'today',
+  'dashboard',
+  'requests',
+  'calendar',
+  'prices',
+  'tools',
+] as const
 
 /** A page for owners. */
 export type OfficePage = (typeof OFFICE_PAGES)[number]

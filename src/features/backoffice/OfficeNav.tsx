@@ -1,4 +1,4 @@
-import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag } from 'lucide-react'
+import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -10,6 +10,7 @@ const ICONS: Record<OfficePage, LucideIcon> = {
   requests: Inbox,
   calendar: CalendarDays,
   prices: Tag,
+  tools: Wrench,
 }
 
 type OfficeNavProps = {
@@ -29,7 +30,7 @@ export function OfficeNav({ waiting }: OfficeNavProps) {
         {OFFICE_PAGES.map((page) => {
           const Icon = ICONS[page]
           return (
-            <li key={page} className="min-w-0 flex-1 md:flex-none">
+            <li key={page} className="min-w-0 flex-auto md:flex-none">
               <NavLink
                 to={`/${page}`}
                 className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-[0.625rem] tracking-tight text-pine-700 aria-[current=page]:font-semibold aria-[current=page]:text-aegean-700 md:min-h-11 md:flex-row md:gap-2 md:rounded-field md:px-3 md:text-base md:tracking-normal md:hover:bg-linen-200 md:aria-[current=page]:bg-white md:aria-[current=page]:shadow-soft"

@@ -1,4 +1,5 @@
 import type { Translation } from '#i18n/translation.ts'
+import { tools } from './tools.ts'
 
 export const office = {
   rooms: {
@@ -155,4 +156,5 @@ export const office = {
     noOffer_one: '{{count}} night has no price.',
     noOffer_other: '{{count}} nights have no price.',
   },
+  tools,
 } satisfies Translation['office']

@@ -1,3 +1,5 @@
+import { tools } from './tools.ts'
+
 export const office = {
   rooms: {
     label: 'Bölümler',
@@ -153,4 +155,5 @@ export const office = {
     noOffer_one: '{{count}} gecenin fiyatı girilmemiş.',
     noOffer_other: '{{count}} gecenin fiyatı girilmemiş.',
   },
+  tools,
 }

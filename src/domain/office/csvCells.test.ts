@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { CSV_COLUMNS, csvCells } from './csvCells.ts'
+
+const STAY = {
+  stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
+  musteriAdi: 'Ayşe Yılmaz',
+  kapora: 3000,
+  kalan: 7000.5,
+  toplamUcret: 10_000.5,
+  notlar: '',
+}
+
+function cells(more: object = {}) {
+  const row = csvCells({ ...STAY, ...more }, 'evet')
+  return Object.fromEntries(CSV_COLUMNS.map((name, index) => [name, row[index]]))
+}
+
+test('days and amounts are written as Turkish Excel reads them', () => {
+  expect(cells({ tahsilEdildi: day('2026-07-11'), kalan: -500.25 })).toMatchObject({
+    girisTarihi: '10.07.2026',
+    cikisTarihi: '15.07.2026',
+    tahsilEdildi: '11.07.2026',
+    kapora: '3000',
+    kalan: '-500,25',
+    toplamUcret: '10000,5',
+  })
+})
+
+test('what a stay lacks is an empty cell, and every field has a column', () => {
+  expect(cells({ kapali: true, kisiSayisi: 4, talep: 'abc' })).toMatchObject({
+    kapali: 'evet',
+    kisiSayisi: '4',
+    talep: 'abc',
+    telefon: '',
+    eposta: '',
+    tahsilEdildi: '',
+  })
+  expect(csvCells(STAY, 'evet')).toHaveLength(CSV_COLUMNS.length)
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['=HYPERLINK("http://a";"b")', '\'=HYPERLINK("http://a";"b")'],
+  ['+90 555 010 20 30', "'+90 555 010 20 30"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', "'\r=1"],
+  ['\n=1', "'\n=1"],
+  ['＝1+1', "'＝1+1"],
+  ['Ayşe = Fatma', 'Ayşe = Fatma'],
+  ["'zaten", "'zaten"],
+  ['', ''],
+])('the note %j is the text %j and no formula', (notlar, cell) => {
+  expect(cells({ notlar })['notlar']).toBe(cell)
+})

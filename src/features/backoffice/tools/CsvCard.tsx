@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { CSV_COLUMNS, csvCells } from '#domain/office/csvCells.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { fileName } from '#lib/download.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { FileCard, type MadeFile } from './FileCard.tsx'
+
+type CsvCardProps = {
+  reservations: readonly Reservation[]
+  /** How many records the list leaves out, for nobody can read them. */
+  unreadable: number
+  today: IsoDate
+}
+
+/** The stays as a list for Excel. */
+export function CsvCard({ reservations, unreadable, today }: CsvCardProps) {
+  const { t } = useTranslation()
+
+  async function make(): Promise<MadeFile> {
+    const { csvText } = await fetchPart(() => import('./csvText.ts'))
+    const heading = CSV_COLUMNS.map((name) => t(`admin.fields.${name}`))
+    const rows = reservations.map((reservation) => csvCells(reservation, t('office.tools.csv.yes')))
+    return {
+      name: `${fileName(villa.name, t('office.tools.csv.file'), today)}.csv`,
+      text: csvText([heading, ...rows]),
+      type: 'text/csv',
+      holds: t('office.tools.stays', { count: rows.length }),
+    }
+  }
+
+  return (
+    <FileCard
+      title={t('office.tools.csv.title')}
+      text={t('office.tools.csv.text')}
+      button={t('office.tools.csv.button')}
+      notes={unreadable > 0 ? [t('office.tools.csv.unreadable', { count: unreadable })] : []}
+      make={make}
+    />
+  )
+}

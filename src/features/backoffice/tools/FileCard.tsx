@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { download } from '#lib/download.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+import { ToolCard } from './ToolCard.tsx'
+
+/** A file that was made, and what it holds, in words. */
+export type MadeFile = { name: string; text: string; type: string; holds: string }
+
+type FileCardProps = {
+  title: string
+  text: string
+  button: string
+  /** Said beforehand of what the file will not hold. */
+  notes?: readonly string[]
+  /** Makes the file; rejects with the failure to be told. */
+  make: () => Promise<MadeFile>
+}
+
+/** Makes a file when it is asked to, and hands it to the browser. */
+export function FileCard({ title, text, button, notes = [], make }: FileCardProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
+  const [made, setMade] = useState<MadeFile | null>(null)
+
+  async function run() {
+    setMade(null)
+    const file = await make()
+    download(file.name, file.text, file.type)
+    setMade(file)
+  }
+
+  return (
+    <ToolCard title={title} text={text}>
+      {notes.map((note) => (
+        <p key={note} className="mb-4 max-w-prose">
+          {note}
+        </p>
+      ))}
+      <Button aria-disabled={sending.state === 'sending'} onClick={() => void send(run)}>
+        {button}
+      </Button>
+      {sending.state === 'failed' && (
+        <FailureNote>{t('office.tools.failed', { message: inWords(sending.failure) })}</FailureNote>
+      )}
+      <StatusNote className="text-aegean-800 not-empty:mt-3">
+        {sending.state === 'sent' &&
+          made &&
+          t('office.tools.made', { file: made.name, holds: made.holds })}
+      </StatusNote>
+    </ToolCard>
+  )
+}

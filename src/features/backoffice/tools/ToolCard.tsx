@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react'
+
+type ToolCardProps = {
+  title: string
+  /** What it does, in a sentence. */
+  text: string
+  children: ReactNode
+}
+
+/** One tool, and what it is for. */
+export function ToolCard({ title, text, children }: ToolCardProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      <p className="mt-2 mb-4 max-w-prose text-pine-700">{text}</p>
+      {children}
+    </section>
+  )
+}

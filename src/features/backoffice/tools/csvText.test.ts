@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { csvText } from './csvText.ts'
+
+test('cells are told apart whatever stands in them, in bytes that Excel takes for UTF-8', () => {
+  const text = csvText([
+    ['Müşteri', 'Notlar'],
+    ['Şişli; "İğde"', 'iki\nsatır'],
+    ['  boşluk', ''],
+  ])
+
+  expect([...new TextEncoder().encode(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(text.slice(1)).toBe('Müşteri;Notlar\r\n"Şişli; ""İğde""";"iki\nsatır"\r\n"  boşluk";')
+})
