@@ -25,6 +25,11 @@ export function findUnsoundness(data: unknown): string[] {
   ]
 }
 
+/** What is not as it must be in the halves of each stay, in sentences. */
+export function findHalfProblems(data: unknown): string[] {
+  return recordsOf(data).flatMap(halvesProblems)
+}
+
 function recordsOf(data: unknown): Record[] {
   const [reservations, details] = [
     childrenOf(data, 'reservations'),

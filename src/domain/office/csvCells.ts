@@ -1,5 +1,5 @@
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
-import { namesOf, valueOf } from '#domain/record.ts'
+import { namesOf } from '#domain/record.ts'
 import { type ReservationDraft, reservationFields, valuesOf } from '#domain/reservation.ts'
 
 /** The columns of the list: every field of a stay, in the order of the owners' form. */
@@ -21,14 +21,13 @@ export function csvCells(reservation: ReservationDraft, yes: string): string[] {
   ])
   return CSV_COLUMNS.map((name) => {
     const day = days.get(name)
-    return day ? toStoredDate(day) : cellOf(valueOf(values, name), yes)
+    return day ? toStoredDate(day) : cellOf(values[name], yes)
   })
 }
 
-function cellOf(value: unknown, yes: string): string {
+function cellOf(value: string | number | true | undefined, yes: string): string {
   if (value === undefined) return ''
   if (value === true) return yes
   if (typeof value === 'number') return String(value).replace('.', ',')
-  const text = String(value)
-  return FORMULA.test(text) ? `'${text}` : text
+  return FORMULA.test(value) ? `'${value}` : value
 }

@@ -3,6 +3,8 @@ export const tools = {
   failed: 'Dosya hazırlanamadı: {{message}}',
   stays_one: '{{count, number}} konaklama',
   stays_other: '{{count, number}} konaklama',
+  requests_one: '{{count, number}} talep',
+  requests_other: '{{count, number}} talep',
   csv: {
     title: 'Excel için liste',
     text: 'Bütün konaklamalar, her bilgisiyle: çift tıklayınca Excel’de açılan bir liste.',
@@ -11,5 +13,13 @@ export const tools = {
     yes: 'evet',
     unreadable_one: '{{count}} kayıt okunamadığı için listede yer almaz.',
     unreadable_other: '{{count}} kayıt okunamadığı için listede yer almaz.',
+  },
+  backup: {
+    title: 'Yedek al',
+    text: 'Konaklamalar, talepler ve fiyatlar tek dosyada. Konukların bilgileri de içindedir; başkasının eline geçmeyecek bir yerde saklayın.',
+    button: 'Yedek indir',
+    file: 'yedek',
+    prices: 'fiyatlar',
+    unsent: 'Henüz gönderilmemiş değişiklikler yedeğe girmez.',
   },
 }

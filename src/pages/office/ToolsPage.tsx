@@ -1,10 +1,19 @@
+import { BackupCard } from '#features/backoffice/tools/BackupCard.tsx'
 import { CsvCard } from '#features/backoffice/tools/CsvCard.tsx'
+import { readForBackup } from '#firebase/backup.ts'
 import { useOffice } from './useOffice.ts'
 
 /** The room of the files: what is taken out of the season, and put back. */
 export function ToolsPage() {
-  const { season, today } = useOffice()
+  const { season, unsent, today } = useOffice()
   if (season.state !== 'ready' || today === null) return null
   const { reservations, unreadable } = season.value
-  return <CsvCard reservations={reservations} unreadable={unreadable.length} today={today} />
+  return (
+    <>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <CsvCard reservations={reservations} unreadable={unreadable.length} today={today} />
+        <BackupCard today={today} unsent={unsent} onRead={readForBackup} />
+      </div>
+    </>
+  )
 }

@@ -8,6 +8,6 @@ test('cells are told apart whatever stands in them, in bytes that Excel takes fo
     ['  boşluk', ''],
   ])
 
-  expect([...new TextEncoder().encode(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextEncoder().encode(text).slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf))
   expect(text.slice(1)).toBe('Müşteri;Notlar\r\n"Şişli; ""İğde""";"iki\nsatır"\r\n"  boşluk";')
 })

@@ -1,0 +1,59 @@
+import { get, limitToFirst, orderByKey, query, ref, startAfter } from 'firebase/database'
+import type { BackupOrigin, StoredParts } from '#domain/backup/backup.ts'
+import { findHalfProblems } from '#domain/soundness.ts'
+import { app } from './app.ts'
+import { pageLine } from './changes.ts'
+import { serverNow } from './clock.ts'
+import { failureOf } from './errors.ts'
+import { type Line, read } from './line.ts'
+import { entriesOf } from './records.ts'
+
+/** So many requests are read at once. */
+const PAGE = 500
+
+// The halves of a change arrive one after the other; so often, and after so long, they are looked at again.
+const LOOKS = 4
+const MEETING_MS = 100
+
+const PROJECT = app.options.projectId ?? ''
+
+/** Reads all that a backup holds, and says when; rejects with a `Failure`. */
+export async function readForBackup(): Promise<
+  StoredParts & Pick<BackupOrigin, 'project' | 'madeAt'>
+> {
+  // The requests first: nobody follows them all, so that a cut line is found out here.
+  const requests = await readRequests(pageLine)
+  const prices = await read(pageLine, 'prices')
+  const halves = await readHalves(pageLine)
+  const madeAt = new Date(serverNow()).toISOString()
+  return { ...halves, requests, prices, project: PROJECT, madeAt }
+}
+
+async function readHalves(line: Line) {
+  for (let looks = 1; ; looks += 1) {
+    const [reservations, reservationDetails] = await Promise.all([
+      read(line, 'reservations'),
+      read(line, 'reservationDetails'),
+    ])
+    const halves = { reservations, reservationDetails }
+    if (looks === LOOKS || findHalfProblems(halves).length === 0) return halves
+    await new Promise((resolve) => setTimeout(resolve, MEETING_MS))
+  }
+}
+
+async function readRequests(line: Line): Promise<{ [id: string]: unknown }> {
+  const all: [id: string, stored: unknown][] = []
+  for (;;) {
+    const last = all.at(-1)
+    const from = last ? [startAfter(last[0])] : []
+    const page = query(ref(line.database, 'requests'), orderByKey(), ...from, limitToFirst(PAGE))
+    const snapshot = await line
+      .insist(() => get(page))
+      .catch((error: unknown) => {
+        throw failureOf(error)
+      })
+    const entries = entriesOf(snapshot.val())
+    all.push(...entries)
+    if (entries.length < PAGE) return Object.fromEntries(all)
+  }
+}
