@@ -24,7 +24,7 @@ export function OfficeNav({ waiting }: OfficeNavProps) {
   return (
     <nav
       aria-label={t('office.rooms.label')}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-linen-300 bg-white pb-[env(safe-area-inset-bottom)] md:static md:border-0 md:bg-transparent md:pb-0 print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 mb-0 border-t border-linen-300 bg-white pb-[env(safe-area-inset-bottom)] md:static md:mb-6 md:border-0 md:bg-transparent md:pb-0 print:hidden"
     >
       <ul className="flex md:gap-1">
         {OFFICE_PAGES.map((page) => {
