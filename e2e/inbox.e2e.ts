@@ -67,6 +67,19 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
     notlar: 'İki yetişkin, iki çocuk. Erken giriş mümkün mü?',
     talep: id,
   })
+
+  // What became of it shows where it was accepted, when the stay is deleted and when it is asked for again.
+  await press(other, 'Konaklamayı aç')
+  await expect(other.locator('[name=musteriAdi]')).toHaveValue(GUEST)
+  await openRoom(other, 'Talepler')
+  await other.getByText('2 talep yanıtlandı').click()
+  const card = page.getByRole('row').filter({ hasText: GUEST })
+  await card.getByRole('button', { name: 'Ayrıntılar' }).click()
+  await card.getByRole('button', { name: 'Sil' }).click()
+  await page.getByRole('button', { name: 'Evet, sil' }).click()
+  await expect(article(other).getByText('Kabul edilmişti; konaklaması sonra silindi')).toBeVisible()
+  await press(other, 'Talebi yeniden aç')
+  await expect(article(other).getByRole('button', { name: 'Kabul et' })).toBeVisible()
   await other.context().close()
 })
 
@@ -93,6 +106,12 @@ test('a request is held until a day, declined, and either is taken back, by keyb
   await page.getByText('2 talep yanıtlandı').focus()
   await page.keyboard.press('Enter')
   await expect(article(page).getByText('Reddedildi')).toBeVisible()
+  await article(page).getByText('Kim, ne zaman yanıtladı').focus()
+  await page.keyboard.press('Enter')
+  await expect(article(page).locator('ol > li')).toHaveText([
+    /owner@example\.com: reddetti$/,
+    new RegExp(`owner@example\\.com: ${typed(dayFromToday(4))} gününe kadar bekletti$`),
+  ])
   await press(page, 'Geri al')
 
   await expect(article(page).getByRole('button', { name: 'Kabul et' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from '#local-backend/accounts.ts'
 import type { Changes } from '#local-backend/attackers.ts'
 import type { Json } from '#local-backend/rtdb/json.ts'
-import { AUTHOR, dates, days, details, july, said } from './writes.ts'
+import { AUTHOR, dates, days, details, july, NOW, said } from './writes.ts'
 
 /** Writes by what they try to do. */
 export type Rows = [title: string, changes: Changes][]
@@ -10,6 +10,27 @@ const { owner } = DEMO_ACCOUNTS
 
 const held = (id: string, ...of: number[]) =>
   Object.fromEntries(of.map((night) => [july(night), id]))
+
+const HELD_UNTIL = '2026-07-01'
+const asked = {
+  reservation: {
+    firstname: 'Ada',
+    lastname: 'Yılmaz',
+    email: 'ada@example.com',
+    phone: '+90 532 000 00 00',
+    checkIn: '2026-07-20',
+    checkOut: '2026-07-25',
+  },
+}
+
+/** Requests by how they have been answered: `became` is the stay `a`, `bereft` was one that is gone. */
+export const REQUESTS = {
+  fresh: '-Pfresh0000000000000',
+  held: '-Pheld00000000000000',
+  declined: '-Pdeclined0000000000',
+  became: '-Pbecame000000000000',
+  bereft: '-Pbereft000000000000',
+}
 
 /**
  * A season in which everything has happened: `a` and `b` are stays that touch; `early` was stored before versions were,
@@ -47,9 +68,35 @@ export const SEASON: Json = {
     ...held('gone', 17),
     ...held('early', 20, 21),
   },
+  requests: {
+    [REQUESTS.fresh]: asked,
+    [REQUESTS.held]: { ...asked, status: 'held', heldUntil: HELD_UNTIL },
+    [REQUESTS.declined]: { ...asked, status: 'declined' },
+    [REQUESTS.became]: { ...asked, status: 'accepted', reservationId: 'a' },
+    [REQUESTS.bereft]: { ...asked, status: 'accepted', reservationId: 'gone' },
+  },
   prices: { revision: 1 },
   log: {
     prices: { one: { at: 1, by: AUTHOR, verb: 'terms', revision: 1 } },
+    requests: {
+      [REQUESTS.held]: {
+        hold0: {
+          at: 0,
+          by: AUTHOR,
+          verb: 'hold',
+          before: { status: 'held' },
+          after: { status: 'held', heldUntil: '2026-06-15' },
+        },
+        hold1: {
+          at: 1,
+          by: AUTHOR,
+          verb: 'hold',
+          before: { status: 'new' },
+          after: { status: 'held', heldUntil: HELD_UNTIL },
+        },
+        last: 'hold1',
+      },
+    },
     b: {
       add1: { at: 1, by: AUTHOR, verb: 'add', surum: 1 },
       other2: { at: 2, by: AUTHOR, verb: 'edit', surum: 2 },
@@ -84,4 +131,39 @@ export function daysOf(id: string, from: number, to: number): Changes {
 /** `a` put on other days. */
 export function moved(from: number, to: number): Changes {
   return { [pub('a')]: dates(july(from), july(to)), ...daysOf('a', from, to) }
+}
+
+/** The answers that a request can be given, as they are stored beside it. */
+export const ANSWERS = {
+  fresh: { status: 'new' },
+  held: { status: 'held', heldUntil: '2026-08-01' },
+  declined: { status: 'declined' },
+  accepted: { status: 'accepted', reservationId: 'b' },
+} as const
+
+/** An answer to a request in place of `before`, said in an entry that may say otherwise or more, or less by `null`. */
+export function answered(
+  request: keyof typeof REQUESTS,
+  [verb, before, answer]: readonly [verb: string, before: string, answer: keyof typeof ANSWERS],
+  entry: Changes = {},
+): Changes {
+  const [id, after] = [REQUESTS[request], ANSWERS[answer]]
+  const key = `${verb}2`
+  return {
+    ...Object.fromEntries(
+      Object.entries({ heldUntil: null, reservationId: null, ...after }).map(([name, value]) => [
+        `requests/${id}/${name}`,
+        value,
+      ]),
+    ),
+    [`log/requests/${id}/${key}`]: {
+      at: NOW,
+      by: AUTHOR,
+      verb,
+      before: { status: before },
+      after,
+      ...entry,
+    },
+    [`log/requests/${id}/last`]: key,
+  }
 }

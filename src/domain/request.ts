@@ -20,12 +20,17 @@ const { firstName, lastName, ...sameNames } = requestFields
 /** The same under the names of the payload: `firstname` and `lastname` in lower case (SPEC §3, §7). */
 export const payloadFields = { firstname: firstName, lastname: lastName, ...sameNames }
 
+const STATUSES = ['new', 'held', 'accepted', 'declined'] as const
+
+/** How an owner has answered a request. */
+export type RequestStatus = (typeof STATUSES)[number]
+
 /**
  * What stands beside the payload: the owners' answer, with the day until which a request is held or the reservation that it
  * became, and `dil`, the language of the page it was written in, as two letters.
  */
 export const answerFields = {
-  status: orElse(choice(['new', 'held', 'accepted', 'declined']), 'new'),
+  status: orElse(choice(STATUSES), 'new'),
   heldUntil: optional(pickedDay()),
   reservationId: optional(text({ required: true, max: 40 })),
   dil: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
@@ -56,6 +61,12 @@ export function writeAnswer(answer: Answer) {
 export function toPayload({ firstName, lastName, ...same }: ReservationRequest) {
   const named = { firstname: firstName, lastname: lastName, ...same }
   return { reservation: writeFields(payloadFields, named) }
+}
+
+/** How the request that stands under `/requests/{id}` has been answered. */
+export function statusOf(stored: unknown): RequestStatus {
+  const status = valueOf(stored, 'status')
+  return STATUSES.find((each) => each === status) ?? 'new'
 }
 
 /** Reads what stands under `/requests/{id}`, or `null` when it is no request. */

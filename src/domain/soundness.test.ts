@@ -13,13 +13,15 @@ const entry = (verb: string, surum: number) => ({ verb, surum })
 const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
   reservationDetails: {
-    a: { ...details, ...days('10', '12'), surum: 2 },
+    a: { ...details, ...days('10', '12'), surum: 2, talep: 'r' },
     b: { ...details, ...days('12', '13'), surum: 1 },
   },
   nights: { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' },
   log: {
     a: { x: entry('add', 1), y: entry('edit', 2), last: 'y' },
     gone: { x: entry('add', 1), y: entry('delete', 2), last: 'y' },
+    prices: { x: { verb: 'terms', revision: 1 } },
+    requests: { r: { x: { after: { status: 'accepted' } }, last: 'x' } },
   },
   requests: {
     r: { status: 'accepted', reservationId: 'a' },
@@ -114,6 +116,14 @@ describe('a season is unsound', () => {
     [
       'the request r was accepted as nobody, which never was',
       () => ({ requests: { r: { status: 'accepted', reservationId: 'nobody' } } }),
+    ],
+    [
+      'the request r is declined, its log says accepted',
+      (s) => ({ requests: { ...s.requests, r: { status: 'declined' } } }),
+    ],
+    [
+      'a came from the request r, which does not name it',
+      (s) => ({ requests: { ...s.requests, r: { status: 'accepted', reservationId: 'gone' } } }),
     ],
   ])('%s', (problem, change) => {
     expect(findUnsoundness({ ...sound, ...change(sound) })).toContain(problem)

@@ -2,6 +2,7 @@ import type { CHANGE_VERBS } from './change.ts'
 import { findOverlaps, planHealing } from './healing.ts'
 import { readOlder } from './olderRecord.ts'
 import { valueOf } from './record.ts'
+import { statusOf } from './request.ts'
 import { readDetails } from './reservation.ts'
 import { hasDays, readStay, writeDays } from './storedStay.ts'
 import type { Stay } from './stay.ts'
@@ -13,7 +14,8 @@ type Entry = { key: string; surum: number; verb: Verb }
 /**
  * What is not as it must be among everything that is stored, in sentences; nothing when the season is sound: both halves of each
  * stay are there and say the same days, the nights are those of the stays and no two stays share one, each version is the
- * one that the log tells of, and a request that was accepted has its stay. What the site before this one stored, and dates that nobody can read, are no unsoundness.
+ * one that the log tells of, a request has the answer that was said last, one that was accepted has its stay, and a stay is named by the request that it
+ * names. What the site before this one stored, and dates that nobody can read, are no unsoundness.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
@@ -88,7 +90,7 @@ function said(holder: unknown): string {
 
 function logProblems(records: readonly Record[], data: unknown): string[] {
   const versions = new Map(records.map(({ id, details }) => [id, valueOf(details, 'surum') ?? 0]))
-  return [...childrenOf(data, 'log')].flatMap(([id, log]) => {
+  return [...stayLogsOf(data)].flatMap(([id, log]) => {
     const entries = entriesOf(log)
     const last = entries.find(({ key }) => key === valueOf(log, 'last'))
     const problems = entries.flatMap(({ surum, verb }, index) => {
@@ -113,16 +115,38 @@ function logProblems(records: readonly Record[], data: unknown): string[] {
   })
 }
 
-/** A stay that was deleted later, as its log says, has been there. */
+/** A stay that was deleted later, as its log says, has been there; an answer that was given before there was a log has none. */
 function requestProblems(records: readonly Record[], data: unknown): string[] {
-  const known = new Set([...records.map(({ id }) => id), ...childrenOf(data, 'log').keys()])
-  return [...childrenOf(data, 'requests')].flatMap(([id, request]) => {
-    const reservation = valueOf(request, 'reservationId')
-    const isMissing = valueOf(request, 'status') === 'accepted' && !known.has(String(reservation))
-    return isMissing
-      ? [`the request ${id} was accepted as ${String(reservation)}, which never was`]
-      : []
+  const known = new Set([...records.map(({ id }) => id), ...stayLogsOf(data).keys()])
+  const requests = childrenOf(data, 'requests')
+  const logs = childrenOf(valueOf(data, 'log'), 'requests')
+  const answered = [...requests].flatMap(([id, request]) => {
+    const reservation = String(valueOf(request, 'reservationId'))
+    const status = statusOf(request)
+    const problems =
+      status === 'accepted' && !known.has(reservation)
+        ? [`the request ${id} was accepted as ${reservation}, which never was`]
+        : []
+    const log = logs.get(id)
+    const last = valueOf(log, String(valueOf(log, 'last')))
+    const said = log === undefined ? status : statusOf(valueOf(last, 'after'))
+    if (said !== status) problems.push(`the request ${id} is ${status}, its log says ${said}`)
+    return problems
   })
+  const unnamed = records.flatMap(({ id, details }) => {
+    const talep = valueOf(details, 'talep')
+    const request = requests.get(String(talep))
+    return request === undefined || valueOf(request, 'reservationId') === id
+      ? []
+      : [`${id} came from the request ${String(talep)}, which does not name it`]
+  })
+  return [...answered, ...unnamed]
+}
+
+function stayLogsOf(data: unknown): Map<string, unknown> {
+  const logs = childrenOf(data, 'log')
+  for (const other of ['prices', 'requests']) logs.delete(other)
+  return logs
 }
 
 function entriesOf(log: unknown): Entry[] {

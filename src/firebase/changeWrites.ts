@@ -2,7 +2,6 @@ import type { Change, CHANGE_VERBS, Seen } from '#domain/change.ts'
 import { type IsoDate, parseDate } from '#domain/date.ts'
 import { type OlderRecord, readOlder } from '#domain/olderRecord.ts'
 import { namesOf, writeFields } from '#domain/record.ts'
-import { writeAnswer } from '#domain/request.ts'
 import {
   changedFields,
   detailFields,
@@ -12,10 +11,9 @@ import {
 } from '#domain/reservation.ts'
 import { nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { writeDays, writeStay } from '#domain/storedStay.ts'
+import { answerWrites } from './answerWrites.ts'
 import type { Standing } from './standing.ts'
-
-/** Values by the paths they are written to, all at once; `null` deletes. */
-export type Writes = { [path: string]: unknown }
+import { below, type Writes } from './writes.ts'
 
 type Said = { by: string; verb: (typeof CHANGE_VERBS)[number]; surum: number }
 type Side = { [name: string]: string | number | boolean }
@@ -27,14 +25,14 @@ const ALL = namesOf(reservationFields)
  * and what it did. Without a look, the stay's nights are taken to be as its base says; a base without a version needs one.
  */
 export function writesOf(change: Change, by: string, standing: Standing | null): Writes {
-  const { id, entry, verb, base, wanted, requests = [] } = change
+  const { id, entry, verb, base, wanted } = change
   switch (verb) {
     case 'add':
       return {
         ...wholeRecord(id, wanted, 1),
         ...nightWrites(id, null, wanted.stay, standing),
         ...logWrites(id, entry, { by, verb, surum: 1 }, { after: sideOf(wanted, ALL) }),
-        ...acceptWrites(id, requests),
+        ...acceptWrites(change, by, standing),
       }
     case 'restore': {
       // The deletion was the version after the base, and this is the one after that.
@@ -189,11 +187,14 @@ function logWrites(
   }
 }
 
-function acceptWrites(id: string, requests: readonly string[]): Writes {
-  const answer = writeAnswer({ status: 'accepted', reservationId: id })
-  return Object.fromEntries(
-    requests.flatMap((request) => Object.entries(below(`requests/${request}`, answer))),
-  )
+/** The answers that a new stay is; without a look, its requests are taken to have none yet. */
+function acceptWrites(change: Change, by: string, standing: Standing | null): Writes {
+  const { id, entry, requests = [] } = change
+  const writes = requests.map((request) => {
+    const before = standing?.asked.get(request) ?? 'new'
+    return answerWrites(request, { entry, by, before }, { status: 'accepted', reservationId: id })
+  })
+  return Object.assign({}, ...writes)
 }
 
 /** What the log says of fields: days and figures as they are, of any other text no more than that there is one. */
@@ -217,10 +218,4 @@ function figuresOf(draft: ReservationDraft, names: readonly string[]): Side {
 
 function stayOf(base: Seen): Stay | null {
   return 'stay' in base ? base.stay : null
-}
-
-function below(path: string, values: object): Writes {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`${path}/${name}`, value]),
-  )
 }

@@ -414,14 +414,18 @@ describe('a request', () => {
     await vi.waitFor(() => expect(values.at(-1)?.requests[0]?.ids).toHaveLength(2))
     const ids = values.at(-1)?.requests[0]?.ids ?? []
 
-    await answerRequests(ids, { status: 'held', heldUntil: day('2026-12-01') })
+    await answerRequests({
+      ids,
+      seen: 'new',
+      answer: { status: 'held', heldUntil: day('2026-12-01') },
+    })
 
     await vi.waitFor(() => {
       expect(values.at(-1)?.requests).toMatchObject([
         { ids, status: 'held', heldUntil: '2026-12-01' },
       ])
     })
-    await answerRequests(ids, { status: 'declined' })
+    await answerRequests({ ids, seen: 'held', answer: { status: 'declined' } })
     expect(Object.values((await stored('requests')) as object)).toMatchObject([
       { status: 'declined' },
       { status: 'declined' },

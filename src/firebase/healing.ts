@@ -2,12 +2,13 @@ import { type Claimant, planHealing } from '#domain/healing.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
-import { moveWrites, settleWrites, type Writes } from './changeWrites.ts'
+import { moveWrites, settleWrites } from './changeWrites.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import { entriesOf, readRecord } from './records.ts'
 import type { Guest } from './season.ts'
 import { type Halves, holdersOf } from './standing.ts'
+import type { Writes } from './writes.ts'
 
 /** What was done: records of the older layout moved, nights claimed for stays that cover them, and nights freed. */
 export type Healed = { moved: Guest[]; claimed: number; freed: number }

@@ -5,9 +5,9 @@ import { termsFields } from '#domain/prices/prices.ts'
 import { type SeasonDraft, seasonFields } from '#domain/prices/season.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { writeFields } from '#domain/record.ts'
-import type { Writes } from './changeWrites.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
+import type { Writes } from './writes.ts'
 
 /** So often another owner may be quicker before a change is given up. */
 const TRIES = 20

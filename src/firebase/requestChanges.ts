@@ -12,21 +12,19 @@ import {
 } from 'firebase/database'
 import type { Period } from '#domain/inbox.ts'
 import { firstIdAt, lastIdAt, sentAtOf } from '#domain/pushId.ts'
-import { type Answer, readRequest, type StoredRequest, writeAnswer } from '#domain/request.ts'
+import { readRequest, type StoredRequest } from '#domain/request.ts'
+import { pageLine } from './changes.ts'
 import { database } from './database.ts'
 import { entriesOf } from './records.ts'
+import { type Answering, answerOver } from './requestWriter.ts'
 import { withSession } from './session.ts'
 
 /** So many requests are read, or deleted, at once. */
 const BATCH = 500
 
-/** Gives a request and those that repeat it an answer, all or none; rejects with a `Failure`. */
-export function answerRequests(ids: readonly string[], answer: Answer): Promise<void> {
-  const fields = Object.entries(writeAnswer(answer))
-  return write(
-    ids.flatMap((id) => fields.map(([field, value]) => [`${id}/${field}`, value] as const)),
-  )
-}
+/** Gives a request and those that repeat it an answer; resolves and rejects as `answerOver` does. */
+export const answerRequests = (answering: Answering): Promise<void> =>
+  answerOver(pageLine, answering)
 
 /** Deletes requests, hundreds at a time, telling after each time how many are gone; rejects with a `Failure`. */
 export async function removeRequests(

@@ -1,6 +1,7 @@
 import type { Change } from '#domain/change.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
+import { type RequestStatus, statusOf } from '#domain/request.ts'
 import { covers } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { type Line, read } from './line.ts'
@@ -8,8 +9,11 @@ import { type Line, read } from './line.ts'
 /** A record's two halves as they are stored; `null` where there is none. */
 export type Halves = { dates: unknown; details: unknown }
 
-/** What stands in the database around a change: the record, and who truly holds each of the nights; `null` when nobody does. */
-export type Standing = Halves & { holders: ReadonlyMap<IsoDate, string | null> }
+/** How the requests that are still there have been answered, by their ids. */
+export type Asked = ReadonlyMap<string, RequestStatus>
+
+/** What stands in the database around a change: the record, who truly holds each of the nights, `null` when nobody does, and the requests that it answers. */
+export type Standing = Halves & { holders: ReadonlyMap<IsoDate, string | null>; asked: Asked }
 
 /** Looks at a record; rejects with a `Failure`. */
 export async function lookAt(line: Line, id: string): Promise<Halves> {
@@ -23,6 +27,15 @@ export async function lookAt(line: Line, id: string): Promise<Halves> {
 /** Whether a change has been done already, by an answer that was lost on the way or by another tab. */
 export async function isSaid(line: Line, { id, entry }: Change): Promise<boolean> {
   return (await read(line, `log/${id}/${entry}`)) !== null
+}
+
+/** Looks at requests; rejects with a `Failure`. */
+export async function askedOf(line: Line, ids: readonly string[]): Promise<Asked> {
+  const looked = await Promise.all(
+    ids.map(async (id) => [id, await read(line, `requests/${id}`)] as const),
+  )
+  const there = looked.filter(([, stored]) => stored !== null)
+  return new Map(there.map(([id, stored]) => [id, statusOf(stored)]))
 }
 
 /** Who truly holds each of the nights: not one who is gone or stays elsewhere, but one of whom nobody knows where. */

@@ -1,11 +1,12 @@
 import { limitToLast, orderByKey, query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
+import { readRequestLog, type RequestEntry } from '#domain/office/requestLog.ts'
 import { readStayLog, type StayEntry } from '#domain/office/stayLog.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
 import { entriesOf } from './records.ts'
 
-/** So many changes of a stay are shown. */
+/** So many changes of a stay, or answers to a request, are shown. */
 const HISTORY_LENGTH = 50
 
 /** Follows the newest changes of one stay; needs an owner. */
@@ -14,10 +15,24 @@ export function followStayLog(
   onEntries: (entries: StayEntry[]) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  const newest = query(ref(database, `log/${id}`), orderByKey(), limitToLast(HISTORY_LENGTH))
-  return followSnapshot(
-    newest,
-    (snapshot) => onEntries(readStayLog(entriesOf(snapshot.val()))),
-    onFailure,
-  )
+  return followNewest(`log/${id}`, (stored) => onEntries(readStayLog(stored)), onFailure)
+}
+
+/** Follows the newest answers to one request; needs an owner. */
+export function followRequestLog(
+  id: string,
+  onEntries: (entries: RequestEntry[]) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  const path = `log/requests/${id}`
+  return followNewest(path, (stored) => onEntries(readRequestLog(stored)), onFailure)
+}
+
+function followNewest(
+  path: string,
+  onStored: (entries: [string, unknown][]) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  const newest = query(ref(database, path), orderByKey(), limitToLast(HISTORY_LENGTH))
+  return followSnapshot(newest, (snapshot) => onStored(entriesOf(snapshot.val())), onFailure)
 }

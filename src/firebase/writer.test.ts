@@ -4,6 +4,7 @@ import { reservationFields } from '#domain/reservation.ts'
 import { NightTaken } from '#domain/failure.ts'
 import { makeAddition, makeDeletion, makeRestoration } from './makeChange.ts'
 import { draft, failed, openForTwo, openSeason } from '#local-backend/testSeason.ts'
+import { answerOver } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
 
 describe('a stay', () => {
@@ -222,6 +223,18 @@ describe('a stay that answers requests', () => {
     const accepted = { ...request, status: 'accepted', reservationId: change.id }
     expect(await stored('requests')).toEqual({ [first]: accepted })
     expect(await stored(`reservationDetails/${change.id}`)).toMatchObject({ talep: first })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('is not added when it has been declined meanwhile', async () => {
+    const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
+    await answerOver(can, { ids: [first], seen: 'new', answer: { status: 'declined' } })
+    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+
+    const refusal = await failed(sendOver(ada, makeAddition(ada.database, wanted, [first])))
+
+    expect(refusal).toMatchObject({ reason: 'answered' })
+    expect(await stored('reservations')).toBeNull()
     expect(await unsoundness()).toEqual([])
   })
 

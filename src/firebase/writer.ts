@@ -4,9 +4,18 @@ import { mergeReservation } from '#domain/merge.ts'
 import { sameReservation } from '#domain/reservation.ts'
 import { covers, nightsOf, sameStay } from '#domain/stay.ts'
 import { writesOf } from './changeWrites.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { isGranted, type Line } from './line.ts'
 import { readRecord } from './records.ts'
-import { guestOf, type Halves, holdersOf, isSaid, lookAt, type Standing } from './standing.ts'
+import {
+  type Asked,
+  askedOf,
+  guestOf,
+  type Halves,
+  holdersOf,
+  isSaid,
+  lookAt,
+  type Standing,
+} from './standing.ts'
 
 /** What came of a change: whether it was put together with what another owner had made meanwhile. */
 export type Sent = { merged: boolean }
@@ -17,7 +26,7 @@ const TRIES = 20
 /**
  * Sends a change, which the rules judge by the state it was made from; stays pending while the line is cut. When it is refused,
  * what stands there is looked at: what is done already is done, what others changed besides is put together and sent again.
- * Rejects with `NightTaken`, `Clashing`, `ChangedMeanwhile` or `GoneMeanwhile`, else with a `Failure`.
+ * Rejects with `NightTaken`, `Clashing`, `ChangedMeanwhile` or `GoneMeanwhile`, else with a `Failure` such as `answered`.
  */
 export async function sendOver(line: Line, change: Change): Promise<Sent> {
   const { author } = line
@@ -29,11 +38,13 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
   let latest = change
   for (let tries = 0; tries < TRIES; tries += 1) {
     const halves = await lookAt(line, change.id)
-    const next = (await isSaid(line, change)) ? null : adapt(await stillAsked(line, latest), halves)
+    const asked = await askedOf(line, latest.requests ?? [])
+    const next = (await isSaid(line, change)) ? null : adapt(stillAsked(latest, asked), halves)
     latest = next ?? latest
     const merged = latest.wanted !== change.wanted
     if (!next) return { merged }
-    const standing = { ...halves, holders: await holdersOf(line, nightsAround(next)) }
+    expectOpen(asked)
+    const standing = { ...halves, asked, holders: await holdersOf(line, nightsAround(next)) }
     await expectFree(line, next, standing)
     const writes = writesOf(next, author(), standing)
     // What is refused twice alike is not refused for the season's sake.
@@ -45,11 +56,14 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
 }
 
 /** The change without the requests that have been deleted meanwhile: a stay is added all the same. */
-async function stillAsked(line: Line, change: Change): Promise<Change> {
-  const { requests } = change
-  if (!requests) return change
-  const stored = await Promise.all(requests.map((id) => read(line, `requests/${id}/reservation`)))
-  return { ...change, requests: requests.filter((_, place) => stored[place] !== null) }
+function stillAsked(change: Change, asked: Asked): Change {
+  return change.requests ? { ...change, requests: [...asked.keys()] } : change
+}
+
+/** Throws when another owner has answered one of the requests meanwhile: what was said to a guest is not said otherwise unasked. */
+function expectOpen(asked: Asked) {
+  const isAnswered = [...asked.values()].some((status) => status !== 'new' && status !== 'held')
+  if (isAnswered) throw new Failure('answered', 'The request has been answered')
 }
 
 /** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */

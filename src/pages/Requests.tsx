@@ -12,6 +12,7 @@ import { followStoredPrices } from '#firebase/prices.ts'
 import { answerRequests, findRequests, removeRequests } from '#firebase/requestChanges.ts'
 import { useRemote } from '#lib/remote.ts'
 import { toastDone } from '#ui/toasts.ts'
+import { AnswerHistory } from './office/AnswerHistory.tsx'
 import { Refused } from './Refused.tsx'
 import { INBOX_PAGE, useInbox } from './useInbox.ts'
 import { usePending } from './usePending.ts'
@@ -23,6 +24,9 @@ type RequestsProps = {
   pending: boolean
   /** Begins the stay that a request becomes. */
   onAccept: (request: Received) => void
+  /** The stay that a request became; `gone` when it has been deleted since, `null` where that is not known. */
+  stayOf: (request: Received) => Reservation | 'gone' | null
+  onOpenStay: (stay: Reservation) => void
 }
 
 /** The owners' inbox, live. */
@@ -35,6 +39,8 @@ function RequestsUntil({
   reservations,
   pending,
   onAccept,
+  stayOf,
+  onOpenStay,
 }: RequestsProps & { today: IsoDate }) {
   const { t } = useTranslation()
   const [count, setCount] = useState(INBOX_PAGE)
@@ -46,8 +52,8 @@ function RequestsUntil({
   if (inbox.state === 'failed') return <Refused onRetry={retry} />
   const { requests, late, unreadable, hasOlder, asked } = inbox.value
   const remove: Remove = (ids, onRemoved) => track(removeRequests(ids, onRemoved))
-  async function answer({ ids, guest }: Received, given: Answer) {
-    await track(answerRequests(ids, given))
+  async function answer({ ids, status, guest }: Received, given: Answer) {
+    await track(answerRequests({ ids, seen: status, answer: given }))
     toastDone(() => t(`office.requests.answered.${given.status}`, { guest }))
   }
   const older = asked < count ? 'loading' : () => setCount(count + INBOX_PAGE)
@@ -65,6 +71,9 @@ function RequestsUntil({
       onOlder={hasOlder ? older : null}
       onFind={(period) => findRequests(period, isUnanswered)}
       onRemove={remove}
+      stayOf={stayOf}
+      onOpenStay={onOpenStay}
+      historyOf={({ id }) => <AnswerHistory id={id} />}
     >
       <DueNotice onFind={findDue} onRemove={remove} />
     </RequestInbox>

@@ -62,6 +62,9 @@ function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
       onOlder={null}
       onFind={onFind}
       onRemove={onRemove}
+      stayOf={() => null}
+      onOpenStay={() => {}}
+      historyOf={() => null}
       {...props}
     />
   )
@@ -254,6 +257,24 @@ test('what is answered is folded away and counted; a held one stays in view; eac
     [held, { status: 'new' }],
     [declined, { status: 'new' }],
   ])
+})
+
+test('one that became a stay leads to it; when that has been deleted since, it says so and can be opened again', async () => {
+  const accepted: Received = { ...older, status: 'accepted', reservationId: 'stay' }
+  const onOpenStay = vi.fn<(stay: Reservation) => void>()
+  show({ requests: [accepted], stayOf: () => emptyStay, onOpenStay })
+  await userEvent.click(screen.getByText('1 talep yanıtlandı'))
+  expect(article('İpek Işık').getByText('Kabul edildi')).toBeVisible()
+  expect(article('İpek Işık').queryByRole('button', { name: /Geri al|yeniden aç/ })).toBeNull()
+  await press('Konaklamayı aç')
+  expect(onOpenStay).toHaveBeenCalledWith(emptyStay)
+  cleanup()
+
+  const { onAnswer } = show({ requests: [accepted], stayOf: () => 'gone' })
+  await userEvent.click(screen.getByText('1 talep yanıtlandı'))
+  expect(article('İpek Işık').getByText('Kabul edilmişti; konaklaması sonra silindi')).toBeVisible()
+  await press('Talebi yeniden aç')
+  expect(onAnswer).toHaveBeenCalledWith(accepted, { status: 'new' })
 })
 
 test('a request says which stays and which other open requests want its nights', () => {

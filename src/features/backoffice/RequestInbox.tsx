@@ -35,6 +35,9 @@ type RequestInboxProps = {
   /** Finds the ids of all unanswered requests of a period, on show or not; rejects with the failure to be told. */
   onFind: (period: Period) => Promise<string[]>
   onRemove: Remove
+  stayOf: (request: Received) => Reservation | 'gone' | null
+  onOpenStay: (stay: Reservation) => void
+  historyOf: (request: Received) => ReactNode
   /** Stands above the list. */
   children?: ReactNode
 }

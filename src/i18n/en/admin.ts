@@ -79,6 +79,8 @@ export const admin = {
     nightTaken: 'The night of {{night}} belongs to another stay: {{guest}}.',
     changed: 'This record has just changed. Look at it as it is now, and try again.',
     gone: 'This record has just been deleted.',
+    answered:
+      'This request has just been answered. See how it stands now on the Requests page; take the answer back there if need be, and try again.',
     pricesChanged: 'The prices have just changed. Look at them as they are now, and try again.',
     seasonOverlaps: 'Some of these nights belong to another season: {{span}}.',
   },

@@ -44,7 +44,10 @@ export const office = {
     mail: 'E-mail',
     call: 'Call',
     takeBack: 'Take back',
+    openStay: 'Open the stay',
+    reopen: 'Reopen the request',
     accepted: 'Accepted',
+    stayDeleted: 'Was accepted; its stay has been deleted since',
     declined: 'Declined',
     heldUntil: 'Held until {{day}}',
     taken: 'These nights are taken: {{guest}}, {{dates}}',
@@ -64,6 +67,16 @@ export const office = {
       held: 'On hold: {{guest}}',
       accepted: 'Accepted: {{guest}}',
       declined: 'Declined: {{guest}}',
+    },
+    history: {
+      title: 'Who answered, and when',
+      empty: 'This request was answered before a history was kept.',
+      verbs: {
+        accept: 'accepted it',
+        hold: 'held it until {{day}}',
+        decline: 'declined it',
+        reopen: 'took the answer back',
+      },
     },
   },
   year: {

@@ -43,7 +43,10 @@ export const office = {
     mail: 'E-posta',
     call: 'Ara',
     takeBack: 'Geri al',
+    openStay: 'Konaklamayı aç',
+    reopen: 'Talebi yeniden aç',
     accepted: 'Kabul edildi',
+    stayDeleted: 'Kabul edilmişti; konaklaması sonra silindi',
     declined: 'Reddedildi',
     heldUntil: 'Bekletiliyor: {{day}} gününe kadar',
     taken: 'Bu geceler dolu: {{guest}}, {{dates}}',
@@ -63,6 +66,16 @@ export const office = {
       held: 'Bekletiliyor: {{guest}}',
       accepted: 'Kabul edildi: {{guest}}',
       declined: 'Reddedildi: {{guest}}',
+    },
+    history: {
+      title: 'Kim, ne zaman yanıtladı',
+      empty: 'Bu talebin yanıtı, geçmiş tutulmadan önce verilmiş.',
+      verbs: {
+        accept: 'kabul etti',
+        hold: '{{day}} gününe kadar bekletti',
+        decline: 'reddetti',
+        reopen: 'yanıtı geri aldı',
+      },
     },
   },
   year: {

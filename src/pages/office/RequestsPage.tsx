@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router-dom'
+import type { Received } from '#domain/inbox.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { Requests } from '#pages/Requests.tsx'
-import { useOffice } from './useOffice.ts'
+import { type Office, useOffice } from './useOffice.ts'
 
 /** The room of what guests have asked for. */
 export function RequestsPage() {
-  const { today, reservations, work } = useOffice()
+  const { season, today, reservations, work } = useOffice()
   const navigate = useNavigate()
   return (
     <Requests
@@ -15,6 +17,23 @@ export function RequestsPage() {
         work.beginFrom(request)
         void navigate('/dashboard')
       }}
+      stayOf={(request) => stayOf(request, reservations, season)}
+      onOpenStay={(stay) => {
+        work.edit(stay)
+        void navigate('/dashboard')
+      }}
     />
   )
+}
+
+/** A stay that nobody can read, or that has not been moved yet, is there all the same. */
+function stayOf(
+  { status, reservationId }: Received,
+  reservations: readonly Reservation[],
+  season: Office['season'],
+): Reservation | 'gone' | null {
+  if (status !== 'accepted' || season.state !== 'ready') return null
+  const { unreadable, older } = season.value
+  const named = ({ id }: { id: string }) => id === reservationId
+  return reservations.find(named) ?? ([...unreadable, ...older].some(named) ? null : 'gone')
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isOpen, type Received } from '#domain/inbox.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import { type Give, useAnswer } from './useAnswer.ts'
@@ -12,14 +13,20 @@ export type RequestActionsProps = {
   onAnswer: Give
   onHold: (request: Received) => void
   onDelete: (request: Received) => void
+  /** The stay that a request became; `gone` when it has been deleted since, `null` where that is not known. */
+  stayOf: (request: Received) => Reservation | 'gone' | null
+  onOpenStay: (stay: Reservation) => void
 }
 
 /** What an owner can do with a request as it stands. */
 export function RequestActions(props: RequestActionsProps) {
-  const { request, pending, onAccept, onAnswer, onHold, onDelete } = props
+  const { request, pending, stayOf, onAccept, onAnswer, onHold, onDelete, onOpenStay } = props
   const { t } = useTranslation()
   const answer = useAnswer(onAnswer)
   const open = isOpen(request)
+  const stay = stayOf(request)
+  const isGone = stay === 'gone'
+  const canReopen = request.status === 'accepted' ? isGone : request.status !== 'new'
   return (
     <div className="flex flex-wrap gap-2">
       {open && (
@@ -35,9 +42,14 @@ export function RequestActions(props: RequestActionsProps) {
           </Button>
         </>
       )}
-      {request.status !== 'new' && (
+      {stay !== null && !isGone && (
+        <OpenButton pending={pending} onOpen={() => onOpenStay(stay)}>
+          {t('office.requests.openStay')}
+        </OpenButton>
+      )}
+      {canReopen && (
         <Button size="small" onClick={() => answer(request, { status: 'new' })}>
-          {t('office.requests.takeBack')}
+          {t(isGone ? 'office.requests.reopen' : 'office.requests.takeBack')}
         </Button>
       )}
       <Button size="small" variant="danger" onClick={() => onDelete(request)}>

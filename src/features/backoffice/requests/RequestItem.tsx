@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Received, Rivals } from '#domain/inbox.ts'
 import type { Prices } from '#domain/prices/prices.ts'
@@ -10,6 +10,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import { RivalsNote } from './RivalsNote.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
+import { RequestHistory } from './RequestHistory.tsx'
 
 type RequestItemProps = RequestActionsProps & {
   selected: boolean
@@ -17,10 +18,13 @@ type RequestItemProps = RequestActionsProps & {
   /** What the owners ask for a night; `null` before it is known. */
   prices: Prices | null
   onSelect: (request: Received) => void
+  /** Who answered, and when, for one that has its answer. */
+  historyOf: (request: Received) => ReactNode
 }
 
 /** One request in the inbox. */
-export function RequestItem({ selected, rivals, prices, onSelect, ...actions }: RequestItemProps) {
+export function RequestItem(props: RequestItemProps) {
+  const { selected, rivals, prices, onSelect, historyOf, ...actions } = props
   const { t } = useTranslation()
   const { request } = actions
   const { guest, stay, notes, ids } = request
@@ -47,7 +51,7 @@ export function RequestItem({ selected, rivals, prices, onSelect, ...actions }: 
           <h3 id={id} className="font-sans font-semibold wrap-anywhere">
             {guest}
           </h3>
-          <Standing request={request} />
+          <Standing request={request} isGone={actions.stayOf(request) === 'gone'} />
         </div>
         <p className="tabular-nums">
           {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
@@ -65,21 +69,26 @@ export function RequestItem({ selected, rivals, prices, onSelect, ...actions }: 
         </p>
         <ContactLinks request={request} rivals={rivals} prices={prices} />
         <RequestActions {...actions} />
+        {request.status !== 'new' && <RequestHistory>{historyOf(request)}</RequestHistory>}
       </div>
     </article>
   )
 }
 
 /** What an owner has answered; nothing before that. */
-function Standing({ request: { status, heldUntil } }: { request: Received }) {
+function Standing({ request, isGone }: { request: Received; isGone: boolean }) {
+  const { status, heldUntil } = request
   const { t } = useTranslation()
   const language = useLanguage()
   if (status === 'new') return null
+  const accepted = isGone ? 'office.requests.stayDeleted' : 'office.requests.accepted'
   return (
-    <span className="text-sm font-semibold text-aegean-800">
+    <span
+      className={clsx('text-sm font-semibold', isGone ? 'text-terracotta-700' : 'text-aegean-800')}
+    >
       {status === 'held' && heldUntil
         ? t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })
-        : t(status === 'accepted' ? 'office.requests.accepted' : 'office.requests.declined')}
+        : t(status === 'accepted' ? accepted : 'office.requests.declined')}
     </span>
   )
 }

@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Who answered a request, and when, behind one line; asked for once that is opened. */
+export function RequestHistory({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="mt-1 text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="inline-block cursor-pointer py-2 font-semibold text-aegean-700">
+        {t('office.requests.history.title')}
+      </summary>
+      {open && children}
+    </details>
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { draft, failed, openForTwo } from '#local-backend/testSeason.ts'
+import { makeAddition, makeDeletion } from './makeChange.ts'
+import { answerOver } from './requestWriter.ts'
+import { sendOver } from './writer.ts'
+
+const [first, again] = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB']
+const request = {
+  reservation: {
+    firstname: 'İpek',
+    lastname: 'Işık',
+    email: 'ipek@example.com',
+    phone: '+90 555 010 20 30',
+    checkIn: '2026-12-10',
+    checkOut: '2026-12-13',
+    notes: 'Bebek yatağı',
+  },
+}
+const ids = [first, again]
+const heldUntil = day('2026-12-01')
+const hold = { ids, seen: 'new', answer: { status: 'held', heldUntil } } as const
+const decline = { ids, seen: 'new', answer: { status: 'declined' } } as const
+
+const openInbox = () => openForTwo({ requests: { [first]: request, [again]: request } })
+
+test('an answer is stored with who gave it and when, over which other one, and no name', async () => {
+  const { ada, can, stored, unsoundness } = await openInbox()
+  const begun = Date.now()
+
+  await answerOver(ada, hold)
+  await answerOver(can, { ids, seen: 'held', answer: { status: 'new' } })
+
+  const { last, ...entries } = Object(await stored(`log/requests/${again}`)) as object & {
+    last: string
+  }
+  expect(Object.values(entries)).toMatchObject([
+    {
+      by: 'owner@example.com',
+      verb: 'hold',
+      before: { status: 'new' },
+      after: { status: 'held', heldUntil },
+    },
+    {
+      by: 'coowner@example.com',
+      verb: 'reopen',
+      before: { status: 'held' },
+      after: { status: 'new' },
+    },
+  ])
+  const at = (entry: unknown) => Number(Reflect.get(Object(entry), 'at'))
+  expect(at(Object.values(entries)[0])).toBeGreaterThan(begun - 60_000)
+  expect(JSON.stringify(await stored('log'))).not.toMatch(/İpek|ipek@|555/)
+  expect(await unsoundness()).toEqual([])
+})
+
+test('of two owners who answer at once, the second is told, and the first answer stands', async () => {
+  const { ada, can, stored, unsoundness } = await openInbox()
+  await answerOver(can, hold)
+
+  expect(await failed(answerOver(ada, decline))).toMatchObject({ reason: 'answered' })
+
+  expect(await stored(`requests/${first}`)).toMatchObject({ status: 'held', heldUntil })
+  expect(await unsoundness()).toEqual([])
+})
+
+test('what was deleted meanwhile stays deleted, and what repeated it has its answer', async () => {
+  const { ada, store, stored, unsoundness } = await openInbox()
+  await store(`requests/${first}`, null)
+
+  await answerOver(ada, decline)
+
+  expect(await stored('requests')).toEqual({ [again]: { ...request, status: 'declined' } })
+  await store('requests', null)
+  expect(await failed(answerOver(ada, decline))).toMatchObject({ reason: 'gone' })
+  expect(await unsoundness()).toEqual([])
+})
+
+test('what became a stay is opened again once the stay is deleted, not before', async () => {
+  const { ada, stored, unsoundness } = await openInbox()
+  const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+  const change = makeAddition(ada.database, wanted, ids)
+  await sendOver(ada, change)
+  const reopen = { ids, seen: 'accepted', answer: { status: 'new' } } as const
+
+  expect(await failed(answerOver(ada, reopen))).toMatchObject({ reason: 'permission' })
+  await sendOver(ada, makeDeletion(ada.database, { ...wanted, id: change.id, surum: 1 }))
+  await answerOver(ada, reopen)
+
+  const open = { ...request, status: 'new' }
+  expect(await stored('requests')).toEqual({ [first]: open, [again]: open })
+  expect(await unsoundness()).toEqual([])
+})

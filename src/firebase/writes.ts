@@ -1,0 +1,9 @@
+/** Values by the paths they are written to, all at once; `null` deletes. */
+export type Writes = { [path: string]: unknown }
+
+/** The values by their names, each at its place below a path. */
+export function below(path: string, values: object): Writes {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${path}/${name}`, value]),
+  )
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import type { Failure } from '#domain/failure.ts'
+import type { RequestEntry } from '#domain/office/requestLog.ts'
+import { Answers } from '#features/backoffice/requests/Answers.tsx'
+import { followRequestLog } from '#firebase/stayLog.ts'
+import { useRemote } from '#lib/remote.ts'
+
+/** How a request has been answered so far, live. */
+export function AnswerHistory({ id }: { id: string }) {
+  const follow = useCallback(
+    (onEntries: (entries: RequestEntry[]) => void, onFailure: (failure: Failure) => void) =>
+      followRequestLog(id, onEntries, onFailure),
+    [id],
+  )
+  const [log] = useRemote(follow)
+  return log.state === 'ready' && <Answers entries={log.value} />
+}
