@@ -13,7 +13,7 @@ import { nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { writeDays, writeStay } from '#domain/storedStay.ts'
 import { answerWrites } from './answerWrites.ts'
 import type { Standing } from './standing.ts'
-import { below, type Writes } from './writes.ts'
+import { below, together, type Writes } from './writes.ts'
 
 type Said = { by: string; verb: (typeof CHANGE_VERBS)[number]; surum: number }
 type Side = { [name: string]: string | number | boolean }
@@ -194,7 +194,7 @@ function acceptWrites(change: Change, by: string, standing: Standing | null): Wr
     const before = standing?.asked.get(request) ?? 'new'
     return answerWrites(request, { entry, by, before }, { status: 'accepted', reservationId: id })
   })
-  return Object.assign({}, ...writes)
+  return together(writes)
 }
 
 /** What the log says of fields: days and figures as they are, of any other text no more than that there is one. */

@@ -31,10 +31,9 @@ test('an answer is stored with who gave it and when, over which other one, and n
   await answerOver(ada, hold)
   await answerOver(can, { ids, seen: 'held', answer: { status: 'new' } })
 
-  const { last, ...entries } = Object(await stored(`log/requests/${again}`)) as object & {
-    last: string
-  }
-  expect(Object.values(entries)).toMatchObject([
+  const log = Object(await stored(`log/requests/${again}`)) as object
+  const entries = Object.values(log).filter((each) => typeof each === 'object')
+  expect(entries).toMatchObject([
     {
       by: 'owner@example.com',
       verb: 'hold',
@@ -49,7 +48,7 @@ test('an answer is stored with who gave it and when, over which other one, and n
     },
   ])
   const at = (entry: unknown) => Number(Reflect.get(Object(entry), 'at'))
-  expect(at(Object.values(entries)[0])).toBeGreaterThan(begun - 60_000)
+  expect(at(entries[0])).toBeGreaterThan(begun - 60_000)
   expect(JSON.stringify(await stored('log'))).not.toMatch(/İpek|ipek@|555/)
   expect(await unsoundness()).toEqual([])
 })

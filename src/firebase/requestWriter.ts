@@ -3,6 +3,7 @@ import { type Answer, type RequestStatus, statusOf } from '#domain/request.ts'
 import { answerWrites } from './answerWrites.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
+import { together } from './writes.ts'
 
 /** An answer to a request, and to those that repeat it, from the one that its owner saw. */
 export type Answering = { ids: readonly string[]; seen: RequestStatus; answer: Answer }
@@ -16,7 +17,7 @@ export async function answerOver(line: Line, { ids, seen, answer }: Answering): 
   const entry = newKey(line.database)
   const saying = { entry, by: line.author(), before: seen }
   const writes = ids.map((id) => answerWrites(id, saying, answer))
-  if (await isGranted(line, Object.assign({}, ...writes))) return
+  if (await isGranted(line, together(writes))) return
   // The answer to it may have been lost on the way.
   const said = await Promise.all(ids.map((id) => read(line, `log/requests/${id}/${entry}`)))
   if (said.some((each) => each !== null)) return

@@ -1,6 +1,11 @@
 /** Values by the paths they are written to, all at once; `null` deletes. */
 export type Writes = { [path: string]: unknown }
 
+/** Several writes as one. */
+export function together(writes: readonly Writes[]): Writes {
+  return Object.fromEntries(writes.flatMap((each) => Object.entries(each)))
+}
+
 /** The values by their names, each at its place below a path. */
 export function below(path: string, values: object): Writes {
   return Object.fromEntries(
