@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
-import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import { type Reservation, type ReservationDraft, sameReservation } from '#domain/reservation.ts'
 import { draft, type Owner } from './testSeason.ts'
 
 /** One run of a race: what `ada` does from `cut` to `mend` goes over a bad line; `from` is the first of forty days of its own. */
@@ -71,6 +71,53 @@ export const RACES: { readonly [title: string]: Race } = {
   'one moves, the other deletes and books the nights': (run) => release(run, 'move', 'delete'),
   'one deletes, the other moves and books the nights': (run) => release(run, 'delete', 'move'),
   'one moves, the other moves and books the nights': (run) => release(run, 'move', 'move'),
+
+  'one undoes a deletion, the other books the nights': async ({ ada, can, from, cut, mend }) => {
+    const deleted = await ada.add(stay(from, 3))
+    await ada.remove(deleted)
+    cut()
+    const adas = told(ada.restore(deleted))
+    const cans = told(can.add(stay(addDays(from, 1), 3, CANS)))
+    mend()
+    const answers = [await adas, await cans]
+    return [
+      ...unless(answers, [
+        ['done', 'NightTaken'],
+        ['NightTaken', 'done'],
+      ]),
+      ...(await unlessBack(can, deleted, answers[0] === 'done')),
+    ]
+  },
+
+  'one deletes and undoes it, the other books the nights': async (run) => {
+    const { ada, can, from, cut, mend } = run
+    const deleted = await ada.add(stay(from, 3))
+    cut()
+    const adas = [told(ada.remove(deleted)), told(ada.restore(deleted))]
+    const cans = told(can.add(stay(addDays(from, 1), 3, CANS)))
+    mend()
+    const answers = [...(await Promise.all(adas)), await cans]
+    return [
+      ...unless(answers, [
+        ['done', 'done', 'NightTaken'],
+        ['done', 'NightTaken', 'done'],
+      ]),
+      ...(await unlessBack(can, deleted, answers[1] === 'done')),
+    ]
+  },
+
+  'both undo one deletion': async ({ ada, can, from, cut, mend }) => {
+    const deleted = await ada.add(stay(from, 3))
+    await can.remove(deleted)
+    cut()
+    const adas = told(ada.restore(deleted))
+    const cans = told(can.restore(deleted))
+    mend()
+    return [
+      ...unless([await adas, await cans], [['done', 'done']]),
+      ...(await unlessBack(can, deleted, true)),
+    ]
+  },
 
   'both change one field': async ({ ada, can, from, cut, mend }) => {
     const base = await ada.add(stay(from, 3))
@@ -189,6 +236,13 @@ async function mourn(owner: Owner, base: Reservation, edited: Told, removed: Tol
   )
   const expected = isThere ? ['done', 'ChangedMeanwhile'] : ['GoneMeanwhile', 'done']
   return unless([edited, removed], [expected])
+}
+
+/** Says what is wrong when a stay whose deletion was undone is not there as it was, or is there although it was not. */
+async function unlessBack(owner: Owner, deleted: Reservation, undone: boolean): Promise<string[]> {
+  const found = await owner.see(deleted.id).catch(() => null)
+  if (!undone) return found === null ? [] : ['it is back although that was refused']
+  return found && sameReservation(found, deleted) ? [] : ['it is not back as it was']
 }
 
 function unless(answers: readonly Told[], expected: readonly (readonly string[])[]): string[] {

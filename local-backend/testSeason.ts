@@ -8,7 +8,7 @@ import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { NAMESPACE, openClient, startTestBackend } from './testBackend.ts'
 import { type Line, read } from '#firebase/line.ts'
-import { makeAddition, makeDeletion, makeEdit } from '#firebase/makeChange.ts'
+import { makeAddition, makeDeletion, makeEdit, makeRestoration } from '#firebase/makeChange.ts'
 import { readRecord } from '#firebase/records.ts'
 import { sendOver } from '#firebase/writer.ts'
 
@@ -107,6 +107,7 @@ function openOffice(line: Line) {
     edit: (base: Reservation, change: Partial<ReservationDraft>) =>
       sendOver(line, makeEdit(database, base, { ...base, ...change })),
     remove: (base: Reservation) => sendOver(line, makeDeletion(database, base)),
+    restore: (base: Reservation) => sendOver(line, makeRestoration(database, base)),
     /** The stay as it stands. */
     see: async (id: string): Promise<Reservation> => {
       const [dates, details] = await Promise.all([

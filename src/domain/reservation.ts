@@ -41,8 +41,11 @@ export type ReservationValues = ValuesOf<typeof reservationFields>
 /** What the private half says. */
 export type ReservationDetails = ValuesOf<typeof detailFields>
 
-/** What an owner keeps of a stay, under the stored names, at one of its versions: 1 when added, 0 when stored before versions were. */
-export type Reservation = ReservationDraft & { id: string; surum: number }
+/**
+ * What an owner keeps of a stay, under the stored names, at one of its versions: 1 when added, 0 when stored before versions were.
+ * `eski` is what an older record held besides; it is shown nowhere, and comes back with a stay whose deletion is undone.
+ */
+export type Reservation = ReservationDraft & { id: string; surum: number; eski?: object }
 
 /** A reservation that has no id yet. */
 export type ReservationDraft = ReservationDetails & { stay: Stay }
@@ -75,7 +78,7 @@ export function readReservation(
   const surum = readVersion(details)
   const read = readFields(detailFields, details)
   if ('stay' in stay && 'values' in read) {
-    return { reservation: { id, surum, stay: stay.stay, ...read.values } }
+    return { reservation: { id, surum, stay: stay.stay, ...read.values, ...readEski(details) } }
   }
   const wrong = ['wrong' in stay ? stay.wrong : [], 'wrong' in read ? read.wrong : []].flat()
   const problem = 'problem' in stay ? stay.problem : 'details'
@@ -97,6 +100,11 @@ function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservati
 function readVersion(details: unknown): number {
   const surum = valueOf(details, 'surum')
   return typeof surum === 'number' ? surum : 0
+}
+
+function readEski(details: unknown): Pick<Reservation, 'eski'> {
+  const eski = valueOf(details, 'eski')
+  return typeof eski === 'object' && eski !== null ? { eski } : {}
 }
 
 /** The two halves of a reservation as they are stored. */

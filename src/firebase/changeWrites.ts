@@ -38,7 +38,7 @@ export function writesOf(change: Change, by: string, standing: Standing | null):
       // The deletion was the version after the base, and this is the one after that.
       const surum = base.surum + 2
       return {
-        ...wholeRecord(id, wanted, surum),
+        ...wholeRecord(id, wanted, surum, eskiOf(base)),
         ...nightWrites(id, null, wanted.stay, standing),
         ...logWrites(id, entry, { by, verb, surum }, { after: sideOf(wanted, ALL) }),
       }
@@ -148,7 +148,7 @@ function wholeRecord(id: string, wanted: ReservationDraft, surum: number, more: 
   }
 }
 
-function eskiOf({ eski }: { eski: object }) {
+function eskiOf({ eski = {} }: { eski?: object }) {
   return Object.keys(eski).length > 0 ? { eski } : {}
 }
 

@@ -20,7 +20,10 @@ export function readRecord(id: string, dates: unknown, details: unknown): ReadRe
   if ('reservation' in read || !older) return { ...read, older }
   const stay = readStay(dates)
   return 'stay' in stay
-    ? { reservation: { id, surum: 0, stay: stay.stay, ...older.details }, older }
+    ? {
+        reservation: { id, surum: 0, stay: stay.stay, ...older.details, eski: older.eski },
+        older,
+      }
     : { unreadable: { ...read.unreadable, ...stay }, older }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyTexts } from '#domain/record.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { NightTaken } from '#domain/failure.ts'
-import { makeAddition, makeDeletion, makeRestoration } from './makeChange.ts'
+import { makeAddition, makeDeletion } from './makeChange.ts'
 import { draft, failed, openForTwo, openSeason } from '#local-backend/testSeason.ts'
 import { answerOver } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
@@ -93,9 +93,34 @@ describe('a stay', () => {
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
     await ada.remove(saved)
 
-    await sendOver(ada, makeRestoration(ada.database, saved))
+    await ada.restore(saved)
 
     expect(await can.see(saved.id)).toEqual({ ...saved, surum: 3 })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('comes back with what an older record held besides', async () => {
+    const { ada, can, store, stored } = await openForTwo()
+    const { id } = await ada.add(draft('2026-12-10', '2026-12-13'))
+    await store(`reservationDetails/${id}/eski`, { arac: '48 AB 123' })
+    const seen = await ada.see(id)
+    await ada.remove(seen)
+
+    await can.restore(seen)
+
+    expect(await stored(`reservationDetails/${id}/eski`)).toEqual({ arac: '48 AB 123' })
+  })
+
+  test('comes back although its deletion found it changed and changed back', async () => {
+    const { ada, can, unsoundness } = await openForTwo()
+    const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
+    await can.edit(saved, { notlar: 'Erken gelecek' })
+    await can.edit(await can.see(saved.id), { notlar: saved.notlar })
+    await ada.remove(saved)
+
+    await ada.restore(saved)
+
+    expect(await can.see(saved.id)).toEqual({ ...saved, surum: 5 })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -105,7 +130,7 @@ describe('a stay', () => {
     await ada.remove(saved)
     await can.add(draft('2026-12-12', '2026-12-15', { musteriAdi: 'Mehmet Demir' }))
 
-    const refusal = await failed(sendOver(ada, makeRestoration(ada.database, saved)))
+    const refusal = await failed(ada.restore(saved))
 
     expect(refusal).toMatchObject({ night: '2026-12-12', guest: 'Mehmet Demir' })
     expect(await unsoundness()).toEqual([])

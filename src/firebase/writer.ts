@@ -1,10 +1,11 @@
 import type { Change } from '#domain/change.ts'
 import { ChangedMeanwhile, Clashing, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { mergeReservation } from '#domain/merge.ts'
+import { valueOf } from '#domain/record.ts'
 import { sameReservation } from '#domain/reservation.ts'
 import { covers, nightsOf, sameStay } from '#domain/stay.ts'
 import { writesOf } from './changeWrites.ts'
-import { isGranted, type Line } from './line.ts'
+import { isGranted, type Line, read } from './line.ts'
 import { readRecord } from './records.ts'
 import {
   type Asked,
@@ -39,7 +40,8 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const halves = await lookAt(line, change.id)
     const asked = await askedOf(line, latest.requests ?? [])
-    const next = (await isSaid(line, change)) ? null : adapt(stillAsked(latest, asked), halves)
+    const due = await sinceDeleted(line, stillAsked(latest, asked))
+    const next = (await isSaid(line, change)) ? null : adapt(due, halves)
     latest = next ?? latest
     const merged = latest.wanted !== change.wanted
     if (!next) return { merged }
@@ -64,6 +66,19 @@ function stillAsked(change: Change, asked: Asked): Change {
 function expectOpen(asked: Asked) {
   const isAnswered = [...asked.values()].some((status) => status !== 'new' && status !== 'held')
   if (isAnswered) throw new Failure('answered', 'The request has been answered')
+}
+
+/** What is brought back follows upon its deletion, which may have found it a version later than it was seen, saying the same. */
+async function sinceDeleted(line: Line, change: Change): Promise<Change> {
+  if (change.verb !== 'restore') return change
+  const log = `log/${change.id}`
+  const surum = valueOf(
+    await read(line, `${log}/${String(await read(line, `${log}/last`))}`),
+    'surum',
+  )
+  return typeof surum === 'number'
+    ? { ...change, base: { ...change.base, surum: surum - 1 } }
+    : change
 }
 
 /** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */

@@ -2,10 +2,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Change } from '#domain/change.ts'
-import { typeAgain } from '#features/backoffice/form/reservationDraft.ts'
+import { NightTaken } from '#domain/failure.ts'
+import { day } from '#domain/testing.ts'
+import { hasUnsavedAddition, typeAgain } from '#features/backoffice/form/reservationDraft.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
-import { clearToasts } from '#ui/toasts.ts'
+import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { useReservationWork } from './useReservationWork.ts'
 
 const ayse = reservation()
@@ -28,8 +30,9 @@ function open() {
         answers.push(() => resolve({ state: 'answered', answer: null }))
       }),
   )
-  const { result } = renderHook(() => useReservationWork(RESERVATIONS, post))
-  return { result, post, answer: () => act(async () => answers.shift()?.()) }
+  const onForm = vi.fn<() => void>()
+  const { result } = renderHook(() => useReservationWork(RESERVATIONS, post, onForm))
+  return { result, post, onForm, answer: () => act(async () => answers.shift()?.()) }
 }
 
 test('what is typed over a stay is saved over that stay and no other', async () => {
@@ -56,6 +59,40 @@ test('what is deleted is the stay that the owner was asked about', async () => {
 
   expect(post.mock.calls).toMatchObject([[{ verb: 'delete', id: 'mehmet' }]])
   expect(result.current.deleting).toBeNull()
+})
+
+test('what was deleted comes back whole when that is undone', async () => {
+  const { result, post, answer } = open()
+  act(() => result.current.askToDelete(mehmet))
+  act(() => void result.current.remove())
+  await answer()
+  const [offer] = currentToasts()
+  expect([offer?.text(), offer?.action?.label()]).toEqual(['Mehmet Demir silindi.', 'Geri al'])
+
+  act(() => offer?.action?.run(clearToasts))
+  await answer()
+
+  expect(post.mock.calls[1]).toMatchObject([{ verb: 'restore', id: 'mehmet', wanted: mehmet }])
+  expect(currentToasts().map(({ text }) => text())).toEqual(['Mehmet Demir geri getirildi.'])
+})
+
+test('what cannot come back says who has its nights, and is not lost', async () => {
+  const { result, post, onForm, answer } = open()
+  act(() => result.current.askToDelete(mehmet))
+  act(() => void result.current.remove())
+  await answer()
+  post.mockRejectedValueOnce(new NightTaken(day('2026-07-21'), 'Zeynep Arslan', 'zeynep'))
+
+  await act(async () => currentToasts()[0]?.action?.run(clearToasts))
+
+  const [refusal] = currentToasts()
+  expect(refusal?.text()).toBe(
+    'Mehmet Demir geri getirilemedi. 21.07.2026 gecesi başka bir konaklamada: Zeynep Arslan.',
+  )
+  act(() => refusal?.action?.run(clearToasts))
+  expect(onForm).toHaveBeenCalledOnce()
+  expect(result.current.round).toBe(1)
+  expect(hasUnsavedAddition()).toBe(true)
 })
 
 test.each([

@@ -36,17 +36,21 @@ type Opened = {
 /** What an owner is doing with the records, as the page's parts read and change it. */
 export type ReservationWork = ReturnType<typeof useReservationWork>
 
-/** What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with a `Failure`. */
+/**
+ * What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with a `Failure`.
+ * `onForm` is told when something is put into the form from elsewhere.
+ */
 export function useReservationWork(
   reservations: readonly Reservation[],
   post: UnsentChanges['post'],
+  onForm: () => void,
 ) {
   const { t } = useTranslation()
   const [pending, track] = usePending()
   const [opened, begin] = useState<Opened>(() => openedBy(unfinishedEdit()))
   const [round, setRound] = useState(0)
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
-  const deletion = useDeletion(reservations, post)
+  const deletion = useDeletion(reservations, { post, track, onReopen: reopen })
   const editing = opened.edit ?? null
   useLeaveWarning(() => editing !== null && hasChanges(editing))
 
@@ -78,6 +82,7 @@ export function useReservationWork(
       else begin(putBack(change, change.wanted))
       setRound((count) => count + 1)
       done()
+      onForm()
     })
   }
 

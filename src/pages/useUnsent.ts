@@ -19,8 +19,7 @@ export function useUnsent(uid: string) {
 
   const tellLate = useEffectEvent(({ verb, base, wanted, id }: Change, merged: boolean) => {
     const guest = (wanted ?? (base && 'stay' in base ? base : null))?.musteriAdi ?? id
-    const done = verb === 'restore' ? 'add' : verb
-    toastDone(() => t(`admin.unsent.delivered.${done}`, { guest }))
+    toastDone(() => t(`admin.unsent.delivered.${verb}`, { guest }))
     if (merged) toastDone(() => t('season.merged', { guest }))
   })
 

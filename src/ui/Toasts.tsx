@@ -1,39 +1,79 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from './Button.tsx'
-import { currentToasts, dismissToast, subscribeToToasts } from './toasts.ts'
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts'
+
+const SHOWN_MS = 6_000
+/** As long as there is something to be done about it. */
+const OFFERED_MS = 10_000
 
 /** The list of messages, in the corner; failures interrupt a screen reader, confirmations wait. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2">
-      {toasts.map(({ id, kind, text, action }) => (
-        <div
-          key={id}
-          role={kind === 'failed' ? 'alert' : 'status'}
-          className={clsx(
-            'pointer-events-auto flex max-w-md items-start gap-3 rounded-field px-4 py-3 text-white shadow-lifted',
-            kind === 'failed' ? 'bg-terracotta-700' : 'bg-pine-800',
-          )}
-        >
-          <p>{text()}</p>
-          {action && (
-            <Button size="small" onClick={action.run} className="shrink-0">
-              {action.label()}
-            </Button>
-          )}
-          <button
-            type="button"
-            aria-label={closeLabel}
-            onClick={() => dismissToast(id)}
-            className="-m-1 p-1"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-        </div>
+    <div className="pointer-events-none fixed inset-x-4 bottom-18 z-50 flex flex-col items-end gap-2 md:bottom-4">
+      {toasts.map((toast) => (
+        <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
+    </div>
+  )
+}
+
+/** One message; its time does not run while the pointer or the keyboard is on it. */
+function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { id, kind, text, action } = toast
+  const failed = kind === 'failed'
+  const offered = useRef<HTMLButtonElement>(null)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const stays = failed || pointed || focused
+  const dismiss = () => dismissToast(id)
+
+  useEffect(() => {
+    if (stays) return undefined
+    const timer = setTimeout(() => dismissToast(id), action ? OFFERED_MS : SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [stays, id, action])
+
+  // Whoever has answered a question is nowhere once it is closed, and the offer stands at the end of the page.
+  const [question] = useState(() =>
+    failed ? null : document.querySelector<HTMLDialogElement>('dialog[open]'),
+  )
+  useEffect(() => {
+    const take = () => offered.current?.focus({ preventScroll: true })
+    if (question && !question.open) take()
+    else question?.addEventListener('close', take, { once: true })
+    return () => question?.removeEventListener('close', take)
+  }, [question])
+
+  return (
+    <div
+      role={failed ? 'alert' : 'status'}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+      className={clsx(
+        'pointer-events-auto flex max-w-md items-center gap-3 rounded-field px-4 py-3 text-white shadow-lifted',
+        failed ? 'bg-terracotta-700' : 'bg-pine-800',
+      )}
+    >
+      <p id={`toast-${id}`}>{text()}</p>
+      {action && (
+        <Button
+          ref={offered}
+          size="small"
+          aria-describedby={`toast-${id}`}
+          onClick={() => action.run(dismiss)}
+          className="shrink-0"
+        >
+          {action.label()}
+        </Button>
+      )}
+      <button type="button" aria-label={closeLabel} onClick={dismiss} className="-m-1 p-1">
+        <X aria-hidden className="size-5" />
+      </button>
     </div>
   )
 }

@@ -4,22 +4,23 @@ export type Toast = {
   kind: 'done' | 'failed'
   text: () => string
   /** What can be done about it. */
-  action?: { label: () => string; run: () => void }
+  action?: ToastAction
 }
 
-const SHOWN_MS = 6000
+/** What can be done about a message; `dismiss` takes it away. */
+type ToastAction = { label: () => string; run: (dismiss: () => void) => void }
 
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says that something was done, for six seconds. */
-export function toastDone(text: Toast['text']): void {
-  add('done', text)
+/** Says that something was done, for six seconds; for ten when there is something to be done about it. */
+export function toastDone(text: Toast['text'], action?: ToastAction): void {
+  add('done', text, action)
 }
 
 /** Says that something failed, until it is closed; the same `text` stands there once. */
-export function toastFailed(text: Toast['text'], action?: Toast['action']): void {
+export function toastFailed(text: Toast['text'], action?: ToastAction): void {
   if (toasts.some((toast) => toast.text === text)) return
   add('failed', text, action)
 }
@@ -45,11 +46,9 @@ export function currentToasts(): readonly Toast[] {
   return toasts
 }
 
-function add(kind: Toast['kind'], text: Toast['text'], action?: Toast['action']) {
+function add(kind: Toast['kind'], text: Toast['text'], action?: ToastAction) {
   lastId += 1
-  const id = lastId
-  replace([...toasts, { id, kind, text, ...(action && { action }) }])
-  if (kind === 'done') setTimeout(() => dismissToast(id), SHOWN_MS)
+  replace([...toasts, { id: lastId, kind, text, ...(action && { action }) }])
 }
 
 function replace(next: readonly Toast[]) {

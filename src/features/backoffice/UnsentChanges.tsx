@@ -52,7 +52,7 @@ function UnsentChange({ unsent, now, onReopen, onGiveUp }: UnsentChangeProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="min-w-0 wrap-anywhere">
-        {t(`admin.unsent.verbs.${change.verb === 'restore' ? 'add' : change.verb}`)}{' '}
+        {t(`admin.unsent.verbs.${change.verb}`)}{' '}
         <strong className="font-semibold">{stay?.musteriAdi ?? change.id}</strong>
         {stay && <span className="tabular-nums"> · {formatDates(stay.stay, language)}</span>}
         {' · '}

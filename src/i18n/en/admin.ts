@@ -35,7 +35,7 @@ export const admin = {
     title_other: '{{count}} changes not sent yet',
     refusedTitle_one: '{{count}} change could not be saved',
     refusedTitle_other: '{{count}} changes could not be saved',
-    verbs: { add: 'To add:', edit: 'To change:', delete: 'To delete:' },
+    verbs: { add: 'To add:', edit: 'To change:', delete: 'To delete:', restore: 'To bring back:' },
     refused: 'Not saved: {{message}}',
     reopen: 'Open',
     giveUp: 'Give up',
@@ -46,6 +46,7 @@ export const admin = {
       add: 'Added: {{guest}}',
       edit: 'Updated: {{guest}}',
       delete: '{{guest}} has been deleted.',
+      restore: '{{guest}} is back.',
     },
   },
   signOut: {
@@ -179,8 +180,16 @@ export const admin = {
     question: 'Are you sure you want to delete this?',
     confirm: 'Yes, delete',
     failed: 'Could not delete: {{message}}',
+    kept: '{{guest}}: the deletion is kept on this device and will be sent once you are connected.',
     changed:
       'This record has just changed. It is shown below as it is now; delete it all the same?',
+  },
+  restoration: {
+    undo: 'Undo',
+    answered: '{{guest}} is back.',
+    kept: '{{guest}}: bringing it back is kept on this device and will be sent once you are connected.',
+    failed: '{{guest}} could not be brought back. {{message}}',
+    open: 'Put into the form',
   },
   unreadable: {
     title: 'Records that cannot be read',

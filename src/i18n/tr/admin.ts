@@ -33,7 +33,7 @@ export const admin = {
     title_other: 'Gönderilmemiş {{count}} değişiklik',
     refusedTitle_one: 'Kaydedilemeyen {{count}} değişiklik',
     refusedTitle_other: 'Kaydedilemeyen {{count}} değişiklik',
-    verbs: { add: 'Ekleme:', edit: 'Düzeltme:', delete: 'Silme:' },
+    verbs: { add: 'Ekleme:', edit: 'Düzeltme:', delete: 'Silme:', restore: 'Geri getirme:' },
     refused: 'Kaydedilmedi: {{message}}',
     reopen: 'Aç',
     giveUp: 'Vazgeç',
@@ -44,6 +44,7 @@ export const admin = {
       add: 'Eklendi: {{guest}}',
       edit: 'Güncellendi: {{guest}}',
       delete: '{{guest}} silindi.',
+      restore: '{{guest}} geri getirildi.',
     },
   },
   signOut: {
@@ -176,7 +177,15 @@ export const admin = {
     question: 'Silmek istediğinize emin misiniz?',
     confirm: 'Evet, sil',
     failed: 'Silme hatası: {{message}}',
+    kept: '{{guest}}: silme bu cihazda saklandı, bağlantı gelince gönderilecek.',
     changed: 'Bu kayıt az önce değişti. Şimdiki hâli aşağıda; yine de silinsin mi?',
+  },
+  restoration: {
+    undo: 'Geri al',
+    answered: '{{guest}} geri getirildi.',
+    kept: '{{guest}}: geri getirme bu cihazda saklandı, bağlantı gelince gönderilecek.',
+    failed: '{{guest}} geri getirilemedi. {{message}}',
+    open: 'Forma al',
   },
   unreadable: {
     title: 'Okunamayan kayıtlar',

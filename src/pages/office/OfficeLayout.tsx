@@ -40,7 +40,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const stored = season.state === 'ready' ? season.value.reservations : NONE
   const { unsent, outlivePage, post, giveUp } = useUnsent(owner.uid)
   const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
-  const work = useReservationWork(reservations, post)
+  const work = useReservationWork(reservations, post, () => void navigate(`/${OFFICE_HOME}`))
   const connected = useConnected()
   const clockError = useClockError()
   const today = useToday(clockError)
@@ -58,12 +58,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <ConnectionNotice connected={connected} pending={unsent.length > 0} kept={outlivePage}>
         <UnsentList
           unsent={connected ? unsent.filter(({ refusal }) => refusal) : unsent}
-          onReopen={(change) =>
-            work.reopen(change, () => {
-              void giveUp(change)
-              void navigate(`/${OFFICE_HOME}`)
-            })
-          }
+          onReopen={(change) => work.reopen(change, () => void giveUp(change))}
           onGiveUp={(change) => void giveUp(change)}
         />
       </ConnectionNotice>

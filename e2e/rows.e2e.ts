@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { COOWNER, expect, forgive, signIn, test } from './site.ts'
+
+const GUEST = 'Can Öztürk'
+const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
+
+const row = (page: Page, guest = GUEST) => page.getByRole('row', { name: new RegExp(guest) })
+const undo = (page: Page) => page.getByRole('button', { name: 'Geri al' })
+
+/** Signs in, and waits until the older record has been moved. */
+async function open(page: Page) {
+  await signIn(page)
+  await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
+}
+
+/** Deletes a stay with the keyboard alone, which stays on what is offered then. */
+async function remove(page: Page) {
+  await row(page).getByRole('button', { name: 'Sil' }).press('Enter')
+  await page.getByRole('button', { name: 'Evet, sil' }).press('Enter')
+  await expect(undo(page)).toBeFocused()
+}
+
+test.describe('what was deleted', () => {
+  test('is back with one key, the very stay on its nights, and its history says so', async ({
+    page,
+    backend,
+  }) => {
+    await open(page)
+    const nights = await backend.stored('nights')
+    const dates = await backend.stored('reservations')
+    await remove(page)
+    await expect(row(page)).toHaveCount(0)
+    await expect(undo(page)).toHaveAccessibleDescription(`${GUEST} silindi.`)
+
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByText(`${GUEST} geri getirildi.`)).toBeVisible()
+    await expect(undo(page)).toHaveCount(0)
+    expect(await backend.stored('nights')).toEqual(nights)
+    expect(await backend.stored('reservations')).toEqual(dates)
+    await row(page).getByRole('button', { name: 'Düzenle' }).click()
+    await page.getByText('Bu konaklamanın geçmişi (2)').click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'geri getirildi' })).toBeVisible()
+  })
+
+  test('does not come back onto nights sold meanwhile: their guest is named, and nothing is lost', async ({
+    page,
+    browser,
+  }) => {
+    const other = await (await browser.newContext()).newPage()
+    await open(page)
+    await signIn(other, COOWNER)
+    await expect(row(other)).toBeVisible()
+    const [from, to] = await row(page).getByRole('cell').allInnerTexts()
+    await remove(page)
+    await expect(row(other)).toHaveCount(0)
+    await other.locator('[name=musteriAdi]').fill('Deniz Aksoy')
+    await other.locator('[name=girisTarihi]').fill(from ?? '')
+    await other.locator('[name=cikisTarihi]').fill(to ?? '')
+    await other.getByRole('button', { name: 'Ekle', exact: true }).click()
+    await expect(row(page, 'Deniz Aksoy')).toBeVisible()
+
+    await page.keyboard.press('Enter')
+
+    const refusal = page.getByRole('alert').filter({ hasText: 'geri getirilemedi' })
+    await expect(refusal).toContainText(/gecesi başka bir konaklamada: Deniz Aksoy/)
+    await refusal.getByRole('button', { name: 'Forma al' }).click()
+    await expect(refusal).toHaveCount(0)
+    await expect(page.locator('[name=musteriAdi]')).toHaveValue(GUEST)
+    await expect(page.locator('[name=girisTarihi]')).toHaveValue(from ?? '')
+    await expect(page.locator('[name=kapora]')).toHaveValue('11500')
+    await other.context().close()
+  })
+
+  test('without a line waits with its undoing, and both are sent', async ({
+    page,
+    backend,
+    complaints,
+  }) => {
+    await open(page)
+    const nights = await backend.stored('nights')
+    await backend.stop()
+    await expect(page.getByText(/Bağlantı koptu/)).toBeVisible()
+    await remove(page)
+    await expect(undo(page)).toHaveAccessibleDescription(/silme bu cihazda saklandı/)
+
+    await page.keyboard.press('Enter')
+
+    const unsent = page.locator('details li')
+    await expect(unsent).toHaveText([/Silme: Can Öztürk/, /Geri getirme: Can Öztürk/])
+    await backend.start()
+    await expect(unsent).toHaveCount(0)
+    await expect(row(page)).toBeVisible()
+    await expect(row(page)).not.toContainText('henüz kaydedilmedi')
+    expect(await backend.stored('nights')).toEqual(nights)
+    forgive(complaints, LOST_CONNECTION)
+  })
+})

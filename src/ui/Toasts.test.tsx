@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Toasts } from './Toasts.tsx'
+import { clearToasts, toastDone, toastFailed } from './toasts.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  clearToasts()
+  vi.useRealTimers()
+})
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(1_000 * seconds))
+const offer = { label: () => 'Geri al', run: () => {} }
+
+function show(say: () => void) {
+  render(<Toasts closeLabel="Kapat" />)
+  act(say)
+}
+
+test('a message goes by itself; one with an offer stays for ten seconds, a failure until it is closed', async () => {
+  show(() => {
+    toastDone(() => 'Kaydedildi')
+    toastDone(() => 'Silindi', offer)
+    toastFailed(() => 'Olmadı')
+  })
+
+  await pass(7)
+  expect(screen.queryByText('Kaydedildi')).toBeNull()
+  expect(screen.getByText('Silindi')).toBeVisible()
+  await pass(4)
+  expect(screen.queryByText('Silindi')).toBeNull()
+  expect(screen.getByText('Olmadı')).toBeVisible()
+})
+
+test('an offer waits for whoever points at it', async () => {
+  show(() => toastDone(() => 'Silindi', offer))
+
+  fireEvent.pointerEnter(screen.getByRole('status'))
+  await pass(60)
+  expect(screen.getByText('Silindi')).toBeVisible()
+  fireEvent.pointerLeave(screen.getByRole('status'))
+  await pass(11)
+  expect(screen.queryByText('Silindi')).toBeNull()
+})
+
+test('an offer waits for whoever has the focus on it', async () => {
+  show(() => toastDone(() => 'Silindi', offer))
+  const button = screen.getByRole('button', { name: 'Geri al' })
+
+  act(() => button.focus())
+  await pass(60)
+  expect(button).toBeVisible()
+  expect(button).toHaveAccessibleDescription('Silindi')
+  act(() => button.blur())
+  await pass(11)
+  expect(button).not.toBeInTheDocument()
+})
