@@ -171,3 +171,40 @@ test('a guest who wrote in English is answered in English, and everything fits a
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(PHONE.width)
 })
+
+test('a person’s data go from the request and its stay, for both owners, and from the device', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  const other = await openOther(browser)
+  await signIn(page)
+  await openRoom(page, 'Talepler')
+  await press(page, 'Kabul et')
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await expect(page.getByText(`Eklendi: ${GUEST}`)).toBeVisible()
+  await other.getByText('2 talep yanıtlandı').click()
+  await expect(article(other)).toBeVisible()
+
+  const row = page.getByRole('row').filter({ hasText: GUEST })
+  await row.getByRole('button', { name: 'Düzenle' }).click()
+  await page.locator('[name=notlar]').fill('Aksoy ailesi geç gelecek')
+  await page.getByRole('button', { name: 'Kişisel verileri sil' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Kişisel veriler silinsin mi?' })
+  await expect(dialog).toContainText(`Silinecek: ${GUEST} adı`)
+  await expect(dialog).toContainText('Kalacak: tarihler, tutarlar')
+  await dialog.getByRole('button', { name: 'Evet, kişisel verileri sil' }).click()
+
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: 'Silinmiş kişi' })).toBeVisible()
+  await expect(article(other, 'Silinmiş kişi').getByText('Kabul edildi')).toBeVisible()
+  await expect(article(other)).toHaveCount(0)
+  expect(JSON.stringify(await backend.stored(''))).not.toMatch(/Aksoy|deniz\.|000 00 14/i)
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(kept).not.toContain('Aksoy')
+  await page.reload()
+  await expect(page.getByRole('row').filter({ hasText: 'Silinmiş kişi' })).toBeVisible()
+  await expect(page.locator('[name=musteriAdi]')).toHaveValue('')
+  await other.context().close()
+})

@@ -78,7 +78,7 @@ export const REFUSED_ANSWERS: Rows = [
   ['decline and say that it was held', answered('fresh', ['hold', 'new', 'declined'])],
   ['hold and say that it was declined', answered('fresh', ['decline', 'new', 'held'])],
   ['hold and say that it was accepted', answered('fresh', ['accept', 'new', 'held'])],
-  ['accept and say something else', answered('fresh', ['forget', 'new', 'accepted'])],
+  ['accept and say something else', answered('fresh', ['sell', 'new', 'accepted'])],
   [
     'answer what is deleted in the same write',
     {

@@ -4,6 +4,7 @@ import { besiege, entrances, outsiders } from '#local-backend/attackers.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/accounts.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
 import { GRANTED_ANSWERS, REFUSED_ANSWERS } from './answers.ts'
+import { GRANTED_FORGETTING, REFUSED_FORGETTING } from './forgetting.ts'
 import { GRANTED as GRANTED_CHANGES } from './granted.ts'
 import { createJudge } from './judge.ts'
 import { mutantsOf } from './mutants.ts'
@@ -12,8 +13,14 @@ import { REFUSED_NIGHTS } from './refusedNights.ts'
 import { REFUSED_VERSIONS } from './refusedVersions.ts'
 import { SEASON } from './season.ts'
 
-const GRANTED = [...GRANTED_CHANGES, ...GRANTED_ANSWERS]
-const refused = [...REFUSED_VERSIONS, ...REFUSED_NIGHTS, ...REFUSED_LOG, ...REFUSED_ANSWERS]
+const GRANTED = [...GRANTED_CHANGES, ...GRANTED_ANSWERS, ...GRANTED_FORGETTING]
+const refused = [
+  ...REFUSED_VERSIONS,
+  ...REFUSED_NIGHTS,
+  ...REFUSED_LOG,
+  ...REFUSED_ANSWERS,
+  ...REFUSED_FORGETTING,
+]
 const { enter, everything } = besiege(SEASON)
 
 describe.each(entrances(['an owner']))('%s, by %s', (person, way) => {

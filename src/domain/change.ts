@@ -1,7 +1,15 @@
 import type { Reservation, ReservationDraft, UnreadableRecord } from './reservation.ts'
 
 /** What one write does to a stay; the log's entries carry the same words (`database.rules.json`). */
-export const CHANGE_VERBS = ['add', 'edit', 'delete', 'restore', 'move', 'settle'] as const
+export const CHANGE_VERBS = [
+  'add',
+  'edit',
+  'delete',
+  'restore',
+  'move',
+  'settle',
+  'forget',
+] as const
 
 /** A record as its editor saw it, at its version. */
 export type Seen = Reservation | UnreadableRecord

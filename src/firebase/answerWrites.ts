@@ -1,6 +1,8 @@
 import { serverTimestamp } from 'firebase/database'
 import { type RequestVerb, verbOf } from '#domain/office/requestLog.ts'
-import { type Answer, type RequestStatus, writeAnswer } from '#domain/request.ts'
+import { valueOf } from '#domain/record.ts'
+import { REMOVED_GUEST } from '#domain/removedPerson.ts'
+import { type Answer, type RequestStatus, statusOf, writeAnswer } from '#domain/request.ts'
 import { below, type Writes } from './writes.ts'
 
 /** What a write to a request says of itself: under which key, in whose name, and which answer stood before it. */
@@ -11,6 +13,31 @@ export function answerWrites(id: string, saying: Saying, answer: Answer): Writes
   return {
     ...below(`requests/${id}`, writeAnswer(answer)),
     ...sayingWrites(id, saying, { verb: verbOf(answer), after: answer }),
+  }
+}
+
+/** What takes the guest out of a request as it is stored: its days and its answer stay. */
+export function forgetGuestWrites(
+  id: string,
+  saying: Omit<Saying, 'before'>,
+  stored: unknown,
+): Writes {
+  const payload = valueOf(stored, 'reservation')
+  const answer = ['heldUntil', 'reservationId'].map(
+    (name) => [name, valueOf(stored, name)] as const,
+  )
+  const [before, rest] = [statusOf(stored), answer.filter(([, value]) => value !== undefined)]
+  return {
+    [`requests/${id}/reservation`]: {
+      ...REMOVED_GUEST,
+      checkIn: valueOf(payload, 'checkIn'),
+      checkOut: valueOf(payload, 'checkOut'),
+    },
+    ...sayingWrites(
+      id,
+      { ...saying, before },
+      { verb: 'forget', after: { status: before, ...Object.fromEntries(rest) } },
+    ),
   }
 }
 

@@ -2,6 +2,8 @@ import type { Change, CHANGE_VERBS, Seen } from '#domain/change.ts'
 import { type IsoDate, parseDate } from '#domain/date.ts'
 import { type OlderRecord, readOlder } from '#domain/olderRecord.ts'
 import { namesOf, writeFields } from '#domain/record.ts'
+import { withoutPerson } from '#domain/removedPerson.ts'
+import { statusOf } from '#domain/request.ts'
 import {
   changedFields,
   detailFields,
@@ -108,6 +110,27 @@ export function settleWrites(by: string, entry: string, { id, surum, stay }: Res
   }
 }
 
+/** What takes the person out of a stay as it stands, and whatever an older record held besides. */
+export function forgetWrites(
+  by: string,
+  entry: string,
+  base: Reservation,
+  standing: Standing,
+): Writes {
+  const { id } = base
+  const wanted = withoutPerson(base)
+  const { [`reservationDetails/${id}`]: whole, ...writes } = editWrites(base, wanted, standing)
+  const names = changedFields(base, wanted)
+  const surum = base.surum + 1
+  return {
+    ...writes,
+    ...(typeof whole === 'object'
+      ? { [`reservationDetails/${id}`]: { ...whole, eski: null } }
+      : { [`reservationDetails/${id}/eski`]: null }),
+    ...logWrites(id, entry, { by, verb: 'forget', surum }, { after: sideOf(wanted, names) }),
+  }
+}
+
 function editWrites(base: Seen, wanted: ReservationDraft, standing: Standing | null): Writes {
   const { id } = base
   const surum = base.surum + 1
@@ -191,7 +214,7 @@ function logWrites(
 function acceptWrites(change: Change, by: string, standing: Standing | null): Writes {
   const { id, entry, requests = [] } = change
   const writes = requests.map((request) => {
-    const before = standing?.asked.get(request) ?? 'new'
+    const before = statusOf(standing?.asked.get(request))
     return answerWrites(request, { entry, by, before }, { status: 'accepted', reservationId: id })
   })
   return together(writes)

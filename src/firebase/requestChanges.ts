@@ -15,6 +15,7 @@ import { firstIdAt, lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest, type StoredRequest } from '#domain/request.ts'
 import { pageLine } from './changes.ts'
 import { database } from './database.ts'
+import { type Forgotten, forgetOver } from './forget.ts'
 import { entriesOf } from './records.ts'
 import { type Answering, answerOver } from './requestWriter.ts'
 import { withSession } from './session.ts'
@@ -25,6 +26,9 @@ const BATCH = 500
 /** Gives a request and those that repeat it an answer; resolves and rejects as `answerOver` does. */
 export const answerRequests = (answering: Answering): Promise<void> =>
   answerOver(pageLine, answering)
+
+/** Takes a person out of requests and the stay that they became; resolves and rejects as `forgetOver` does. */
+export const forgetPerson = (forgotten: Forgotten): Promise<void> => forgetOver(pageLine, forgotten)
 
 /** Deletes requests, hundreds at a time, telling after each time how many are gone; rejects with a `Failure`. */
 export async function removeRequests(

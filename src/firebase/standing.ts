@@ -1,7 +1,6 @@
 import type { Change } from '#domain/change.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
-import { type RequestStatus, statusOf } from '#domain/request.ts'
 import { covers } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { type Line, read } from './line.ts'
@@ -9,8 +8,8 @@ import { type Line, read } from './line.ts'
 /** A record's two halves as they are stored; `null` where there is none. */
 export type Halves = { dates: unknown; details: unknown }
 
-/** How the requests that are still there have been answered, by their ids. */
-export type Asked = ReadonlyMap<string, RequestStatus>
+/** The requests that are still there, as they are stored, by their ids. */
+export type Asked = ReadonlyMap<string, unknown>
 
 /** What stands in the database around a change: the record, who truly holds each of the nights, `null` when nobody does, and the requests that it answers. */
 export type Standing = Halves & { holders: ReadonlyMap<IsoDate, string | null>; asked: Asked }
@@ -34,8 +33,7 @@ export async function askedOf(line: Line, ids: readonly string[]): Promise<Asked
   const looked = await Promise.all(
     ids.map(async (id) => [id, await read(line, `requests/${id}`)] as const),
   )
-  const there = looked.filter(([, stored]) => stored !== null)
-  return new Map(there.map(([id, stored]) => [id, statusOf(stored)]))
+  return new Map(looked.filter(([, stored]) => stored !== null))
 }
 
 /** Who truly holds each of the nights: not one who is gone or stays elsewhere, but one of whom nobody knows where. */

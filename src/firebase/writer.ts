@@ -2,6 +2,7 @@ import type { Change } from '#domain/change.ts'
 import { ChangedMeanwhile, Clashing, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { mergeReservation } from '#domain/merge.ts'
 import { valueOf } from '#domain/record.ts'
+import { statusOf } from '#domain/request.ts'
 import { sameReservation } from '#domain/reservation.ts'
 import { covers, nightsOf, sameStay } from '#domain/stay.ts'
 import { writesOf } from './changeWrites.ts'
@@ -64,8 +65,9 @@ function stillAsked(change: Change, asked: Asked): Change {
 
 /** Throws when another owner has answered one of the requests meanwhile: what was said to a guest is not said otherwise unasked. */
 function expectOpen(asked: Asked) {
-  const isAnswered = [...asked.values()].some((status) => status !== 'new' && status !== 'held')
-  if (isAnswered) throw new Failure('answered', 'The request has been answered')
+  const isOpen = (stored: unknown) => ['new', 'held'].includes(statusOf(stored))
+  if (![...asked.values()].every(isOpen))
+    throw new Failure('answered', 'The request has been answered')
 }
 
 /** What is brought back follows upon its deletion, which may have found it a version later than it was seen, saying the same. */

@@ -27,6 +27,7 @@ type RequestsProps = {
   /** The stay that a request became; `gone` when it has been deleted since, `null` where that is not known. */
   stayOf: (request: Received) => Reservation | 'gone' | null
   onOpenStay: (stay: Reservation) => void
+  onForget: (request: Received) => void
 }
 
 /** The owners' inbox, live. */
@@ -41,6 +42,7 @@ function RequestsUntil({
   onAccept,
   stayOf,
   onOpenStay,
+  onForget,
 }: RequestsProps & { today: IsoDate }) {
   const { t } = useTranslation()
   const [count, setCount] = useState(INBOX_PAGE)
@@ -73,6 +75,7 @@ function RequestsUntil({
       onRemove={remove}
       stayOf={stayOf}
       onOpenStay={onOpenStay}
+      onForget={onForget}
       historyOf={({ id }) => <AnswerHistory id={id} />}
     >
       <DueNotice onFind={findDue} onRemove={remove} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Change, Seen } from '#domain/change.ts'
 import type { Received } from '#domain/inbox.ts'
 import { showFields } from '#domain/record.ts'
+import type { Person } from '#domain/removedPerson.ts'
 import {
   type Reservation,
   type ReservationDraft,
@@ -119,6 +120,13 @@ export function useReservationWork(
     collect: useCollection(post, track),
     mend: (record: UnreadableRecord) => leaveEdit(() => begin({ mend: record })),
     reopen,
+    /** Closes what is open of a person whose data are gone, without a question. */
+    letGo: ({ stay, requests }: Person) =>
+      begin((now) => {
+        const from = now.from?.id
+        const isTheirs = now.edit?.id === stay || (from !== undefined && requests.includes(from))
+        return isTheirs ? {} : now
+      }),
     askToDelete: deletion.ask,
     keep: () => deletion.ask(null),
     save,

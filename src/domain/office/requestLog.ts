@@ -3,7 +3,7 @@ import { type IsoDate, parseDate } from '#domain/date.ts'
 import { type Answer, type RequestStatus } from '#domain/request.ts'
 
 /** What one write does to a request; the log's entries carry the same words (`database.rules.json`). */
-const REQUEST_VERBS = ['accept', 'hold', 'decline', 'reopen'] as const
+const REQUEST_VERBS = ['accept', 'hold', 'decline', 'reopen', 'forget'] as const
 export type RequestVerb = (typeof REQUEST_VERBS)[number]
 
 /** One answer to a request: when (ms since 1970), by whom, and until which day it is held. */

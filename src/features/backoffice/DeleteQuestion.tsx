@@ -12,6 +12,7 @@ import { FailureNote } from './FailureNote.tsx'
 import { forgetEdit } from './form/reservationDraft.ts'
 import { StatusNote } from './StatusNote.tsx'
 import { formatDates } from './stayText.ts'
+import { useGuestName } from './useGuestName.ts'
 import { StoredText } from './StoredText.tsx'
 
 type DeleteQuestionProps = {
@@ -68,7 +69,7 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
     try {
       await onConfirm()
     } catch (failure) {
-      if (!open.current) toastFailed(() => `${nameOf(reservation)}: ${failed(failure)}`)
+      if (!open.current) toastFailed(() => `${titleOf(reservation)}: ${failed(failure)}`)
       throw failure
     }
     if ('stay' in reservation) forgetEdit(reservation)
@@ -99,16 +100,17 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
   )
 }
 
-function nameOf(record: Reservation | UnreadableRecord): string {
+function titleOf(record: Reservation | UnreadableRecord): string {
   return 'stay' in record ? record.musteriAdi : record.id
 }
 
 function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   const language = useLanguage()
   return (
     <p className="mt-3">
-      <strong className="block font-semibold wrap-anywhere">{musteriAdi}</strong>
+      <strong className="block font-semibold wrap-anywhere">{nameOf(musteriAdi)}</strong>
       <span className="tabular-nums">{formatDates(stay, language)}</span>
       {' · '}
       {t('admin.nights', { count: countNights(stay) })}

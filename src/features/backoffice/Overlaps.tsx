@@ -5,6 +5,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { formatDates } from './stayText.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 type OverlapsProps = {
   reservations: readonly Reservation[]
@@ -14,6 +15,7 @@ type OverlapsProps = {
 /** The stays that share nights, as older records may: both, which nights, and what is to be done. */
 export function Overlaps({ reservations, onEdit }: OverlapsProps) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   const language = useLanguage()
   const overlaps = useMemo(() => findOverlaps(reservations), [reservations])
   if (overlaps.length === 0) return null
@@ -32,12 +34,12 @@ export function Overlaps({ reservations, onEdit }: OverlapsProps) {
             {[one, other].map((stay) => (
               <p key={stay.id} className="mt-2 flex flex-wrap items-center justify-between gap-2">
                 <span className="min-w-0 wrap-anywhere">
-                  <strong className="font-semibold">{stay.musteriAdi}</strong>{' '}
+                  <strong className="font-semibold">{nameOf(stay.musteriAdi)}</strong>{' '}
                   <span className="tabular-nums">{formatDates(stay.stay, language)}</span>
                 </span>
                 <Button
                   size="small"
-                  aria-label={`${t('admin.table.edit')}: ${stay.musteriAdi}`}
+                  aria-label={`${t('admin.table.edit')}: ${nameOf(stay.musteriAdi)}`}
                   onClick={() => onEdit(stay)}
                 >
                   {t('admin.table.edit')}

@@ -64,6 +64,7 @@ function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
       onRemove={onRemove}
       stayOf={() => null}
       onOpenStay={() => {}}
+      onForget={() => {}}
       historyOf={() => null}
       {...props}
     />
@@ -275,6 +276,22 @@ test('one that became a stay leads to it; when that has been deleted since, it s
   expect(article('İpek Işık').getByText('Kabul edilmişti; konaklaması sonra silindi')).toBeVisible()
   await press('Talebi yeniden aç')
   expect(onAnswer).toHaveBeenCalledWith(accepted, { status: 'new' })
+})
+
+test('a guest whose data were removed is shown as such, with no way to write to them', async () => {
+  const removed = { guest: 'Silinmiş kişi', email: 'silindi@example.invalid', phone: '00000' }
+  const onForget = vi.fn<(request: Received) => void>()
+  const declined: Received = { ...older, status: 'declined' }
+  show({ requests: [declined, { ...newer, ...removed, status: 'declined' }], onForget })
+  await userEvent.click(screen.getByText('2 talep yanıtlandı'))
+
+  expect(article('Silinmiş kişi').queryAllByRole('link')).toEqual([])
+  expect(article('Silinmiş kişi').queryByText(/silindi@|00000/)).toBeNull()
+  await press('Kişisel verileri sil')
+  expect(onForget.mock.calls).toEqual([[declined]])
+
+  await showLanguage('en')
+  expect(await screen.findByRole('article', { name: 'Removed person' })).toBeVisible()
 })
 
 test('a request says which stays and which other open requests want its nights', () => {

@@ -37,6 +37,7 @@ type RequestInboxProps = {
   onRemove: Remove
   stayOf: (request: Received) => Reservation | 'gone' | null
   onOpenStay: (stay: Reservation) => void
+  onForget: (request: Received) => void
   historyOf: (request: Received) => ReactNode
   /** Stands above the list. */
   children?: ReactNode

@@ -76,6 +76,7 @@ export const office = {
         hold: 'held it until {{day}}',
         decline: 'declined it',
         reopen: 'took the answer back',
+        forget: 'removed the personal data',
       },
     },
   },
@@ -99,6 +100,17 @@ export const office = {
       owed: 'To collect',
     },
   },
+  person: {
+    removed: 'Removed person',
+    remove: 'Remove personal data',
+    question: 'Remove the personal data?',
+    goes: 'What goes: the name {{guest}}, e-mail, telephone, message and notes, from the request and from the stay it became.',
+    stays: 'What stays: dates, amounts, the number of guests, and which owner did what and when.',
+    final: 'This cannot be undone. What you have typed for this record and not saved goes, too.',
+    confirm: 'Yes, remove the personal data',
+    failed: 'The personal data could not be removed: {{message}}',
+    done: 'The personal data has been removed; dates and amounts are kept.',
+  },
   history: {
     title: 'History of this stay ({{count}})',
     changed: 'changed',
@@ -109,6 +121,7 @@ export const office = {
       restore: 'restored',
       move: 'moved from the earlier site',
       settle: 'its nights written down',
+      forget: 'personal data removed',
     },
   },
   prices: {

@@ -75,6 +75,7 @@ export const office = {
         hold: '{{day}} gününe kadar bekletti',
         decline: 'reddetti',
         reopen: 'yanıtı geri aldı',
+        forget: 'kişisel verileri sildi',
       },
     },
   },
@@ -98,6 +99,17 @@ export const office = {
       owed: 'Alınacak',
     },
   },
+  person: {
+    removed: 'Silinmiş kişi',
+    remove: 'Kişisel verileri sil',
+    question: 'Kişisel veriler silinsin mi?',
+    goes: 'Silinecek: {{guest}} adı, e-posta, telefon, mesaj ve notlar; hem talepten hem de talebin olduğu konaklamadan.',
+    stays: 'Kalacak: tarihler, tutarlar, kişi sayısı ve hangi yöneticinin ne zaman ne yaptığı.',
+    final: 'Bu geri alınamaz. Bu kayıt için yazıp kaydetmedikleriniz de silinir.',
+    confirm: 'Evet, kişisel verileri sil',
+    failed: 'Kişisel veriler silinemedi: {{message}}',
+    done: 'Kişisel veriler silindi; tarihler ve tutarlar duruyor.',
+  },
   history: {
     title: 'Bu konaklamanın geçmişi ({{count}})',
     changed: 'değişti',
@@ -108,6 +120,7 @@ export const office = {
       restore: 'geri getirildi',
       move: 'eski siteden taşındı',
       settle: 'geceleri yazıldı',
+      forget: 'kişisel veriler silindi',
     },
   },
   prices: {

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { isRemoved } from '#domain/removedPerson.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { Overlaps } from '#features/backoffice/Overlaps.tsx'
 import { ReservationForm } from '#features/backoffice/ReservationForm.tsx'
 import { ReservationTable } from '#features/backoffice/ReservationTable.tsx'
@@ -6,14 +8,15 @@ import { StayFigures } from '#features/backoffice/StayFigures.tsx'
 import { UnreadableRecords } from '#features/backoffice/UnreadableRecords.tsx'
 import { followStoredPrices } from '#firebase/prices.ts'
 import { useRemote } from '#lib/remote.ts'
+import { Button } from '#ui/Button.tsx'
 import { EditedHistory } from './EditedHistory.tsx'
 import { OlderSeason } from './OlderSeason.tsx'
-import { useOffice } from './useOffice.ts'
+import { type Office, useOffice } from './useOffice.ts'
 
 /** The owners' working screen (SPEC §2, §4): the form and the table. */
 export function DashboardPage() {
   const { t } = useTranslation()
-  const { season, reservations, waiting, unsent, today, work } = useOffice()
+  const { season, reservations, waiting, unsent, today, work, onForget } = useOffice()
   const [prices] = useRemote(followStoredPrices)
   return (
     <>
@@ -31,7 +34,9 @@ export function DashboardPage() {
         round={work.round}
         unsent={unsent}
       />
-      {work.editing && <EditedHistory key={work.editing.id} id={work.editing.id} />}
+      {work.editing && (
+        <Edited key={work.editing.id} reservation={work.editing} onForget={onForget} />
+      )}
       {season.state === 'loading' && <p className="py-8 text-center">{t('app.loading')}</p>}
       {season.state === 'ready' && (
         <>
@@ -54,6 +59,26 @@ export function DashboardPage() {
           />
         </>
       )}
+    </>
+  )
+}
+
+/** What further there is to an edited stay: its history, and how to take the person out of it. */
+function Edited({
+  reservation,
+  onForget,
+}: { reservation: Reservation } & Pick<Office, 'onForget'>) {
+  const { t } = useTranslation()
+  const { id, musteriAdi, talep, kapali } = reservation
+  const requests = talep === undefined ? [] : [talep]
+  return (
+    <>
+      {!kapali && !isRemoved(musteriAdi) && (
+        <Button size="small" onClick={() => onForget({ guest: musteriAdi, requests, stay: id })}>
+          {t('office.person.remove')}
+        </Button>
+      )}
+      <EditedHistory id={id} />
     </>
   )
 }

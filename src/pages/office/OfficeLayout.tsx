@@ -7,6 +7,7 @@ import { withUnsent } from '#domain/unsent.ts'
 import { ClockNotice } from '#features/backoffice/ClockNotice.tsx'
 import { ConnectionNotice } from '#features/backoffice/ConnectionNotice.tsx'
 import { DeleteQuestion } from '#features/backoffice/DeleteQuestion.tsx'
+import { ForgetQuestion } from '#features/backoffice/ForgetQuestion.tsx'
 import { OfficeHeader } from '#features/backoffice/OfficeHeader.tsx'
 import { OfficeNav } from '#features/backoffice/OfficeNav.tsx'
 import { Question } from '#features/backoffice/Question.tsx'
@@ -25,6 +26,7 @@ import { useToday } from '#pages/useToday.ts'
 import { useUnsent } from '#pages/useUnsent.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Office } from './useOffice.ts'
+import { useForgetting } from './useForgetting.ts'
 import { WaitingRequests } from './WaitingRequests.tsx'
 
 const NONE: readonly Reservation[] = []
@@ -41,6 +43,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { unsent, outlivePage, post, giveUp } = useUnsent(owner.uid)
   const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
   const work = useReservationWork(reservations, post, () => void navigate(`/${OFFICE_HOME}`))
+  const forgetting = useForgetting({ unsent, giveUp }, work)
   const connected = useConnected()
   const clockError = useClockError()
   const today = useToday(clockError)
@@ -74,12 +77,18 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                 unsent: unsent.length > 0,
                 today,
                 work,
+                onForget: forgetting.ask,
               } satisfies Office
             }
           />
         </Suspense>
       </main>
       <Questions work={work} />
+      <ForgetQuestion
+        person={forgetting.person}
+        onConfirm={forgetting.remove}
+        onClose={forgetting.close}
+      />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { type Office, useOffice } from './useOffice.ts'
 
 /** The room of what guests have asked for. */
 export function RequestsPage() {
-  const { season, today, reservations, work } = useOffice()
+  const { season, today, reservations, work, onForget } = useOffice()
   const navigate = useNavigate()
   return (
     <Requests
@@ -21,6 +21,11 @@ export function RequestsPage() {
       onOpenStay={(stay) => {
         work.edit(stay)
         void navigate('/dashboard')
+      }}
+      onForget={(request) => {
+        const stay = stayOf(request, reservations, season)
+        const { guest, ids } = request
+        onForget({ guest, requests: ids, stay: stay === 'gone' ? null : (stay?.id ?? null) })
       }}
     />
   )

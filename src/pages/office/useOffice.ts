@@ -1,5 +1,6 @@
 import { useOutletContext } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
+import type { Person } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Season } from '#firebase/season.ts'
@@ -18,6 +19,8 @@ export type Office = {
   /** The villa's day; `null` until the clock is known. */
   today: IsoDate | null
   work: ReservationWork
+  /** Asks whether a person's data are to be removed. */
+  onForget: (person: Person) => void
 }
 
 /** The office of the room that asks. */

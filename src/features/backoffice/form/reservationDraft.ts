@@ -5,6 +5,7 @@ import {
   writeReservation,
 } from '#domain/reservation.ts'
 import { valueOf } from '#domain/record.ts'
+import type { Person } from '#domain/removedPerson.ts'
 import { forgetDraft, keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
 import { EMPTY_FORM, fillFromReservation } from './reservationForm.ts'
 
@@ -62,6 +63,12 @@ export function hasChanges(base: Reservation): boolean {
 export function typeAgain(base: Reservation | null, wanted: ReservationDraft): void {
   const { key, about } = draftFor(base)
   keepDraft(key, fillFromReservation({ ...wanted, id: '', surum: 0 }), about)
+}
+
+/** Forgets what was typed of a person: over their stay, or to make one of their request. */
+export function forgetTyped({ stay, requests }: Person): void {
+  if (stay !== null) forgetDraft(EDITED + stay)
+  if (requests.some((id) => id === draftedFrom(ADDED))) forgetDraft(ADDED)
 }
 
 /** Forgets what was typed over a reservation. */

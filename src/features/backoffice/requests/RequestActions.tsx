@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isOpen, type Received } from '#domain/inbox.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,11 +17,13 @@ export type RequestActionsProps = {
   /** The stay that a request became; `gone` when it has been deleted since, `null` where that is not known. */
   stayOf: (request: Received) => Reservation | 'gone' | null
   onOpenStay: (stay: Reservation) => void
+  onForget: (request: Received) => void
 }
 
 /** What an owner can do with a request as it stands. */
 export function RequestActions(props: RequestActionsProps) {
-  const { request, pending, stayOf, onAccept, onAnswer, onHold, onDelete, onOpenStay } = props
+  const { request, pending, stayOf, onAccept, onAnswer, onHold, onDelete, onOpenStay, onForget } =
+    props
   const { t } = useTranslation()
   const answer = useAnswer(onAnswer)
   const open = isOpen(request)
@@ -50,6 +53,11 @@ export function RequestActions(props: RequestActionsProps) {
       {canReopen && (
         <Button size="small" onClick={() => answer(request, { status: 'new' })}>
           {t(isGone ? 'office.requests.reopen' : 'office.requests.takeBack')}
+        </Button>
+      )}
+      {request.status !== 'new' && !isRemoved(request.guest) && (
+        <Button size="small" onClick={() => onForget(request)}>
+          {t('office.person.remove')}
         </Button>
       )}
       <Button size="small" variant="danger" onClick={() => onDelete(request)}>

@@ -2,9 +2,11 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Received, Rivals } from '#domain/inbox.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { countNights } from '#domain/stay.ts'
 import { formatDates, formatMoment } from '#features/backoffice/stayText.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -27,7 +29,9 @@ export function RequestItem(props: RequestItemProps) {
   const { selected, rivals, prices, onSelect, historyOf, ...actions } = props
   const { t } = useTranslation()
   const { request } = actions
-  const { guest, stay, notes, ids } = request
+  const { stay, notes, ids } = request
+  const gone = isRemoved(request.guest)
+  const guest = useGuestName()(request.guest)
   const language = useLanguage()
   const id = useId()
   return (
@@ -57,17 +61,19 @@ export function RequestItem(props: RequestItemProps) {
           {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
         </p>
         {rivals && <RivalsNote rivals={rivals} />}
-        <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
-          <span>{request.phone}</span>
-          <span>{request.email}</span>
-        </p>
+        {!gone && (
+          <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
+            <span>{request.phone}</span>
+            <span>{request.email}</span>
+          </p>
+        )}
         {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
         <p className="mt-1 text-sm text-pine-600">
           <Sent at={request.sentAt} />
           {ids.length === 2 && ` · ${t('admin.requests.twice')}`}
           {ids.length > 2 && ` · ${t('admin.requests.often', { times: ids.length })}`}
         </p>
-        <ContactLinks request={request} rivals={rivals} prices={prices} />
+        {!gone && <ContactLinks request={request} rivals={rivals} prices={prices} />}
         <RequestActions {...actions} />
         {request.status !== 'new' && <RequestHistory>{historyOf(request)}</RequestHistory>}
       </div>

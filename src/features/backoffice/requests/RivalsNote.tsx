@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Rivals } from '#domain/inbox.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 /** So many of each kind are named. */
 const NAMED = 3
@@ -10,6 +11,7 @@ const NAMED = 3
 export function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const nameOf = useGuestName()
   const taken = stays.slice(0, NAMED)
   const wanted = requests.slice(0, NAMED)
   const more = stays.length + requests.length - taken.length - wanted.length
@@ -17,12 +19,18 @@ export function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) 
     <ul className="my-1 text-sm font-semibold wrap-anywhere text-terracotta-700">
       {taken.map(({ id, musteriAdi, stay }) => (
         <li key={id}>
-          {t('office.requests.taken', { guest: musteriAdi, dates: formatDates(stay, language) })}
+          {t('office.requests.taken', {
+            guest: nameOf(musteriAdi),
+            dates: formatDates(stay, language),
+          })}
         </li>
       ))}
       {wanted.map(({ id, guest, stay }) => (
         <li key={id}>
-          {t('office.requests.wantedToo', { guest, dates: formatDates(stay, language) })}
+          {t('office.requests.wantedToo', {
+            guest: nameOf(guest),
+            dates: formatDates(stay, language),
+          })}
         </li>
       ))}
       {more > 0 && <li>{t('office.requests.andMore', { count: more })}</li>}

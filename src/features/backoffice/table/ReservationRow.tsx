@@ -7,6 +7,7 @@ import { type Column, COLUMNS } from '#features/backoffice/reservationView.tsx'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { ROLES } from './tableRoles.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 /** The words of every row, looked up once for all of them: a hundred rows would ask a thousand times. */
 export type RowTexts = Record<'past' | 'now' | 'waiting' | 'edit' | 'delete' | 'open', string> & {
@@ -36,6 +37,7 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
   const { ref, reservation, timing, texts, edited, waiting } = props
   const { id, musteriAdi, notlar } = reservation
   const language = useLanguage()
+  const nameOf = useGuestName()
   const guestId = `guest-${id}`
   const past = timing === 'past'
   const [open, setOpen] = useState(false)
@@ -59,7 +61,7 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
         className="col-span-full pr-8 text-left font-semibold wrap-anywhere @xl:col-span-3 @4xl:p-3 @4xl:pl-5"
       >
         <span id={guestId} className="mr-2">
-          {musteriAdi}
+          {nameOf(musteriAdi)}
         </span>
         {past && <span className="sr-only"> ({texts.past})</span>}
         {timing === 'now' && <Badge className="bg-aegean-100 text-aegean-800">{texts.now}</Badge>}

@@ -7,6 +7,7 @@ import { formatDates } from '#features/backoffice/stayText.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Card } from './Card.tsx'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 type AheadCardProps = {
   today: IsoDate
@@ -18,6 +19,7 @@ type AheadCardProps = {
 /** What comes next: requests, the next free days, days on which one guest leaves and another arrives. */
 export function AheadCard({ today, reservations, waiting }: AheadCardProps) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   const language = useLanguage()
   const { checkIn, checkOut } = nextGap(reservations, today)
   return (
@@ -35,8 +37,8 @@ export function AheadCard({ today, reservations, waiting }: AheadCardProps) {
             <li key={arriving.id}>
               {t('office.today.turnover', {
                 date: formatDate(day, language),
-                leaving: leaving.musteriAdi,
-                arriving: arriving.musteriAdi,
+                leaving: nameOf(leaving.musteriAdi),
+                arriving: nameOf(arriving.musteriAdi),
               })}
             </li>
           ))}

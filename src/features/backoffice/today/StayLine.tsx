@@ -4,6 +4,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 type StayLineProps = {
   reservation: Reservation
@@ -14,6 +15,7 @@ type StayLineProps = {
 /** A stay in two lines: whose it is, which opens it, and its days; a phone number can be called. */
 export function StayLine({ reservation, onOpen, children }: StayLineProps) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   const language = useLanguage()
   const { musteriAdi, stay, kisiSayisi, telefon } = reservation
   return (
@@ -23,7 +25,7 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
         className="text-left font-semibold wrap-anywhere text-aegean-700 underline underline-offset-3"
         onClick={() => onOpen(reservation)}
       >
-        {musteriAdi}
+        {nameOf(musteriAdi)}
       </button>
       <p className="text-sm text-pine-700 tabular-nums">
         {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { AheadCard } from './AheadCard.tsx'
 import { StaysCard } from './StaysCard.tsx'
 import { WrongCard } from './WrongCard.tsx'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 type TodayViewProps = {
   today: IsoDate
@@ -26,6 +27,7 @@ type TodayViewProps = {
 export function TodayView(props: TodayViewProps) {
   const { today, reservations, unreadable, waiting, pending, onOpen, onCollect } = props
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   const language = useLanguage()
   const day = officeDay(reservations, today)
   const owedToday = owedBy(reservations, today)
@@ -38,7 +40,7 @@ export function TodayView(props: TodayViewProps) {
       <b className="tabular-nums">{formatMoney(reservation.kalan, language)}</b>
       <Button
         size="small"
-        aria-label={t('office.today.collectFrom', { guest: reservation.musteriAdi })}
+        aria-label={t('office.today.collectFrom', { guest: nameOf(reservation.musteriAdi) })}
         aria-disabled={pending}
         onClick={() => !pending && onCollect(reservation)}
       >

@@ -4,17 +4,19 @@ import type { Reservation } from '#domain/reservation.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Card } from './Card.tsx'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 type WrongCardProps = { reservations: readonly Reservation[]; unreadable: number }
 
 /** What ought not to be: two stays in one night, records that cannot be read; nothing while all is well. */
 export function WrongCard({ reservations, unreadable }: WrongCardProps) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   const language = useLanguage()
   const conflicts = conflictsOf(reservations)
   if (conflicts.length === 0 && unreadable === 0) return null
   const say = ({ musteriAdi, stay }: Reservation) =>
-    `${musteriAdi} (${formatDates(stay, language)})`
+    `${nameOf(musteriAdi)} (${formatDates(stay, language)})`
   return (
     <Card title={t('office.today.wrong')} alarming>
       <ul className="space-y-2">

@@ -6,6 +6,7 @@ import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatLongDate, formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 type MonthGridProps = {
   span: Stay
@@ -19,6 +20,7 @@ type MonthGridProps = {
 export function MonthGrid({ span, uses, today, cursor }: MonthGridProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const guestOf = useGuestName()
   const titleId = useId()
   const days = Array.from({ length: daysBetween(span.checkIn, span.checkOut) }, (_, index) =>
     addDays(span.checkIn, index),
@@ -27,11 +29,11 @@ export function MonthGrid({ span, uses, today, cursor }: MonthGridProps) {
   function nameOf(day: IsoDate): string {
     const { night, leaving } = uses.get(day) ?? NOTHING
     const parts = [formatLongDate(day, language)]
-    if (leaving) parts.push(t('office.year.leaves', { guest: leaving.musteriAdi }))
+    if (leaving) parts.push(t('office.year.leaves', { guest: guestOf(leaving.musteriAdi) }))
     if (night?.kapali) parts.push(t('office.year.closed'))
     else if (night?.stay.checkIn === day)
-      parts.push(t('office.year.arrives', { guest: night.musteriAdi }))
-    else if (night) parts.push(night.musteriAdi)
+      parts.push(t('office.year.arrives', { guest: guestOf(night.musteriAdi) }))
+    else if (night) parts.push(guestOf(night.musteriAdi))
     else parts.push(t('office.year.free'))
     return parts.join(', ')
   }

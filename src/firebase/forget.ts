@@ -1,0 +1,71 @@
+import { equalTo, get, orderByChild, query, ref } from 'firebase/database'
+import { Failure, GoneMeanwhile } from '#domain/failure.ts'
+import type { Person } from '#domain/removedPerson.ts'
+import { nightsOf } from '#domain/stay.ts'
+import { forgetGuestWrites } from './answerWrites.ts'
+import { forgetWrites } from './changeWrites.ts'
+import { isGranted, type Line, read } from './line.ts'
+import { newKey } from './makeChange.ts'
+import { entriesOf, readRecord } from './records.ts'
+import { askedOf, holdersOf, lookAt } from './standing.ts'
+import { together, type Writes } from './writes.ts'
+
+/** Where a person's data stand: in the requests that are known, and in the stay that they became, if any. */
+export type Forgotten = Omit<Person, 'guest'>
+
+/** So often others may be quicker before it is given up. */
+const TRIES = 20
+
+/**
+ * Takes a person out of a stay and of every request that became it, all or nothing; days and amounts stay as they are by then.
+ * Stays pending while the line is cut. Rejects with `GoneMeanwhile` when nothing of it is left, else with a `Failure`.
+ */
+export async function forgetOver(line: Line, forgotten: Forgotten): Promise<void> {
+  const entry = newKey(line.database)
+  let refused = ''
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (tries > 0 && (await isSaid(line, entry, forgotten))) return
+    const writes = await writesAgainst(line, entry, forgotten)
+    if (Object.keys(writes).length === 0) throw new GoneMeanwhile()
+    // What is refused twice alike is not refused for another owner's sake.
+    if (JSON.stringify(writes) === refused) break
+    if (await isGranted(line, writes)) return
+    refused = JSON.stringify(writes)
+  }
+  throw new Failure('permission', 'Permission denied')
+}
+
+async function writesAgainst(
+  line: Line,
+  entry: string,
+  { requests, stay }: Forgotten,
+): Promise<Writes> {
+  const by = line.author()
+  const known = stay === null ? [] : await requestsOf(line, stay)
+  const asked = await askedOf(line, [...new Set([...requests, ...known])])
+  const guests = [...asked].map(([id, stored]) => forgetGuestWrites(id, { entry, by }, stored))
+  return together([...guests, stay === null ? {} : await stayWrites(line, entry, stay)])
+}
+
+async function stayWrites(line: Line, entry: string, id: string): Promise<Writes> {
+  const halves = await lookAt(line, id)
+  if (halves.dates === null && halves.details === null) return {}
+  const current = readRecord(id, halves.dates, halves.details)
+  if (!('reservation' in current)) throw new Failure('unknown', `${id} is not readable`)
+  const holders = await holdersOf(line, nightsOf(current.reservation.stay))
+  const standing = { ...halves, holders, asked: new Map() }
+  return forgetWrites(line.author(), entry, current.reservation, standing)
+}
+
+/** The ids of the requests that became a stay. */
+async function requestsOf({ database, insist }: Line, stay: string): Promise<string[]> {
+  const named = query(ref(database, 'requests'), orderByChild('reservationId'), equalTo(stay))
+  const snapshot = await insist(() => get(named))
+  return entriesOf(snapshot.val()).map(([id]) => id)
+}
+
+async function isSaid(line: Line, entry: string, { requests, stay }: Forgotten): Promise<boolean> {
+  const logs = [...requests.map((id) => `requests/${id}`), ...(stay === null ? [] : [stay])]
+  const said = await Promise.all(logs.map((log) => read(line, `log/${log}/${entry}`)))
+  return said.some((each) => each !== null)
+}

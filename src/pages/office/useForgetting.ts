@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Change } from '#domain/change.ts'
+import type { Person } from '#domain/removedPerson.ts'
+import type { Unsent } from '#domain/unsent.ts'
+import { forgetTyped } from '#features/backoffice/form/reservationDraft.ts'
+import { forgetPerson } from '#firebase/requestChanges.ts'
+import type { ReservationWork } from '#pages/useReservationWork.ts'
+import { toastDone } from '#ui/toasts.ts'
+
+/** The outbox of an owner: what waits in it, and how to give something up. */
+type Outbox = { unsent: readonly Unsent[]; giveUp: (change: Change) => Promise<void> }
+
+/** The person whose data an owner is asked about before they are removed, here and in the database. */
+export function useForgetting({ unsent, giveUp }: Outbox, work: ReservationWork) {
+  const { t } = useTranslation()
+  const [person, ask] = useState<Person | null>(null)
+
+  /** Rejects with a `Failure`. */
+  async function remove(): Promise<void> {
+    if (!person) return
+    await work.track(forgetPerson(person))
+    // What this device keeps of the person would bring them back.
+    work.letGo(person)
+    forgetTyped(person)
+    const kept = unsent.filter(({ change }) => isOf(person, change))
+    await Promise.all(kept.map(({ change }) => giveUp(change)))
+    toastDone(() => t('office.person.done'))
+    ask(null)
+  }
+
+  return { person, ask, remove, close: () => ask(null) }
+}
+
+function isOf({ stay, requests }: Person, { id, requests: answered = [] }: Change): boolean {
+  return id === stay || answered.some((request) => requests.includes(request))
+}
