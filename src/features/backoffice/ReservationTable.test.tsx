@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ComponentProps } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
@@ -43,21 +43,31 @@ function open(props: Partial<Props> = {}) {
     onDelete: vi.fn<Props['onDelete']>(),
     ...props,
   }
-  const { rerender } = render(<ReservationTable {...all} />)
-  return { ...all, change: (changed: Props) => rerender(<ReservationTable {...changed} />) }
+  const { rerender, unmount } = render(<ReservationTable {...all} />)
+  return {
+    ...all,
+    unmount,
+    change: (changed: Props) => rerender(<ReservationTable {...changed} />),
+  }
 }
 
 function row(guest: string) {
   return screen.getByRole('row', { name: new RegExp(`^${guest}`) })
 }
 
-const guests = () => screen.getAllByRole('rowheader').map((header) => header.textContent)
+/** The guests of the rows, but not what the last row says of all of them. */
+const guests = () =>
+  screen
+    .getAllByRole('rowheader')
+    .filter((header) => !header.closest('tfoot'))
+    .map((header) => header.textContent)
 
 /** What is past is folded away until it is asked for. */
 async function showPast(name = 'Daha eskileri göster (1 kayıt)') {
   await userEvent.click(screen.getByRole('button', { name }))
 }
 
+beforeEach(() => sessionStorage.clear())
 afterEach(() => showLanguage('tr'))
 
 test('has the eight columns', () => {
@@ -189,6 +199,50 @@ describe('searching', () => {
 
     expect(screen.getByText('Kayıt bulunamadı.')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('0 kayıt')
+  })
+})
+
+describe('filtering', () => {
+  const choose = (name: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), name)
+  const totals = () => screen.getAllByRole('row').at(-1)?.textContent
+
+  test.each([
+    ['Gelecekler', ['Gül Aydın', 'Ayşe Yılmazşu anda burada', 'Tom Pemberton']],
+    ['Geçmiş', ['Işık Karagöz (geçmiş)']],
+    ['2026', ['Işık Karagöz (geçmiş)', 'Gül Aydın', 'Ayşe Yılmazşu anda burada', 'Tom Pemberton']],
+  ])('"%s" shows those stays and no other', async (name, found) => {
+    open()
+
+    await choose(name)
+
+    expect(guests()).toEqual(found)
+  })
+
+  test('goes together with searching, and the last row says what is shown comes to', async () => {
+    open({ reservations: [past, leaving, { ...here, tahsilEdildi: today }, coming] })
+    expect(totals()).toMatch(/4 konaklama.*16 gece.*₺40.000.*₺60.000.*₺120.000/)
+
+    await choose('Tahsil edilecek')
+    await userEvent.type(screen.getByRole('searchbox'), 'temmuz 2026')
+    expect(totals()).toMatch(/3 konaklama.*11 gece.*₺30.000.*₺60.000.*₺90.000/)
+    await userEvent.type(screen.getByRole('searchbox'), ' bebek')
+
+    expect(guests()).toEqual(['Tom Pemberton'])
+    expect(totals()).toMatch(/1 konaklama.*2 gece.*₺10.000.*₺20.000.*₺30.000/)
+  })
+
+  test('is kept, with the search, while its owner looks into another room', async () => {
+    const { unmount } = open()
+    await choose('Geçmiş')
+    await userEvent.type(screen.getByRole('searchbox'), 'kara')
+
+    unmount()
+    open()
+
+    expect(screen.getByRole('combobox', { name: 'Göster' })).toHaveDisplayValue('Geçmiş')
+    expect(screen.getByRole('searchbox')).toHaveValue('kara')
+    expect(guests()).toEqual(['Işık Karagöz (geçmiş)'])
   })
 })
 

@@ -5,12 +5,15 @@ import type { Reservation } from '#domain/reservation.ts'
 import { isPast, type Stay } from '#domain/stay.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
+import { type Filter, yearsOf } from './table/filter.ts'
+import { FilterSelect } from './table/FilterSelect.tsx'
 import { ReservationRow, type RowTexts } from './table/ReservationRow.tsx'
 import { windowAround } from './table/rowWindow.ts'
 import { TableFrame } from './table/TableFrame.tsx'
 import { ROLES } from './table/tableRoles.ts'
+import { TotalsRow } from './table/TotalsRow.tsx'
 import { useReturnedFocus } from './table/useReturnedFocus.ts'
-import { useSearch } from './table/useSearch.ts'
+import { useFound } from './table/useFound.ts'
 
 type ReservationTableProps = {
   /** By check-in, earliest first. */
@@ -25,11 +28,15 @@ type ReservationTableProps = {
   onDelete: (reservation: Reservation) => void
 }
 
+/** What shows so many past rows as are at hand. */
+const UNASKED: readonly Filter[] = ['all', 'coming', 'past']
+
 /** All reservations (SPEC §2, Admin table) with a search; a long list opens around today. */
 export function ReservationTable(props: ReservationTableProps) {
   const { reservations, today, editingId, pending, waiting, onEdit, onDelete } = props
   const { t } = useTranslation()
-  const { text, setText, found } = useSearch(reservations)
+  const { asked, ask, found } = useFound(reservations, today)
+  const years = useMemo(() => yearsOf(reservations), [reservations])
   const [earlier, setEarlier] = useState(0)
   const [later, setLater] = useState(0)
   const currentRow = useRef<HTMLTableRowElement>(null)
@@ -38,26 +45,32 @@ export function ReservationTable(props: ReservationTableProps) {
   const firstCurrent = found.findIndex(({ stay }) => timingOf(stay, today) !== 'past')
   const anchor = firstCurrent === -1 ? found.length : firstCurrent
   const texts = useRowTexts()
-  // What was searched for is shown from its first row; else what is past is folded away above today's.
-  const { from, to } = windowAround(text.trim() ? 0 : anchor, found.length, { earlier, later })
+  // What was asked for is shown from its first row; else what is past is folded away above today's.
+  const isAsked = asked.text.trim() !== '' || !UNASKED.includes(asked.filter)
+  const { from, to } = windowAround(isAsked ? 0 : anchor, found.length, { earlier, later })
 
   return (
     <section
       aria-label={t('admin.header.title')}
       className="@container rounded-card bg-white shadow-soft"
     >
-      <div className="flex items-center justify-between gap-4 px-4 pt-4 @4xl:px-5">
+      <div className="flex flex-wrap items-start gap-x-3 px-4 pt-4 @4xl:px-5">
         <TextField
-          className="min-w-0 grow @xl:max-w-sm"
+          className="min-w-0 flex-1 basis-32 @xl:max-w-sm"
           type="search"
           label={t('admin.table.search')}
           placeholder={t('admin.table.searchHint')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={asked.text}
+          onChange={({ target }) => ask({ text: target.value })}
           hint={<output>{t('admin.table.count', { count: found.length })}</output>}
         />
+        <FilterSelect value={asked.filter} years={years} onChange={(filter) => ask({ filter })} />
         {from < anchor && anchor < found.length && (
-          <Button size="small" className="shrink-0" onClick={() => currentRow.current?.focus()}>
+          <Button
+            size="small"
+            className="mb-2 ml-auto @xl:mt-8"
+            onClick={() => currentRow.current?.focus()}
+          >
             {t('admin.table.toToday')}
           </Button>
         )}
@@ -67,7 +80,7 @@ export function ReservationTable(props: ReservationTableProps) {
           {t('admin.table.earlier', { count: from })}
         </Button>
       )}
-      <TableFrame>
+      <TableFrame totals={found.length > 0 && <TotalsRow reservations={found} />}>
         {found.slice(from, to).map((reservation, index) => (
           <ReservationRow
             key={reservation.id}

@@ -80,6 +80,20 @@ export const office = {
       },
     },
   },
+  list: {
+    filter: 'Show',
+    filters: {
+      all: 'All',
+      coming: 'Coming',
+      past: 'Past',
+      owed: 'To collect',
+    },
+    totals: {
+      stays_one: '{{count, number}} stay',
+      stays_other: '{{count, number}} stays',
+      owed: 'To collect',
+    },
+  },
   year: {
     earlier: 'Previous year',
     later: 'Next year',

@@ -79,6 +79,20 @@ export const office = {
       },
     },
   },
+  list: {
+    filter: 'Göster',
+    filters: {
+      all: 'Hepsi',
+      coming: 'Gelecekler',
+      past: 'Geçmiş',
+      owed: 'Tahsil edilecek',
+    },
+    totals: {
+      stays_one: '{{count, number}} konaklama',
+      stays_other: '{{count, number}} konaklama',
+      owed: 'Tahsil edilecek',
+    },
+  },
   year: {
     earlier: 'Önceki yıl',
     later: 'Sonraki yıl',

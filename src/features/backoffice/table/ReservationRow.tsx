@@ -49,8 +49,8 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
       tabIndex={-1}
       aria-current={edited || undefined}
       className={clsx(
-        'relative grid grid-cols-6 gap-x-3 border-b border-linen-200 px-4 @xl:grid-cols-5 @xl:items-baseline @4xl:table-row',
-        folded ? 'gap-y-0.5 py-2.5' : 'gap-y-2 py-4',
+        'relative grid grid-cols-6 gap-x-3 border-b border-linen-200 px-4 @xl:items-baseline @4xl:table-row',
+        folded ? 'gap-y-0.5 py-2.5' : 'gap-y-2 py-4 @xl:grid-cols-5',
         edited ? 'bg-aegean-50' : '@4xl:hover:bg-linen-50',
         past ? 'line-through *:line-through' : 'text-pine-950',
         past && (edited ? 'text-pine-600' : 'text-pine-500'),
@@ -188,7 +188,7 @@ function Cell({ label, amount = false, className, children }: CellProps) {
       className={clsx(
         "tabular-nums before:inline-block before:w-full before:text-xs before:text-pine-600 before:[content:attr(data-label)/'']",
         '@xl:col-span-1 @4xl:p-3 @4xl:before:hidden',
-        amount && '@4xl:text-right',
+        amount ? '@4xl:text-right' : '@4xl:whitespace-nowrap',
         className,
       )}
     >

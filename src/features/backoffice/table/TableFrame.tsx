@@ -5,7 +5,7 @@ import { COLUMNS } from '#features/backoffice/reservationView.tsx'
 import { ROLES } from './tableRoles.ts'
 
 /** The table around its rows: caption and column headers, which only the ear meets where rows are cards. */
-export function TableFrame({ children }: { children: ReactNode }) {
+export function TableFrame({ children, totals }: { children: ReactNode; totals: ReactNode }) {
   const { t } = useTranslation()
   return (
     <table {...ROLES.table} className="block w-full @4xl:table">
@@ -28,6 +28,7 @@ export function TableFrame({ children }: { children: ReactNode }) {
       <tbody {...ROLES.rowgroup} className="block @4xl:table-row-group">
         {children}
       </tbody>
+      {totals}
     </table>
   )
 }

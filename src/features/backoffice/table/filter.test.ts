@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { reservation } from '#features/backoffice/testing.ts'
+import { passes, yearsOf } from './filter.ts'
+
+const today = day('2026-07-10')
+const stays = [
+  reservation({ id: 'gone', checkIn: '28.12.2025', checkOut: '03.01.2026' }),
+  reservation({ id: 'paid', checkIn: '01.07.2026', checkOut: '10.07.2026', kalan: 0 }),
+  reservation({ id: 'here', tahsilEdildi: today }),
+  reservation({ id: 'closed', checkIn: '01.05.2027', checkOut: '02.05.2027', kapali: true }),
+]
+
+test.each([
+  ['all', ['gone', 'paid', 'here', 'closed']],
+  ['coming', ['paid', 'here', 'closed']],
+  ['past', ['gone']],
+  ['owed', ['gone']],
+  ['2025', ['gone']],
+  ['2026', ['paid', 'here']],
+])('the filter "%s" lets through whom it says', (filter, ids) => {
+  const passed = stays.filter((stay) => passes(stay, filter, today))
+
+  expect(passed.map(({ id }) => id)).toEqual(ids)
+})
+
+test('a year is offered once', () => {
+  expect(yearsOf(stays)).toEqual(['2025', '2026', '2027'])
+})

@@ -1,0 +1,36 @@
+import type { IsoDate } from '#domain/date.ts'
+import { isOwed } from '#domain/office/day.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { isPast } from '#domain/stay.ts'
+
+/** Which stays the list shows, besides those of one year. */
+export const FILTERS = ['all', 'coming', 'past', 'owed'] as const
+
+/** A filter's name, or the year in which the stays begin. */
+export type Filter = string
+
+/** Whether a filter lets a stay through; until the day is known, nothing is past. */
+export function passes(reservation: Reservation, filter: Filter, today: IsoDate | null): boolean {
+  const past = today !== null && isPast(reservation.stay, today)
+  switch (filter) {
+    case 'all':
+      return true
+    case 'coming':
+      return !past
+    case 'past':
+      return past
+    case 'owed':
+      return isOwed(reservation)
+    default:
+      return yearOf(reservation) === filter
+  }
+}
+
+/** The years in which stays begin, earliest first. */
+export function yearsOf(reservations: readonly Reservation[]): Filter[] {
+  return [...new Set(reservations.map(yearOf))].sort()
+}
+
+function yearOf({ stay }: Reservation): Filter {
+  return stay.checkIn.slice(0, 4)
+}

@@ -1,0 +1,17 @@
+import { isOwed } from '#domain/office/day.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { countNights } from '#domain/stay.ts'
+
+/** What stays come to together, in lira; days that are closed without a guest are none. */
+export function totalsOf(reservations: readonly Reservation[]) {
+  const totals = { stays: 0, nights: 0, total: 0, deposit: 0, owed: 0 }
+  for (const reservation of reservations) {
+    if (reservation.kapali) continue
+    totals.stays += 1
+    totals.nights += countNights(reservation.stay)
+    totals.total += reservation.toplamUcret
+    totals.deposit += reservation.kapora
+    if (isOwed(reservation)) totals.owed += reservation.kalan
+  }
+  return totals
+}

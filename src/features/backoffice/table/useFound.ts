@@ -1,0 +1,42 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
+import { keepDraft, readDraft } from '#lib/form/drafts.ts'
+import { passes } from './filter.ts'
+import { hasWords, searchText, searchWords } from './searchText.ts'
+
+// What was looked for may be a guest's name, and goes with what else owners type when they sign out.
+const KEPT = `${OWNERS_DRAFTS}list`
+const ALL = { text: '', filter: 'all' }
+
+/**
+ * The reservations that the filter lets through and whose guest, notes or days have every typed word; the list follows the
+ * typing when there is time for it. What was asked for outlives a look into another room.
+ */
+export function useFound(reservations: readonly Reservation[], today: IsoDate | null) {
+  const [asked, setAsked] = useState(() => readDraft(KEPT, ALL)?.values ?? ALL)
+  const { text, filter } = useDeferredValue(asked)
+  const typed = text.trim()
+  const searching = typed !== ''
+
+  const texts = useMemo(
+    () => searching && new Map(reservations.map((each) => [each, searchText(each)])),
+    [reservations, searching],
+  )
+  const found = useMemo(() => {
+    const words = searchWords(typed)
+    const passed =
+      filter === 'all' ? reservations : reservations.filter((each) => passes(each, filter, today))
+    return texts ? passed.filter((each) => hasWords(texts.get(each) ?? '', words)) : passed
+  }, [reservations, texts, typed, filter, today])
+
+  /** Asks for other stays. */
+  function ask(changed: Partial<typeof ALL>) {
+    const now = { ...asked, ...changed }
+    setAsked(now)
+    keepDraft(KEPT, now)
+  }
+
+  return { asked, ask, found }
+}
