@@ -8,7 +8,7 @@ import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#firebase/env.ts'
 
 /** What `src/main.tsx` reads before the site. */
-const FIRST = /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/persistently/
+const FIRST = /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/arrival\/persistently/
 
 /** What every page needs, in one more file: a request for each small module would cost a phone more than its bytes. */
 const BASE = new RegExp(
@@ -21,7 +21,7 @@ const BASE = new RegExp(
     'src/content/(villa|heroPhoto)',
     'src/features/landing/(Header|header/|Hero|LanguageSwitch|goTo|isPlainClick)',
     'src/i18n/(index|languages|addresses|facts|format|useLanguage)',
-    'src/pages/(LandingPage|island|useTitle|useLanguageSwitch)',
+    'src/pages/(LandingPage|useTitle|useLanguageSwitch)',
   ].join('|'),
 )
 

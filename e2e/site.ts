@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
+import { anchors } from '#i18n/addresses.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import type { LocalBackend } from '#local-backend/server.ts'
@@ -140,32 +141,25 @@ export function longDate(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
 /** Opens a guest's page and wakes all of it; what is clicked before that, and is no link, goes nowhere. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  const parts = page.locator('header, main section[id], footer')
+  await expectAwake(page.locator('html'))
+  const parts = `main section[id]:not(#${anchors.home}), #${anchors.contact}`
+  const asleep = page.locator(`:is(${parts}):not([data-awake])`)
   await expect(async () => {
     // A key wakes the parts that are not near yet, once they listen.
     await page.keyboard.press('Shift')
-    expect(await asleepAmong(parts), 'parts of the page that are asleep').toEqual([])
-  }).toPass({ timeout: 15_000 })
+    await expect(asleep).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
 }
 
-/** Waits until an element that has come near is awake. */
+/** Waits until a page (`html`) or an element that has come near says that it is awake. */
 export async function expectAwake(part: Locator): Promise<void> {
-  await expect.poll(() => asleepAmong(part)).toEqual([])
-}
-
-/** Those of the elements that React has not taken over yet, which it marks on each. */
-function asleepAmong(parts: Locator): Promise<string[]> {
-  return parts.evaluateAll((elements) =>
-    elements
-      .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps')))
-      .map(({ id, tagName }) => id || tagName),
-  )
+  await expect(part).toHaveAttribute('data-awake')
 }
 
 /** Scrolls through the whole page, as a reader would who waits for each picture. */
 export async function scrollThrough(page: Page): Promise<void> {
   // In its first frame the page is no longer than its first view.
-  await expect(page.locator('html')).not.toHaveAttribute('data-arrival', 'first')
+  await expect(page.locator('html')).not.toHaveAttribute('data-bare')
   await page.evaluate(async () => {
     const inView = (image: HTMLImageElement) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect()

@@ -196,7 +196,7 @@ test.describe('the language', () => {
     await page.goto('/gizlilik')
     const switched = page.getByRole('link', { name: 'English' })
     // Until the page is alive, it is a plain link.
-    await expectAwake(switched)
+    await expectAwake(page.locator('html'))
     await context.setOffline(true)
     await switched.click()
     await expect(page.getByRole('alert')).toContainText('metinleri getirilemedi')

@@ -8,6 +8,7 @@ import type * as Prerender from '#app/prerender.tsx'
 import { readAssets } from './build/assets.ts'
 import { checkScripts } from './build/budget.ts'
 import { writeIcons } from './build/icons.ts'
+import { buildLoader } from './build/loader.ts'
 import { pageHtml } from './build/page.ts'
 import { checkSecrets, readTexts, secretsOf } from './build/secrets.ts'
 import { writeSearchFiles } from './build/searchFiles.ts'
@@ -26,13 +27,14 @@ const { LISTED_PAGES, PAGES, renderPage, siteUrl } = (await import(
 )) as typeof Prerender
 
 const assets = await readAssets()
+const loaderOf = await buildLoader()
 for (const path of PAGES) {
   const target = join('dist', path === '/' ? 'index.html' : `${path}.html`)
   const page = await renderPage(path)
   const scripts = assets.modulesIn(page.language)
   checkScripts(scripts.map((file) => ({ file, text: readFileSync(`dist${file}`, 'utf8') })))
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, pageHtml(page, assets))
+  await writeFile(target, pageHtml(page, assets, loaderOf))
 }
 await writeSearchFiles(siteUrl, LISTED_PAGES)
 await writeIcons()

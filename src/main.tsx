@@ -1,6 +1,6 @@
 import './index.css'
 import 'react-dom/client'
-import { persistently } from '#lib/persistently.ts'
+import { persistently } from '#lib/arrival/persistently.ts'
 
 void start()
 

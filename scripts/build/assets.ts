@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { type Font, takeFonts } from './fonts.ts'
+import { type Font, fontsIn } from './fonts.ts'
 
-/** What a page needs, files as addresses from the root: its scripts, the style sheet's text without its fonts, the fonts. */
+/** What a page needs, files as addresses from the root: its scripts, the style sheet and its text, the fonts it declares. */
 export type Assets = {
   entry: string
   /** What every page needs, and the texts of the language it is written in. */
   modulesIn: (language: string) => readonly string[]
   /** The scripts that no guest's page ever asks for. */
   owners: readonly string[]
+  styles: string
   css: string
   fonts: readonly Font[]
 }
@@ -48,8 +49,9 @@ export async function readAssets(): Promise<Assets> {
   )
   const owners = [...reach([OWNERS], chunkOf, everyStep)]
 
-  const files = chunkOf(ENTRY).css.map((file) => readFile(`dist/${file}`, 'utf8'))
-  const styles = (await Promise.all(files)).join('').trim()
+  const [styles = '', ...others] = chunkOf(ENTRY).css
+  if (!styles || others.length > 0) throw new Error('The build has not one style sheet')
+  const css = (await readFile(`dist/${styles}`, 'utf8')).trim()
   const textsIn = (language: string) => {
     const key = keys.find((source) => source.endsWith(`/${language}/common.ts`))
     if (!key) throw new Error(`The build has no texts in ${language}`)
@@ -59,7 +61,9 @@ export async function readAssets(): Promise<Assets> {
     entry: `/${chunkOf(ENTRY).file}`,
     modulesIn: (language) => [...needed, textsIn(language)].map((key) => `/${chunkOf(key).file}`),
     owners: owners.filter((key) => !guests.has(key)).map((key) => `/${chunkOf(key).file}`),
-    ...takeFonts(styles),
+    styles: `/${styles}`,
+    css,
+    fonts: fontsIn(css),
   }
 }
 

@@ -1,20 +1,17 @@
-/** A font file that a style sheet declares: the rule, the file's address, and the code points it has letters for. */
+/** A font file that a style sheet declares: its address, and the code points it has letters for. */
 export type Font = {
-  rule: string
   file: string
   ranges: readonly { from: number; to: number }[]
 }
 
 const FONT_FACE = /@font-face\{[^}]*?url\(([^)]*)\)[^}]*?unicode-range:([^;}]*)[^}]*\}/g
 
-/** Takes the fonts that are files out of a minified style sheet; those that stand in for them, from the system, stay. */
-export function takeFonts(css: string): { css: string; fonts: Font[] } {
-  const fonts: Font[] = []
-  const rest = css.replaceAll(FONT_FACE, (rule: string, file: string, ranges: string) => {
-    fonts.push({ rule, file, ranges: ranges.split(',').map(toRange) })
-    return ''
-  })
-  return { css: rest, fonts }
+/** The fonts of a minified style sheet that are files; those that stand in for them are the system's. */
+export function fontsIn(css: string): Font[] {
+  return Array.from(css.matchAll(FONT_FACE), ([, file = '', ranges = '']) => ({
+    file,
+    ranges: ranges.split(',').map(toRange),
+  }))
 }
 
 /** The files of the fonts that have a letter of `text`; none for an empty one. */

@@ -2,35 +2,37 @@ import { createHash } from 'node:crypto'
 import type { RenderedPage } from '#app/prerender.tsx'
 import type { Assets } from './assets.ts'
 import { GROUND } from './colours.ts'
+import type { LoaderFiles } from '#lib/arrival/loader.ts'
+import { firstViewOf, stylesFor } from './firstView.ts'
 import { fontFilesFor } from './fonts.ts'
-import { FONTS_ID, FONTS_MEDIA, loaderOf } from './loader.ts'
 
-/** A whole page. Its styles and its loader stand in it; the policy names them by their hashes. */
+/** A whole page. The styles of its first view and its loader stand in it; the policy names them by their hashes. */
 export function pageHtml(
   { language, head, body, connectTo, trusts }: RenderedPage,
   assets: Assets,
+  loaderOf: (files: LoaderFiles) => string,
 ): string {
-  const { css } = assets
-  const fonts = assets.fonts.map(({ rule }) => rule).join('')
+  const css = stylesFor(firstViewOf(body), assets.css)
   const loader = loaderOf({
     entry: assets.entry,
     modules: assets.modulesIn(language),
-    fontFiles: fontFilesFor(textOf(body), assets.fonts),
+    styles: assets.styles,
+    fonts: fontFilesFor(textOf(body), assets.fonts),
   })
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy({ scripts: [loader], styles: [css, fonts], connectTo, trusts })}">
+<meta http-equiv="Content-Security-Policy" content="${policy({ scripts: [loader], styles: [css], connectTo, trusts })}">
 ${head}
 <meta name="theme-color" content="${GROUND}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 <style>${css}</style>
+<noscript><link rel="stylesheet" href="${assets.styles}"></noscript>
 <link rel="stylesheet" href="/print.css" media="print">
-<style id="${FONTS_ID}" media="${FONTS_MEDIA}">${fonts}</style>
 <script>${loader}</script>
 </head>
 <body><div id="root">${body}</div></body>

@@ -4,6 +4,7 @@ import { startProof } from '#firebase/proof.ts'
 import { destinationOf, type GuestPage } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
 import { Toasts } from '#ui/Toasts.tsx'
+import { announcing } from '#lib/arrival/announcing.tsx'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
@@ -63,6 +64,11 @@ function pageAt(path: string): ReactElement {
   }
 }
 
+/** A page that is fetched when it is shown, and says of itself when it is awake (`html[data-awake]`). */
 function lazyPage(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load() }))
+  return lazy(async () => ({
+    default: announcing(await load(), () => {
+      document.documentElement.dataset['awake'] = ''
+    }),
+  }))
 }

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
 import { rememberedLanguage, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
-import { persistently } from '#lib/persistently.ts'
+import { persistently } from '#lib/arrival/persistently.ts'
 import { App } from './App.tsx'
 import { SetupPage } from './SetupPage.tsx'
 

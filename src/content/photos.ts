@@ -2,13 +2,18 @@ import type { Photo } from '#lib/photo.ts'
 
 type Files<T> = Readonly<Record<string, T>>
 
-const pictures: Files<Omit<Photo, 'placeholder'>> = import.meta.glob(
+const pictures: Files<Pick<Photo, 'sources'>> = import.meta.glob(
   '/photos/*/*.{jpg,JPG,jpeg,png,webp}',
   {
     eager: true,
     import: 'default',
-    query: '?w=240;800;1200;1600&format=avif;webp;jpeg&as=picture',
+    query: '?w=240;800;1200;1600&format=avif;webp&as=picture',
   },
+)
+
+const fallbacks: Files<Pick<Photo, 'img'>> = import.meta.glob(
+  '/photos/*/*.{jpg,JPG,jpeg,png,webp}',
+  { eager: true, import: 'default', query: '?w=1600&format=jpeg&as=picture' },
 )
 
 const blurs: Files<string> = import.meta.glob('/photos/*/*.{jpg,JPG,jpeg,png,webp}', {
@@ -17,11 +22,11 @@ const blurs: Files<string> = import.meta.glob('/photos/*/*.{jpg,JPG,jpeg,png,web
   query: '?w=4&h=3&fit=fill&format=png&inline&as=bitmap',
 })
 
-/** Every photograph in the folders of `photos/`, by its path there. (Both globs find the same files.) */
+/** Every photograph in the folders of `photos/`, by its path there. (The globs find the same files.) */
 export const photos: Files<Photo> = Object.fromEntries(
-  Object.entries(pictures).map(([path, picture]) => [
+  Object.entries(fallbacks).map(([path, { img }]) => [
     path,
-    { ...picture, placeholder: blurs[path] ?? '' },
+    { img, sources: pictures[path]?.sources ?? {}, placeholder: blurs[path] ?? '' },
   ]),
 )
 

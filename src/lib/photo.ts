@@ -1,8 +1,8 @@
 /** One photograph as the build prepares it: every format in its widths, and a blur of its own colours. */
 export type Photo = {
-  /** `srcset` by format (avif, webp, jpeg), the smallest format first. */
+  /** `srcset` by format (avif, webp), the smallest format and width first. */
   sources: Readonly<Record<string, string>>
-  /** The largest file of the last format, with its size in pixels. */
+  /** One JPEG for browsers that know neither, with its size in pixels. */
   img: { src: string; w: number; h: number }
   /** Twelve pixels as a data URI, shown until the photograph is here. */
   placeholder: string

@@ -5,7 +5,7 @@ import { type Language, languages } from '#i18n/languages.ts'
 import { PartGone } from '#lib/fetchPart.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { layersSettled } from '#ui/useLayer.ts'
-import { wakeIslands } from './island.tsx'
+import { wakeIslands } from '#lib/arrival/island.tsx'
 
 /**
  * Switches to another language in place: position, typed texts and the hash are kept, and the address becomes `page`'s in

@@ -6,7 +6,7 @@ import type { Photo } from '#lib/photo.ts'
 import { Picture } from './Picture.tsx'
 
 const pool: Photo = {
-  sources: { avif: '/pool.avif 800w', webp: '/pool.webp 800w', jpeg: '/pool.jpeg 800w' },
+  sources: { avif: '/pool-s.avif 240w, /pool.avif 800w', webp: '/pool.webp 800w' },
   img: { src: '/pool.jpeg', w: 1600, h: 1067 },
   placeholder: 'data:image/webp;base64,blur',
 }
@@ -35,16 +35,21 @@ test('the first view’s picture is fetched before all others', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('the smallest format is offered first, with how wide the picture is shown', () => {
+test('the smallest format is offered first, with how wide the picture is shown, and a JPEG to all others', () => {
   const { container } = render(<Picture photo={pool} alt="" sizes="50vw" />)
 
-  const offered = [...container.querySelectorAll('source, img')]
-  expect(offered.map((each) => each.getAttribute('srcset'))).toEqual([
-    '/pool.avif 800w',
-    '/pool.webp 800w',
-    '/pool.jpeg 800w',
+  const offered = [...container.querySelectorAll('source')]
+  expect(offered.map((each) => [each.srcset, each.sizes])).toEqual([
+    ['/pool-s.avif 240w, /pool.avif 800w', '50vw'],
+    ['/pool.webp 800w', '50vw'],
   ])
-  expect(offered.every((each) => each.getAttribute('sizes') === '50vw')).toBe(true)
+  expect(container.querySelector('img')).toHaveAttribute('src', '/pool.jpeg')
+})
+
+test('a thumbnail is the smallest file alone', () => {
+  const { container } = render(<Picture photo={pool} alt="" sizes="thumbnail" />)
+
+  expect(container.querySelector('source')).toHaveAttribute('srcset', '/pool-s.avif')
 })
 
 test('an upright screen is offered the upright crop before the wide photograph', () => {

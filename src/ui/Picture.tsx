@@ -10,7 +10,7 @@ type PictureProps = {
   photo: Photo
   /** What is to be seen; empty where the words beside it say so already. */
   alt: string
-  /** How wide it is shown, in the language of the `sizes` attribute; for both crops. */
+  /** How wide it is shown, in the language of the `sizes` attribute, for both crops; `thumbnail` for the smallest there is. */
   sizes: string
   /** The crop for screens that are taller than wide. */
   portrait?: Photo
@@ -62,18 +62,15 @@ type SourcesProps = Omit<PictureProps, 'retryLabel' | 'className'> & {
 
 function Sources(props: SourcesProps) {
   const { photo, alt, sizes, portrait, eager = false, priority = false, ref, onError } = props
-  const { jpeg, ...smaller } = photo.sources
   return (
     <picture>
-      {portrait && sourcesOf(portrait, portrait.sources, sizes, PORTRAIT_MEDIA)}
-      {sourcesOf(photo, smaller, sizes)}
+      {portrait && sourcesOf(portrait, sizes, PORTRAIT_MEDIA)}
+      {sourcesOf(photo, sizes)}
       <img
         ref={ref}
         loading={eager || priority ? 'eager' : 'lazy'}
         {...(priority && { fetchPriority: 'high' })}
         decoding="async"
-        srcSet={jpeg}
-        sizes={sizes}
         src={photo.img.src}
         width={photo.img.w}
         height={photo.img.h}
@@ -102,16 +99,13 @@ function useFailure() {
   return { image, failed, onError: () => setFailed(true), retry }
 }
 
-function sourcesOf({ img }: Photo, sources: Photo['sources'], sizes: string, media?: string) {
+function sourcesOf({ img, sources }: Photo, sizes: string, media?: string) {
   return Object.entries(sources).map(([format, srcSet]) => (
     <source
       key={format}
       type={`image/${format}`}
-      srcSet={srcSet}
-      sizes={sizes}
-      media={media}
-      width={img.w}
-      height={img.h}
+      {...(sizes === 'thumbnail' ? { srcSet: srcSet.replace(/ .*/, '') } : { srcSet, sizes })}
+      {...(media && { media, width: img.w, height: img.h })}
     />
   ))
 }

@@ -37,7 +37,7 @@ export function Thumbnails({ items, selected, onSelect, describe }: ThumbnailsPr
               index === selected ? 'ring-2 ring-aegean-600' : 'hover:ring-2 hover:ring-linen-400',
             )}
           >
-            <Picture photo={item.photo} alt="" sizes="5rem" className="size-full" />
+            <Picture photo={item.photo} alt="" sizes="thumbnail" className="size-full" />
             {item.type === 'video' && (
               <Play
                 aria-hidden

@@ -30,7 +30,7 @@ export function PoolPlan({ length, width }: { length: string; width: string }) {
     >
       <House />
       {LOUNGER_PAIRS.map((pair) => (
-        <Loungers key={pair} x={LEFT + LENGTH * 0.27 + pair * LENGTH * 0.46} />
+        <Loungers key={pair} x={Math.round(LEFT + LENGTH * (0.27 + pair * 0.46))} />
       ))}
       <Water />
       <ChildrensPool x={RIGHT + 44} y={BOTTOM - 74} />
@@ -88,7 +88,10 @@ function Water() {
       <rect x={LEFT} y={TOP} width={LENGTH} height={WIDTH} rx="1.5" className="fill-aegean-600" />
       <g className="text-aegean-200" strokeWidth="1.5">
         {waves.map(([across, down]) => (
-          <path key={`${across}`} d={`M${LEFT + LENGTH * across} ${TOP + WIDTH * down}${wave}`} />
+          <path
+            key={`${across}`}
+            d={`M${Math.round(LEFT + LENGTH * across)} ${Math.round(TOP + WIDTH * down)}${wave}`}
+          />
         ))}
       </g>
       <path d={`M${LEFT - 14} ${TOP + 20}h24M${LEFT - 14} ${TOP + 34}h24`} strokeWidth="2.5" />

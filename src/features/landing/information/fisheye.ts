@@ -27,8 +27,8 @@ export function shorePath(points: readonly Point[], closed: boolean): string {
     const [before, to, after] = [pick(index - 1), pick(index + 1), pick(index + 2)]
     if (!before || !to || !after) return ''
     // Catmull-Rom: each point's tangent is parallel to the line between its neighbours.
-    const first = `${from.x + (to.x - before.x) / 6} ${from.y + (to.y - before.y) / 6}`
-    const second = `${to.x - (after.x - from.x) / 6} ${to.y - (after.y - from.y) / 6}`
+    const first = `${Math.round(from.x + (to.x - before.x) / 6)} ${Math.round(from.y + (to.y - before.y) / 6)}`
+    const second = `${Math.round(to.x - (after.x - from.x) / 6)} ${Math.round(to.y - (after.y - from.y) / 6)}`
     return `C${first} ${second} ${to.x} ${to.y}`
   })
   return `M${at[0]?.x ?? 0} ${at[0]?.y ?? 0}${curves.join('')}`

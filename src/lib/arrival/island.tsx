@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { announcing } from './announcing.tsx'
 import { followGoneParts, PartGone } from '#lib/fetchPart.ts'
-import { persistently } from '#lib/persistently.ts'
+import { persistently } from './persistently.ts'
 
 const WAKING_LIMIT_MS = 10_000
 const TOUCHES = ['pointerdown', 'keydown'] as const
@@ -13,7 +14,8 @@ const islands: Island[] = []
 
 /**
  * A part of a prerendered page whose script is fetched when the element `id` comes near or the page is first touched;
- * until then, and for as long as it cannot be fetched, its HTML stands as it was written. Rendered on the client alone, it
+ * until then, and for as long as it cannot be fetched, its HTML stands as it was written. Once it answers, the element
+ * has `data-awake`. Rendered on the client alone, it
  * is fetched at once, and the page waits for it: a button that leads to a part must find it. `margin` is how near, as a CSS margin of the viewport. It takes no props: an update from above would
  * reach it before it is alive.
  */
@@ -31,7 +33,13 @@ export function island(
       wakeWhenNear(element, margin, self.woken.resolve)
       await self.woken.promise
     }
-    return { default: announcing(await persistently(load), self.alive.resolve) }
+    const Part = await persistently(load)
+    return {
+      default: announcing(Part, () => {
+        document.getElementById(id)?.setAttribute('data-awake', '')
+        self.alive.resolve()
+      }),
+    }
   })
   const written = typeof document === 'undefined' || document.getElementById(id) !== null
   return function Island() {
@@ -70,13 +78,6 @@ function wakeWhenNear(element: Element, margin: string, wake: () => void) {
     observer.disconnect()
     for (const touch of TOUCHES) removeEventListener(touch, awake)
     wake()
-  }
-}
-
-function announcing(Content: ComponentType, comeAlive: () => void): ComponentType {
-  return function Alive() {
-    useEffect(comeAlive, [])
-    return <Content />
   }
 }
 

@@ -1,0 +1,128 @@
+/*
+ * Stands in every written page as a script of its own: scripts/build/loader.ts makes it one. Decision 006 explains what
+ * comes when, and why.
+ */
+
+/** What a page's loader fetches, as addresses; the build puts them in the place of `__FILES__`. */
+export type LoaderFiles = {
+  /** The script that brings the page to life, and those that it needs. */
+  entry: string
+  modules: readonly string[]
+  /** The whole style sheet; the page holds what its first view needs. */
+  styles: string
+  /** The fonts that have letters of the page. */
+  fonts: readonly string[]
+}
+
+declare const __FILES__: LoaderFiles
+
+/** How long after `load` a page that nobody paints, such as a tab in the background, goes on all the same. */
+const UNPAINTED_MS = 1_000
+/** How long files that were asked for ahead are waited for before they are used all the same. */
+const FETCHING_MS = 3_000
+
+const { entry, modules, styles, fonts } = __FILES__
+const { dataset } = document.documentElement
+const [navigation] = performance.getEntriesByType('navigation')
+const fromTop =
+  navigation instanceof PerformanceNavigationTiming &&
+  navigation.type === 'navigate' &&
+  !location.hash
+
+const loaded = new Promise((resolve) => {
+  addEventListener('load', resolve)
+})
+const painted = new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(null)
+  }).observe({ type: 'paint', buffered: true })
+})
+
+let dressing: Promise<void> | undefined
+let fontsHere: Promise<unknown> | undefined
+let bringing = false
+let tries = 0
+
+dataset['arrival'] = fromTop ? 'top' : 'placed'
+dataset['bare'] = ''
+if (!fromTop) void dress()
+for (const touch of ['pointerdown', 'keydown', 'wheel'])
+  addEventListener(touch, () => void dress(), { once: true, passive: true })
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void bringScripts())
+void Promise.race([Promise.all([loaded, painted]), loaded.then(() => after(UNPAINTED_MS))]).then(
+  bringScripts,
+)
+void loaded.then(() => {
+  // An owners' page is written empty: there is nothing to be painted first.
+  if (!document.getElementById('root')?.firstChild) void bringScripts()
+})
+void loaded.then(frame).then(() => {
+  if (dataset['arrival'] === 'placed') delete dataset['arrival']
+})
+
+/** Fetches the whole style sheet and the fonts, and shows what is below the first view; also when the sheet was asked for in vain twice. */
+function dress(): Promise<void> {
+  dressing ??= (async () => {
+    fontsHere = Promise.all(fonts.map((href) => fetched(fontLink(href))))
+    if (!(await fetched(styleLink(styles)))) await fetched(styleLink(`${styles}?again`))
+    delete dataset['bare']
+    // A link that was followed before its place was there.
+    if (fromTop) document.querySelector(':target')?.scrollIntoView()
+  })()
+  return dressing
+}
+
+function styleLink(href: string): HTMLLinkElement {
+  const link = linkTo('stylesheet', href)
+  // Where somebody comes back to a place, nothing is shown before it can be.
+  if (!fromTop) link.setAttribute('blocking', 'render')
+  return link
+}
+
+/** Fetches the scripts, after styles and fonts, and runs them, each in a frame of its own; they are asked for again at the next touch when that fails. */
+async function bringScripts(): Promise<void> {
+  if (bringing) return
+  bringing = true
+  await dress()
+  await Promise.race([fontsHere, after(FETCHING_MS)])
+  await frame()
+  const links = modules.map((href) => linkTo('modulepreload', href))
+  await Promise.race([Promise.all(links.map(fetched)), after(FETCHING_MS)])
+  const again = tries > 0 ? `?again=${tries}` : ''
+  tries += 1
+  await import(/* @vite-ignore */ entry + again).catch(() => {
+    bringing = false
+  })
+}
+
+function fontLink(href: string): HTMLLinkElement {
+  return Object.assign(linkTo('preload', href), { as: 'font', crossOrigin: '' })
+}
+
+function linkTo(rel: string, href: string): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), { rel, href })
+}
+
+/** Whether what a link leads to has come; at once, and true, where the browser does not know such links. */
+function fetched(link: HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(true))
+    link.addEventListener('error', () => resolve(false))
+    if (!link.relList.supports(link.rel)) resolve(true)
+    document.head.append(link)
+  })
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
+
+function frame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(resolve)
+    })
+  })
+}
