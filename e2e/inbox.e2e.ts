@@ -4,10 +4,12 @@ import {
   COOWNER,
   dayFromToday,
   expect,
+  longDate,
   openRoom,
   PHONE,
   signIn,
   test,
+  today,
   typed,
 } from './site.ts'
 
@@ -100,6 +102,16 @@ test('a request is held until a day, declined, and either is taken back, by keyb
   const until = `Bekletiliyor: ${typed(dayFromToday(4))} gününe kadar`
   await expect(article(page).getByText(until)).toBeVisible()
   expect(await requestOf(backend)).toMatchObject({ status: 'held', heldUntil: dayFromToday(4) })
+
+  // Its first night is named in the year, and leads to it.
+  await openRoom(page, 'Takvim')
+  const night = dayFromToday(29)
+  if (night.slice(0, 4) !== today().slice(0, 4)) {
+    await page.getByRole('button', { name: 'Sonraki yıl' }).click()
+  }
+  await page.getByRole('gridcell', { name: `${longDate(night)}, bekletiliyor: ${GUEST}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(article(page)).toBeFocused()
 
   await press(page, 'Reddet')
   await expect(article(page)).toHaveCount(0)

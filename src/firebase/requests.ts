@@ -1,7 +1,9 @@
 import {
   endAt,
+  equalTo,
   limitToFirst,
   limitToLast,
+  orderByChild,
   orderByKey,
   query,
   ref,
@@ -68,6 +70,19 @@ export function followRequests(
     ),
   ]
   return () => stops.forEach((stop) => stop())
+}
+
+/** Follows all requests that are held, newest first; needs an owner. */
+export function followHeld(
+  onHeld: (requests: Received[]) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  const held = query(ref(database, 'requests'), orderByChild('status'), equalTo('held'))
+  return followSnapshot(
+    held,
+    (snapshot) => onHeld(gatherRepeats(readAll(entriesOf(snapshot.val())).requests)),
+    onFailure,
+  )
 }
 
 function readInbox(count: number, newest: unknown, late: unknown): Inbox {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
 import { duePeriod, isDue, isUnanswered, type Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
@@ -45,6 +46,7 @@ function RequestsUntil({
   onForget,
 }: RequestsProps & { today: IsoDate }) {
   const { t } = useTranslation()
+  const { hash } = useLocation()
   const [count, setCount] = useState(INBOX_PAGE)
   const [inbox, retry] = useInbox(today, count)
   const [prices] = useRemote(followStoredPrices)
@@ -76,6 +78,7 @@ function RequestsUntil({
       stayOf={stayOf}
       onOpenStay={onOpenStay}
       onForget={onForget}
+      sought={hash === '' ? null : hash.slice(1)}
       historyOf={({ id }) => <AnswerHistory id={id} />}
     >
       <DueNotice onFind={findDue} onRemove={remove} />

@@ -65,6 +65,7 @@ function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
       stayOf={() => null}
       onOpenStay={() => {}}
       onForget={() => {}}
+      sought={null}
       historyOf={() => null}
       {...props}
     />

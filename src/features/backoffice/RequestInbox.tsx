@@ -39,6 +39,8 @@ type RequestInboxProps = {
   onOpenStay: (stay: Reservation) => void
   onForget: (request: Received) => void
   historyOf: (request: Received) => ReactNode
+  /** The id of the request that an owner was led to. */
+  sought: string | null
   /** Stands above the list. */
   children?: ReactNode
 }

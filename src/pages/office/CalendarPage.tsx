@@ -1,15 +1,21 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
+import { heldDaysOf } from '#domain/office/heldDays.ts'
 import { freeStayFrom } from '#domain/office/yearDays.ts'
 import { SeasonFigures } from '#features/backoffice/year/SeasonFigures.tsx'
 import { YearCalendar } from '#features/backoffice/year/YearCalendar.tsx'
+import { YearLegend } from '#features/backoffice/year/YearLegend.tsx'
+import { followHeld } from '#firebase/requests.ts'
+import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { useOffice } from './useOffice.ts'
 
 /** How long a stay is thought to be until its owner says otherwise. */
 const USUAL_NIGHTS = 7
+
+const NOTHING_HELD: ReturnType<typeof heldDaysOf> = new Map()
 
 /** The year at a glance, and what it brought. */
 export function CalendarPage() {
@@ -17,6 +23,11 @@ export function CalendarPage() {
   const { season, reservations, today, work } = useOffice()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<number | null>(null)
+  const [waiting] = useRemote(followHeld)
+  const held = useMemo(
+    () => (waiting.state === 'ready' && today ? heldDaysOf(waiting.value, today) : NOTHING_HELD),
+    [waiting, today],
+  )
   if (season.state !== 'ready' || today === null) return null
   const year = chosen ?? Number(today.slice(0, 4))
 
@@ -48,11 +59,14 @@ export function CalendarPage() {
           </span>
           <p className="w-full text-sm text-pine-700 print:hidden">{t('office.year.hint')}</p>
         </div>
+        <YearLegend />
         <YearCalendar
           year={year}
           reservations={reservations}
           today={today}
+          held={held}
           onBegin={begin}
+          onOpenRequest={({ id }) => void navigate({ pathname: '/requests', hash: id })}
           onOpen={(reservation) => {
             work.edit(reservation)
             void navigate('/dashboard')

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Received, Rivals } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
@@ -22,11 +22,13 @@ type RequestItemProps = RequestActionsProps & {
   onSelect: (request: Received) => void
   /** Who answered, and when, for one that has its answer. */
   historyOf: (request: Received) => ReactNode
+  /** The id of the request that an owner was led to. */
+  sought: string | null
 }
 
 /** One request in the inbox. */
 export function RequestItem(props: RequestItemProps) {
-  const { selected, rivals, prices, onSelect, historyOf, ...actions } = props
+  const { selected, rivals, prices, onSelect, historyOf, sought, ...actions } = props
   const { t } = useTranslation()
   const { request } = actions
   const { stay, notes, ids } = request
@@ -34,8 +36,11 @@ export function RequestItem(props: RequestItemProps) {
   const guest = useGuestName()(request.guest)
   const language = useLanguage()
   const id = useId()
+  const article = useSought(sought !== null && ids.includes(sought))
   return (
     <article
+      ref={article}
+      tabIndex={-1}
       aria-labelledby={id}
       // The browser draws those in view only.
       className={clsx(
@@ -79,6 +84,15 @@ export function RequestItem(props: RequestItemProps) {
       </div>
     </article>
   )
+}
+
+/** Takes the focus, and so comes into view, as soon as it is the one that is sought. */
+function useSought(isSought: boolean): RefObject<HTMLElement | null> {
+  const article = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isSought) article.current?.focus()
+  }, [isSought])
+  return article
 }
 
 /** What an owner has answered; nothing before that. */

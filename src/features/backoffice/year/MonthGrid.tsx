@@ -2,22 +2,26 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import type { Received } from '#domain/inbox.ts'
 import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatLongDate, formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { FILLS, HELD_EDGE } from './fills.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 type MonthGridProps = {
   span: Stay
   uses: ReadonlyMap<IsoDate, DayUse>
+  /** The requests that are held, by the days of their nights. */
+  held: ReadonlyMap<IsoDate, readonly Received[]>
   today: IsoDate
   /** The one day that the tab key reaches. */
   cursor: IsoDate
 }
 
 /** One month of the owners' year: a grid whose cells say their day and who has it. */
-export function MonthGrid({ span, uses, today, cursor }: MonthGridProps) {
+export function MonthGrid({ span, uses, held, today, cursor }: MonthGridProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const guestOf = useGuestName()
@@ -34,7 +38,9 @@ export function MonthGrid({ span, uses, today, cursor }: MonthGridProps) {
     else if (night?.stay.checkIn === day)
       parts.push(t('office.year.arrives', { guest: guestOf(night.musteriAdi) }))
     else if (night) parts.push(guestOf(night.musteriAdi))
-    else parts.push(t('office.year.free'))
+    else if (!held.has(day)) parts.push(t('office.year.free'))
+    const waiting = held.get(day)?.map(({ guest }) => guestOf(guest))
+    if (waiting) parts.push(t('office.year.held', { guest: waiting.join(', ') }))
     return parts.join(', ')
   }
 
@@ -75,6 +81,7 @@ export function MonthGrid({ span, uses, today, cursor }: MonthGridProps) {
                     className={clsx(
                       'h-9 cursor-pointer border border-transparent hover:border-pine-500 print:h-5 print:text-[0.6rem] print:[print-color-adjust:exact]',
                       fillOf(day, use),
+                      !use.night && held.has(day) && (use.leaving ? HELD_EDGE : FILLS.held),
                       day === today && 'font-bold underline decoration-2 underline-offset-4',
                       use.night?.stay.checkIn === day && 'rounded-l-full',
                       isLastNight(day, use) && 'rounded-r-full',
@@ -98,11 +105,9 @@ const NOTHING: DayUse = { night: null, leaving: null }
 /** A day on which one guest leaves is drawn as two halves: the morning theirs, the evening whose night it is. */
 function fillOf(day: IsoDate, { night, leaving }: DayUse): string {
   const evening = night && (night.kapali ? 'closed' : 'stay')
-  if (!leaving || (night && night.stay.checkIn < day)) return evening ? WHOLE[evening] : ''
+  if (!leaving || (night && night.stay.checkIn < day)) return evening ? FILLS[evening] : ''
   return HALVES[evening ?? 'free']
 }
-
-const WHOLE = { stay: 'bg-aegean-200', closed: 'bg-linen-300' } as const
 
 const HALVES = {
   free: 'bg-linear-[115deg] from-aegean-200 from-48% to-transparent to-48%',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { monthSpan, yearSpan } from '#domain/office/figures.ts'
+import type { Received } from '#domain/inbox.ts'
 import { usesOf } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { MonthGrid } from './MonthGrid.tsx'
@@ -12,6 +13,9 @@ type YearCalendarProps = {
   /** A free day was chosen. */
   onBegin: (day: IsoDate) => void
   onOpen: (reservation: Reservation) => void
+  /** The requests that are held, by the days of their nights. */
+  held: ReadonlyMap<IsoDate, readonly Received[]>
+  onOpenRequest: (request: Received) => void
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -24,7 +28,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** Twelve months of stays at a glance; one tab stop, arrows from day to day, Page Up and Page Down from month to month. */
 export function YearCalendar(props: YearCalendarProps) {
-  const { year, reservations, today, onBegin, onOpen } = props
+  const { year, reservations, held, today, onBegin, onOpen, onOpenRequest } = props
   const span = useMemo(() => yearSpan(year), [year])
   const uses = useMemo(() => usesOf(reservations, span), [reservations, span])
   const root = useRef<HTMLDivElement>(null)
@@ -41,7 +45,9 @@ export function YearCalendar(props: YearCalendarProps) {
   function choose(day: IsoDate) {
     setCursor(day)
     const night = uses.get(day)?.night
+    const [waiting] = held.get(day) ?? []
     if (night) onOpen(night)
+    else if (waiting) onOpenRequest(waiting)
     else onBegin(day)
   }
 
@@ -72,6 +78,7 @@ export function YearCalendar(props: YearCalendarProps) {
           key={month}
           span={monthSpan(year, month)}
           uses={uses}
+          held={held}
           today={today}
           cursor={reachable}
         />

@@ -1,0 +1,18 @@
+import { addDays, type IsoDate } from '#domain/date.ts'
+import type { Received } from '#domain/inbox.ts'
+
+/** The requests that are held for each night, by its day: those whose last day has not passed. */
+export function heldDaysOf(
+  requests: readonly Received[],
+  today: IsoDate,
+): Map<IsoDate, readonly Received[]> {
+  const days = new Map<IsoDate, readonly Received[]>()
+  for (const request of requests) {
+    const { status, heldUntil, stay } = request
+    if (status !== 'held' || heldUntil === undefined || heldUntil < today) continue
+    for (let day = stay.checkIn; day < stay.checkOut; day = addDays(day, 1)) {
+      days.set(day, [...(days.get(day) ?? []), request])
+    }
+  }
+  return days
+}
