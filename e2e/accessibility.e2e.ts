@@ -63,7 +63,7 @@ test.describe('axe finds nothing', () => {
     forgive(complaints, /404/)
   })
 
-  test('in the back-office: at the door, at work, and before something is deleted', async ({
+  test('in the back-office: at the door, at work, and before and after something is deleted', async ({
     page,
   }) => {
     await page.goto('/admin')
@@ -75,9 +75,17 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('button', { name: 'Güncelle' })).toBeVisible()
     await expectNoViolations(page)
 
+    await page.getByRole('button', { name: 'Giriş gününü takvimden seç' }).click()
+    await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByRole('button', { name: 'Delete' }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Yes, delete' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
     await expectNoViolations(page)
   })
 

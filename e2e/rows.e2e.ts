@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COOWNER, expect, forgive, signIn, test } from './site.ts'
+import { COOWNER, dayFromToday, expect, forgive, longDate, signIn, test, typed } from './site.ts'
 
 const GUEST = 'Can Öztürk'
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
@@ -95,4 +95,28 @@ test.describe('what was deleted', () => {
     expect(await backend.stored('nights')).toEqual(nights)
     forgive(complaints, LOST_CONNECTION)
   })
+})
+
+test('a day is picked from the taken nights with the keyboard, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await open(page)
+  const picker = page.getByRole('button', { name: 'Giriş gününü takvimden seç' })
+  const grid = page.getByRole('dialog').getByRole('grid')
+  await picker.press('Enter')
+  await expect(grid).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(grid).toBeHidden()
+  await expect(picker).toBeFocused()
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
+
+  await picker.press('Enter')
+  await expect(
+    page.getByRole('gridcell', { name: `${longDate(dayFromToday(21))}, boş` }),
+  ).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+
+  await expect(page.locator('[name=girisTarihi]')).toHaveValue(typed(dayFromToday(22)))
+  await expect(picker).toBeFocused()
 })

@@ -12,6 +12,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { AmountField } from './form/AmountField.tsx'
 import { DateField } from './form/DateField.tsx'
+import { PickDay } from './form/PickDay.tsx'
 import { type FormValues, shownRemainder, typedStay } from './form/reservationForm.ts'
 import type { ReservationFormState } from './form/useReservationForm.ts'
 
@@ -83,14 +84,16 @@ function CheckIn({ form, today }: ControlProps) {
   const { t } = useTranslation()
   const checkIn = typedDate(form.values.girisTarihi)
   const past = checkIn && today && checkIn < today && t('admin.form.past')
-  return <DateField {...form.field('girisTarihi')} required remark={past} />
+  const picker = <PickDay form={form} name="girisTarihi" today={today} />
+  return <DateField {...form.field('girisTarihi')} required remark={past} picker={picker} />
 }
 
-function CheckOut({ form }: ControlProps) {
+function CheckOut({ form, today }: ControlProps) {
   const { t } = useTranslation()
   const stay = typedStay(form.values)
   const nights = stay && isInOrder(stay) && t('admin.nights', { count: countNights(stay) })
-  return <DateField {...form.field('cikisTarihi')} required remark={nights} />
+  const picker = <PickDay form={form} name="cikisTarihi" today={today} />
+  return <DateField {...form.field('cikisTarihi')} required remark={nights} picker={picker} />
 }
 
 /** The deposit; one above the total is said, for it may be a slip, but is the owner's to decide. */

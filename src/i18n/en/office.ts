@@ -94,6 +94,13 @@ export const office = {
       owed: 'To collect',
     },
   },
+  picker: {
+    girisTarihi: 'Pick the check-in day',
+    cikisTarihi: 'Pick the check-out day',
+    earlier: 'Earlier month',
+    later: 'Later month',
+    free: 'Every night of this month is free.',
+  },
   year: {
     earlier: 'Previous year',
     later: 'Next year',

@@ -93,6 +93,13 @@ export const office = {
       owed: 'Tahsil edilecek',
     },
   },
+  picker: {
+    girisTarihi: 'Giriş gününü takvimden seç',
+    cikisTarihi: 'Çıkış gününü takvimden seç',
+    earlier: 'Önceki ay',
+    later: 'Sonraki ay',
+    free: 'Bu ayın bütün geceleri boş.',
+  },
   year: {
     earlier: 'Önceki yıl',
     later: 'Sonraki yıl',

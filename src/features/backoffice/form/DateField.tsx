@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { typedDate } from '#domain/typedDate.ts'
 import { formatWeekday } from '#features/backoffice/stayText.ts'
@@ -9,22 +10,26 @@ type DateFieldProps = ComponentProps<typeof TextField> & {
   value: string
   /** Said beside the weekday. */
   remark?: string | false | null
+  /** Stands in the field, at its end. */
+  picker?: ReactNode
 }
 
 /** A day, typed as dd.MM.yyyy; it answers with its weekday. */
-export function DateField({ remark, ...field }: DateFieldProps) {
+export function DateField({ remark, picker, className, ...field }: DateFieldProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const date = typedDate(field.value)
   const weekday = date && formatWeekday(date, language)
   return (
-    <TextField
-      className="col-span-3 @xl:col-span-2 @5xl:col-span-1"
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={t('admin.form.datePlaceholder')}
-      hint={[weekday, remark].filter(Boolean).join(' · ')}
-      {...field}
-    />
+    <div className={clsx('relative', className ?? 'col-span-3 @xl:col-span-2 @5xl:col-span-1')}>
+      <TextField
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={t('admin.form.datePlaceholder')}
+        hint={[weekday, remark].filter(Boolean).join(' · ')}
+        {...field}
+      />
+      {picker}
+    </div>
   )
 }

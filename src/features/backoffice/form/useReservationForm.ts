@@ -113,7 +113,7 @@ export function useReservationForm(input: ReservationFormInput) {
     setClash(null)
   }
 
-  return { ...form, base, clash, quote, startAgain, addAgain }
+  return { ...form, base, others, clash, quote, startAgain, addAgain }
 }
 
 /** What a new reservation begins with, and what it is from. */

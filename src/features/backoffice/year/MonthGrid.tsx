@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Received } from '#domain/inbox.ts'
@@ -14,14 +14,19 @@ type MonthGridProps = {
   span: Stay
   uses: ReadonlyMap<IsoDate, DayUse>
   /** The requests that are held, by the days of their nights. */
-  held: ReadonlyMap<IsoDate, readonly Received[]>
+  held?: ReadonlyMap<IsoDate, readonly Received[]>
   today: IsoDate
   /** The one day that the tab key reaches. */
   cursor: IsoDate
+  /** Stands above it instead of the month's name. */
+  title?: ReactNode
+  /** The day that has been chosen. */
+  chosen?: IsoDate | null
 }
 
 /** One month of the owners' year: a grid whose cells say their day and who has it. */
-export function MonthGrid({ span, uses, held, today, cursor }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { span, uses, held = NOBODY, today, cursor, title, chosen } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const guestOf = useGuestName()
@@ -47,7 +52,7 @@ export function MonthGrid({ span, uses, held, today, cursor }: MonthGridProps) {
   return (
     <section aria-labelledby={titleId} className="break-inside-avoid">
       <h3 id={titleId} className="mb-1 font-serif text-lg print:text-sm">
-        {formatMonth(Number(span.checkIn.slice(5, 7)), language)}
+        {title ?? formatMonth(Number(span.checkIn.slice(5, 7)), language)}
       </h3>
       <table
         // A table that is worked cell by cell with the arrow keys is a grid (DESIGN §1).
@@ -77,13 +82,15 @@ export function MonthGrid({ span, uses, held, today, cursor }: MonthGridProps) {
                     data-day={day}
                     tabIndex={day === cursor ? 0 : -1}
                     aria-label={nameOf(day)}
+                    aria-selected={chosen === undefined ? undefined : day === chosen}
                     aria-current={day === today ? 'date' : undefined}
                     className={clsx(
-                      'h-9 cursor-pointer border border-transparent hover:border-pine-500 print:h-5 print:text-[0.6rem] print:[print-color-adjust:exact]',
+                      'h-9 cursor-pointer border border-transparent bg-origin-border hover:border-pine-500 print:h-5 print:text-[0.6rem] print:[print-color-adjust:exact]',
                       fillOf(day, use),
                       !use.night && held.has(day) && (use.leaving ? HELD_EDGE : FILLS.held),
+                      day === chosen && 'ring-2 ring-pine-800 ring-inset',
                       day === today && 'font-bold underline decoration-2 underline-offset-4',
-                      use.night?.stay.checkIn === day && 'rounded-l-full',
+                      use.night?.stay.checkIn === day && !use.leaving && 'rounded-l-full',
                       isLastNight(day, use) && 'rounded-r-full',
                       use.night?.kapali && 'line-through',
                     )}
@@ -100,6 +107,7 @@ export function MonthGrid({ span, uses, held, today, cursor }: MonthGridProps) {
   )
 }
 
+const NOBODY: ReadonlyMap<IsoDate, readonly Received[]> = new Map()
 const NOTHING: DayUse = { night: null, leaving: null }
 
 /** A day on which one guest leaves is drawn as two halves: the morning theirs, the evening whose night it is. */

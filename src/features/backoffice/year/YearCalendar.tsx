@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
+import type { IsoDate } from '#domain/date.ts'
 import { monthSpan, yearSpan } from '#domain/office/figures.ts'
 import type { Received } from '#domain/inbox.ts'
 import { usesOf } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { dayOfCell, nextDay } from './gridKeys.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
 type YearCalendarProps = {
@@ -19,12 +20,6 @@ type YearCalendarProps = {
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -7,
-  ArrowDown: 7,
-}
 
 /** Twelve months of stays at a glance; one tab stop, arrows from day to day, Page Up and Page Down from month to month. */
 export function YearCalendar(props: YearCalendarProps) {
@@ -85,27 +80,4 @@ export function YearCalendar(props: YearCalendarProps) {
       ))}
     </div>
   )
-}
-
-function nextDay(key: string, day: IsoDate): IsoDate | null {
-  const step = STEPS[key]
-  if (step !== undefined) return addDays(day, step)
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  switch (key) {
-    case 'PageUp':
-      return monthSpan(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1).checkIn
-    case 'PageDown':
-      return monthSpan(year, month + 1).checkIn
-    case 'Home':
-      return monthSpan(year, month).checkIn
-    case 'End':
-      return addDays(monthSpan(year, month).checkOut, -1)
-    default:
-      return null
-  }
-}
-
-function dayOfCell(target: EventTarget): IsoDate | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null
-  return parseDate(cell?.dataset['day'] ?? '')
 }

@@ -1,0 +1,113 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import { monthSpan } from '#domain/office/figures.ts'
+import { usesOf } from '#domain/office/yearDays.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { overlaps } from '#domain/stay.ts'
+import { formatDates } from '#features/backoffice/stayText.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import { dayOfCell, nextDay } from '#features/backoffice/year/gridKeys.ts'
+import { MonthGrid } from '#features/backoffice/year/MonthGrid.tsx'
+import { formatMonth } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+
+type DayPickerProps = {
+  /** The day that is typed; `null` while none is. */
+  chosen: IsoDate | null
+  /** The day on which it opens. */
+  start: IsoDate
+  today: IsoDate
+  /** The stays that have nights. */
+  taken: readonly Reservation[]
+  onPick: (day: IsoDate) => void
+}
+
+/** A month with its taken nights and who has them, to pick a day of: taken ones, too, for the form says what is wrong with them. */
+export function DayPicker({ chosen, start, today, taken, onPick }: DayPickerProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const guestOf = useGuestName()
+  const [cursor, setCursor] = useState(start)
+  const root = useRef<HTMLDivElement>(null)
+  const [year = 0, month = 0] = cursor.split('-').map(Number)
+  const span = useMemo(() => monthSpan(year, month), [year, month])
+  const uses = useMemo(() => usesOf(taken, span), [taken, span])
+  const earlier = monthSpan(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1).checkIn
+  const staying = taken.filter(({ stay }) => overlaps(stay, span))
+
+  useEffect(() => focusDay(root.current, start), [start])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const day = dayOfCell(event.target)
+    if (!day || event.altKey || event.ctrlKey || event.metaKey) return
+    const next = nextDay(event.key, day)
+    if (next) {
+      flushSync(() => setCursor(next))
+      focusDay(root.current, next)
+    } else if (event.key === 'Enter' || event.key === ' ') onPick(day)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    // The cells are what one acts on; their events are heard here once for all of them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className="relative mt-4"
+      onKeyDown={onKeyDown}
+      onClick={({ target }) => {
+        const day = dayOfCell(target)
+        if (day) onPick(day)
+      }}
+    >
+      <div className="absolute -top-1 right-0 flex gap-1">
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('office.picker.earlier')}
+          onClick={() => setCursor(earlier)}
+        >
+          <ChevronLeft aria-hidden className="size-5" />
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('office.picker.later')}
+          onClick={() => setCursor(span.checkOut)}
+        >
+          <ChevronRight aria-hidden className="size-5" />
+        </Button>
+      </div>
+      <MonthGrid
+        span={span}
+        uses={uses}
+        today={today}
+        cursor={cursor}
+        chosen={chosen}
+        title={
+          <span aria-live="polite">
+            {formatMonth(month, language)} {year}
+          </span>
+        }
+      />
+      <ul className="mt-3 min-h-16 text-sm text-pine-700">
+        {staying.map(({ id, musteriAdi, stay }) => (
+          <li key={id} className="wrap-anywhere">
+            <span className="tabular-nums">{formatDates(stay, language)}</span>{' '}
+            {guestOf(musteriAdi)}
+          </li>
+        ))}
+        {staying.length === 0 && <li>{t('office.picker.free')}</li>}
+      </ul>
+    </div>
+  )
+}
+
+function focusDay(root: HTMLElement | null, day: IsoDate) {
+  root?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+}
