@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { dayFromToday, expect, openRoom, signIn, test, today, typed } from './site.ts'
+import {
+  type Backend,
+  dayFromToday,
+  expect,
+  forgive,
+  openRoom,
+  signIn,
+  test,
+  today,
+  typed,
+} from './site.ts'
 
 test('every stay comes as a list that Turkish Excel opens, and all that is stored as a backup', async ({
   page,
@@ -40,6 +50,162 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
     prices: await backend.stored('prices'),
   })
 })
+
+test('what was deleted and changed after a backup is shown, and put back as it was', async ({
+  page,
+  backend,
+}) => {
+  await openTools(page)
+  const backup = await saved(page, 'Yedek indir')
+  const before = await seasonOf(backend)
+  await openRoom(page, 'Rezervasyonlar')
+  for (const guest of ['Can Öztürk', 'James Whitfield']) await remove(page, guest)
+  await changeDeposit(page)
+  await openRoom(page, 'Araçlar')
+
+  await choose(page, backup.bytes)
+  const missing = page.getByRole('region', { name: '2 konaklama eksik' })
+  await expect(missing.getByRole('checkbox', { name: /Can Öztürk/ })).toBeChecked()
+  await expect(missing.getByRole('checkbox', { name: /James Whitfield/ })).toBeChecked()
+  const changed = page.getByRole('region', { name: '1 konaklama farklı' })
+  await expect(changed).toContainText('Kapora: ₺12.345 → ₺11.000')
+  await changed.getByRole('checkbox', { name: /Zeynep Arslan/ }).check()
+  await expect(page.getByText(/^1 kayıt geri yüklenemez/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Geri yükle' }).click()
+
+  await expect(page.getByText('Geri yükleme bitti: 3 kayıt yazıldı.')).toBeVisible()
+  await expect(missing).toHaveCount(0)
+  await expect(changed).toHaveCount(0)
+  expect(await seasonOf(backend)).toEqual(before)
+  const verbs = JSON.stringify(await backend.stored('log')).match(/"verb":"(delete|restore)"/g)
+  expect(verbs?.toSorted()).toEqual([
+    ...Array(2).fill('"verb":"delete"'),
+    ...Array(2).fill('"verb":"restore"'),
+  ])
+})
+
+test('a file that cannot be put back is told from one that can, each with its reason', async ({
+  page,
+  backend,
+}) => {
+  await openTools(page)
+  const { bytes } = await saved(page, 'Yedek indir')
+  const whole = bytes.toString('utf8')
+  const before = await backend.stored('')
+
+  for (const [text, reason] of [
+    ['', 'Dosya boş.'],
+    ['Müşteri;Giriş', 'Bu dosya bir yedek değil ya da bozulmuş.'],
+    [whole.slice(0, whole.length / 2), 'Dosya yarım kalmış: sonu eksik.'],
+    ['{"reservations":{}}', 'Bu dosya bu sitenin bir yedeği değil.'],
+    [whole.replace('"prices"', '"fiyatlar"'), 'Yedeğin bir bölümü eksik ya da değiştirilmiş'],
+    [million(whole), 'çok kayıt var'],
+    [' '.repeat(16_000_001), 'bir yedek olamayacak kadar büyük'],
+  ] as const) {
+    await choose(page, text)
+    await expect(page.getByRole('alert')).toContainText(reason)
+  }
+
+  const lost = { '-OabcdefghijklmnopqRs': { reservation: { firstname: 'Pelin', lastname: 'Ak' } } }
+  const other = { ...(JSON.parse(whole) as object), villa: 'Villa Zeytin', requests: lost }
+  await choose(page, JSON.stringify(other))
+  await expect(page.getByRole('alert')).toContainText('Bu yedek başka bir siteden: Villa Zeytin')
+  await expect(page.getByRole('button', { name: 'Geri yükle' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Yine de karşılaştır' }).click()
+  await expect(page.getByRole('region', { name: '1 kayıt geri yüklenemez' })).toContainText(
+    'Pelin Ak: talep okunamıyor; eksik ya da bozuk: E-posta, Telefon, Giriş, Çıkış.',
+  )
+  expect(await backend.stored('')).toEqual(before)
+})
+
+test('a line that is cut meanwhile is said, and the same file begins again where the page was left', async ({
+  page,
+  backend,
+  complaints,
+}) => {
+  await openTools(page)
+  const { bytes } = await saved(page, 'Yedek indir')
+  const before = await seasonOf(backend)
+  await openRoom(page, 'Rezervasyonlar')
+  await remove(page, 'Can Öztürk')
+  await changeDeposit(page)
+  await openRoom(page, 'Araçlar')
+  const restore = page.getByRole('button', { name: 'Geri yükle' })
+  const pickBoth = async () => {
+    await choose(page, bytes)
+    await page.getByRole('checkbox', { name: /Zeynep Arslan/ }).check()
+    await expect(page.getByText('2 kayıt yazılacak.')).toBeVisible()
+  }
+  await pickBoth()
+  await backend.stop()
+  await restore.click()
+  await expect(page.getByText(/^Bağlantı koptu. Yazılanlar duruyor/)).toBeVisible()
+  await expect(page.getByText('2 kayıttan 0 yazıldı, 0 yazılamadı')).toBeVisible()
+
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await backend.start()
+  await pickBoth()
+  await restore.click()
+
+  await expect(page.getByText('Geri yükleme bitti: 2 kayıt yazıldı.')).toBeVisible()
+  await expect(page.getByText(/^2 kayıt yazılacak/)).toHaveCount(0)
+  expect(await seasonOf(backend)).toEqual(before)
+  forgive(complaints, LOST_CONNECTION)
+})
+
+const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
+
+/** Signs in, waits until the older record has been moved, and goes to the tools. */
+async function openTools(page: Page) {
+  await signIn(page)
+  await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
+  await openRoom(page, 'Araçlar')
+}
+
+async function choose(page: Page, content: string | Buffer) {
+  await page.getByLabel('Yedek dosyası').setInputFiles({
+    name: 'yedek.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  })
+}
+
+async function remove(page: Page, guest: string) {
+  const row = page.getByRole('row', { name: new RegExp(guest) })
+  await row.getByRole('button', { name: 'Sil' }).click()
+  await page.getByRole('button', { name: 'Evet, sil' }).click()
+  await expect(row).toHaveCount(0)
+}
+
+async function changeDeposit(page: Page) {
+  const row = page.getByRole('row', { name: /Zeynep Arslan/ })
+  await row.getByRole('button', { name: 'Düzenle' }).click()
+  await page.locator('[name=kapora]').fill('12345')
+  await page.getByRole('button', { name: 'Güncelle' }).click()
+  await expect(page.getByText('Güncellendi: Zeynep Arslan')).toBeVisible()
+}
+
+/** A backup with a million records. */
+function million(whole: string): string {
+  const many = Array.from({ length: 1_000_000 }, (_, index) => `"k${index}":0`).join()
+  return whole.replace('"reservations": {', `"reservations": {${many},`)
+}
+
+/** The stays and their nights, whatever their versions. */
+async function seasonOf(backend: Backend): Promise<unknown> {
+  const parts = ['reservations', 'reservationDetails', 'nights'].map((path) => backend.stored(path))
+  return JSON.parse(
+    JSON.stringify(await Promise.all(parts), (key, value: unknown) =>
+      key === 'surum' ? undefined : value,
+    ),
+  ) as unknown
+}
 
 /** What the browser saves when a button is pressed. */
 async function saved(page: Page, button: string) {

@@ -1,5 +1,7 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
+import type { WantedStay } from '#domain/backup/compareStays.ts'
 import { type Reservation, type ReservationDraft, sameReservation } from '#domain/reservation.ts'
+import { restoreOver } from '#firebase/restore.ts'
 import { draft, type Owner } from './testSeason.ts'
 
 /** One run of a race: what `ada` does from `cut` to `mend` goes over a bad line; `from` is the first of forty days of its own. */
@@ -38,6 +40,71 @@ function stay(from: IsoDate, nights: number, musteriAdi = 'Ayşe Yılmaz'): Rese
 
 /** The races that two owners have run, and lost. */
 export const RACES: { readonly [title: string]: Race } = {
+  'one puts a backup back, the other changes what it would put back': async (run) => {
+    const { ada, can, from, cut, mend } = run
+    const saved = await ada.add(stay(from, 3))
+    await can.edit(saved, { notlar: 'Can' })
+    const seen = await can.see(saved.id)
+    cut()
+    const adas = putBack(ada, saved, seen)
+    const cans = told(can.edit(seen, { notlar: 'Yine Can' }))
+    mend()
+    const answers = [await adas, await cans]
+    const { notlar } = await can.see(saved.id)
+    const won = answers[0] === 'done' ? saved.notlar : 'Yine Can'
+    return [
+      ...unless(answers, [
+        ['done', 'Clashing'],
+        ['Clashing', 'done'],
+      ]),
+      ...(notlar === won ? [] : [`"${won}" was told to be done, and ${notlar} is stored`]),
+    ]
+  },
+
+  'one puts a deleted stay back, the other books its nights': async (run) => {
+    const { ada, can, from, cut, mend } = run
+    const saved = await ada.add(stay(from, 3))
+    await can.remove(saved)
+    cut()
+    const adas = putBack(ada, saved, null)
+    const cans = told(can.add(stay(addDays(from, 2), 3, CANS)))
+    mend()
+    return unless(
+      [await adas, await cans],
+      [
+        ['done', 'NightTaken'],
+        ['NightTaken', 'done'],
+      ],
+    )
+  },
+
+  'both put a deleted stay back': async ({ ada, can, from, cut, mend }) => {
+    const saved = await ada.add(stay(from, 3))
+    await can.remove(saved)
+    cut()
+    const adas = putBack(ada, saved, null)
+    const cans = putBack(can, saved, null)
+    mend()
+    const answers = [await adas, await cans]
+    const { surum } = await can.see(saved.id)
+    return [
+      ...unless(answers, [['done', 'done']]),
+      ...(surum === 3 ? [] : [`it came back as version ${surum}`]),
+    ]
+  },
+
+  'one puts a backup back, the other deletes what it would change': async (run) => {
+    const { ada, can, from, cut, mend } = run
+    const saved = await ada.add(stay(from, 3))
+    await can.edit(saved, { stay: stay(addDays(from, 10), 3).stay })
+    const seen = await can.see(saved.id)
+    cut()
+    const adas = putBack(ada, saved, seen)
+    const cans = told(can.remove(seen))
+    mend()
+    return mourn(can, saved, await adas, await cans)
+  },
+
   'both add a stay': async ({ ada, can, from, cut, mend }) => {
     cut()
     const adas = told(ada.add(stay(from, 3, ADAS)))
@@ -204,6 +271,19 @@ export const RACES: { readonly [title: string]: Race } = {
       ...unless([again], [['done']]),
     ]
   },
+}
+
+/** Puts a stay of a backup back over what stands there as `seen`, `null` when that is nothing, and tells how it went. */
+async function putBack(owner: Owner, saved: Reservation, seen: Reservation | null): Promise<Told> {
+  const { id, surum: _, ...wanted } = saved
+  const picked: WantedStay = { id, wanted, base: seen, fields: [] }
+  const answers: Promise<Told>[] = []
+  await restoreOver(owner, [picked], (_stay, outcome) => {
+    const answer = outcome.state === 'written' ? Promise.resolve() : Promise.reject(outcome.failure)
+    answers.push(told(answer))
+  })
+  const [answer = 'failed', ...more] = await Promise.all(answers)
+  return more.length === 0 ? answer : 'failed'
 }
 
 /** Ada lets `base` go over her bad line while Can does and gives the nights to another stay: that one keeps them. */

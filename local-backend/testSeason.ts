@@ -9,7 +9,7 @@ import { DEMO_ACCOUNTS } from './accounts.ts'
 import { NAMESPACE, openClient, startTestBackend } from './testBackend.ts'
 import { type Line, read } from '#firebase/line.ts'
 import { makeAddition, makeDeletion, makeEdit, makeRestoration } from '#firebase/makeChange.ts'
-import { readRecord } from '#firebase/records.ts'
+import { readRecord } from '#domain/records.ts'
 import { sendOver } from '#firebase/writer.ts'
 
 type Name = keyof typeof DEMO_ACCOUNTS

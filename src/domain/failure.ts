@@ -15,6 +15,7 @@ export type FailureReason =
   | 'nightTaken'
   | 'changed'
   | 'gone'
+  | 'forgotten'
   | 'answered'
   | 'pricesChanged'
   | 'seasonOverlaps'

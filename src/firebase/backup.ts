@@ -1,12 +1,13 @@
 import { get, limitToFirst, orderByKey, query, ref, startAfter } from 'firebase/database'
 import type { BackupOrigin, StoredParts } from '#domain/backup/backup.ts'
+import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { findHalfProblems } from '#domain/soundness.ts'
 import { app } from './app.ts'
 import { pageLine } from './changes.ts'
 import { serverNow } from './clock.ts'
 import { failureOf } from './errors.ts'
 import { type Line, read } from './line.ts'
-import { entriesOf } from './records.ts'
+import { entriesOf } from '#domain/records.ts'
 
 /** So many requests are read at once. */
 const PAGE = 500
@@ -15,7 +16,8 @@ const PAGE = 500
 const LOOKS = 4
 const MEETING_MS = 100
 
-const PROJECT = app.options.projectId ?? ''
+/** The project that a backup of this site is of. */
+export const PROJECT = app.options.projectId ?? ''
 
 /** Reads all that a backup holds, and says when; rejects with a `Failure`. */
 export async function readForBackup(): Promise<
@@ -27,6 +29,16 @@ export async function readForBackup(): Promise<
   const halves = await readHalves(pageLine)
   const madeAt = new Date(serverNow()).toISOString()
   return { ...halves, requests, prices, project: PROJECT, madeAt }
+}
+
+/** What of now stands beside a backup's requests and prices; rejects with a `Failure`. */
+export async function readBeside(): Promise<{
+  requestIds: ReadonlySet<string>
+  prices: StoredPrices
+}> {
+  const requests = await readRequests(pageLine)
+  const prices = readPrices(await read(pageLine, 'prices'))
+  return { requestIds: new Set(Object.keys(requests)), prices }
 }
 
 async function readHalves(line: Line) {

@@ -6,7 +6,7 @@ import { forgetGuestWrites } from './answerWrites.ts'
 import { forgetWrites } from './changeWrites.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
-import { entriesOf, readRecord } from './records.ts'
+import { entriesOf, readRecord } from '#domain/records.ts'
 import { askedOf, holdersOf, lookAt } from './standing.ts'
 import { together, type Writes } from './writes.ts'
 

@@ -8,7 +8,7 @@ import { database, type Unsubscribe } from './database.ts'
 import { followSnapshot, followValue } from './follow.ts'
 import { newKey } from './makeChange.ts'
 import { sendPricesOver } from './priceWriter.ts'
-import { entriesOf } from './records.ts'
+import { entriesOf } from '#domain/records.ts'
 
 /** So many changes of the prices are shown. */
 const HISTORY_LENGTH = 30

@@ -12,11 +12,11 @@ import {
 } from 'firebase/database'
 import type { Period } from '#domain/inbox.ts'
 import { firstIdAt, lastIdAt, sentAtOf } from '#domain/pushId.ts'
+import { entriesOf } from '#domain/records.ts'
 import { readRequest, type StoredRequest } from '#domain/request.ts'
 import { pageLine } from './changes.ts'
 import { database } from './database.ts'
 import { type Forgotten, forgetOver } from './forget.ts'
-import { entriesOf } from './records.ts'
 import { type Answering, answerOver } from './requestWriter.ts'
 import { withSession } from './session.ts'
 

@@ -15,7 +15,7 @@ import { lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest } from '#domain/request.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
-import { entriesOf } from './records.ts'
+import { entriesOf } from '#domain/records.ts'
 
 /** Visitors' requests, newest first, as far as they were asked for. */
 export type Inbox = {

@@ -4,7 +4,7 @@ import { readRequestLog, type RequestEntry } from '#domain/office/requestLog.ts'
 import { readStayLog, type StayEntry } from '#domain/office/stayLog.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
-import { entriesOf } from './records.ts'
+import { entriesOf } from '#domain/records.ts'
 
 /** So many changes of a stay, or answers to a request, are shown. */
 const HISTORY_LENGTH = 50

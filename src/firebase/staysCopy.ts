@@ -1,6 +1,6 @@
 import type { Stay } from '#domain/stay.ts'
 import { readStay } from '#domain/storedStay.ts'
-import { entriesOf } from './records.ts'
+import { entriesOf } from '#domain/records.ts'
 import type { StreamCopy } from './stream.ts'
 
 /** A page's own copy of `/reservations`, whose paths are such as `/`, `/id` or `/id/girisTarihi`. */

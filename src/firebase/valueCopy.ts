@@ -1,4 +1,4 @@
-import { entriesOf } from './records.ts'
+import { entriesOf } from '#domain/records.ts'
 import type { StreamCopy } from './stream.ts'
 
 /** A page's own copy of something small, kept as it is stored. */

@@ -2,12 +2,12 @@ import type { Change } from '#domain/change.ts'
 import { ChangedMeanwhile, Clashing, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { mergeReservation } from '#domain/merge.ts'
 import { valueOf } from '#domain/record.ts'
+import { readRecord } from '#domain/records.ts'
 import { statusOf } from '#domain/request.ts'
 import { sameReservation } from '#domain/reservation.ts'
 import { covers, nightsOf, sameStay } from '#domain/stay.ts'
 import { writesOf } from './changeWrites.ts'
 import { isGranted, type Line, read } from './line.ts'
-import { readRecord } from './records.ts'
 import {
   type Asked,
   askedOf,
@@ -86,8 +86,15 @@ async function sinceDeleted(line: Line, change: Change): Promise<Change> {
 /** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */
 function adapt(change: Change, { dates, details }: Halves): Change | null {
   const exists = dates !== null || details !== null
-  const { verb, base } = change
-  if (verb === 'add' || verb === 'restore') return exists ? null : change
+  const { verb, base, wanted } = change
+  if (verb === 'add' || verb === 'restore') {
+    if (!exists) return change
+    // Somebody else has brought it back, and it may not be what was wanted.
+    const read = readRecord(change.id, dates, details)
+    const current = 'reservation' in read ? read.reservation : read.unreadable
+    if ('stay' in current && sameReservation(current, wanted)) return null
+    throw new ChangedMeanwhile(current)
+  }
   if (!exists) {
     if (verb === 'delete') return null
     throw new GoneMeanwhile()

@@ -1,8 +1,8 @@
 /** What tells a backup of this site from any other file. */
-const BACKUP_KIND = 'villa-backup'
+export const BACKUP_KIND = 'villa-backup'
 
 /** The layout of the file; a later one that an older site cannot read gets the next number. */
-const BACKUP_VERSION = 1
+export const BACKUP_VERSION = 1
 
 /** What is stored and belongs to the season, as it is stored. Nights and log are not: those follow from the stays, this cannot be written again. */
 export type StoredParts = {

@@ -3,7 +3,7 @@ import { type Prices, type Terms, termsFields } from './prices.ts'
 import { type PriceSeason, type SeasonDraft, seasonFields, seasonInTheWay } from './season.ts'
 
 /** What an owner makes of one season: `null` is none, so that one may come, change or go. `seen` is what they began from. */
-type SeasonChange = { id: string; seen: SeasonDraft | null; wanted: SeasonDraft | null }
+export type SeasonChange = { id: string; seen: SeasonDraft | null; wanted: SeasonDraft | null }
 
 /** What an owner makes of the prices, all or nothing. */
 export type PriceChange = {

@@ -80,6 +80,7 @@ export const admin = {
     nightTaken: 'The night of {{night}} belongs to another stay: {{guest}}.',
     changed: 'This record has just changed. Look at it as it is now, and try again.',
     gone: 'This record has just been deleted.',
+    forgotten: 'This person’s details were removed; a backup does not bring them back.',
     answered:
       'This request has just been answered. See how it stands now on the Requests page; take the answer back there if need be, and try again.',
     pricesChanged: 'The prices have just changed. Look at them as they are now, and try again.',

@@ -1,11 +1,16 @@
 import { BackupCard } from '#features/backoffice/tools/BackupCard.tsx'
 import { CsvCard } from '#features/backoffice/tools/CsvCard.tsx'
-import { readForBackup } from '#firebase/backup.ts'
+import { RestoreCard } from '#features/backoffice/tools/restore/RestoreCard.tsx'
+import { PROJECT, readBeside, readForBackup } from '#firebase/backup.ts'
+import { useConnected } from '#pages/useConnected.ts'
 import { useOffice } from './useOffice.ts'
+import { useRestore } from './useRestore.ts'
 
 /** The room of the files: what is taken out of the season, and put back. */
 export function ToolsPage() {
   const { season, unsent, today } = useOffice()
+  const connected = useConnected()
+  const restore = useRestore()
   if (season.state !== 'ready' || today === null) return null
   const { reservations, unreadable } = season.value
   return (
@@ -14,6 +19,13 @@ export function ToolsPage() {
         <CsvCard reservations={reservations} unreadable={unreadable.length} today={today} />
         <BackupCard today={today} unsent={unsent} onRead={readForBackup} />
       </div>
+      <RestoreCard
+        project={PROJECT}
+        present={season.value}
+        connected={connected}
+        onLook={readBeside}
+        onRestore={restore}
+      />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { type OlderRecord, readOlder } from '#domain/olderRecord.ts'
+import { type OlderRecord, readOlder } from './olderRecord.ts'
 import {
   readDetails,
   readReservation,
   type Reservation,
   type UnreadableRecord,
-} from '#domain/reservation.ts'
-import { readStay } from '#domain/storedStay.ts'
+} from './reservation.ts'
+import { readStay } from './storedStay.ts'
 
 /** A whole record read, or why it cannot be; `older` is what is to be moved out of the public half, readable or not. */
 export type ReadRecord = ({ reservation: Reservation } | { unreadable: UnreadableRecord }) & {

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import type { Reservation } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { writeBackup } from './backup.ts'
+import { compareStays, type Comparison, type WantedStay } from './compareStays.ts'
+import { findObstacles } from './obstacles.ts'
+import { type Backup, readBackup } from './readBackup.ts'
+
+const NOBODY = { stays: [], unreadable: [] }
+
+function stay(id: string, from: string, to: string, more: Partial<Reservation> = {}): Reservation {
+  return {
+    id,
+    surum: 1,
+    stay: { checkIn: day(`2027-${from}`), checkOut: day(`2027-${to}`) },
+    musteriAdi: `Misafir ${id}`,
+    kapora: 0,
+    kalan: 0,
+    toplamUcret: 0,
+    notlar: '',
+    ...more,
+  }
+}
+
+/** A backup that holds nothing but these. */
+function backupOf(parts: Partial<Backup>): Backup {
+  const none = { reservations: null, reservationDetails: null, requests: null, prices: null }
+  const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
+  const read = readBackup(writeBackup(origin, none))
+  if ('problem' in read) throw new Error(read.problem)
+  return { ...read.backup, ...parts }
+}
+
+function compare(stays: readonly Reservation[], now: readonly Reservation[]): Comparison {
+  return compareStays(backupOf({ stays }), { reservations: now, unreadable: [] })
+}
+
+function wanted(id: string, from: string, to: string, base: Reservation | null = null): WantedStay {
+  const { id: _, surum: __, ...draft } = stay(id, from, to)
+  return { id, wanted: draft, base, fields: [] }
+}
+
+describe('a stay of the backup', () => {
+  test('is missing, has changed, or stands as it is, and what is newer is counted', () => {
+    const [a, b, c] = [stay('a', '01-01', '01-03'), stay('b', '02-01', '02-03')].concat(
+      stay('c', '03-01', '03-03'),
+    )
+    const now = [stay('b', '02-01', '02-04', { kapora: 5, surum: 3 }), stay('d', '04-01', '04-02')]
+
+    const found = compare(
+      [a, b, c].flatMap((each) => each ?? []),
+      [...now, ...(c ? [c] : [])],
+    )
+
+    expect(found.missing).toMatchObject([{ id: 'a', base: null }])
+    expect(found.changed).toMatchObject([
+      { id: 'b', fields: ['cikisTarihi', 'kapora'], base: { surum: 3 } },
+    ])
+    expect(found).toMatchObject({ same: 1, newer: 1, refused: [] })
+  })
+
+  test('that came back under another id is not missing', () => {
+    const back = stay('new', '01-01', '01-03', { musteriAdi: 'Misafir a' })
+    expect(compare([stay('a', '01-01', '01-03')], [back])).toMatchObject({ missing: [], same: 1 })
+  })
+
+  test.each([
+    ['a name beyond the limit', { musteriAdi: 'x'.repeat(201) }, 'limits', ['musteriAdi']],
+    ['a name of spaces', { musteriAdi: '  ' }, 'limits', ['musteriAdi']],
+    ['half a guest', { kisiSayisi: 0 }, 'limits', ['kisiSayisi']],
+    ['a wrong address', { eposta: 'a@b' }, 'limits', ['eposta']],
+    [
+      'no nights',
+      { stay: { checkIn: day('2027-01-01'), checkOut: day('2027-01-01') } },
+      'order',
+      [],
+    ],
+    [
+      'a slip in the year',
+      { stay: { checkIn: day('2027-01-01'), checkOut: day('9999-01-01') } },
+      'long',
+      [],
+    ],
+    ['the name of the prices’ log', { id: 'prices' }, 'id', []],
+    ['an id that leads elsewhere', { id: 'a/b' }, 'id', []],
+  ])('with %s is refused', (_, more, reason, wrong) => {
+    const found = compare([stay('a', '01-01', '01-03', more)], [])
+    expect(found.refused).toMatchObject([{ reason, wrong }])
+    expect(found.missing).toEqual([])
+  })
+
+  test('that nobody can read is refused, save where it stands just so', () => {
+    const record = {
+      id: 'a',
+      surum: 0,
+      problem: 'dates' as const,
+      wrong: ['girisTarihi' as const],
+      stored: '[]',
+      texts: { ...emptyTexts, musteriAdi: 'Kemal Usta' },
+    }
+    const backup = backupOf({ ...NOBODY, unreadable: [record] })
+
+    expect(compareStays(backup, { reservations: [], unreadable: [record] })).toMatchObject({
+      refused: [],
+      same: 1,
+    })
+    expect(compareStays(backup, { reservations: [], unreadable: [] }).refused).toEqual([
+      { id: 'a', guest: 'Kemal Usta', reason: 'unreadable', wrong: ['girisTarihi'] },
+    ])
+  })
+})
+
+const emptyTexts = {
+  musteriAdi: '',
+  girisTarihi: '',
+  cikisTarihi: '',
+  toplamUcret: '',
+  kapora: '',
+  kalan: '',
+  notlar: '',
+  telefon: '',
+  eposta: '',
+  kisiSayisi: '',
+  tahsilEdildi: '',
+  talep: '',
+  kapali: '',
+}
+
+describe('in the way of what is to come back', () => {
+  test('is a stay of now that has one of its nights, and nobody whose nights only touch', () => {
+    const now = [
+      stay('x', '01-01', '01-10'),
+      stay('y', '01-03', '01-04'),
+      stay('z', '02-01', '02-05'),
+    ]
+
+    const found = findObstacles(
+      [wanted('a', '01-09', '01-12'), wanted('b', '01-20', '02-01'), wanted('c', '02-05', '02-06')],
+      now,
+    )
+
+    expect([...found.keys()]).toEqual(['a'])
+    expect(found.get('a')).toMatchObject({ guest: 'Misafir x', inFile: false })
+  })
+
+  test('is another stay of the backup, the first of which comes back', () => {
+    const found = findObstacles([wanted('b', '01-02', '01-05'), wanted('a', '01-01', '01-03')], [])
+    expect([...found.keys()]).toEqual(['b'])
+    expect(found.get('b')).toMatchObject({ guest: 'Misafir a', inFile: true })
+  })
+
+  test('is not a stay that is itself put elsewhere', () => {
+    const now = stay('x', '01-01', '01-05')
+    const chosen = [wanted('x', '03-01', '03-05', now), wanted('a', '01-01', '01-05')]
+    expect(findObstacles(chosen, [now]).size).toBe(0)
+  })
+
+  test('is nobody, where its days remain what they are', () => {
+    const [one, other] = [stay('x', '01-01', '01-05'), stay('y', '01-03', '01-06')]
+    expect(findObstacles([wanted('x', '01-01', '01-05', one)], [one, other]).size).toBe(0)
+  })
+})

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import type { Seen } from '#domain/change.ts'
+import { type NameOf, namesOf } from '#domain/record.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
+import {
+  changedFields,
+  type Reservation,
+  type ReservationDraft,
+  reservationFields,
+  type UnreadableRecord,
+  valuesOf,
+} from '#domain/reservation.ts'
+import { countNights, isInOrder, LONGEST_STAY_NIGHTS, sameStay } from '#domain/stay.ts'
+import type { Backup } from './readBackup.ts'
+
+type Name = NameOf<typeof reservationFields>
+
+/** A stay that a backup can put back: `base` is what stands there now, `null` where it is missing. */
+export type WantedStay = {
+  id: string
+  wanted: ReservationDraft
+  base: Seen | null
+  /** The fields that would change. */
+  fields: readonly Name[]
+}
+
+/** A record that cannot be put back, and the fields that are to blame. */
+export type RefusedStay = {
+  id: string
+  guest: string
+  reason: 'unreadable' | 'limits' | 'order' | 'long' | 'id' | 'forgotten'
+  wrong: readonly Name[]
+}
+
+/** A backup beside the season of now. */
+export type Comparison = {
+  missing: readonly WantedStay[]
+  changed: readonly WantedStay[]
+  refused: readonly RefusedStay[]
+  /** How many stand there as they are in the backup. */
+  same: number
+  /** How many of now the backup does not know. */
+  newer: number
+}
+
+/** What is stored of the season now. */
+export type Present = {
+  reservations: readonly Reservation[]
+  unreadable: readonly UnreadableRecord[]
+}
+
+// As the keys that the site makes; the logs of prices and requests stand where stays of these names would have theirs.
+const STAY_ID = /^(?!prices$|requests$)[-\w]{1,40}$/
+
+/** Compares the stays of a backup with those of now: by their ids, or, where those are new, by all that they say. */
+export function compareStays({ stays, unreadable }: Backup, present: Present): Comparison {
+  const standing = new Map<string, Seen>(
+    [...present.reservations, ...present.unreadable].map((record) => [record.id, record]),
+  )
+  const known = new Set([...stays, ...unreadable].map(({ id }) => id))
+  const others = present.reservations.filter(({ id }) => !known.has(id))
+  const twins = new Set(others.map(contentOf))
+  const rows = stays.map((stay) => compareOne(stay, standing.get(stay.id) ?? null, twins))
+  const lost = unreadable.filter((record) => !standsAlike(record, standing.get(record.id)))
+  return {
+    missing: rows.flatMap((row) => ('wanted' in row && row.base === null ? row : [])),
+    changed: rows.flatMap((row) => ('wanted' in row && row.base !== null ? row : [])),
+    refused: [
+      ...rows.flatMap((row) => ('reason' in row ? row : [])),
+      ...lost.map(refuseUnreadable),
+    ],
+    same: rows.filter((row) => 'same' in row).length + unreadable.length - lost.length,
+    newer: others.length + present.unreadable.filter(({ id }) => !known.has(id)).length,
+  }
+}
+
+function compareOne(
+  stay: Reservation,
+  base: Seen | null,
+  twins: ReadonlySet<string>,
+): WantedStay | RefusedStay | { same: true } {
+  const { id, surum: _, ...wanted } = stay
+  const current = base && 'stay' in base ? base : null
+  const fields = current ? changedFields(current, wanted) : []
+  if (current && fields.length === 0) return { same: true }
+  if (!base && twins.has(contentOf(wanted))) return { same: true }
+  const refused = (reason: RefusedStay['reason'], wrong: readonly Name[] = []): RefusedStay => ({
+    id,
+    guest: wanted.musteriAdi,
+    reason,
+    wrong,
+  })
+  if (!base && !STAY_ID.test(id)) return refused('id')
+  // A person who was taken out does not come back by an older copy.
+  if (current && isRemoved(current.musteriAdi)) return { ...refused('forgotten'), guest: current.musteriAdi }
+  const wrong = beyondLimits(wanted, current ? fields : namesOf(reservationFields))
+  if (wrong.length > 0) return refused('limits', wrong)
+  const moves = !current || !sameStay(current.stay, wanted.stay)
+  if (moves && !isInOrder(wanted.stay)) return refused('order')
+  if (moves && countNights(wanted.stay) > LONGEST_STAY_NIGHTS) return refused('long')
+  return { id, wanted, base, fields }
+}
+
+/** Those of the fields that the rules of the database would not take. */
+function beyondLimits(wanted: ReservationDraft, names: readonly Name[]): Name[] {
+  const values = valuesOf(wanted)
+  return names.filter((name) => {
+    const value = values[name]
+    const limits: v.GenericSchema = reservationFields[name].limits
+    return value !== undefined && !v.is(limits, typeof value === 'string' ? value.trim() : value)
+  })
+}
+
+function contentOf(stay: ReservationDraft): string {
+  const values = valuesOf(stay)
+  return JSON.stringify(namesOf(reservationFields).map((name) => values[name]))
+}
+
+function standsAlike(record: UnreadableRecord, now: Seen | undefined): boolean {
+  return now !== undefined && 'stored' in now && now.stored === record.stored
+}
+
+function refuseUnreadable({ id, texts, wrong }: UnreadableRecord): RefusedStay {
+  return { id, guest: texts.musteriAdi || id, reason: 'unreadable', wrong }
+}

@@ -1,0 +1,67 @@
+import type { Reservation } from '#domain/reservation.ts'
+import { isInOrder, sameStay, type Stay } from '#domain/stay.ts'
+import type { WantedStay } from './compareStays.ts'
+
+/** Who has some of the nights that a stay of the backup asks for: a stay of now, or another of the backup. */
+export type Obstacle = { guest: string; stay: Stay; inFile: boolean }
+
+type Holder = { id: string; guest: string; stay: Stay }
+
+/**
+ * The stays among those chosen from a backup that cannot be put back, by their ids: their nights are held by a stay that is to
+ * remain as it is, or by one of the backup that comes before them.
+ */
+export function findObstacles(
+  chosen: readonly WantedStay[],
+  present: readonly Reservation[],
+): Map<string, Obstacle> {
+  const moving = new Set(chosen.filter((row) => !staysPut(row)).map(({ id }) => id))
+  const heldBy = holderIn(
+    present
+      .filter(({ id }) => !moving.has(id))
+      .map(({ id, musteriAdi, stay }) => ({ id, guest: musteriAdi, stay })),
+  )
+  const obstacles = new Map<string, Obstacle>()
+  let last: Holder | null = null
+  for (const { id, wanted } of chosen.filter(({ id }) => moving.has(id)).toSorted(byCheckIn)) {
+    const holder = heldBy(wanted.stay)
+    const before = last && last.stay.checkOut > wanted.stay.checkIn ? last : null
+    if (holder ?? before) {
+      const { guest, stay } = holder ?? before ?? { guest: id, stay: wanted.stay }
+      obstacles.set(id, { guest, stay, inFile: !holder })
+    } else last = { id, guest: wanted.musteriAdi, stay: wanted.stay }
+  }
+  return obstacles
+}
+
+/** A stay whose days remain as they are is in nobody's way more than before. */
+function staysPut({ base, wanted }: WantedStay): boolean {
+  return base !== null && 'stay' in base && sameStay(base.stay, wanted.stay)
+}
+
+/** Finds who holds a night of a stay; in order, with the latest check-out so far beside each, one look is enough. */
+function holderIn(holders: readonly Holder[]): (stay: Stay) => Holder | null {
+  const sorted = holders
+    .filter(({ stay }) => isInOrder(stay))
+    .toSorted((one, other) => (one.stay.checkIn < other.stay.checkIn ? -1 : 1))
+  const latest: Holder[] = []
+  for (const holder of sorted) {
+    const before = latest.at(-1)
+    latest.push(before && before.stay.checkOut > holder.stay.checkOut ? before : holder)
+  }
+  return ({ checkIn, checkOut }) => {
+    let [from, to] = [0, sorted.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if ((sorted[middle]?.stay.checkIn ?? '') < checkOut) from = middle + 1
+      else to = middle
+    }
+    const holder = latest[from - 1]
+    return holder && holder.stay.checkOut > checkIn ? holder : null
+  }
+}
+
+function byCheckIn(one: WantedStay, other: WantedStay): number {
+  const [from, to] = [one, other].map(({ wanted, id }) => `${wanted.stay.checkIn} ${id}`)
+  return (from ?? '') < (to ?? '') ? -1 : 1
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { type StoredParts, writeBackup } from './backup.ts'
+import { BACKUP_LIMITS, readBackup } from './readBackup.ts'
+
+const ORIGIN = { villa: 'Villa Defne', project: 'demo-villa', madeAt: '2026-11-22T08:00:00.000Z' }
+
+const DETAILS = { musteriAdi: 'Ayşe Yılmaz', kapora: 1, kalan: 2, toplamUcret: 3, notlar: '' }
+
+const REQUEST = {
+  firstname: 'İpek',
+  lastname: 'Işık',
+  email: 'ipek@example.com',
+  phone: '05550102030',
+  checkIn: '2027-01-05',
+  checkOut: '2027-01-08',
+}
+
+const PARTS: StoredParts = {
+  reservations: { a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' } },
+  reservationDetails: { a: { ...DETAILS, surum: 4, telefon: '0555 010 20 30' } },
+  requests: { '-Oabcdefghijklmnopqr': { reservation: REQUEST, dil: 'tr' } },
+  prices: {
+    seasons: { s: { from: '2027-01-01', to: '2027-03-31', perNight: 5000, minNights: 2 } },
+    revision: 3,
+  },
+}
+
+function backup(more: object = {}): string {
+  return JSON.stringify({ ...JSON.parse(writeBackup(ORIGIN, PARTS)), ...more })
+}
+
+function backupOf(parts: Partial<StoredParts>) {
+  const read = readBackup(writeBackup(ORIGIN, { ...PARTS, ...parts }))
+  if ('problem' in read) throw new Error(read.problem)
+  return read.backup
+}
+
+function manyOf(count: number): object {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]))
+}
+
+test('a backup is read as it was written', () => {
+  expect(backupOf({})).toMatchObject({
+    ...ORIGIN,
+    stays: [
+      {
+        id: 'a',
+        musteriAdi: 'Ayşe Yılmaz',
+        telefon: '0555 010 20 30',
+        stay: { checkIn: '2027-01-10', checkOut: '2027-01-12' },
+      },
+    ],
+    requests: [{ id: '-Oabcdefghijklmnopqr', guest: 'İpek Işık', answer: { dil: 'tr' } }],
+    prices: { seasons: [{ id: 's', perNight: 5000 }], hasTerms: false },
+    unreadable: [],
+    badRequests: [],
+  })
+})
+
+test('a season that holds nothing yet is read, too', () => {
+  const none = { reservations: null, reservationDetails: null, requests: null, prices: null }
+  expect(backupOf(none)).toMatchObject({ stays: [], requests: [], prices: null })
+})
+
+describe('a file that is no backup is refused:', () => {
+  test.each([
+    ['nothing', '', 'empty'],
+    ['nothing but space', ' \n', 'empty'],
+    ['a list for Excel', 'Müşteri;Giriş\r\nAyşe;10.01.2027', 'notJson'],
+    ['a picture', '\u0089PNG\r\n', 'notJson'],
+    ['the first half of it', backup().slice(0, 300), 'cutOff'],
+    ['all but the last sign', backup().slice(0, -1), 'cutOff'],
+    ['a sign lost within', backup().replace(':', ''), 'notJson'],
+    ['another JSON', '{"a":1}', 'notOurs'],
+    ['a list', '[]', 'notOurs'],
+    ['a number', '1', 'notOurs'],
+    ['nothing at all, as JSON', 'null', 'notOurs'],
+    ['one of a later site', backup({ version: 2 }), 'newer'],
+    ['one without a version', backup({ version: undefined }), 'broken'],
+    ['one that says not whose it is', backup({ villa: undefined }), 'broken'],
+    ['one that says not when', backup({ madeAt: 'gestern' }), 'broken'],
+    ['one that lost its requests', backup({ requests: undefined }), 'broken'],
+    ['stays that are a text', backup({ reservations: 'none' }), 'broken'],
+    ['stays that are a list', backup({ reservations: [1, 2] }), 'broken'],
+    ['too many stays', backup({ reservations: manyOf(BACKUP_LIMITS.records + 1) }), 'tooMany'],
+    ['too many requests', backup({ requests: manyOf(BACKUP_LIMITS.records + 1) }), 'tooMany'],
+  ])('%s', (_, text, problem) => {
+    expect(readBackup(text)).toEqual({ problem })
+  })
+})
+
+test('a record that cannot be read is named, and the others are read', () => {
+  const { stays, unreadable } = backupOf({
+    reservations: {
+      a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' },
+      b: { girisTarihi: '31.02.2027', cikisTarihi: '05.03.2027' },
+      c: 7,
+    },
+    reservationDetails: { a: DETAILS, b: { ...DETAILS, musteriAdi: 'Kemal Usta' }, d: null },
+  })
+
+  expect(stays.map(({ id }) => id)).toEqual(['a'])
+  expect(unreadable.map(({ id, texts }) => [id, texts.musteriAdi])).toEqual([
+    ['b', 'Kemal Usta'],
+    ['c', ''],
+    ['d', ''],
+  ])
+})
+
+test.each([
+  ['its telephone', { ...REQUEST, phone: undefined }, 'İpek Işık', ['phone']],
+  [
+    'its days',
+    { ...REQUEST, checkIn: undefined, checkOut: '' },
+    'İpek Işık',
+    ['checkIn', 'checkOut'],
+  ],
+  ['its name', { ...REQUEST, firstname: undefined }, 'Işık', ['firstname']],
+])('a request that lost %s is named, with what it lost', (_, reservation, guest, wrong) => {
+  const { requests, badRequests } = backupOf({ requests: { lost: { reservation } } })
+
+  expect(requests).toEqual([])
+  expect(badRequests).toEqual([{ id: 'lost', guest, wrong }])
+})
+
+test('a request of which nothing is left is known by its key', () => {
+  expect(backupOf({ requests: { lost: 1 } }).badRequests).toMatchObject([
+    { id: 'lost', guest: 'lost' },
+  ])
+})

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
+import { entriesOf, readRecord } from '#domain/records.ts'
+import { valueOf } from '#domain/record.ts'
+import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
+import { BACKUP_KIND, BACKUP_VERSION, type BackupOrigin } from './backup.ts'
+import { type BackupRequest, type BadRequest, readBackupRequest } from './backupRequest.ts'
+
+/** The most a file may hold: what is more is no villa's season, and would keep the page from answering. */
+export const BACKUP_LIMITS = { bytes: 16_000_000, records: 20_000 } as const
+
+/** Why a file cannot be put back, as the key of the words for it. */
+export type BackupProblem =
+  | 'tooLarge'
+  | 'empty'
+  | 'cutOff'
+  | 'notJson'
+  | 'notOurs'
+  | 'newer'
+  | 'broken'
+  | 'tooMany'
+
+/** What a backup holds, as far as it can be read. */
+export type Backup = BackupOrigin & {
+  stays: readonly Reservation[]
+  unreadable: readonly UnreadableRecord[]
+  requests: readonly BackupRequest[]
+  badRequests: readonly BadRequest[]
+  /** `null` where the season of the backup had none. */
+  prices: (StoredPrices & { hasTerms: boolean }) | null
+}
+
+const collection = v.nullable(
+  v.custom<object>((input) => typeof input === 'object' && !Array.isArray(input)),
+)
+const schema = v.object({
+  villa: v.string(),
+  project: v.string(),
+  madeAt: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+  ),
+  reservations: collection,
+  reservationDetails: collection,
+  requests: collection,
+  prices: collection,
+})
+
+/** Reads the text of a backup's file, strictly: each record by the readers of the database's own. */
+export function readBackup(text: string): { backup: Backup } | { problem: BackupProblem } {
+  if (text.trim() === '') return { problem: 'empty' }
+  const stored = parseJson(text)
+  if (stored === undefined) return { problem: isCutOff(text) ? 'cutOff' : 'notJson' }
+  if (valueOf(stored, 'kind') !== BACKUP_KIND) return { problem: 'notOurs' }
+  const version = valueOf(stored, 'version')
+  if (typeof version === 'number' && version > BACKUP_VERSION) return { problem: 'newer' }
+  const read = v.safeParse(schema, stored)
+  if (version !== BACKUP_VERSION || !read.success) return { problem: 'broken' }
+  const { villa, project, madeAt, reservations, reservationDetails, requests, prices } = read.output
+  const counts = [reservations, reservationDetails, requests].map(countIn)
+  if (counts.some((count) => count > BACKUP_LIMITS.records)) return { problem: 'tooMany' }
+
+  const halves = [reservations, reservationDetails].map((half) => new Map(entriesOf(half)))
+  const asked = entriesOf(requests)
+  const ids = new Set(halves.flatMap((half) => [...half.keys()]))
+  const records = [...ids].map((id) => readRecord(id, halves[0]?.get(id), halves[1]?.get(id)))
+  const answered = asked.map(([id, request]) => readBackupRequest(id, request))
+  return {
+    backup: {
+      villa,
+      project,
+      madeAt,
+      stays: records.flatMap((record) => ('reservation' in record ? record.reservation : [])),
+      unreadable: records.flatMap((record) => ('unreadable' in record ? record.unreadable : [])),
+      requests: answered.flatMap((each) => ('request' in each ? each.request : [])),
+      badRequests: answered.flatMap((each) => ('bad' in each ? each.bad : [])),
+      prices: prices && {
+        ...readPrices(prices),
+        hasTerms: valueOf(prices, 'terms') !== undefined,
+      },
+    },
+  }
+}
+
+function countIn(stored: object | null): number {
+  return stored ? Object.keys(stored).length : 0
+}
+
+function parseJson(text: string): unknown {
+  try {
+    // An editor may have put a mark at the beginning.
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a text begins as an object, and ends within it. */
+function isCutOff(text: string): boolean {
+  if (!/^\uFEFF?\s*\{/.test(text)) return false
+  let depth = 0
+  // Texts between quotation marks, the last of which may not end, or what opens and closes.
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs)) {
+    if (token.startsWith('"')) {
+      if (token.length === 1 || !/[^\\](?:\\\\)*"$/.test(token)) return true
+    } else depth += token === '{' || token === '[' ? 1 : -1
+  }
+  return depth > 0
+}

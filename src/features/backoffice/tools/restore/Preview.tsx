@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import type { Present } from '#domain/backup/compareStays.ts'
+import type { Backup } from '#domain/backup/readBackup.ts'
+import type { PriceChange } from '#domain/prices/priceChange.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Beside, Restore } from './picked.ts'
+import { RefusedList } from './RefusedList.tsx'
+import { RunReport } from './RunReport.tsx'
+import { StayGroup } from './StayGroup.tsx'
+import { Tick } from './Tick.tsx'
+import { usePreview } from './usePreview.ts'
+
+type PreviewProps = {
+  backup: Backup
+  beside: Beside
+  present: Present
+  connected: boolean
+  onRestore: Restore
+}
+
+/** What a backup would change; each thing is put back only when it is ticked, and nothing is taken away. */
+export function Preview({ connected, ...options }: PreviewProps) {
+  const { t } = useTranslation()
+  const preview = usePreview(options)
+  const { missing, changed, same, newer, obstacles, isTicked, tick, count, isRunning } = preview
+  return (
+    <>
+      <p className="mt-2 max-w-prose">
+        {t('office.tools.restore.same', { count: same })}{' '}
+        {newer > 0 && t('office.tools.restore.newer', { count: newer })}{' '}
+        {t('office.tools.restore.keeps')}
+      </p>
+      <fieldset disabled={isRunning} className="mt-4 space-y-6">
+        <legend className="sr-only">{t('office.tools.restore.legend')}</legend>
+        <StayGroup
+          title={t('office.tools.restore.missing', { count: missing.length })}
+          stays={missing}
+          ticked={({ id }) => isTicked(id, true)}
+          obstacles={obstacles}
+          onTick={tick}
+        />
+        <StayGroup
+          title={t('office.tools.restore.changed', { count: changed.length })}
+          hint={t('office.tools.restore.changedHint')}
+          stays={changed}
+          ticked={({ id }) => isTicked(id)}
+          obstacles={obstacles}
+          onTick={tick}
+        />
+        <RefusedList stays={preview.refused} requests={options.backup.badRequests} />
+        <Others requests={preview.requests} prices={preview.prices} />
+      </fieldset>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="primary"
+          aria-disabled={count === 0 || isRunning}
+          onClick={() => void preview.restore()}
+        >
+          {t('office.tools.restore.button')}
+        </Button>
+        <span className="text-pine-700">{t('office.tools.restore.picked', { count })}</span>
+      </div>
+      <RunReport run={preview.run} connected={connected} />
+    </>
+  )
+}
+
+/** The requests that have been deleted since, and prices that are others now: all of them or none. */
+function Others({ requests, prices }: Pick<ReturnType<typeof usePreview>, 'requests' | 'prices'>) {
+  const { t } = useTranslation()
+  const { length } = requests.missing
+  return (
+    <>
+      {length > 0 && (
+        <Tick {...requests.box} label={t('office.tools.restore.requests', { count: length })}>
+          {t('office.tools.restore.requestsHint')}
+        </Tick>
+      )}
+      {prices.change && (
+        <Tick {...prices.box} label={t('office.tools.restore.prices')}>
+          <PriceParts change={prices.change} />
+        </Tick>
+      )}
+    </>
+  )
+}
+
+function PriceParts({ change: { seasons = [], terms } }: { change: PriceChange }) {
+  const { t } = useTranslation()
+  const parts = [
+    seasons.length > 0 && t('office.tools.restore.seasons', { count: seasons.length }),
+    terms && t('office.prices.terms'),
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
+import type { Present } from '#domain/backup/compareStays.ts'
+import {
+  type Backup,
+  BACKUP_LIMITS,
+  type BackupProblem,
+  readBackup,
+} from '#domain/backup/readBackup.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { formatMoment } from '#features/backoffice/stayText.ts'
+import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/Field.tsx'
+import type { Beside, Restore } from './picked.ts'
+import { Preview } from './Preview.tsx'
+
+type Opened =
+  | { problem: BackupProblem | 'unreadable' }
+  | { backup: Backup; beside: Beside; agreed: boolean; number: number }
+
+type RestoreCardProps = {
+  /** The project of this site. */
+  project: string
+  present: Present
+  /** Whether the database can be reached. */
+  connected: boolean
+  /** Reads what of now stands beside a backup; rejects with the failure to be told. */
+  onLook: () => Promise<Beside>
+  onRestore: Restore
+}
+
+/** Puts a backup back, after it has been shown what that would change. */
+export function RestoreCard({ project, onLook, ...rest }: RestoreCardProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  async function open(file: File) {
+    setOpened(null)
+    const read = await readFile(file)
+    if ('problem' in read) return setOpened(read)
+    const { backup } = read
+    const agreed = backup.villa === villa.name && backup.project === project
+    setOpened({ backup, beside: await onLook(), agreed, number: Date.now() })
+  }
+
+  return (
+    <ToolCard title={t('office.tools.restore.title')} text={t('office.tools.restore.text')}>
+      <TextField
+        type="file"
+        accept=".json,application/json"
+        className="max-w-md"
+        label={t('office.tools.restore.file')}
+        // The same file, mended, is to be opened again.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
+        onChange={({ target: { files } }) => {
+          const [file] = files ?? []
+          if (file) void send(() => open(file))
+        }}
+      />
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.tools.restore.notCompared', { message: inWords(sending.failure) })}
+        </FailureNote>
+      )}
+      {opened && 'problem' in opened && (
+        <FailureNote>{t(`office.tools.restore.problems.${opened.problem}`)}</FailureNote>
+      )}
+      {opened && 'backup' in opened && (
+        <>
+          <p className="font-semibold">
+            {t('office.tools.restore.origin', {
+              villa: opened.backup.villa,
+              moment: formatMoment(Date.parse(opened.backup.madeAt), language),
+            })}
+          </p>
+          {opened.agreed ? (
+            <Preview key={opened.number} {...rest} backup={opened.backup} beside={opened.beside} />
+          ) : (
+            <>
+              <FailureNote>
+                {t('office.tools.restore.foreign', {
+                  villa: opened.backup.villa,
+                  project: opened.backup.project,
+                  here: `${villa.name}, ${project}`,
+                })}
+              </FailureNote>
+              <div className="mt-4 flex flex-wrap gap-2">
+                <Button onClick={() => setOpened(null)}>{t('admin.cancel')}</Button>
+                <Button variant="danger" onClick={() => setOpened({ ...opened, agreed: true })}>
+                  {t('office.tools.restore.agree')}
+                </Button>
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </ToolCard>
+  )
+}
+
+async function readFile(
+  file: File,
+): Promise<ReturnType<typeof readBackup> | { problem: 'unreadable' }> {
+  if (file.size > BACKUP_LIMITS.bytes) return { problem: 'tooLarge' }
+  const text = await file.text().catch(() => null)
+  return text === null ? { problem: 'unreadable' } : readBackup(text)
+}

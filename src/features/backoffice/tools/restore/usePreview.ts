@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react'
+import { priceChangeTo } from '#domain/backup/comparePrices.ts'
+import { compareStays, type Present } from '#domain/backup/compareStays.ts'
+import { findObstacles } from '#domain/backup/obstacles.ts'
+import type { Backup } from '#domain/backup/readBackup.ts'
+import { type Beside, countPicked, type Picked, type Restore } from './picked.ts'
+import { useRun } from './useRun.ts'
+
+// No stay has an id with a space.
+const REQUESTS = 'all requests'
+const PRICES = 'all prices'
+
+type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRestore: Restore }
+
+/** A backup beside what stands there now, what its owner has ticked of it, and putting that back. */
+export function usePreview({ backup, beside, present, onRestore }: PreviewOptions) {
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [written, setWritten] = useState<ReadonlySet<string>>(new Set())
+  const [frozen, setFrozen] = useState<Present | null>(null)
+  const { run, start } = useRun(onRestore, ({ of, id }) => {
+    if (of !== 'stays') setWritten((before) => new Set([...before, `${of} ${id}`]))
+  })
+  // While it is being changed, the season is not compared at each step.
+  const now = frozen ?? present
+  const found = useMemo(() => compareStays(backup, now), [backup, now])
+  const chosen = useMemo(
+    () => [
+      ...found.missing.filter(({ id }) => ticks.get(id) ?? true),
+      ...found.changed.filter(({ id }) => ticks.get(id) ?? false),
+    ],
+    [found, ticks],
+  )
+  const obstacles = useMemo(() => findObstacles(chosen, now.reservations), [chosen, now])
+  const isTicked = (id: string, usual = false) => ticks.get(id) ?? usual
+  const requests = backup.requests.filter(
+    ({ id }) => !beside.requestIds.has(id) && !written.has(`requests ${id}`),
+  )
+  const change = written.has('prices ') ? null : priceChangeTo(backup, beside.prices)
+  const picked: Picked = {
+    stays: chosen.filter(({ id }) => !obstacles.has(id)),
+    requests: isTicked(REQUESTS) ? requests : [],
+    prices: isTicked(PRICES) && change ? { change, known: beside.prices } : null,
+  }
+  const count = countPicked(picked)
+  const isRunning = run?.state === 'running'
+
+  function tick(ids: readonly string[], on: boolean) {
+    setTicks((before) => new Map([...before, ...ids.map((id) => [id, on] as const)]))
+  }
+
+  async function restore() {
+    if (count === 0 || isRunning) return
+    setFrozen(present)
+    await start(picked)
+    setFrozen(null)
+  }
+
+  const boxOf = (id: string) => ({
+    checked: isTicked(id),
+    onTick: (on: boolean) => tick([id], on),
+  })
+  return {
+    ...found,
+    obstacles,
+    isTicked,
+    tick,
+    requests: { missing: requests, box: boxOf(REQUESTS) },
+    prices: { change, box: boxOf(PRICES) },
+    count,
+    run,
+    isRunning,
+    restore,
+  }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { countPicked, type News, type Picked, type Restore } from './picked.ts'
+
+/** How far putting back has come. */
+export type Run = {
+  state: 'running' | 'done'
+  count: number
+  written: number
+  /** Whom another owner changed meanwhile, both changes being kept. */
+  merged: readonly string[]
+  refused: readonly (News & { state: 'refused' })[]
+}
+
+/** Puts picked things back, and keeps what is told of them. */
+export function useRun(restore: Restore, onWritten: (news: News) => void) {
+  const [run, setRun] = useState<Run | null>(null)
+
+  async function start(picked: Picked) {
+    setRun({ state: 'running', count: countPicked(picked), written: 0, merged: [], refused: [] })
+    await restore(picked, (news) => {
+      setRun((now) => now && add(now, news))
+      if (news.state === 'written') onWritten(news)
+    })
+    setRun((now) => now && { ...now, state: 'done' })
+  }
+
+  return { run, start, forget: () => setRun(null) }
+}
+
+function add(run: Run, news: News): Run {
+  return news.state === 'refused'
+    ? { ...run, refused: [...run.refused, news] }
+    : {
+        ...run,
+        written: run.written + 1,
+        merged: news.merged ? [...run.merged, news.guest] : run.merged,
+      }
+}
