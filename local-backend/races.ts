@@ -1,7 +1,5 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
-import type { WantedStay } from '#domain/backup/compareStays.ts'
 import { type Reservation, type ReservationDraft, sameReservation } from '#domain/reservation.ts'
-import { restoreOver } from '#firebase/restore.ts'
 import { draft, type Owner } from './testSeason.ts'
 
 /** One run of a race: what `ada` does from `cut` to `mend` goes over a bad line; `from` is the first of forty days of its own. */
@@ -14,14 +12,21 @@ export type Run = {
 }
 
 /** Runs a race once and returns what was not right: what somebody was told and is not so. */
-type Race = (run: Run) => Promise<string[]>
+export type Race = (run: Run) => Promise<string[]>
 
 /** What somebody is told of a change that they have made. */
-type Told = 'done' | 'NightTaken' | 'Clashing' | 'ChangedMeanwhile' | 'GoneMeanwhile' | 'failed'
+export type Told =
+  | 'done'
+  | 'NightTaken'
+  | 'Clashing'
+  | 'ChangedMeanwhile'
+  | 'GoneMeanwhile'
+  | 'failed'
 
 const KNOWN: readonly Told[] = ['NightTaken', 'Clashing', 'ChangedMeanwhile', 'GoneMeanwhile']
 
-function told(attempt: Promise<unknown>): Promise<Told> {
+/** What somebody is told of an attempt. */
+export function told(attempt: Promise<unknown>): Promise<Told> {
   return attempt.then(
     () => 'done',
     (error: unknown) => {
@@ -32,79 +37,16 @@ function told(attempt: Promise<unknown>): Promise<Told> {
 }
 
 const ADAS = 'Ada’nın misafiri'
-const CANS = 'Can’ın misafiri'
+/** A guest of Can's. */
+export const CANS = 'Can’ın misafiri'
 
-function stay(from: IsoDate, nights: number, musteriAdi = 'Ayşe Yılmaz'): ReservationDraft {
+/** A stay of some nights from a day on. */
+export function stay(from: IsoDate, nights: number, musteriAdi = 'Ayşe Yılmaz'): ReservationDraft {
   return draft(from, addDays(from, nights), { musteriAdi })
 }
 
 /** The races that two owners have run, and lost. */
 export const RACES: { readonly [title: string]: Race } = {
-  'one puts a backup back, the other changes what it would put back': async (run) => {
-    const { ada, can, from, cut, mend } = run
-    const saved = await ada.add(stay(from, 3))
-    await can.edit(saved, { notlar: 'Can' })
-    const seen = await can.see(saved.id)
-    cut()
-    const adas = putBack(ada, saved, seen)
-    const cans = told(can.edit(seen, { notlar: 'Yine Can' }))
-    mend()
-    const answers = [await adas, await cans]
-    const { notlar } = await can.see(saved.id)
-    const won = answers[0] === 'done' ? saved.notlar : 'Yine Can'
-    return [
-      ...unless(answers, [
-        ['done', 'Clashing'],
-        ['Clashing', 'done'],
-      ]),
-      ...(notlar === won ? [] : [`"${won}" was told to be done, and ${notlar} is stored`]),
-    ]
-  },
-
-  'one puts a deleted stay back, the other books its nights': async (run) => {
-    const { ada, can, from, cut, mend } = run
-    const saved = await ada.add(stay(from, 3))
-    await can.remove(saved)
-    cut()
-    const adas = putBack(ada, saved, null)
-    const cans = told(can.add(stay(addDays(from, 2), 3, CANS)))
-    mend()
-    return unless(
-      [await adas, await cans],
-      [
-        ['done', 'NightTaken'],
-        ['NightTaken', 'done'],
-      ],
-    )
-  },
-
-  'both put a deleted stay back': async ({ ada, can, from, cut, mend }) => {
-    const saved = await ada.add(stay(from, 3))
-    await can.remove(saved)
-    cut()
-    const adas = putBack(ada, saved, null)
-    const cans = putBack(can, saved, null)
-    mend()
-    const answers = [await adas, await cans]
-    const { surum } = await can.see(saved.id)
-    return [
-      ...unless(answers, [['done', 'done']]),
-      ...(surum === 3 ? [] : [`it came back as version ${surum}`]),
-    ]
-  },
-
-  'one puts a backup back, the other deletes what it would change': async (run) => {
-    const { ada, can, from, cut, mend } = run
-    const saved = await ada.add(stay(from, 3))
-    await can.edit(saved, { stay: stay(addDays(from, 10), 3).stay })
-    const seen = await can.see(saved.id)
-    cut()
-    const adas = putBack(ada, saved, seen)
-    const cans = told(can.remove(seen))
-    mend()
-    return mourn(can, saved, await adas, await cans)
-  },
-
   'both add a stay': async ({ ada, can, from, cut, mend }) => {
     cut()
     const adas = told(ada.add(stay(from, 3, ADAS)))
@@ -273,19 +215,6 @@ export const RACES: { readonly [title: string]: Race } = {
   },
 }
 
-/** Puts a stay of a backup back over what stands there as `seen`, `null` when that is nothing, and tells how it went. */
-async function putBack(owner: Owner, saved: Reservation, seen: Reservation | null): Promise<Told> {
-  const { id, surum: _, ...wanted } = saved
-  const picked: WantedStay = { id, wanted, base: seen, fields: [] }
-  const answers: Promise<Told>[] = []
-  await restoreOver(owner, [picked], (_stay, outcome) => {
-    const answer = outcome.state === 'written' ? Promise.resolve() : Promise.reject(outcome.failure)
-    answers.push(told(answer))
-  })
-  const [answer = 'failed', ...more] = await Promise.all(answers)
-  return more.length === 0 ? answer : 'failed'
-}
-
 /** Ada lets `base` go over her bad line while Can does and gives the nights to another stay: that one keeps them. */
 async function release(run: Run, adas: 'delete' | 'move', cans: 'delete' | 'move') {
   const { ada, can, from, cut, mend } = run
@@ -309,7 +238,7 @@ async function release(run: Run, adas: 'delete' | 'move', cans: 'delete' | 'move
 }
 
 /** What was changed and deleted at once is there and says so, or is gone and everybody knows. */
-async function mourn(owner: Owner, base: Reservation, edited: Told, removed: Told) {
+export async function mourn(owner: Owner, base: Reservation, edited: Told, removed: Told) {
   const isThere = await owner.see(base.id).then(
     () => true,
     () => false,
@@ -325,7 +254,11 @@ async function unlessBack(owner: Owner, deleted: Reservation, undone: boolean): 
   return found && sameReservation(found, deleted) ? [] : ['it is not back as it was']
 }
 
-function unless(answers: readonly Told[], expected: readonly (readonly string[])[]): string[] {
+/** What is not right when the answers are none of those expected. */
+export function unless(
+  answers: readonly Told[],
+  expected: readonly (readonly string[])[],
+): string[] {
   const isExpected = expected.some((each) => each.join() === answers.join())
   return isExpected ? [] : [`told ${answers.join(', ')}`]
 }

@@ -111,7 +111,10 @@ function expectRemembered(log: unknown) {
     throw new Failure('forgotten', 'The person has been taken out')
 }
 
-async function restoreRequest(line: Line, { id, payload, answer }: BackupRequest): Promise<Outcome> {
+async function restoreRequest(
+  line: Line,
+  { id, payload, answer }: BackupRequest,
+): Promise<Outcome> {
   try {
     const log = await read(line, `log/requests/${id}`)
     expectRemembered(log)
@@ -119,7 +122,8 @@ async function restoreRequest(line: Line, { id, payload, answer }: BackupRequest
     // The answer that was given last, where the log knows one.
     const said = log === null ? await stillTrue(line, given) : lastAnswer(log)
     const stored = { reservation: payload, ...said, ...(dil !== undefined && { dil }) }
-    if (await isGranted(line, { [`requests/${id}`]: stored })) return { state: 'written', merged: false }
+    if (await isGranted(line, { [`requests/${id}`]: stored }))
+      return { state: 'written', merged: false }
     throw new Failure('permission', 'Permission denied')
   } catch (error) {
     return { state: 'refused', failure: failureOf(error) }

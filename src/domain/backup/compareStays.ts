@@ -92,7 +92,8 @@ function compareOne(
   })
   if (!base && !STAY_ID.test(id)) return refused('id')
   // A person who was taken out does not come back by an older copy.
-  if (current && isRemoved(current.musteriAdi)) return { ...refused('forgotten'), guest: current.musteriAdi }
+  if (current && isRemoved(current.musteriAdi))
+    return { ...refused('forgotten'), guest: current.musteriAdi }
   const wrong = beyondLimits(wanted, current ? fields : namesOf(reservationFields))
   if (wrong.length > 0) return refused('limits', wrong)
   const moves = !current || !sameStay(current.stay, wanted.stay)

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { writeBackup } from '#domain/backup/backup.ts'
+import { compareStays } from '#domain/backup/compareStays.ts'
+import { type Backup, readBackup } from '#domain/backup/readBackup.ts'
+import { readRecord } from '#domain/records.ts'
+import { draft, openForTwo } from '#local-backend/testSeason.ts'
+import { forgetOver } from './forget.ts'
+import { makeAddition } from './makeChange.ts'
+import { answerOver } from './requestWriter.ts'
+import { restoreOver, restoreRequestsOver } from './restore.ts'
+import { sendOver } from './writer.ts'
+
+type Opened = Awaited<ReturnType<typeof openForTwo>>
+
+const [asked, other] = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB']
+const request = {
+  reservation: {
+    firstname: 'İpek',
+    lastname: 'Işık',
+    email: 'ipek@example.com',
+    phone: '+90 555 010 20 30',
+    checkIn: '2026-12-10',
+    checkOut: '2026-12-13',
+    notes: 'Bebek yatağı',
+  },
+}
+const guest = { musteriAdi: 'İpek Işık', telefon: '0555 010 20 30', kisiSayisi: 3, notlar: 'a' }
+
+async function backupOf({ stored }: Opened): Promise<Backup> {
+  const [reservations, reservationDetails, requests, prices] = await Promise.all(
+    ['reservations', 'reservationDetails', 'requests', 'prices'].map((path) => stored(path)),
+  )
+  const parts = { reservations, reservationDetails, requests, prices }
+  const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
+  const read = readBackup(writeBackup(origin, parts))
+  if ('problem' in read) throw new Error(read.problem)
+  return read.backup
+}
+
+/** Puts all that is missing or differs back, as Ada, and says what became of it. */
+async function restoreAll({ ada, stored }: Opened, backup: Backup): Promise<string[]> {
+  const [dates, details] = [await stored('reservations'), await stored('reservationDetails')]
+  const records = Object.keys(Object(dates) as object).map((id) =>
+    readRecord(id, Reflect.get(Object(dates), id), Reflect.get(Object(details), id)),
+  )
+  const reservations = records.flatMap((each) => ('reservation' in each ? each.reservation : []))
+  const { missing, changed } = compareStays(backup, { reservations, unreadable: [] })
+  const told: string[] = []
+  await restoreOver(ada, [...missing, ...changed], ({ wanted }, outcome) => {
+    told.push(`${wanted.musteriAdi}: ${'failure' in outcome ? outcome.failure.reason : 'written'}`)
+  })
+  return told.toSorted()
+}
+
+describe('a stay of a backup', () => {
+  test('that was deleted comes back with every field, as the version after its deletion', async () => {
+    const season = await openForTwo()
+    const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
+    const backup = await backupOf(season)
+    const before = await season.stored('reservationDetails')
+    await season.can.remove(stay)
+
+    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: written'])
+
+    expect(await season.stored('reservationDetails')).toEqual({
+      [stay.id]: { ...(Reflect.get(Object(before), stay.id) as object), surum: 3 },
+    })
+    expect(JSON.stringify(await season.stored(`log/${stay.id}`))).toContain('"verb":"restore"')
+    expect(await season.unsoundness()).toEqual([])
+    expect(await restoreAll(season, backup)).toEqual([])
+  })
+
+  test('is added under its own id where the database never knew it', async () => {
+    const season = await openForTwo()
+    const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
+    const backup = await backupOf(season)
+    for (const path of ['reservations', 'reservationDetails', 'nights', 'log'])
+      await season.store(path, null)
+
+    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: written'])
+
+    expect(await season.stored(`reservationDetails/${id}`)).toMatchObject({ ...guest, surum: 1 })
+    expect(await season.unsoundness()).toEqual([])
+  })
+
+  test('that was taken away past the rules comes back under another id, once', async () => {
+    const season = await openForTwo()
+    const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
+    const backup = await backupOf(season)
+    for (const path of ['reservations', 'reservationDetails']) await season.store(path, null)
+
+    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: written'])
+    expect(await restoreAll(season, backup)).toEqual([])
+
+    const details = JSON.stringify(await season.stored('reservationDetails'))
+    expect(details.match(/"musteriAdi":"İpek Işık"/g)).toHaveLength(1)
+    expect(details).not.toContain(id)
+  })
+
+  test('waits for another of the backup to leave its nights', async () => {
+    const season = await openForTwo()
+    const [one, two] = [draft('2027-01-01', '2027-01-04'), draft('2027-01-10', '2027-01-13')]
+    const first = await season.ada.add({ ...one, musteriAdi: 'Bir' })
+    const second = await season.ada.add({ ...two, musteriAdi: 'İki' })
+    const backup = await backupOf(season)
+    await season.can.edit(second, { stay: draft('2027-02-01', '2027-02-03').stay })
+    await season.can.edit(first, { stay: two.stay })
+
+    expect(await restoreAll(season, backup)).toEqual(['Bir: written', 'İki: written'])
+
+    expect(await restoreAll(season, backup)).toEqual([])
+    expect(await season.unsoundness()).toEqual([])
+  })
+
+  test('whose nights another has by now is refused, and the others are written', async () => {
+    const season = await openForTwo()
+    const lost = await season.ada.add(draft('2027-01-01', '2027-01-04', { musteriAdi: 'Bir' }))
+    const gone = await season.ada.add(draft('2027-02-01', '2027-02-04', { musteriAdi: 'İki' }))
+    const backup = await backupOf(season)
+    for (const each of [lost, gone]) await season.can.remove(each)
+    await season.can.add(draft('2027-01-03', '2027-01-05', { musteriAdi: 'Üç' }))
+
+    expect(await restoreAll(season, backup)).toEqual(['Bir: nightTaken', 'İki: written'])
+
+    expect(await season.unsoundness()).toEqual([])
+  })
+
+  test('does not bring back a person who has been taken out', async () => {
+    const season = await openForTwo()
+    const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
+    const backup = await backupOf(season)
+    await forgetOver(season.can, { requests: [], stay: stay.id })
+    expect(await restoreAll(season, backup)).toEqual([])
+    await season.can.remove(await season.can.see(stay.id))
+
+    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: forgotten'])
+
+    expect(JSON.stringify(await season.stored(''))).not.toContain('İpek')
+  })
+})
+
+describe('a request of a backup', () => {
+  test('comes back with its answer: the last one that was given, else that of the backup', async () => {
+    const season = await openForTwo({
+      requests: { [asked]: { ...request, dil: 'tr' }, [other]: { ...request, status: 'declined' } },
+    })
+    const { ada, can, stored, store } = season
+    const backup = await backupOf(season)
+    await answerOver(can, { ids: [asked], seen: 'new', answer: { status: 'declined' } })
+    await store('requests', null)
+
+    const told: string[] = []
+    await restoreRequestsOver(ada, backup.requests, ({ id }, { state }) =>
+      told.push(`${id} ${state}`),
+    )
+
+    expect(told.toSorted()).toEqual([`${asked} written`, `${other} written`])
+    expect(await stored('requests')).toEqual({
+      [asked]: { ...request, status: 'declined', dil: 'tr' },
+      [other]: { ...request, status: 'declined' },
+    })
+    expect(await season.unsoundness()).toEqual([])
+  })
+
+  test('whose stay has not come back waits again, and a stay names no request that is another’s', async () => {
+    const season = await openForTwo({ requests: { [asked]: request } })
+    const { ada, can, store, stored } = season
+    const wanted = draft('2026-12-10', '2026-12-13', { talep: asked })
+    const change = makeAddition(ada.database, wanted, [asked])
+    await sendOver(ada, change)
+    const backup = await backupOf(season)
+    await can.remove(await can.see(change.id))
+    await answerOver(can, { ids: [asked], seen: 'accepted', answer: { status: 'new' } })
+
+    expect(await restoreAll(season, backup)).toEqual(['Ayşe Yılmaz: written'])
+
+    expect(await stored(`reservationDetails/${change.id}`)).not.toHaveProperty('talep')
+    expect(await season.unsoundness()).toEqual([])
+    await can.remove(await can.see(change.id))
+    await store('requests', null)
+    await store('log/requests', null)
+    await restoreRequestsOver(ada, backup.requests, () => {})
+    expect(await stored(`requests/${asked}`)).toEqual(request)
+  })
+
+  test('of a guest who has been taken out stays away', async () => {
+    const season = await openForTwo({ requests: { [asked]: request } })
+    const { ada, can, store, stored } = season
+    const backup = await backupOf(season)
+    await forgetOver(can, { requests: [asked], stay: null })
+    await store('requests', null)
+
+    const told: unknown[] = []
+    await restoreRequestsOver(ada, backup.requests, (_, outcome) => told.push(outcome))
+
+    expect(told).toMatchObject([{ state: 'refused', failure: { reason: 'forgotten' } }])
+    expect(await stored('requests')).toBeNull()
+  })
+})
