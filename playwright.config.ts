@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  // One site, one backend, one worker: the tests share the ports of the contract.
-  workers: 1,
+  // Each with a site and a backend of its own; e2e/site.ts says where.
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // Patience, in one place: enough for a machine five times slower than a laptop; no test waits for time.
   timeout: 120_000,
@@ -12,7 +12,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   use: {
-    baseURL: 'http://localhost:4173',
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     // A recording keeps a copy of the page at each step: `npx playwright test --trace on` asks for one.

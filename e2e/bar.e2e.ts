@@ -28,6 +28,8 @@ for (const { language, path, words } of LANGUAGES) {
     await expect(bar).toHaveCount(0)
     await page.locator('[name=checkIn]').fill(dayFromToday(21))
     await page.locator('[name=checkOut]').fill(dayFromToday(24))
+    // Whoever followed a link is led to its place until a hand moves the page.
+    await page.mouse.wheel(0, -1)
     await page.locator('#galeri').scrollIntoViewIfNeeded()
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expect(bar.locator('xpath=..')).toContainText(

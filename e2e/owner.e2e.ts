@@ -186,7 +186,7 @@ test.describe('a reservation', () => {
     browser,
     backend,
   }) => {
-    const other = await (await browser.newContext({ baseURL: 'http://localhost:4173' })).newPage()
+    const other = await (await browser.newContext()).newPage()
     await signIn(page)
     await signIn(other, COOWNER)
     await typeReservation(page, 'Birinci', 21, 24)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { clockAt } from '#domain/moment.ts'
 import { villa } from '#content/villa.ts'
 import { pushId } from '#local-backend/pushId.ts'
-import { type Backend, dayFromToday, expect, openRoom, signIn, test } from './site.ts'
+import { type Backend, dayFromToday, expect, openRoom, PORTS, signIn, test } from './site.ts'
 
 /** Leaves many small requests in one call, as any stranger can, all within the minute that is returned. */
 async function flood(count: number): Promise<string> {
@@ -20,7 +20,7 @@ async function flood(count: number): Promise<string> {
     const id = pushId(minute + Math.floor((at / count) * 60_000), Math.random)
     return [id, { reservation: { ...reservation, lastname: `b ${at}` } }] as const
   })
-  const url = 'http://127.0.0.1:9000/requests.json?ns=demo-villa-default-rtdb'
+  const url = `http://127.0.0.1:${PORTS.database}/requests.json?ns=demo-villa-default-rtdb`
   const body = JSON.stringify(Object.fromEntries(requests))
   const response = await fetch(url, { method: 'PATCH', body })
   expect(response.status).toBe(200)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
@@ -6,11 +6,28 @@ import { anchors } from '#i18n/addresses.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import type { LocalBackend } from '#local-backend/server.ts'
+import { readSettings } from '#local-backend/settings.ts'
 import { seed } from '#local-backend/seed.ts'
 import { en, tr } from './words.ts'
 
 /** How long a sign-in's token is good for, and where the database listens. */
 type BackendOptions = { tokenSeconds?: number; databasePort?: number }
+
+const { databasePort, authPort } = readSettings('.')
+const APART = 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+
+/** Where this worker's site and backend listen: the first one's on the ports of the contract, others beside them. */
+export const PORTS = {
+  site: 4173 + APART,
+  database: databasePort + APART,
+  auth: authPort + APART,
+}
+
+/** Leads what the built site asks of the contract's ports to this worker's backend. */
+const LED = [
+  `MAP 127.0.0.1:${databasePort} 127.0.0.1:${PORTS.database}`,
+  `MAP 127.0.0.1:${authPort} 127.0.0.1:${PORTS.auth}`,
+].join(',')
 
 type Account = { email: string; password: string }
 
@@ -55,10 +72,20 @@ export type Backend = {
 }
 
 type Fixtures = { complaints: string[] }
-type WorkerFixtures = { hosting: Hosting; running: Backend }
+type WorkerFixtures = { hosting: Hosting; running: Backend; launchOptions: LaunchOptions }
 
 /** Playwright's test with the built site and the local backend behind it, its data fresh for each test. */
 export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>({
+  baseURL: `http://localhost:${PORTS.site}`,
+
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${LED}`]
+      await use(APART > 0 ? { ...launchOptions, args } : launchOptions)
+    },
+    { scope: 'worker' },
+  ],
+
   running: [
     async ({}, use) => {
       const backend = await createBackend()
@@ -70,7 +97,7 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
 
   hosting: [
     async ({}, use) => {
-      const hosting = await startHosting(4173)
+      const hosting = await startHosting(PORTS.site)
       await use(hosting)
       await hosting.stop()
     },
@@ -237,7 +264,7 @@ async function createBackend(): Promise<Backend> {
   async function start(options?: BackendOptions) {
     if (backend && asUsual && !options) return
     await stop()
-    backend = await startBackend(options)
+    backend = await startBackend({ databasePort: PORTS.database, authPort: PORTS.auth, ...options })
     asUsual = !options
     if (kept !== null) await request('', { method: 'PUT', body: JSON.stringify(kept) })
   }
@@ -251,7 +278,7 @@ async function createBackend(): Promise<Backend> {
 }
 
 async function authCall(call: string, fields: object): Promise<{ idToken: string }> {
-  const url = `http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:${call}?key=k`
+  const url = `http://127.0.0.1:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=k`
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(fields) })
   if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`)
   return response.json() as Promise<{ idToken: string }>

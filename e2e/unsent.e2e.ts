@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { openBadLine } from '#local-backend/badLine.ts'
-import { type Backend, dayFromToday, expect, forgive, PHONE, signIn, test, typed } from './site.ts'
+import {
+  type Backend,
+  dayFromToday,
+  expect,
+  forgive,
+  PHONE,
+  PORTS,
+  signIn,
+  test,
+  typed,
+} from './site.ts'
 
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
 
@@ -161,8 +171,9 @@ test.describe('on a phone', () => {
       complaints,
     }) => {
       await backend.stop()
-      const line = await openBadLine(9200, 9000)
-      await backend.start({ databasePort: 9200 })
+      const far = PORTS.database + 200
+      const line = await openBadLine(far, PORTS.database)
+      await backend.start({ databasePort: far })
       await open(page)
 
       await page.getByRole('button', { name: 'Yeni rezervasyon' }).click()
