@@ -2,6 +2,10 @@ const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwx
 const TIME_LENGTH = 8
 const CHANCE_LENGTH = 12
 
+// The first character of a push id is the same until the year 2109; none was made before 2012.
+const PUSH_ID = /^-[-0-9A-Z_a-z]{19}$/
+const FIRST_MADE = Date.UTC(2012, 0)
+
 /** The last moment that a push id can tell, in milliseconds since 1970. */
 export const LAST_MOMENT = 64 ** TIME_LENGTH - 1
 
@@ -11,6 +15,12 @@ export function sentAtOf(pushId: string): number {
     (time, character) => time * 64 + Math.max(0, ALPHABET.indexOf(character)),
     0,
   )
+}
+
+/** The moment an id was made, in milliseconds since 1970, if it is a push id; `null` for one that somebody has thought up. */
+export function madeAtOf(id: string): number | null {
+  const madeAt = sentAtOf(id)
+  return PUSH_ID.test(id) && madeAt >= FIRST_MADE ? madeAt : null
 }
 
 /** The first push id that can be made at a moment, given in milliseconds since 1970. */

@@ -121,6 +121,7 @@ export const office = {
       perNight: 'Per night',
       deposits: 'Deposits',
       owed: 'To collect',
+      lead: 'Lead time',
     },
   },
   person: {
@@ -133,6 +134,14 @@ export const office = {
     confirm: 'Yes, remove the personal data',
     failed: 'The personal data could not be removed: {{message}}',
     done: 'The personal data has been removed; dates and amounts are kept.',
+  },
+  lead: {
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    unknown_one:
+      'Lead time: how many days before check-in a stay was entered, on average. {{count}} stay is left out: when it was entered is not known, or was after check-in.',
+    unknown_other:
+      'Lead time: how many days before check-in a stay was entered, on average. {{count}} stays are left out: when they were entered is not known, or was after check-in.',
   },
   history: {
     title: 'History of this stay ({{count}})',

@@ -120,6 +120,7 @@ export const office = {
       perNight: 'Gecelik ort.',
       deposits: 'Kaporalar',
       owed: 'Alınacak',
+      lead: 'Önceden',
     },
   },
   person: {
@@ -132,6 +133,14 @@ export const office = {
     confirm: 'Evet, kişisel verileri sil',
     failed: 'Kişisel veriler silinemedi: {{message}}',
     done: 'Kişisel veriler silindi; tarihler ve tutarlar duruyor.',
+  },
+  lead: {
+    days_one: '{{count}} gün',
+    days_other: '{{count}} gün',
+    unknown_one:
+      'Önceden: girişten ortalama kaç gün önce yazıldığı. {{count}} konaklama sayılmadı: ne zaman yazıldığı bilinmiyor ya da giriş gününden sonra yazılmış.',
+    unknown_other:
+      'Önceden: girişten ortalama kaç gün önce yazıldığı. {{count}} konaklama sayılmadı: ne zaman yazıldıkları bilinmiyor ya da giriş gününden sonra yazılmışlar.',
   },
   history: {
     title: 'Bu konaklamanın geçmişi ({{count}})',

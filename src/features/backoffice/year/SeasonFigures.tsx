@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { figuresOf, monthSpan, yearSpan } from '#domain/office/figures.ts'
+import { leadOf } from '#domain/office/lead.ts'
+import { villa } from '#content/villa.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatMoney, formatMonth, formatNumber, formatPercent } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -12,7 +14,7 @@ type SeasonFiguresProps = {
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
-const COLUMNS = ['sold', 'occupancy', 'income', 'perNight', 'deposits', 'owed'] as const
+const COLUMNS = ['sold', 'occupancy', 'income', 'perNight', 'deposits', 'owed', 'lead'] as const
 
 /** What a year brought, by month: bars to see it, and the table that says it. */
 export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
@@ -20,11 +22,16 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
   const language = useLanguage()
   const rows = useMemo(() => {
     const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
-    return spans.map((span) => ({ figures: figuresOf(reservations, span) }))
+    return spans.map((span) => ({
+      figures: figuresOf(reservations, span),
+      lead: leadOf(reservations, span, villa.timeZone),
+    }))
   }, [year, reservations])
   const months = rows.slice(0, MONTHS.length)
 
-  function write(column: (typeof COLUMNS)[number], figures: (typeof rows)[number]['figures']) {
+  const unknown = rows.at(-1)?.lead.unknown ?? 0
+
+  function write(column: (typeof COLUMNS)[number], { figures, lead }: (typeof rows)[number]) {
     switch (column) {
       case 'sold':
         return formatNumber(figures.sold, language)
@@ -35,6 +42,8 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
       case 'deposits':
       case 'owed':
         return formatMoney(figures[column], language)
+      case 'lead':
+        return lead.days === null ? '–' : t('office.lead.days', { count: lead.days })
     }
   }
 
@@ -49,7 +58,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
         tabIndex={0}
         aria-label={t('office.year.figures', { year })}
       >
-        <table className="w-full min-w-[44rem] text-right text-sm tabular-nums">
+        <table className="w-full min-w-[50rem] text-right text-sm tabular-nums">
           <thead className="text-pine-700">
             <tr>
               <th scope="col" className="py-2 text-left font-semibold">
@@ -63,7 +72,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ figures }, index) => (
+            {rows.map((row, index) => (
               <tr
                 key={index}
                 className="border-t border-linen-200 last:border-t-2 last:border-pine-600 last:font-semibold"
@@ -73,7 +82,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
                 </th>
                 {COLUMNS.map((column) => (
                   <td key={column} className="py-1.5 pl-3">
-                    {write(column, figures)}
+                    {write(column, row)}
                   </td>
                 ))}
               </tr>
@@ -82,6 +91,9 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
         </table>
       </section>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      {unknown > 0 && (
+        <p className="mt-3 text-sm text-pine-700">{t('office.lead.unknown', { count: unknown })}</p>
+      )}
     </section>
   )
 }

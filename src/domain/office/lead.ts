@@ -1,0 +1,28 @@
+import { dayIn, daysBetween } from '#domain/date.ts'
+import { madeAtOf } from '#domain/pushId.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { Stay } from '#domain/stay.ts'
+
+/** How long before check-in stays were entered. */
+export type Lead = {
+  /** The average in days; `null` when it is known of no stay. */
+  days: number | null
+  /** The stays of which it is not known: their ids do not tell, or they were entered after the guest had come. */
+  unknown: number
+}
+
+/** The lead of the stays that begin within a span, by the days of `timeZone`; days closed without a guest are none. */
+export function leadOf(reservations: readonly Reservation[], span: Stay, timeZone: string): Lead {
+  let [days, known, unknown] = [0, 0, 0]
+  for (const { id, kapali, stay } of reservations) {
+    if (kapali || stay.checkIn < span.checkIn || stay.checkIn >= span.checkOut) continue
+    const madeAt = madeAtOf(id)
+    const lead = madeAt === null ? -1 : daysBetween(dayIn(timeZone, madeAt), stay.checkIn)
+    if (lead < 0) unknown += 1
+    else {
+      known += 1
+      days += lead
+    }
+  }
+  return { days: known === 0 ? null : Math.round(days / known), unknown }
+}
