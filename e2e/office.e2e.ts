@@ -82,3 +82,19 @@ test('a stay is begun on a free day of the calendar, at the price of its season'
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
   await expect(page.locator('[name=toplamUcret]')).toHaveValue('12345')
 })
+
+test('a year is printed on one sheet, its stays with it and nothing to press', async ({ page }) => {
+  await signIn(page)
+  await openRoom(page, 'Takvim')
+  await expect(page.getByRole('grid')).toHaveCount(12)
+  const taken = page.getByRole('gridcell', {
+    name: `${longDate(dayFromToday(0))}, James Whitfield`,
+  })
+
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(taken).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden()
+})

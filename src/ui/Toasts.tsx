@@ -12,7 +12,7 @@ const OFFERED_MS = 10_000
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-18 z-50 flex flex-col items-end gap-2 md:bottom-4">
+    <div className="pointer-events-none fixed inset-x-4 bottom-18 z-50 flex flex-col items-end gap-2 md:bottom-4 print:hidden">
       {toasts.map((toast) => (
         <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}

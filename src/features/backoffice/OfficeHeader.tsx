@@ -24,7 +24,7 @@ export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeader
         <p className="font-serif text-pine-600">{villa.name}</p>
         <h1 className="text-title">{title}</h1>
       </div>
-      <div className="-mx-3 flex flex-wrap items-center gap-x-1 sm:mx-0">
+      <div className="-mx-3 flex flex-wrap items-center gap-x-1 sm:mx-0 print:hidden">
         <span className="w-full px-3 text-sm wrap-anywhere text-pine-600 sm:w-auto">{email}</span>
         {children}
         <a

@@ -12,7 +12,7 @@ export function IncomeBars({ months }: IncomeBarsProps) {
     <svg
       aria-hidden
       viewBox={`0 0 ${STEP * months.length} ${HEIGHT + 4}`}
-      className="my-4 h-32 w-full print:h-24"
+      className="my-4 h-32 w-full"
       preserveAspectRatio="none"
     >
       {months.map(({ income, sold, free }, index) => {

@@ -85,7 +85,7 @@ export function MonthGrid(props: MonthGridProps) {
                     aria-selected={chosen === undefined ? undefined : day === chosen}
                     aria-current={day === today ? 'date' : undefined}
                     className={clsx(
-                      'h-9 cursor-pointer border border-transparent bg-origin-border hover:border-pine-500 print:h-5 print:text-[0.6rem] print:[print-color-adjust:exact]',
+                      'h-9 cursor-pointer border border-transparent bg-origin-border! hover:border-pine-500 print:h-5 print:text-[0.6rem] print:[print-color-adjust:exact]',
                       fillOf(day, use),
                       !use.night && held.has(day) && (use.leaving ? HELD_EDGE : FILLS.held),
                       day === chosen && 'ring-2 ring-pine-800 ring-inset',
@@ -118,9 +118,9 @@ function fillOf(day: IsoDate, { night, leaving }: DayUse): string {
 }
 
 const HALVES = {
-  free: 'bg-linear-[115deg] from-aegean-200 from-48% to-transparent to-48%',
-  stay: 'bg-linear-[115deg] from-aegean-200 from-46% via-white via-46% to-aegean-200 to-54%',
-  closed: 'bg-linear-[115deg] from-aegean-200 from-48% to-linen-300 to-48%',
+  free: 'bg-linear-[115deg]! from-aegean-200 from-48% to-transparent to-48%',
+  stay: 'bg-linear-[115deg]! from-aegean-200 from-46% via-white via-46% to-aegean-200 to-54%',
+  closed: 'bg-linear-[115deg]! from-aegean-200 from-48% to-linen-300 to-48%',
 } as const
 
 function isLastNight(day: IsoDate, { night }: DayUse): boolean {

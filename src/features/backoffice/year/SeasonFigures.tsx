@@ -48,7 +48,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
   }
 
   return (
-    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6 print:break-before-page print:shadow-none">
+    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6 print:hidden">
       <h2 className="text-heading">{t('office.year.figures', { year })}</h2>
       <IncomeBars months={months.map(({ figures }) => figures)} />
       {/* What scrolls sideways can be scrolled by the keyboard, too. */}
