@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { setDemoEnv } from '#scripts/env.ts'
 import { measureBuild } from './build.ts'
-import { measureConnections } from './connections.ts'
 import { type Figure, isTooHeavy } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -12,6 +11,7 @@ import { measureSaves } from './saves.ts'
 import { measureScroll } from './scroll.ts'
 import { onSite } from './site.ts'
 import { type Section, toJson, toTable } from './table.ts'
+import { measureTouches } from './touches.ts'
 import { measureWeight } from './weight.ts'
 
 /**
@@ -41,6 +41,11 @@ const PARTS: readonly Part[] = [
     measure: () => onSite(measurePictures),
   },
   { name: 'scroll', title: 'steadiness on that way', measure: () => onSite(measureScroll) },
+  {
+    name: 'touches',
+    title: 'how soon a phone answers a touch',
+    measure: () => onSite(measureTouches),
+  },
   { name: 'growth', title: '10,000 reservations', measure: () => onSite(measureGrowth) },
   {
     name: 'live',
@@ -51,11 +56,6 @@ const PARTS: readonly Part[] = [
     name: 'saves',
     title: 'what a save sends and hears over the owner’s line',
     measure: () => onSite(measureSaves),
-  },
-  {
-    name: 'connections',
-    title: 'visitors a day that the free plan’s 100 connections carry, simulated',
-    measure: () => Promise.resolve(measureConnections()),
   },
   {
     name: 'lighthouse',

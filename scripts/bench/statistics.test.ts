@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom, median } from './statistics.ts'
+import { createRandom, median, percentile } from './statistics.ts'
 
 test.each([
   [[7], 7],
@@ -12,6 +12,15 @@ test.each([
 
 test('the median of nothing is an error, not a figure', () => {
   expect(() => median([])).toThrow('Nothing was measured.')
+})
+
+test.each([
+  [[7], 0.95, 7],
+  [[5, 1, 4, 2, 3], 0.5, 3],
+  [[5, 1, 4, 2, 3], 0.95, 5],
+  [[5, 1, 4, 2, 3], 0, 1],
+])('of %j, %d do not exceed %d', (values, share, expected) => {
+  expect(percentile(values, share)).toBe(expected)
 })
 
 test('the same seed gives the same even spread of numbers from 0 to 1', () => {

@@ -7,6 +7,14 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
+/** The smallest value that `share` of all do not exceed. Throws when there is none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+  if (value === undefined) throw new Error('Nothing was measured.')
+  return value
+}
+
 /** A sequence of numbers in [0, 1), the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed
