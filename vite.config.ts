@@ -11,19 +11,7 @@ import { type Env, parseEnv, SETTINGS } from '#firebase/env.ts'
 const FIRST = /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/arrival\/persistently/
 
 /** What every page needs, in one more file: a request for each small module would cost a phone more than its bytes. */
-const BASE = new RegExp(
-  [
-    'src/app/(site|App|ErrorBoundary|SetupPage|useDocumentLanguage|useReloadOffer)',
-    'node_modules/(i18next|react-i18next|use-sync-external-store|clsx)/',
-    'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context|icons/x[.])',
-    'vite/preload-helper',
-    'src/(lib/(?!form/|outbox/)|domain/date|ui/(Button|LaurelMark|Picture|Reveal|toasts|Toasts|useLayer))',
-    'src/content/(villa|heroPhoto)',
-    'src/features/landing/(Header|header/|Hero|LanguageSwitch|goTo|isPlainClick)',
-    'src/i18n/(index|languages|addresses|facts|format|useLanguage)',
-    'src/pages/(LandingPage|useTitle|useLanguageSwitch)',
-  ].join('|'),
-)
+const BASE = /src\/(app\/site|pages\/LandingPage)\.tsx/
 
 export default defineConfig(({ mode, command }) => {
   const given = loadEnv(mode, process.cwd(), 'VITE_')
