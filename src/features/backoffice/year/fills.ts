@@ -1,5 +1,5 @@
-/** The edge of a day that is kept for somebody. */
-export const HELD_EDGE = 'outline-1 -outline-offset-2 outline-dashed outline-terracotta-700'
+/** The edge of a day that is kept for somebody; no outline, which is the focus’s. */
+export const HELD_EDGE = 'inset-ring inset-ring-terracotta-700'
 
 /**
  * How a day looks that is taken, closed, or kept for somebody: never by colour alone. Important, for paper is to show them, too,
