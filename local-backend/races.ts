@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
+import { Failure } from '#domain/failure.ts'
 import { type Reservation, type ReservationDraft, sameReservation } from '#domain/reservation.ts'
 import { draft, type Owner } from './testSeason.ts'
 
@@ -21,6 +22,7 @@ export type Told =
   | 'Clashing'
   | 'ChangedMeanwhile'
   | 'GoneMeanwhile'
+  | 'answered'
   | 'failed'
 
 const KNOWN: readonly Told[] = ['NightTaken', 'Clashing', 'ChangedMeanwhile', 'GoneMeanwhile']
@@ -30,14 +32,15 @@ export function told(attempt: Promise<unknown>): Promise<Told> {
   return attempt.then(
     () => 'done',
     (error: unknown) => {
+      if (error instanceof Failure && error.reason === 'answered') return 'answered'
       const name = error instanceof Error ? error.constructor.name : ''
       return KNOWN.find((each) => each === name) ?? 'failed'
     },
   )
 }
 
-const ADAS = 'Ada’nın misafiri'
-/** A guest of Can's. */
+/** Guests of Ada's, and of Can's. */
+export const ADAS = 'Ada’nın misafiri'
 export const CANS = 'Can’ın misafiri'
 
 /** A stay of some nights from a day on. */

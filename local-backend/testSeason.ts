@@ -1,16 +1,32 @@
 import { setLogLevel } from 'firebase/app'
 import { signInWithEmailAndPassword } from 'firebase/auth'
-import { forceWebSockets } from 'firebase/database'
+import { forceWebSockets, ref, set } from 'firebase/database'
 import { expect } from 'vitest'
+import type { Answer, RequestStatus } from '#domain/request.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { NAMESPACE, openClient, startTestBackend } from './testBackend.ts'
+import { forgetOver } from '#firebase/forget.ts'
 import { type Line, read } from '#firebase/line.ts'
-import { makeAddition, makeDeletion, makeEdit, makeRestoration } from '#firebase/makeChange.ts'
+import {
+  makeAddition,
+  makeDeletion,
+  makeEdit,
+  makeRestoration,
+  newKey,
+} from '#firebase/makeChange.ts'
 import { readRecord } from '#domain/records.ts'
+import { answerOver } from '#firebase/requestWriter.ts'
 import { sendOver } from '#firebase/writer.ts'
+
+const GUEST = {
+  firstname: 'Ayşe',
+  lastname: 'Yılmaz',
+  email: 'ayse@example.com',
+  phone: '+90 532 000 00 00',
+}
 
 type Name = keyof typeof DEMO_ACCOUNTS
 
@@ -108,6 +124,26 @@ function openOffice(line: Line) {
       sendOver(line, makeEdit(database, base, { ...base, ...change })),
     remove: (base: Reservation) => sendOver(line, makeDeletion(database, base)),
     restore: (base: Reservation) => sendOver(line, makeRestoration(database, base)),
+    /** Leaves a request as a guest does, and returns its id. */
+    ask: async (checkIn: string, checkOut: string): Promise<string> => {
+      const id = newKey(database)
+      const reservation = { ...GUEST, checkIn, checkOut }
+      await set(ref(database, `requests/${id}/reservation`), reservation)
+      return id
+    },
+    /** Makes a stay of a request, and returns it as it is stored. */
+    accept: async (request: string, wanted: ReservationDraft): Promise<Reservation> => {
+      const named = { ...wanted, talep: request }
+      const change = makeAddition(database, named, [request])
+      await sendOver(line, change)
+      return { ...named, id: change.id, surum: 1 }
+    },
+    answer: (request: string, seen: RequestStatus, answer: Answer) =>
+      answerOver(line, { ids: [request], seen, answer }),
+    forget: (request: string, stay: string | null) =>
+      forgetOver(line, { requests: [request], stay }),
+    /** The request as it is stored. */
+    seeRequest: (id: string) => read(line, `requests/${id}`),
     /** The stay as it stands. */
     see: async (id: string): Promise<Reservation> => {
       const [dates, details] = await Promise.all([

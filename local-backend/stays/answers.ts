@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attackers.ts'
-import { answered, ANSWERS, REQUESTS, type Rows } from './season.ts'
+import { answered, ANSWERS, edit, priv, REQUESTS, type Rows } from './season.ts'
 import { AUTHOR, nights, noStay, NOW, said, stay } from './writes.ts'
 
 const { fresh, held, declined, became } = REQUESTS
@@ -42,11 +42,19 @@ export const GRANTED_ANSWERS: Rows = [
       ...answered('became', ['reopen', 'accepted', 'fresh']),
     },
   ],
+  [
+    'accept anew what became a stay that is gone',
+    answered('bereft', ['accept', 'accepted', 'accepted']),
+  ],
   ['answer under the longest key', keyed(fresh, 'x'.repeat(40))],
+  ['name a request that is gone', edit(4, { [`${priv('a')}/talep`]: '-Pnobody000000000000' })],
+  ['name the request that names the stay', edit(4, { [`${priv('a')}/talep`]: became })],
 ]
 
 /** What nobody may answer, owners included. */
 export const REFUSED_ANSWERS: Rows = [
+  ['name a request that waits', edit(4, { [`${priv('a')}/talep`]: fresh })],
+  ['name a request of another stay', edit(4, { [`${priv('a')}/talep`]: REQUESTS.bereft })],
   ['answer without a word', { [`requests/${fresh}/status`]: 'declined' }],
   ['hold a request longer without a word', { [`requests/${held}/heldUntil`]: '2026-08-01' }],
   ['accept as another stay without a word', { [`requests/${became}/reservationId`]: 'b' }],

@@ -77,7 +77,11 @@ describe('the rules', () => {
       (!place.startsWith('nights') || rule.includes('auth'))
     // The forms of a date have a test of their own (database.rules.test.ts).
     const isDate = place.includes('$date')
-    const isGuard = what.includes("hasChildren(['giris', 'cikis']) && ($night")
+    const isGuard =
+      what.includes("hasChildren(['giris', 'cikis']) && ($night") ||
+      what.includes(
+        "/status').val() === 'accepted' && !newData.parent().parent().parent().parent().child('reservations')",
+      )
     return asksLess || isDate || isGuard
   }
 })

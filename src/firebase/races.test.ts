@@ -5,6 +5,7 @@ import { day } from '#domain/testing.ts'
 import { openBadLine } from '#local-backend/badLine.ts'
 import { openSeason } from '#local-backend/testSeason.ts'
 import { RACES, type Run } from '#local-backend/races.ts'
+import { REQUEST_RACES } from '#local-backend/racesRequests.ts'
 import { RESTORE_RACES } from '#local-backend/racesRestore.ts'
 
 // `RACE_RUNS=50 npx vitest run races` runs more of each.
@@ -43,7 +44,7 @@ describe.each(LINES)('two owners, one of them %s', (_, open) => {
     { timeout: 60_000 * RUNS },
     async () => {
       const season = await openSeason()
-      const races = Object.entries({ ...RACES, ...RESTORE_RACES })
+      const races = Object.entries({ ...RACES, ...REQUEST_RACES, ...RESTORE_RACES })
 
       const faults = await Promise.all(
         races.map(async ([title, race], index) => {

@@ -263,6 +263,29 @@ describe('a stay that answers requests', () => {
     expect(await unsoundness()).toEqual([])
   })
 
+  test('is added anew when the stay that it became has been deleted', async () => {
+    const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
+    const gone = await ada.accept(first, draft('2026-12-10', '2026-12-13'))
+    await ada.remove(gone)
+
+    const anew = await ada.accept(first, draft('2026-12-10', '2026-12-13'))
+
+    expect(await stored(`requests/${first}/reservationId`)).toBe(anew.id)
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('and is brought back after that is opened again names it no more', async () => {
+    const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
+    const accepted = await ada.accept(first, draft('2026-12-10', '2026-12-13'))
+    await ada.remove(accepted)
+    await ada.answer(first, 'accepted', { status: 'new' })
+
+    await ada.restore(accepted)
+
+    expect(await stored(`reservationDetails/${accepted.id}`)).not.toHaveProperty('talep')
+    expect(await unsoundness()).toEqual([])
+  })
+
   test('and is refused for its nights leaves them as they are', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
     await can.add(draft('2026-12-12', '2026-12-14'))

@@ -46,7 +46,7 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
     latest = next ?? latest
     const merged = latest.wanted !== change.wanted
     if (!next) return { merged }
-    expectOpen(asked)
+    await expectOpen(line, asked)
     const standing = { ...halves, asked, holders: await holdersOf(line, nightsAround(next)) }
     await expectFree(line, next, standing)
     const writes = writesOf(next, author(), standing)
@@ -64,13 +64,20 @@ function stillAsked(change: Change, asked: Asked): Change {
 }
 
 /** Throws when another owner has answered one of the requests meanwhile: what was said to a guest is not said otherwise unasked. */
-function expectOpen(asked: Asked) {
-  const isOpen = (stored: unknown) => ['new', 'held'].includes(statusOf(stored))
-  if (![...asked.values()].every(isOpen))
-    throw new Failure('answered', 'The request has been answered')
+async function expectOpen(line: Line, asked: Asked): Promise<void> {
+  for (const stored of asked.values()) {
+    const status = statusOf(stored)
+    const path = `reservations/${String(valueOf(stored, 'reservationId'))}`
+    // What became a stay that is gone by now waits for another one.
+    if (status === 'declined' || (status === 'accepted' && (await read(line, path)) !== null))
+      throw new Failure('answered', 'The request has been answered')
+  }
 }
 
-/** What is brought back follows upon its deletion, which may have found it a version later than it was seen, saying the same. */
+/**
+ * What is brought back follows upon its deletion, which may have found it a version later than it was seen, saying the same; it
+ * names no request that has been opened again since.
+ */
 async function sinceDeleted(line: Line, change: Change): Promise<Change> {
   if (change.verb !== 'restore') return change
   const log = `log/${change.id}`
@@ -78,9 +85,14 @@ async function sinceDeleted(line: Line, change: Change): Promise<Change> {
     await read(line, `${log}/${String(await read(line, `${log}/last`))}`),
     'surum',
   )
-  return typeof surum === 'number'
-    ? { ...change, base: { ...change.base, surum: surum - 1 } }
-    : change
+  const { talep, ...unnamed } = change.wanted
+  const request = talep === undefined ? null : await read(line, `requests/${talep}`)
+  const isTheirs = request === null || valueOf(request, 'reservationId') === change.id
+  return {
+    ...change,
+    ...(typeof surum === 'number' && { base: { ...change.base, surum: surum - 1 } }),
+    ...(!isTheirs && { wanted: unnamed }),
+  }
 }
 
 /** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */
