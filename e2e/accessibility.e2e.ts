@@ -103,6 +103,43 @@ test.describe('axe finds nothing', () => {
   }
 })
 
+test.describe('axe finds nothing in the inbox', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+    test(`after answers, and before a person is removed, ${viewport.width} pixels wide`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      await signIn(page)
+      await openRoom(page, 'Talepler')
+      const answer = (guest: string, name: string) =>
+        page.getByRole('article', { name: guest }).getByRole('button', { name }).click()
+      await answer('Emily Carter', 'Reddet')
+      await answer('Burak Tekin', 'Beklet')
+      await page.getByRole('dialog').getByRole('button', { name: 'Beklet' }).click()
+      await page.getByText('2 talep yanıtlandı').click()
+      for (const guest of ['Emily Carter', 'Burak Tekin']) {
+        const article = page.getByRole('article', { name: guest })
+        await article.getByText('Kim, ne zaman yanıtladı').click()
+        await expect(article.getByText(/owner@example.com:/)).toBeVisible()
+      }
+      await expectNoViolations(page)
+      await expectNoSidewaysScroll(page)
+
+      await answer('Emily Carter', 'Kişisel verileri sil')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: 'Evet, kişisel verileri sil' }).click()
+      await expect(page.getByRole('article', { name: 'Silinmiş kişi' })).toBeVisible()
+      await openRoom(page, 'Takvim')
+      await expect(page.getByText('bir talep için bekletiliyor')).toBeVisible()
+      await expectNoViolations(page)
+    })
+  }
+})
+
 test('nothing sticks out sideways on a screen of 320 pixels', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path, locale } of LANGUAGES) {

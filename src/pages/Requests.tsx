@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
 import { duePeriod, isDue, isUnanswered, type Received } from '#domain/inbox.ts'
-import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { RequestInbox } from '#features/backoffice/RequestInbox.tsx'
 import { DueNotice } from '#features/backoffice/requests/DueNotice.tsx'
 import type { Remove } from '#features/backoffice/requests/useRemoval.ts'
 import { serverNow } from '#firebase/clock.ts'
 import { followStoredPrices } from '#firebase/prices.ts'
-import { answerRequests, findRequests, removeRequests } from '#firebase/requestChanges.ts'
+import { findRequests, removeRequests } from '#firebase/requestChanges.ts'
 import { useRemote } from '#lib/remote.ts'
-import { toastDone } from '#ui/toasts.ts'
 import { AnswerHistory } from './office/AnswerHistory.tsx'
+import type { Answers } from './office/useAnswers.ts'
 import { Refused } from './Refused.tsx'
 import { INBOX_PAGE, useInbox } from './useInbox.ts'
 import { usePending } from './usePending.ts'
@@ -29,6 +27,7 @@ type RequestsProps = {
   stayOf: (request: Received) => Reservation | 'gone' | null
   onOpenStay: (stay: Reservation) => void
   onForget: (request: Received) => void
+  answers: Answers
 }
 
 /** The owners' inbox, live. */
@@ -44,8 +43,8 @@ function RequestsUntil({
   stayOf,
   onOpenStay,
   onForget,
+  answers,
 }: RequestsProps & { today: IsoDate }) {
-  const { t } = useTranslation()
   const { hash } = useLocation()
   const [count, setCount] = useState(INBOX_PAGE)
   const [inbox, retry] = useInbox(today, count)
@@ -56,10 +55,6 @@ function RequestsUntil({
   if (inbox.state === 'failed') return <Refused onRetry={retry} />
   const { requests, late, unreadable, hasOlder, asked } = inbox.value
   const remove: Remove = (ids, onRemoved) => track(removeRequests(ids, onRemoved))
-  async function answer({ ids, status, guest }: Received, given: Answer) {
-    await track(answerRequests({ ids, seen: status, answer: given }))
-    toastDone(() => t(`office.requests.answered.${given.status}`, { guest }))
-  }
   const older = asked < count ? 'loading' : () => setCount(count + INBOX_PAGE)
   return (
     <RequestInbox
@@ -71,7 +66,8 @@ function RequestsUntil({
       unreadable={unreadable}
       pending={pending}
       onAccept={onAccept}
-      onAnswer={answer}
+      waiting={answers.waiting}
+      onAnswer={answers.answer}
       onOlder={hasOlder ? older : null}
       onFind={(period) => findRequests(period, isUnanswered)}
       onRemove={remove}

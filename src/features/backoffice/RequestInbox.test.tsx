@@ -59,6 +59,7 @@ function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
       pending={false}
       onAccept={() => {}}
       onAnswer={onAnswer}
+      waiting={new Set()}
       onOlder={null}
       onFind={onFind}
       onRemove={onRemove}

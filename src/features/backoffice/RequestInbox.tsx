@@ -30,6 +30,8 @@ type RequestInboxProps = {
   /** Begins the stay that a request becomes. */
   onAccept: (request: Received) => void
   onAnswer: Give
+  /** The ids of those whose answer has not been stored yet. */
+  waiting: ReadonlySet<string>
   /** Shows older ones; `loading` while they are on their way, `null` when there are none. */
   onOlder: (() => void) | 'loading' | null
   /** Finds the ids of all unanswered requests of a period, on show or not; rejects with the failure to be told. */

@@ -26,6 +26,7 @@ import { useToday } from '#pages/useToday.ts'
 import { useUnsent } from '#pages/useUnsent.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Office } from './useOffice.ts'
+import { useAnswers } from './useAnswers.ts'
 import { useForgetting } from './useForgetting.ts'
 import { WaitingRequests } from './WaitingRequests.tsx'
 
@@ -44,6 +45,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
   const work = useReservationWork(reservations, post, () => void navigate(`/${OFFICE_HOME}`))
   const forgetting = useForgetting({ unsent, giveUp }, work)
+  const answers = useAnswers()
   const connected = useConnected()
   const clockError = useClockError()
   const today = useToday(clockError)
@@ -78,6 +80,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                 today,
                 work,
                 onForget: forgetting.ask,
+                answers,
               } satisfies Office
             }
           />

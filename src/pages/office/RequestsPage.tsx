@@ -6,7 +6,7 @@ import { type Office, useOffice } from './useOffice.ts'
 
 /** The room of what guests have asked for. */
 export function RequestsPage() {
-  const { season, today, reservations, work, onForget } = useOffice()
+  const { season, today, reservations, work, onForget, answers } = useOffice()
   const navigate = useNavigate()
   return (
     <Requests
@@ -17,6 +17,7 @@ export function RequestsPage() {
         work.beginFrom(request)
         void navigate('/dashboard')
       }}
+      answers={answers}
       stayOf={(request) => stayOf(request, reservations, season)}
       onOpenStay={(stay) => {
         work.edit(stay)

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#domain/change.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import type { Unsent } from '#domain/unsent.ts'
 import { forgetTyped } from '#features/backoffice/form/reservationDraft.ts'
 import { forgetPerson } from '#firebase/requestChanges.ts'
+import { useFailureWords } from '#i18n/failureWords.ts'
 import type { ReservationWork } from '#pages/useReservationWork.ts'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
 
 /** The outbox of an owner: what waits in it, and how to give something up. */
 type Outbox = { unsent: readonly Unsent[]; giveUp: (change: Change) => Promise<void> }
@@ -14,19 +15,31 @@ type Outbox = { unsent: readonly Unsent[]; giveUp: (change: Change) => Promise<v
 /** The person whose data an owner is asked about before they are removed, here and in the database. */
 export function useForgetting({ unsent, giveUp }: Outbox, work: ReservationWork) {
   const { t } = useTranslation()
-  const [person, ask] = useState<Person | null>(null)
+  const inWords = useFailureWords()
+  const [person, setPerson] = useState<Person | null>(null)
+  const asked = useRef<Person | null>(null)
+
+  function ask(next: Person | null) {
+    asked.current = next
+    setPerson(next)
+  }
 
   /** Rejects with a `Failure`. */
   async function remove(): Promise<void> {
     if (!person) return
-    await work.track(forgetPerson(person))
+    await work.track(forgetPerson(person)).catch((failure: unknown) => {
+      // The question tells it as long as it stands.
+      if (asked.current !== person)
+        toastFailed(() => t('office.person.failed', { message: inWords(failure) }))
+      throw failure
+    })
     // What this device keeps of the person would bring them back.
     work.letGo(person)
     forgetTyped(person)
     const kept = unsent.filter(({ change }) => isOf(person, change))
     await Promise.all(kept.map(({ change }) => giveUp(change)))
     toastDone(() => t('office.person.done'))
-    ask(null)
+    if (asked.current === person) ask(null)
   }
 
   return { person, ask, remove, close: () => ask(null) }

@@ -6,6 +6,7 @@ import type { Failure } from '#domain/failure.ts'
 import type { Season } from '#firebase/season.ts'
 import type { Remote } from '#lib/remote.ts'
 import type { ReservationWork } from '#pages/useReservationWork.ts'
+import type { Answers } from './useAnswers.ts'
 
 /** What every room of the office works with. */
 export type Office = {
@@ -19,6 +20,7 @@ export type Office = {
   /** The villa's day; `null` until the clock is known. */
   today: IsoDate | null
   work: ReservationWork
+  answers: Answers
   /** Asks whether a person's data are to be removed. */
   onForget: (person: Person) => void
 }

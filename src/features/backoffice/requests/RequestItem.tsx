@@ -22,13 +22,15 @@ type RequestItemProps = RequestActionsProps & {
   onSelect: (request: Received) => void
   /** Who answered, and when, for one that has its answer. */
   historyOf: (request: Received) => ReactNode
+  /** The ids of those whose answer has not been stored yet. */
+  waiting: ReadonlySet<string>
   /** The id of the request that an owner was led to. */
   sought: string | null
 }
 
 /** One request in the inbox. */
 export function RequestItem(props: RequestItemProps) {
-  const { selected, rivals, prices, onSelect, historyOf, sought, ...actions } = props
+  const { selected, rivals, prices, onSelect, historyOf, sought, waiting, ...actions } = props
   const { t } = useTranslation()
   const { request } = actions
   const { stay, notes, ids } = request
@@ -61,6 +63,12 @@ export function RequestItem(props: RequestItemProps) {
             {guest}
           </h3>
           <Standing request={request} isGone={actions.stayOf(request) === 'gone'} />
+          {waiting.has(request.id) && (
+            // An ordinary answer is stored before this appears, so that the inbox does not flicker.
+            <span className="rounded-full bg-terracotta-100 px-2 text-sm font-medium text-terracotta-700 transition-opacity delay-500 starting:opacity-0">
+              {t('admin.table.waiting')}
+            </span>
+          )}
         </div>
         <p className="tabular-nums">
           {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}

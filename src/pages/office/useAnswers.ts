@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Received } from '#domain/inbox.ts'
+import type { Answer } from '#domain/request.ts'
+import { answerRequests } from '#firebase/requestChanges.ts'
+import { useLeaveWarning } from '#pages/useLeaveWarning.ts'
+import { toastDone } from '#ui/toasts.ts'
+
+/** The answers of an owner, and the ids of the requests whose answer the database has not confirmed yet. */
+export type Answers = {
+  waiting: ReadonlySet<string>
+  /** Rejects with a `Failure`. */
+  answer: (request: Received, given: Answer) => Promise<void>
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Gives requests their answers, whichever room is shown meanwhile; while the line is cut they wait in this page alone. */
+export function useAnswers(): Answers {
+  const { t } = useTranslation()
+  const [waiting, setWaiting] = useState(NONE)
+  useLeaveWarning(() => waiting.size > 0)
+
+  async function answer({ id, ids, status, guest }: Received, given: Answer) {
+    setWaiting((before) => new Set([...before, id]))
+    try {
+      await answerRequests({ ids, seen: status, answer: given })
+    } finally {
+      setWaiting((before) => new Set([...before].filter((each) => each !== id)))
+    }
+    toastDone(() => t(`office.requests.answered.${given.status}`, { guest }))
+  }
+
+  return { waiting, answer }
+}
