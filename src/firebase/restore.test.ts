@@ -32,7 +32,7 @@ async function backupOf({ stored }: Opened): Promise<Backup> {
   )
   const parts = { reservations, reservationDetails, requests, prices }
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
-  const read = readBackup(writeBackup(origin, parts))
+  const read = await readBackup(writeBackup(origin, parts))
   if ('problem' in read) throw new Error(read.problem)
   return read.backup
 }

@@ -27,5 +27,5 @@ export function writeBackup(origin: BackupOrigin, parts: StoredParts): string {
     requests,
     prices,
   }
-  return `${JSON.stringify(backup, null, 1)}\n`
+  return JSON.stringify(backup)
 }

@@ -81,7 +81,7 @@ function compareOne(
 ): WantedStay | RefusedStay | { same: true } {
   const { id, surum: _, ...wanted } = stay
   const current = base && 'stay' in base ? base : null
-  const fields = current ? changedFields(current, wanted) : []
+  const fields = current ? changedFields(trimmed(current), trimmed(wanted)) : []
   if (current && fields.length === 0) return { same: true }
   if (!base && twins.has(contentOf(wanted))) return { same: true }
   const refused = (reason: RefusedStay['reason'], wrong: readonly Name[] = []): RefusedStay => ({
@@ -112,8 +112,13 @@ function beyondLimits(wanted: ReservationDraft, names: readonly Name[]): Name[] 
   })
 }
 
+// As it is written; older records may have space around a text.
+function trimmed(stay: ReservationDraft): ReservationDraft {
+  return { ...stay, musteriAdi: stay.musteriAdi.trim(), notlar: stay.notlar.trim() }
+}
+
 function contentOf(stay: ReservationDraft): string {
-  const values = valuesOf(stay)
+  const values = valuesOf(trimmed(stay))
   return JSON.stringify(namesOf(reservationFields).map((name) => values[name]))
 }
 

@@ -29,8 +29,8 @@ function backup(more: object = {}): string {
   return JSON.stringify({ ...JSON.parse(writeBackup(ORIGIN, PARTS)), ...more })
 }
 
-function backupOf(parts: Partial<StoredParts>) {
-  const read = readBackup(writeBackup(ORIGIN, { ...PARTS, ...parts }))
+async function backupOf(parts: Partial<StoredParts>) {
+  const read = await readBackup(writeBackup(ORIGIN, { ...PARTS, ...parts }))
   if ('problem' in read) throw new Error(read.problem)
   return read.backup
 }
@@ -39,8 +39,8 @@ function manyOf(count: number): object {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]))
 }
 
-test('a backup is read as it was written', () => {
-  expect(backupOf({})).toMatchObject({
+test('a backup is read as it was written', async () => {
+  expect(await backupOf({})).toMatchObject({
     ...ORIGIN,
     stays: [
       {
@@ -57,9 +57,9 @@ test('a backup is read as it was written', () => {
   })
 })
 
-test('a season that holds nothing yet is read, too', () => {
+test('a season that holds nothing yet is read, too', async () => {
   const none = { reservations: null, reservationDetails: null, requests: null, prices: null }
-  expect(backupOf(none)).toMatchObject({ stays: [], requests: [], prices: null })
+  expect(await backupOf(none)).toMatchObject({ stays: [], requests: [], prices: null })
 })
 
 describe('a file that is no backup is refused:', () => {
@@ -84,13 +84,13 @@ describe('a file that is no backup is refused:', () => {
     ['stays that are a list', backup({ reservations: [1, 2] }), 'broken'],
     ['too many stays', backup({ reservations: manyOf(BACKUP_LIMITS.records + 1) }), 'tooMany'],
     ['too many requests', backup({ requests: manyOf(BACKUP_LIMITS.records + 1) }), 'tooMany'],
-  ])('%s', (_, text, problem) => {
-    expect(readBackup(text)).toEqual({ problem })
+  ])('%s', async (_, text, problem) => {
+    expect(await readBackup(text)).toEqual({ problem })
   })
 })
 
-test('a record that cannot be read is named, and the others are read', () => {
-  const { stays, unreadable } = backupOf({
+test('a record that cannot be read is named, and the others are read', async () => {
+  const { stays, unreadable } = await backupOf({
     reservations: {
       a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' },
       b: { girisTarihi: '31.02.2027', cikisTarihi: '05.03.2027' },
@@ -116,15 +116,14 @@ test.each([
     ['checkIn', 'checkOut'],
   ],
   ['its name', { ...REQUEST, firstname: undefined }, 'Işık', ['firstname']],
-])('a request that lost %s is named, with what it lost', (_, reservation, guest, wrong) => {
-  const { requests, badRequests } = backupOf({ requests: { lost: { reservation } } })
+])('a request that lost %s is named, with what it lost', async (_, reservation, guest, wrong) => {
+  const { requests, badRequests } = await backupOf({ requests: { lost: { reservation } } })
 
   expect(requests).toEqual([])
   expect(badRequests).toEqual([{ id: 'lost', guest, wrong }])
 })
 
-test('a request of which nothing is left is known by its key', () => {
-  expect(backupOf({ requests: { lost: 1 } }).badRequests).toMatchObject([
-    { id: 'lost', guest: 'lost' },
-  ])
+test('a request of which nothing is left is known by its key', async () => {
+  const { badRequests } = await backupOf({ requests: { lost: 1 } })
+  expect(badRequests).toMatchObject([{ id: 'lost', guest: 'lost' }])
 })

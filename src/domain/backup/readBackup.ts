@@ -3,11 +3,15 @@ import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
+import { breathe } from '#lib/breathe.ts'
 import { BACKUP_KIND, BACKUP_VERSION, type BackupOrigin } from './backup.ts'
 import { type BackupRequest, type BadRequest, readBackupRequest } from './backupRequest.ts'
 
 /** The most a file may hold: what is more is no villa's season, and would keep the page from answering. */
-export const BACKUP_LIMITS = { bytes: 16_000_000, records: 20_000 } as const
+export const BACKUP_LIMITS = { bytes: 8_000_000, records: 20_000 } as const
+
+/** So many records are read at a stretch. */
+const STRETCH = 200
 
 /** Why a file cannot be put back, as the key of the words for it. */
 export type BackupProblem =
@@ -46,8 +50,10 @@ const schema = v.object({
   prices: collection,
 })
 
-/** Reads the text of a backup's file, strictly: each record by the readers of the database's own. */
-export function readBackup(text: string): { backup: Backup } | { problem: BackupProblem } {
+/** Reads the text of a backup's file, strictly: each record by the readers of the database's own; the page can be used meanwhile. */
+export async function readBackup(
+  text: string,
+): Promise<{ backup: Backup } | { problem: BackupProblem }> {
   if (text.trim() === '') return { problem: 'empty' }
   const stored = parseJson(text)
   if (stored === undefined) return { problem: isCutOff(text) ? 'cutOff' : 'notJson' }
@@ -63,8 +69,10 @@ export function readBackup(text: string): { backup: Backup } | { problem: Backup
   const halves = [reservations, reservationDetails].map((half) => new Map(entriesOf(half)))
   const asked = entriesOf(requests)
   const ids = new Set(halves.flatMap((half) => [...half.keys()]))
-  const records = [...ids].map((id) => readRecord(id, halves[0]?.get(id), halves[1]?.get(id)))
-  const answered = asked.map(([id, request]) => readBackupRequest(id, request))
+  const records = await readAll([...ids], (id) =>
+    readRecord(id, halves[0]?.get(id), halves[1]?.get(id)),
+  )
+  const answered = await readAll(asked, ([id, request]) => readBackupRequest(id, request))
   return {
     backup: {
       villa,
@@ -80,6 +88,18 @@ export function readBackup(text: string): { backup: Backup } | { problem: Backup
       },
     },
   }
+}
+
+async function readAll<Stored, Read>(
+  all: readonly Stored[],
+  read: (stored: Stored) => Read,
+): Promise<Read[]> {
+  const done: Read[] = []
+  for (let from = 0; from < all.length; from += STRETCH) {
+    if (from > 0) await breathe()
+    done.push(...all.slice(from, from + STRETCH).map(read))
+  }
+  return done
 }
 
 function countIn(stored: object | null): number {

@@ -22,6 +22,7 @@ export const tools = {
     button: 'Download backup',
     file: 'backup',
     prices: 'prices',
+    tooLarge: 'The file is larger than this page can restore; delete old requests and try again.',
     unsent: 'Changes that have not been sent yet are not part of the backup.',
   },
   requestFields: {
@@ -43,7 +44,7 @@ export const tools = {
     file: 'Backup file',
     notCompared: 'It could not be compared: {{message}} Choose the file again.',
     problems: {
-      tooLarge: 'This file is too large to be a backup (16 MB at most). It was not opened.',
+      tooLarge: 'This file is too large to be a backup (8 MB at most). It was not opened.',
       tooMany:
         'This file holds more records than a backup can (20,000 at most). It was not opened.',
       unreadable: 'The file could not be read. Choose it again.',

@@ -20,6 +20,8 @@ export const tools = {
     button: 'Yedek indir',
     file: 'yedek',
     prices: 'fiyatlar',
+    tooLarge:
+      'Dosya bu sayfanın geri yükleyebileceğinden büyük; eski talepleri silip yeniden deneyin.',
     unsent: 'Henüz gönderilmemiş değişiklikler yedeğe girmez.',
   },
   requestFields: {
@@ -41,7 +43,7 @@ export const tools = {
     file: 'Yedek dosyası',
     notCompared: 'Karşılaştırılamadı: {{message}} Dosyayı yeniden seçin.',
     problems: {
-      tooLarge: 'Bu dosya bir yedek olamayacak kadar büyük (en çok 16 MB). Açılmadı.',
+      tooLarge: 'Bu dosya bir yedek olamayacak kadar büyük (en çok 8 MB). Açılmadı.',
       tooMany: 'Bu dosyada bir yedekte olamayacak kadar çok kayıt var (en çok 20.000). Açılmadı.',
       unreadable: 'Dosya okunamadı. Yeniden seçin.',
       empty: 'Dosya boş.',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import { type StoredParts, writeBackup } from '#domain/backup/backup.ts'
+import { BACKUP_LIMITS } from '#domain/backup/readBackup.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { fileName } from '#lib/download.ts'
 import { FileCard, type MadeFile } from './FileCard.tsx'
@@ -22,15 +23,16 @@ export function BackupCard({ today, unsent, onRead }: BackupCardProps) {
 
   async function make(): Promise<MadeFile> {
     const { project, madeAt, ...parts } = await onRead()
+    const text = writeBackup({ villa: villa.name, project, madeAt }, parts)
+    const [stays, requests] = [countOf(parts.reservations), countOf(parts.requests)]
+    const { bytes, records } = BACKUP_LIMITS
     return {
       name: `${fileName(villa.name, t('office.tools.backup.file'), today)}.json`,
-      text: writeBackup({ villa: villa.name, project, madeAt }, parts),
+      text,
       type: 'application/json',
-      holds: [
-        t('office.tools.stays', { count: countOf(parts.reservations) }),
-        t('office.tools.requests', { count: countOf(parts.requests) }),
-        t('office.tools.backup.prices'),
-      ].join(', '),
+      stays,
+      requests,
+      tooLarge: new Blob([text]).size > bytes || Math.max(stays, requests) > records,
     }
   }
 

@@ -26,7 +26,7 @@ export function CsvCard({ reservations, unreadable, today }: CsvCardProps) {
       name: `${fileName(villa.name, t('office.tools.csv.file'), today)}.csv`,
       text: csvText([heading, ...rows]),
       type: 'text/csv',
-      holds: t('office.tools.stays', { count: rows.length }),
+      stays: rows.length,
     }
   }
 

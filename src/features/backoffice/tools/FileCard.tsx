@@ -8,8 +8,15 @@ import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { ToolCard } from './ToolCard.tsx'
 
-/** A file that was made, and what it holds, in words. */
-export type MadeFile = { name: string; text: string; type: string; holds: string }
+/** A file that was made, and how many of what it holds; `tooLarge` is one that this site would not take back. */
+export type MadeFile = {
+  name: string
+  text: string
+  type: string
+  stays: number
+  requests?: number
+  tooLarge?: boolean
+}
 
 type FileCardProps = {
   title: string
@@ -27,6 +34,13 @@ export function FileCard({ title, text, button, notes = [], make }: FileCardProp
   const inWords = useFailureWords()
   const { sending, send } = useSending()
   const [made, setMade] = useState<MadeFile | null>(null)
+
+  function holdings({ stays, requests }: MadeFile): string[] {
+    const list = [t('office.tools.stays', { count: stays })]
+    return requests === undefined
+      ? list
+      : [...list, t('office.tools.requests', { count: requests }), t('office.tools.backup.prices')]
+  }
 
   async function run() {
     setMade(null)
@@ -51,7 +65,12 @@ export function FileCard({ title, text, button, notes = [], make }: FileCardProp
       <StatusNote className="text-aegean-800 not-empty:mt-3">
         {sending.state === 'sent' &&
           made &&
-          t('office.tools.made', { file: made.name, holds: made.holds })}
+          [
+            t('office.tools.made', { file: made.name, holds: holdings(made).join(', ') }),
+            made.tooLarge && t('office.tools.backup.tooLarge'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
       </StatusNote>
     </ToolCard>
   )

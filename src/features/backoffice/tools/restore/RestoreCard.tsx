@@ -108,7 +108,7 @@ export function RestoreCard({ project, onLook, ...rest }: RestoreCardProps) {
 
 async function readFile(
   file: File,
-): Promise<ReturnType<typeof readBackup> | { problem: 'unreadable' }> {
+): Promise<Awaited<ReturnType<typeof readBackup>> | { problem: 'unreadable' }> {
   if (file.size > BACKUP_LIMITS.bytes) return { problem: 'tooLarge' }
   const text = await file.text().catch(() => null)
   return text === null ? { problem: 'unreadable' } : readBackup(text)

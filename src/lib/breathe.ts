@@ -1,0 +1,6 @@
+/** Lets whatever waits, such as a click, have its turn before a long work goes on. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}
