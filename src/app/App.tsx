@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { startProof } from '#firebase/proof.ts'
 import { destinationOf, type GuestPage } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
+import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { announcing } from '#lib/arrival/announcing.tsx'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useReloadOffer } from './useReloadOffer.ts'
 
@@ -43,7 +43,7 @@ export function App({ path }: { path: string }) {
   useDocumentLanguage()
   useReloadOffer()
   return (
-    <ErrorBoundary>
+    <ErrorBoundary scope="page">
       <Suspense fallback={<p className="p-8 text-center">{t('app.loading')}</p>}>
         {pageAt(path)}
       </Suspense>

@@ -7,6 +7,7 @@ import { currentLanguage, rememberedLanguage, withTexts } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { layOutLater } from '#lib/arrival/layOutLater.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { island } from '#lib/arrival/island.tsx'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useTitle } from './useTitle.ts'
@@ -51,13 +52,18 @@ const Footer = island(
 // Made once: what is below the first view stays as it was written until its script is here, whatever changes above.
 const belowFirstView = (
   <>
-    <Features />
-    <Gallery />
-    <Information />
-    <Reservation />
+    {[Features, Gallery, Information, Reservation].map((Part, index) => (
+      <ErrorBoundary key={index} scope="part">
+        <Part />
+      </ErrorBoundary>
+    ))}
   </>
 )
-const footer = <Footer />
+const footer = (
+  <ErrorBoundary scope="part">
+    <Footer />
+  </ErrorBoundary>
+)
 
 /** The public page: everything a guest sees, in one language per address. */
 export function LandingPage() {

@@ -45,6 +45,7 @@ export const common = {
     notFoundText: 'The link may be an old one. The villa is still where it was.',
     crashTitle: 'Something went wrong',
     crashText: 'The page ran into a mistake while opening. Loading it again usually helps.',
+    partCrashed: 'This part could not be opened. The rest of the page works.',
     setupTitle: 'This site is not set up yet',
     setupText: 'These settings are missing or malformed:',
   },

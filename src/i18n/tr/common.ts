@@ -44,6 +44,7 @@ export const common = {
     notFoundText: 'Bağlantı eskimiş olabilir. Villa yerinde duruyor.',
     crashTitle: 'Bir şeyler ters gitti',
     crashText: 'Sayfa açılırken bir hata oluştu. Yenilemek çoğu zaman düzeltir.',
+    partCrashed: 'Bu bölüm açılamadı. Sayfanın geri kalanı çalışıyor.',
     setupTitle: 'Site henüz kurulmamış',
     setupText: 'Aşağıdaki ayarlar eksik ya da hatalı:',
   },

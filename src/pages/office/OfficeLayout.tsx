@@ -25,6 +25,7 @@ import { useTitle } from '#pages/useTitle.ts'
 import { useToday } from '#pages/useToday.ts'
 import { useUnsent } from '#pages/useUnsent.ts'
 import { Button } from '#ui/Button.tsx'
+import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import type { Office } from './useOffice.ts'
 import { useAnswers } from './useAnswers.ts'
 import { useForgetting } from './useForgetting.ts'
@@ -69,22 +70,24 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       </ConnectionNotice>
       <main className="space-y-6">
         {season.state === 'failed' && <Refused onRetry={retry} />}
-        <Suspense fallback={<p className="py-8 text-center">{t('app.loading')}</p>}>
-          <Outlet
-            context={
-              {
-                season,
-                reservations,
-                waiting,
-                unsent: unsent.length > 0,
-                today,
-                work,
-                onForget: forgetting.ask,
-                answers,
-              } satisfies Office
-            }
-          />
-        </Suspense>
+        <ErrorBoundary key={room} scope="part">
+          <Suspense fallback={<p className="py-8 text-center">{t('app.loading')}</p>}>
+            <Outlet
+              context={
+                {
+                  season,
+                  reservations,
+                  waiting,
+                  unsent: unsent.length > 0,
+                  today,
+                  work,
+                  onForget: forgetting.ask,
+                  answers,
+                } satisfies Office
+              }
+            />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <Questions work={work} />
       <ForgetQuestion

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { common } from '#i18n/tr/common.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+test('a part that breaks takes no other away, and is there again when it works again', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  let broken = true
+  function Gallery() {
+    if (broken) throw new Error('a picture without an address')
+    return <p>Galeri</p>
+  }
+  render(
+    <>
+      <ErrorBoundary scope="part">
+        <Gallery />
+      </ErrorBoundary>
+      <ErrorBoundary scope="part">
+        <input aria-label="Ad" />
+      </ErrorBoundary>
+    </>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(common.app.partCrashed)
+  await userEvent.type(screen.getByLabelText('Ad'), 'İpek')
+
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: common.app.retry }))
+  expect(screen.getByText('Galeri')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText('Ad')).toHaveValue('İpek')
+  logged.mockClear()
+})
+
+test('a page that breaks says so and offers to be loaded again', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  function Page(): never {
+    throw new Error('no days')
+  }
+  render(
+    <ErrorBoundary scope="page">
+      <Page />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(common.app.crashTitle)
+  expect(screen.getByRole('button', { name: common.app.retry })).toBeVisible()
+  logged.mockClear()
+})

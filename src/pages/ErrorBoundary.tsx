@@ -1,0 +1,56 @@
+import { Component, type ReactNode } from 'react'
+import { Translation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+
+type ErrorBoundaryProps = {
+  /** What breaks together: the whole page, or one part of it, which leaves the others as they are. */
+  scope: 'page' | 'part'
+  children: ReactNode
+}
+
+/** Shows words and a way on instead of nothing when a screen breaks: for a page to load it again, for a part to try it again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return this.props.scope === 'page' ? (
+      <BrokenPage />
+    ) : (
+      <BrokenPart onRetry={() => this.setState({ broken: false })} />
+    )
+  }
+}
+
+function BrokenPage() {
+  return (
+    <Translation>
+      {(t) => (
+        <main className="mx-auto max-w-prose px-gutter py-section" role="alert">
+          <h1 className="text-title">{t('app.crashTitle')}</h1>
+          <p className="mt-4 mb-6 text-lead">{t('app.crashText')}</p>
+          <Button variant="primary" onClick={() => location.reload()}>
+            {t('app.retry')}
+          </Button>
+        </main>
+      )}
+    </Translation>
+  )
+}
+
+function BrokenPart({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Translation>
+      {(t) => (
+        <div className="mx-auto max-w-prose px-gutter py-12 text-center" role="alert">
+          <p className="mb-4">{t('app.partCrashed')}</p>
+          <Button onClick={onRetry}>{t('app.retry')}</Button>
+        </div>
+      )}
+    </Translation>
+  )
+}
