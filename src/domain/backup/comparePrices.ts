@@ -6,7 +6,10 @@ import { differingFields } from '#domain/record.ts'
 import type { Backup } from './readBackup.ts'
 
 /** The change that makes the prices those of a backup, without taking a season away; `null` when nothing is to be done. */
-export function priceChangeTo({ prices }: Backup, now: StoredPrices): PriceChange | null {
+export function priceChangeTo(
+  { prices }: Pick<Backup, 'prices'>,
+  now: StoredPrices,
+): PriceChange | null {
   if (!prices) return null
   const seasons = prices.seasons.flatMap(({ id, ...wanted }): SeasonChange[] => {
     const standing = now.seasons.find((season) => season.id === id)

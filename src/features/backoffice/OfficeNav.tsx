@@ -26,14 +26,14 @@ export function OfficeNav({ waiting }: OfficeNavProps) {
       aria-label={t('office.rooms.label')}
       className="fixed inset-x-0 bottom-0 z-20 mb-0 border-t border-linen-300 bg-white pb-[env(safe-area-inset-bottom)] md:static md:mb-6 md:border-0 md:bg-transparent md:pb-0 print:hidden"
     >
-      <ul className="flex md:gap-1">
+      <ul className="flex md:gap-0.5 lg:gap-1">
         {OFFICE_PAGES.map((page) => {
           const Icon = ICONS[page]
           return (
             <li key={page} className="min-w-0 flex-auto md:flex-none">
               <NavLink
                 to={`/${page}`}
-                className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-[0.625rem] tracking-tight text-pine-700 aria-[current=page]:font-semibold aria-[current=page]:text-aegean-700 md:min-h-11 md:flex-row md:gap-2 md:rounded-field md:px-3 md:text-base md:tracking-normal md:hover:bg-linen-200 md:aria-[current=page]:bg-white md:aria-[current=page]:shadow-soft"
+                className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-[0.625rem] tracking-tight text-pine-700 aria-[current=page]:font-semibold aria-[current=page]:text-aegean-700 md:min-h-11 md:flex-row md:gap-1.5 md:rounded-field md:px-2 md:text-base md:tracking-normal md:hover:bg-linen-200 lg:gap-2 lg:px-3 md:aria-[current=page]:bg-white md:aria-[current=page]:shadow-soft"
               >
                 <Icon aria-hidden className="size-5" />
                 <span className="max-w-full truncate">{t(`office.rooms.${page}`)}</span>
