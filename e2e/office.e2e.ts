@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test'
 import { dayFromToday, expect, longDate, openRoom, signIn, test, typed } from './site.ts'
+
+/** Goes to the year, and waits until its months stand there. */
+async function openYear(page: Page) {
+  await openRoom(page, 'Takvim')
+  await expect(page.getByRole('grid')).toHaveCount(12)
+}
 
 test('a room is an address: a reload, the way back and a link land in it', async ({ page }) => {
   await signIn(page)
@@ -60,7 +67,7 @@ test('days are closed without a guest, and the calendar says so', async ({ page,
   await expect(page.getByText('Eklendi: Kapalı')).toBeVisible()
   expect(JSON.stringify(await backend.stored('reservationDetails'))).toContain('"kapali":true')
 
-  await openRoom(page, 'Takvim')
+  await openYear(page)
   const day = page.getByRole('gridcell', { name: `${longDate(dayFromToday(21))}, kapalı` })
   if ((await day.count()) === 0) await page.getByRole('button', { name: 'Sonraki yıl' }).click()
   await expect(day).toBeVisible()
@@ -70,7 +77,7 @@ test('a stay is begun on a free day of the calendar, at the price of its season'
   page,
 }) => {
   await signIn(page)
-  await openRoom(page, 'Takvim')
+  await openYear(page)
   const day = page.getByRole('gridcell', { name: `${longDate(dayFromToday(21))}, boş` })
   if ((await day.count()) === 0) await page.getByRole('button', { name: 'Sonraki yıl' }).click()
 
@@ -85,8 +92,7 @@ test('a stay is begun on a free day of the calendar, at the price of its season'
 
 test('a year is printed on one sheet, its stays with it and nothing to press', async ({ page }) => {
   await signIn(page)
-  await openRoom(page, 'Takvim')
-  await expect(page.getByRole('grid')).toHaveCount(12)
+  await openYear(page)
   const taken = page.getByRole('gridcell', {
     name: `${longDate(dayFromToday(0))}, James Whitfield`,
   })

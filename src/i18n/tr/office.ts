@@ -120,7 +120,7 @@ export const office = {
       perNight: 'Gecelik ort.',
       deposits: 'Kaporalar',
       owed: 'Alınacak',
-      lead: 'Önceden',
+      lead: 'Kaç gün önce',
     },
   },
   person: {
@@ -138,9 +138,9 @@ export const office = {
     days_one: '{{count}} gün',
     days_other: '{{count}} gün',
     unknown_one:
-      'Önceden: girişten ortalama kaç gün önce yazıldığı. {{count}} konaklama sayılmadı: ne zaman yazıldığı bilinmiyor ya da giriş gününden sonra yazılmış.',
+      'Kaç gün önce: girişten ortalama kaç gün önce yazıldığı. {{count}} konaklama sayılmadı: ne zaman yazıldığı bilinmiyor ya da giriş gününden sonra yazılmış.',
     unknown_other:
-      'Önceden: girişten ortalama kaç gün önce yazıldığı. {{count}} konaklama sayılmadı: ne zaman yazıldıkları bilinmiyor ya da giriş gününden sonra yazılmışlar.',
+      'Kaç gün önce: girişten ortalama kaç gün önce yazıldığı. {{count}} konaklama sayılmadı: ne zaman yazıldıkları bilinmiyor ya da giriş gününden sonra yazılmışlar.',
   },
   history: {
     title: 'Bu konaklamanın geçmişi ({{count}})',

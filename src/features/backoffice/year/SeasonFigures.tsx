@@ -58,7 +58,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
         tabIndex={0}
         aria-label={t('office.year.figures', { year })}
       >
-        <table className="w-full min-w-[50rem] text-right text-sm tabular-nums">
+        <table className="w-full min-w-[40rem] text-right text-sm tabular-nums">
           <thead className="text-pine-700">
             <tr>
               <th scope="col" className="py-2 text-left font-semibold">
