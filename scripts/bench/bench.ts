@@ -6,6 +6,7 @@ import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
 import { describeMachine } from './machine.ts'
+import { measureOffice } from './office.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSaves } from './saves.ts'
 import { measureScroll } from './scroll.ts'
@@ -47,6 +48,11 @@ const PARTS: readonly Part[] = [
     measure: () => onSite(measureTouches),
   },
   { name: 'growth', title: '10,000 reservations', measure: () => onSite(measureGrowth) },
+  {
+    name: 'office',
+    title: 'the office’s rooms among 10,000 reservations and 1,000 requests',
+    measure: () => onSite(measureOffice),
+  },
   {
     name: 'live',
     title: 'from an owner’s click to a visitor’s calendar, on loopback',

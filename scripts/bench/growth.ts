@@ -2,11 +2,11 @@ import { today } from '#e2e/site.ts'
 import { blockedDays } from '#domain/availability.ts'
 import { parseDate } from '#domain/date.ts'
 import { readStay } from '#domain/storedStay.ts'
-import type { Backend, Memory } from './backend.ts'
+import type { Memory } from './backend.ts'
 import type { Figure } from './figure.ts'
 import { measureLongCalendar } from './growthCalendar.ts'
 import { measureLongDashboard } from './growthDashboard.ts'
-import { type LongSeason, longSeason } from './longSeason.ts'
+import { type LongSeason, longSeason, storeSeason } from './longSeason.ts'
 import type { Site } from './site.ts'
 import { median } from './statistics.ts'
 
@@ -32,12 +32,6 @@ export async function measureGrowth(site: Site): Promise<Figure[]> {
     memoryFigure('backend’s memory, sample data', before),
     memoryFigure('backend’s memory, 10,000', after),
   ]
-}
-
-async function storeSeason(backend: Backend, season: LongSeason): Promise<void> {
-  await backend.store('reservationDetails', season.reservationDetails)
-  await backend.store('nights', season.nights)
-  await backend.store('reservations', season.reservations)
 }
 
 function measureDomain({ stays, reservations }: LongSeason): Figure[] {

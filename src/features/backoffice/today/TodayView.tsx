@@ -32,7 +32,7 @@ export function TodayView(props: TodayViewProps) {
   const day = officeDay(reservations, today)
   const owedToday = owedBy(reservations, today)
   const owedThisWeek = owedBy(reservations, addDays(today, 6)).filter(
-    (reservation) => !owedToday.includes(reservation),
+    ({ stay }) => stay.checkIn > today,
   )
 
   const collect = (reservation: Reservation) => (

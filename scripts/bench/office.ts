@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { openRoom, signIn, today } from '#e2e/site.ts'
+import { parseDate } from '#domain/date.ts'
+import type { Figure } from './figure.ts'
+import { longSeason, storeSeason } from './longSeason.ts'
+import { manyRequests } from './manyRequests.ts'
+import { nextClick, nextShown, timeOf } from './moments.ts'
+import { FIRST_ROW, openScreen } from './screens.ts'
+import type { Site } from './site.ts'
+import { median, repeat } from './statistics.ts'
+import { type LongTask, longTaskFigure, longTasksDuring, watchSteadiness } from './steadiness.ts'
+
+const STAYS = 10_000
+const REQUESTS = 1_000
+const RUNS = 3
+const FIRST_ROWS_BUDGET_MS = 1_000
+const KEY_DELAY_MS = 80
+
+/** A room's link, what shows that its first rows are there, the room it is entered from, and what is typed in it. */
+type Room = { name: string; shown: string; from: string; type?: (page: Page) => Promise<void> }
+
+const ROOMS: readonly Room[] = [
+  { name: 'Bugün', shown: 'main section[aria-label]', from: 'Fiyatlar' },
+  {
+    name: 'Rezervasyonlar',
+    shown: FIRST_ROW,
+    from: 'Fiyatlar',
+    type: (page) =>
+      page.locator('input[type=search]').pressSequentially('güneş 4321', { delay: KEY_DELAY_MS }),
+  },
+  { name: 'Talepler', shown: 'main article', from: 'Fiyatlar' },
+  {
+    name: 'Takvim',
+    shown: 'main [data-day]',
+    from: 'Fiyatlar',
+    type: async (page) => {
+      await page.locator('[data-day][tabindex="0"]').focus()
+      for (let day = 0; day < 10; day += 1) {
+        await page.keyboard.press('ArrowRight', { delay: KEY_DELAY_MS })
+      }
+    },
+  },
+  { name: 'Fiyatlar', shown: 'main input[name=cleaningFee]', from: 'Araçlar' },
+  { name: 'Araçlar', shown: 'main input[type=file]', from: 'Fiyatlar' },
+]
+
+/** How soon each room of the office shows its first rows among thousands, what holds it up, and the page's memory there. */
+export async function measureOffice(site: Site): Promise<Figure[]> {
+  const day = parseDate(today())
+  if (!day) throw new Error('Today is no day.')
+  await storeSeason(site.backend, longSeason(STAYS, day))
+  await site.backend.store('requests', manyRequests(REQUESTS, day, Date.now()))
+  const page = await openScreen(site, 'desk')
+  await watchSteadiness(page)
+  await signIn(page)
+  await page.locator(FIRST_ROW).first().waitFor({ state: 'attached' })
+
+  const figures: Figure[] = []
+  for (const room of ROOMS) figures.push(...(await measureRoom(page, room)))
+  await page.context().close()
+  return figures
+}
+
+async function measureRoom(page: Page, { name, shown, from, type }: Room): Promise<Figure[]> {
+  const tasks: LongTask[] = []
+  const times = await repeat(RUNS, async () => {
+    await openRoom(page, from)
+    await page.waitForTimeout(500)
+    let took = NaN
+    const held = await longTasksDuring(page, async () => {
+      took = await enter(page, name, shown)
+    })
+    tasks.push(...held)
+    return took
+  })
+  const typing = type && (await longTasksDuring(page, () => type(page)))
+  return [
+    {
+      what: `${name}: click to first rows`,
+      value: median(times),
+      unit: 'ms',
+      budget: FIRST_ROWS_BUDGET_MS,
+      note: `median of ${RUNS}`,
+    },
+    longTaskFigure(`${name}: longest task, entering`, tasks),
+    ...(typing ? [longTaskFigure(`${name}: longest task, typing`, typing)] : []),
+    { what: `${name}: memory of the page’s scripts`, value: await heapOf(page), unit: 'memory' },
+  ]
+}
+
+async function enter(page: Page, name: string, shown: string): Promise<number> {
+  const [clicked, there] = [await nextClick(page), await nextShown(page, shown)]
+  await page.getByRole('navigation').getByRole('link', { name }).click()
+  return (await timeOf(there)) - (await timeOf(clicked))
+}
+
+/** In bytes, after a garbage collection. */
+async function heapOf(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  await devtools.detach()
+  return usedSize
+}
