@@ -2,7 +2,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { reservation } from '#features/backoffice/testing.ts'
 import { forgetDrafts, keepDraft, readDraft } from '#lib/form/drafts.ts'
-import { draftFor, forgetEdit, OWNERS_DRAFTS, unfinishedEdit } from './reservationDraft.ts'
+import {
+  draftFor,
+  forgetEdit,
+  forgetTyped,
+  LOOKED_FOR,
+  OWNERS_DRAFTS,
+  unfinishedEdit,
+} from './reservationDraft.ts'
 import { EMPTY_FORM } from './reservationForm.ts'
 
 function type(base: ReturnType<typeof reservation> | null) {
@@ -21,6 +28,20 @@ test('after signing out nothing that was typed is left on the device', () => {
   expect(readDraft(draftFor(null).key, EMPTY_FORM)).toBeNull()
   expect(unfinishedEdit()).toBeNull()
   expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['begun from their request', { ...EMPTY_FORM, notlar: 'Ayşe' }, { from: 'asked' }],
+  ['put back to be sent again', { ...EMPTY_FORM, notlar: 'Ayşe', talep: 'asked' }, null],
+])('nothing that was typed of a person is left once they are taken out: %s', (_, values, about) => {
+  type(reservation())
+  type(reservation({ id: 'b' }))
+  keepDraft(draftFor(null).key, values, about)
+  keepDraft(LOOKED_FOR, { text: 'Ayşe' })
+
+  forgetTyped({ guest: 'Ayşe', requests: ['asked'], stay: reservation().id })
+
+  expect(Object.keys(sessionStorage)).toEqual([draftFor(reservation({ id: 'b' })).key])
 })
 
 test('the edit that was typed in last is the unfinished one, whole as it was when it was opened', () => {

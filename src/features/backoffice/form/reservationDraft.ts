@@ -12,6 +12,9 @@ import { EMPTY_FORM, fillFromReservation } from './reservationForm.ts'
 /** Everything that owners type is kept under this, and goes with them when they sign out. */
 export const OWNERS_DRAFTS = 'villa.admin.'
 
+/** What an owner looks for in the list: it may be a guest's name. */
+export const LOOKED_FOR = `${OWNERS_DRAFTS}list`
+
 const ADDED = `${OWNERS_DRAFTS}reservation`
 const EDITED = `${ADDED}/`
 
@@ -65,10 +68,12 @@ export function typeAgain(base: Reservation | null, wanted: ReservationDraft): v
   keepDraft(key, fillFromReservation({ ...wanted, id: '', surum: 0 }), about)
 }
 
-/** Forgets what was typed of a person: over their stay, or to make one of their request. */
+/** Forgets what was typed of a person: over their stay, to make one of their request, or to look for them. */
 export function forgetTyped({ stay, requests }: Person): void {
+  const { talep } = readDraft(ADDED, EMPTY_FORM)?.values ?? {}
   if (stay !== null) forgetDraft(EDITED + stay)
-  if (requests.some((id) => id === draftedFrom(ADDED))) forgetDraft(ADDED)
+  if (requests.some((id) => id === draftedFrom(ADDED) || id === talep)) forgetDraft(ADDED)
+  forgetDraft(LOOKED_FOR)
 }
 
 /** Forgets what was typed over a reservation. */

@@ -1,13 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
+import { LOOKED_FOR } from '#features/backoffice/form/reservationDraft.ts'
 import { keepDraft, readDraft } from '#lib/form/drafts.ts'
 import { passes } from './filter.ts'
 import { hasWords, searchText, searchWords } from './searchText.ts'
 
-// What was looked for may be a guest's name, and goes with what else owners type when they sign out.
-const KEPT = `${OWNERS_DRAFTS}list`
 const ALL = { text: '', filter: 'all' }
 
 /**
@@ -15,7 +13,7 @@ const ALL = { text: '', filter: 'all' }
  * typing when there is time for it. What was asked for outlives a look into another room.
  */
 export function useFound(reservations: readonly Reservation[], today: IsoDate | null) {
-  const [asked, setAsked] = useState(() => readDraft(KEPT, ALL)?.values ?? ALL)
+  const [asked, setAsked] = useState(() => readDraft(LOOKED_FOR, ALL)?.values ?? ALL)
   const { text, filter } = useDeferredValue(asked)
   const typed = text.trim()
   const searching = typed !== ''
@@ -35,7 +33,7 @@ export function useFound(reservations: readonly Reservation[], today: IsoDate | 
   function ask(changed: Partial<typeof ALL>) {
     const now = { ...asked, ...changed }
     setAsked(now)
-    keepDraft(KEPT, now)
+    keepDraft(LOOKED_FOR, now)
   }
 
   return { asked, ask, found }
