@@ -86,13 +86,13 @@ test('a request is deleted, and a selection of them, once the owner is sure', as
   await page.getByRole('button', { name: 'Seçilenleri sil' }).click()
   await page.getByRole('button', { name: 'Evet, sil' }).click()
   await expect(page.getByText('Yanıt bekleyen talep yok.')).toBeVisible()
-  expect(await guests(backend)).toBe(1)
+  await expect.poll(() => guests(backend)).toBe(1)
 
   await page.getByText('1 talep yanıtlandı').click()
   await page.getByRole('article').getByRole('button', { name: 'Sil' }).click()
   await page.getByRole('button', { name: 'Evet, sil' }).click()
   await expect(page.getByText('Henüz talep yok.')).toBeVisible()
-  expect(await backend.stored('requests')).toBeNull()
+  await expect.poll(() => backend.stored('requests')).toBeNull()
 })
 
 test('what was sent more than a year ago and became no stay is deleted with one tap', async ({
