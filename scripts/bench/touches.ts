@@ -39,18 +39,18 @@ const TOUCHES: readonly Touch[] = [
     what: 'a picked day',
     open: goToCalendar,
     act: (page, turn) =>
-      press(page, `[data-day]:not([aria-disabled=true], :disabled) >> nth=${turn}`),
+      press(page, `[data-day]:not([aria-disabled=true], :disabled) >> nth=${turn % 4}`),
   },
   {
     what: 'a day pointed at, one picked',
     open: async (page) => {
       await goToCalendar(page)
-      await press(page, '[data-day]:not([aria-disabled=true], :disabled) >> nth=2')
+      await press(page, '[data-day]:not([aria-disabled=true], :disabled) >> nth=0')
     },
     act: (page, turn) =>
       page
         .locator('[data-day]:not([aria-disabled=true], :disabled)')
-        .nth(4 + (turn % 5))
+        .nth(turn % 4)
         .hover(),
   },
   {
@@ -59,7 +59,7 @@ const TOUCHES: readonly Touch[] = [
       await goToCalendar(page)
       await page.locator('[name=firstName]').focus()
     },
-    act: (page) => page.keyboard.press('ş'),
+    act: (page) => page.keyboard.press('s'),
   },
   {
     what: 'sending what lacks everything',

@@ -5,6 +5,7 @@ import { type Language, languages } from '#i18n/languages.ts'
 import { PartGone } from '#lib/fetchPart.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { layersSettled } from '#ui/useLayer.ts'
+import { frame } from '#lib/arrival/frame.ts'
 import { wakeIslands } from '#lib/arrival/island.tsx'
 
 /**
@@ -17,6 +18,8 @@ export function useLanguageSwitch(page: GuestPage | null): (language: Language) 
   return async (language) => {
     try {
       await wakeIslands()
+      // To write the whole page anew takes a slow phone a while; the touch is answered first.
+      await frame()
       await showLanguage(language)
     } catch (error) {
       // Then there is a message already, with a way on.

@@ -3,6 +3,8 @@
  * comes when, and why.
  */
 
+import { frame } from './frame.ts'
+
 /** What a page's loader fetches, as addresses; the build puts them in the place of `__FILES__`. */
 export type LoaderFiles = {
   /** The script that brings the page to life, and those that it needs. */
@@ -116,13 +118,5 @@ function fetched(link: HTMLLinkElement): Promise<boolean> {
 function after(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms)
-  })
-}
-
-function frame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      setTimeout(resolve)
-    })
   })
 }
