@@ -128,10 +128,10 @@ test.describe('axe finds nothing in the inbox', () => {
       await expectNoViolations(page)
       await expectNoSidewaysScroll(page)
 
-      await answer('Emily Carter', 'Kişisel verileri sil')
+      await answer('Emily Carter', 'Kişisel verileri kaldır')
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNoViolations(page)
-      await page.getByRole('button', { name: 'Evet, kişisel verileri sil' }).click()
+      await page.getByRole('button', { name: 'Evet, kişisel verileri kaldır' }).click()
       await expect(page.getByRole('article', { name: 'Silinmiş kişi' })).toBeVisible()
       await openRoom(page, 'Takvim')
       await expect(page.getByText('bir talep için bekletiliyor')).toBeVisible()

@@ -289,7 +289,7 @@ test('a guest whose data were removed is shown as such, with no way to write to 
 
   expect(article('Silinmiş kişi').queryAllByRole('link')).toEqual([])
   expect(article('Silinmiş kişi').queryByText(/silindi@|00000/)).toBeNull()
-  await press('Kişisel verileri sil')
+  await press('Kişisel verileri kaldır')
   expect(onForget.mock.calls).toEqual([[declined]])
 
   await showLanguage('en')
