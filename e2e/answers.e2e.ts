@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openBadLine } from '#local-backend/badLine.ts'
-import { type Backend, expect, forgive, openRoom, signIn, test } from './site.ts'
+import { type Backend, expect, forgive, openRoom, signIn, startOnBadLine, test } from './site.ts'
 
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
 const GUEST = 'Deniz Aksoy'
@@ -61,9 +60,7 @@ for (const [fault, title] of [
     backend,
     complaints,
   }) => {
-    await backend.stop()
-    const line = await openBadLine(9200, 9000)
-    await backend.start({ databasePort: 9200 })
+    const line = await startOnBadLine(backend)
     await openInbox(page)
 
     line[fault]()

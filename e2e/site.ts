@@ -5,6 +5,7 @@ import { findUnsoundness } from '#domain/soundness.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
+import { type BadLine, openBadLine } from '#local-backend/badLine.ts'
 import type { LocalBackend } from '#local-backend/server.ts'
 import { readSettings } from '#local-backend/settings.ts'
 import { seed } from '#local-backend/seed.ts'
@@ -163,6 +164,15 @@ export function typed(day: string): string {
 /** A day's long name, as the calendar says it. */
 export function longDate(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00`))
+}
+
+/** Starts the backend anew behind a line that can be spoilt. */
+export async function startOnBadLine(backend: Backend): Promise<BadLine> {
+  await backend.stop()
+  const far = PORTS.database + 200
+  const line = await openBadLine(far, PORTS.database)
+  await backend.start({ databasePort: far })
+  return line
 }
 
 /** Opens a guest's page and wakes all of it; what is clicked before that, and is no link, goes nowhere. */

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { openBadLine } from '#local-backend/badLine.ts'
 import {
   type Backend,
   dayFromToday,
   expect,
   forgive,
   PHONE,
-  PORTS,
   signIn,
+  startOnBadLine,
   test,
   typed,
 } from './site.ts'
@@ -170,10 +169,7 @@ test.describe('on a phone', () => {
       backend,
       complaints,
     }) => {
-      await backend.stop()
-      const far = PORTS.database + 200
-      const line = await openBadLine(far, PORTS.database)
-      await backend.start({ databasePort: far })
+      const line = await startOnBadLine(backend)
       await open(page)
 
       await page.getByRole('button', { name: 'Yeni rezervasyon' }).click()
