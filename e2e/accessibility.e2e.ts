@@ -2,17 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { anchors } from '#i18n/addresses.ts'
 import { booking } from '#i18n/tr/booking.ts'
+import { dayFromToday, signIn, openRoom } from '#scripts/demo.ts'
 import {
-  dayFromToday,
   expect,
   forgive,
   LANGUAGES,
   longDate,
   openAwake,
-  openRoom,
   PHONE,
   scrollThrough,
-  signIn,
   test,
 } from './site.ts'
 import { en, tr } from './words.ts'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Backend, expect, forgive, openRoom, signIn, startOnBadLine, test } from './site.ts'
+import { signIn, openRoom } from '#scripts/demo.ts'
+import { type Backend, expect, forgive, startOnBadLine, test } from './site.ts'
 
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
 const GUEST = 'Deniz Aksoy'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anchors } from '#i18n/addresses.ts'
-import { dayFromToday, expect, expectAtTop, LANGUAGES, openAwake, PHONE, test } from './site.ts'
+import { dayFromToday } from '#scripts/demo.ts'
+import { expect, expectAtTop, LANGUAGES, openAwake, PHONE, test } from './site.ts'
 
 for (const { language, path, words } of LANGUAGES) {
   test(`on a phone the way to a reservation is under the thumb all the way (${language})`, async ({

@@ -1,14 +1,5 @@
-import {
-  dayFromToday,
-  expect,
-  longDate,
-  openAwake,
-  showPast,
-  signIn,
-  test,
-  today,
-  typed,
-} from './site.ts'
+import { dayFromToday, signIn, today, typed } from '#scripts/demo.ts'
+import { expect, longDate, openAwake, showPast, test } from './site.ts'
 import type { Backend } from './site.ts'
 
 /** At any hour it is another day than at the villa in at least one of them. */

@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { anchors } from '#i18n/addresses.ts'
-import {
-  dayFromToday,
-  expect,
-  LANGUAGES,
-  longDate,
-  openAwake,
-  PHONE,
-  scrollThrough,
-  test,
-} from './site.ts'
+import { dayFromToday } from '#scripts/demo.ts'
+import { expect, LANGUAGES, longDate, openAwake, PHONE, scrollThrough, test } from './site.ts'
 
 for (const { language, path, locale, words } of LANGUAGES) {
   test(`what the house has, and how far everything is, stands on the page in ${language}`, async ({

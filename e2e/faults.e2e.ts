@@ -1,14 +1,5 @@
-import {
-  dayFromToday,
-  expect,
-  fillPerson,
-  forgive,
-  longDate,
-  openAwake,
-  signIn,
-  test,
-  typed,
-} from './site.ts'
+import { dayFromToday, signIn, typed } from '#scripts/demo.ts'
+import { expect, fillPerson, forgive, longDate, openAwake, test } from './site.ts'
 import { tr } from './words.ts'
 
 test('a page outlives a restart of the backend, and learns what changed meanwhile', async ({

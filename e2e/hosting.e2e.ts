@@ -2,18 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { booking } from '#i18n/tr/booking.ts'
+import { COOWNER, dayFromToday, OWNER, signIn } from '#scripts/demo.ts'
 import {
-  COOWNER,
-  dayFromToday,
   expect,
   expectAwake,
   fillPerson,
   forgive,
   LANGUAGES,
   longDate,
-  OWNER,
   scrollThrough,
-  signIn,
   test,
 } from './site.ts'
 

@@ -1,17 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import {
-  type Backend,
-  COOWNER,
-  dayFromToday,
-  expect,
-  longDate,
-  openRoom,
-  PHONE,
-  signIn,
-  test,
-  today,
-  typed,
-} from './site.ts'
+import { COOWNER, dayFromToday, signIn, today, typed, openRoom } from '#scripts/demo.ts'
+import { type Backend, expect, longDate, PHONE, test } from './site.ts'
 
 const GUEST = 'Deniz Aksoy'
 

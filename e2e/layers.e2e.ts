@@ -1,4 +1,5 @@
-import { expect, LANGUAGES, openAwake, PHONE, signIn, test } from './site.ts'
+import { signIn } from '#scripts/demo.ts'
+import { expect, LANGUAGES, openAwake, PHONE, test } from './site.ts'
 import { tr } from './words.ts'
 
 for (const { language, path, other, words } of LANGUAGES) {

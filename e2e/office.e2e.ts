@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, expect, longDate, openRoom, signIn, test, typed } from './site.ts'
+import { dayFromToday, signIn, typed, openRoom } from '#scripts/demo.ts'
+import { expect, longDate, test } from './site.ts'
 
 /** Goes to the year, and waits until its months stand there. */
 async function openYear(page: Page) {

@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  COOWNER,
-  dayFromToday,
-  expect,
-  forgive,
-  longDate,
-  OWNER,
-  openRoom,
-  showPast,
-  signIn,
-  STRANGER,
-  test,
-  typed,
-} from './site.ts'
+import { COOWNER, dayFromToday, OWNER, signIn, STRANGER, typed, openRoom } from '#scripts/demo.ts'
+import { expect, forgive, longDate, showPast, test } from './site.ts'
 
 test.describe('the door', () => {
   test('a wrong password is answered in words, and the address stays', async ({

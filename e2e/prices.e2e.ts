@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  dayFromToday,
-  expect,
-  expectAwake,
-  forgive,
-  longDate,
-  openRoom,
-  PHONE,
-  signIn,
-  test,
-  typed,
-} from './site.ts'
+import { dayFromToday, signIn, typed, openRoom } from '#scripts/demo.ts'
+import { expect, expectAwake, forgive, longDate, PHONE, test } from './site.ts'
 
 const AHEAD = { from: dayFromToday(0), to: dayFromToday(60) }
 const TERMS = { cleaningFee: 1500, depositPercent: 30, minNights: 1, sameDayTurnover: false }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { clockAt } from '#domain/moment.ts'
 import { villa } from '#content/villa.ts'
 import { pushId } from '#local-backend/pushId.ts'
-import { type Backend, dayFromToday, expect, openRoom, PORTS, signIn, test } from './site.ts'
+import { dayFromToday, signIn, openRoom } from '#scripts/demo.ts'
+import { type Backend, expect, PORTS, test } from './site.ts'
 
 /** Leaves many small requests in one call, as any stranger can, all within the minute that is returned. */
 async function flood(count: number): Promise<string> {

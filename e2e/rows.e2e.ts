@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { COOWNER, dayFromToday, expect, forgive, longDate, signIn, test, typed } from './site.ts'
+import { COOWNER, dayFromToday, signIn, typed } from '#scripts/demo.ts'
+import { expect, forgive, longDate, test } from './site.ts'
 
 const GUEST = 'Can Öztürk'
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, expect, forgive, OWNER, signIn, test, typed } from './site.ts'
+import { dayFromToday, OWNER, signIn, typed } from '#scripts/demo.ts'
+import { expect, forgive, test } from './site.ts'
 
 /** Resolves when the database has told the page that its token has expired. */
 async function tokenExpired(page: Page) {

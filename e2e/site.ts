@@ -1,9 +1,8 @@
 import { test as base, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test'
-import { villa } from '#content/villa.ts'
-import { dayIn } from '#domain/date.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { startBackend } from '#scripts/backend.ts'
+import { type Account, today } from '#scripts/demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import { type BadLine, openBadLine } from '#local-backend/badLine.ts'
 import type { LocalBackend } from '#local-backend/server.ts'
@@ -29,13 +28,6 @@ const LED = [
   `MAP 127.0.0.1:${databasePort} 127.0.0.1:${PORTS.database}`,
   `MAP 127.0.0.1:${authPort} 127.0.0.1:${PORTS.auth}`,
 ].join(',')
-
-type Account = { email: string; password: string }
-
-/** The demo's owners and a stranger (DESIGN §1). */
-export const OWNER = { email: 'owner@example.com', password: 'owner-demo' }
-export const COOWNER = { email: 'coowner@example.com', password: 'coowner-demo' }
-export const STRANGER = { email: 'guest@example.com', password: 'guest-demo' }
 
 /** The public page in its two languages: where it is, how it writes dates, what its toggle is named, and its words. */
 export const LANGUAGES = [
@@ -146,21 +138,6 @@ export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)))
 }
 
-/** Today at the villa as yyyy-MM-dd. */
-export function today(): string {
-  return dayIn(villa.timeZone, Date.now())
-}
-
-/** The day `days` after today as yyyy-MM-dd. */
-export function dayFromToday(days: number): string {
-  return new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** A day as owners type it: dd.MM.yyyy. */
-export function typed(day: string): string {
-  return day.split('-').toReversed().join('.')
-}
-
 /** A day's long name, as the calendar says it. */
 export function longDate(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00`))
@@ -224,24 +201,9 @@ export async function fillPerson(page: Page): Promise<void> {
   await page.locator('[name=phone]').fill('+90 555 010 20 30')
 }
 
-/** Signs in at `/admin` and waits for the dashboard. */
-export async function signIn(page: Page, { email, password } = OWNER): Promise<void> {
-  await page.goto('/admin')
-  await page.getByLabel('E-posta').fill(email)
-  await page.getByLabel('Şifre', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Giriş Yap' }).click()
-  await page.waitForURL('**/admin/dashboard')
-}
-
 /** Unfolds the stays that are over, in the list of reservations. */
 export async function showPast(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Daha eskileri göster/ }).click()
-}
-
-/** Goes to another room of the office by its link, such as "Talepler". */
-export async function openRoom(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
 async function createBackend(): Promise<Backend> {

@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import {
-  type Backend,
-  dayFromToday,
-  expect,
-  forgive,
-  openRoom,
-  signIn,
-  test,
-  today,
-  typed,
-} from './site.ts'
+import { dayFromToday, signIn, today, typed, openRoom } from '#scripts/demo.ts'
+import { type Backend, expect, forgive, test } from './site.ts'
 
 test('every stay comes as a list that Turkish Excel opens, and all that is stored as a backup', async ({
   page,

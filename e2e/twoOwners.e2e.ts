@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { COOWNER, dayFromToday, expect, signIn, test, typed } from './site.ts'
+import { COOWNER, dayFromToday, signIn, typed } from '#scripts/demo.ts'
+import { expect, test } from './site.ts'
 
 const GUEST = 'Can Öztürk'
 

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  type Backend,
-  dayFromToday,
-  expect,
-  forgive,
-  PHONE,
-  signIn,
-  startOnBadLine,
-  test,
-  typed,
-} from './site.ts'
+import { dayFromToday, signIn, typed } from '#scripts/demo.ts'
+import { type Backend, expect, forgive, PHONE, startOnBadLine, test } from './site.ts'
 
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
 

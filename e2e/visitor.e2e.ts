@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  dayFromToday,
-  expect,
-  expectAwake,
-  fillPerson,
-  forgive,
-  longDate,
-  PHONE,
-  test,
-} from './site.ts'
+import { dayFromToday } from '#scripts/demo.ts'
+import { expect, expectAwake, fillPerson, forgive, longDate, PHONE, test } from './site.ts'
 
 /** Goes to the reservation section and turns the calendar to the month of a day. */
 async function openCalendarAt(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {

@@ -1,4 +1,4 @@
-import { today } from '#e2e/site.ts'
+import { today } from '#scripts/demo.ts'
 import { blockedDays } from '#domain/availability.ts'
 import { parseDate } from '#domain/date.ts'
 import { readStay } from '#domain/storedStay.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '#e2e/site.ts'
+import { signIn } from '#scripts/demo.ts'
 import type { Figure } from './figure.ts'
 import { firstShown, watchFirst } from './moments.ts'
 import { FIRST_ROW, openScreen, scrollToEnd } from './screens.ts'

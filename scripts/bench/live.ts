@@ -1,4 +1,4 @@
-import { dayFromToday, signIn, today, typed } from '#e2e/site.ts'
+import { dayFromToday, signIn, today, typed } from '#scripts/demo.ts'
 import { seed } from '#local-backend/seed.ts'
 import type { Page } from '@playwright/test'
 import type { Figure } from './figure.ts'

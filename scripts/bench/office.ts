@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openRoom, signIn, today } from '#e2e/site.ts'
+import { signIn, today, openRoom } from '#scripts/demo.ts'
 import { parseDate } from '#domain/date.ts'
 import type { Figure } from './figure.ts'
 import { longSeason, storeSeason } from './longSeason.ts'

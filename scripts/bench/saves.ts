@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, signIn, today, typed } from '#e2e/site.ts'
+import { dayFromToday, signIn, today, typed } from '#scripts/demo.ts'
 import { seed } from '#local-backend/seed.ts'
 import { watchDatabaseTraffic } from './databaseTraffic.ts'
 import type { Figure } from './figure.ts'

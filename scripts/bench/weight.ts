@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { signIn } from '#e2e/site.ts'
+import { signIn } from '#scripts/demo.ts'
 import { FIREBASE, SCRIPT_BUDGET } from '#scripts/build/budget.ts'
 import { bytesOf, type Download, watchDownloads } from './downloads.ts'
 import type { Figure } from './figure.ts'

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { villa } from '#content/villa.ts'
+import { dayIn } from '#domain/date.ts'
+
+/** Somebody who may sign in. */
+export type Account = { email: string; password: string }
+
+/** The demo's owners and a stranger (DESIGN §1). */
+export const OWNER = { email: 'owner@example.com', password: 'owner-demo' }
+export const COOWNER = { email: 'coowner@example.com', password: 'coowner-demo' }
+export const STRANGER = { email: 'guest@example.com', password: 'guest-demo' }
+
+/** Today at the villa as yyyy-MM-dd. */
+export function today(): string {
+  return dayIn(villa.timeZone, Date.now())
+}
+
+/** The day `days` after today as yyyy-MM-dd. */
+export function dayFromToday(days: number): string {
+  return new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** A day as owners type it: dd.MM.yyyy. */
+export function typed(day: string): string {
+  return day.split('-').toReversed().join('.')
+}
+
+/** Signs in at `/admin` and waits for the dashboard. */
+export async function signIn(page: Page, { email, password } = OWNER): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('E-posta').fill(email)
+  await page.getByLabel('Şifre', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Giriş Yap' }).click()
+  await page.waitForURL('**/admin/dashboard')
+}
+
+/** Goes to another room of the office by its link, such as "Talepler". */
+export async function openRoom(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
