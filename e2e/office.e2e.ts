@@ -28,7 +28,10 @@ test('what is half typed outlives a look into another room', async ({ page }) =>
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('Deniz Aksoy ve ailesi')
 })
 
-test('a remainder is written down as collected with one tap', async ({ page, backend }) => {
+test('a remainder is written down as collected with one tap, marked in the list, and taken back with another', async ({
+  page,
+  backend,
+}) => {
   await signIn(page)
   await openRoom(page, 'Bugün')
   const collected = page.getByRole('button', { name: 'Tahsil edildi: James Whitfield' })
@@ -39,6 +42,17 @@ test('a remainder is written down as collected with one tap', async ({ page, bac
   await expect(collected).toHaveCount(0)
   const details = JSON.stringify(await backend.stored('reservationDetails'))
   expect(details).toContain(`"tahsilEdildi":"${dayFromToday(0)}"`)
+  const undo = page.getByRole('button', { name: 'Geri al' })
+  await undo.focus()
+  await openRoom(page, 'Rezervasyonlar')
+  const row = page.getByRole('row', { name: /James Whitfield/ })
+  await expect(row).toContainText('Tahsil edildi')
+
+  await undo.click()
+  await expect(page.getByText(/Tahsilat geri alındı: James Whitfield/)).toBeVisible()
+  await expect(row).not.toContainText('Tahsil edildi')
+  const after = JSON.stringify(await backend.stored('reservationDetails'))
+  expect(after).not.toContain(`"tahsilEdildi":"${dayFromToday(0)}"`)
 })
 
 test('who changed a stay, and what, stands below it while it is edited', async ({ page }) => {
@@ -64,6 +78,8 @@ test('days are closed without a guest, and the calendar says so', async ({ page,
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(23)))
   await page.getByRole('checkbox', { name: /^Kapalı/ }).check()
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('Kapalı')
+  // Days without a guest cost nobody anything.
+  await expect(page.locator('[name=toplamUcret]')).toHaveValue('')
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()
   await expect(page.getByText('Eklendi: Kapalı')).toBeVisible()
   expect(JSON.stringify(await backend.stored('reservationDetails'))).toContain('"kapali":true')

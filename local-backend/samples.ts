@@ -23,6 +23,8 @@ type SampleRequest = {
   phone: string
   notes: string
   status?: 'declined'
+  /** The language of the page it was sent from, where that is not the first. */
+  dil?: 'en'
 }
 
 /** Stays in order of check-in; days 20 to 27 from today are free, and the stay from day 40 to 44 is relied on by tests. */
@@ -78,6 +80,7 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
     lastname: 'Carter',
     email: 'emily.carter@example.com',
     phone: '+44 7700 900123',
+    dil: 'en',
     notes: 'We land at Dalaman at 21:40. Could you arrange a transfer?',
   },
   {
@@ -98,6 +101,7 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
     lastname: 'Hoffmann',
     email: 'lukas.hoffmann@example.com',
     phone: '+49 30 23125 014',
+    dil: 'en',
     notes: 'Is the pool heated in spring?',
   },
   {

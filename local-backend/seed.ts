@@ -48,10 +48,11 @@ export function seed(today: string): Json {
   reservationDetails[unreadable] = detailsOf({ guest: 'Kemal Usta', nights: 5, perNight: 5500 })
 
   const requests = SAMPLE_REQUESTS.map((sample) => {
-    const { daysAgo, from, nights: count, status = 'new', ...person } = sample
+    const { daysAgo, from, nights: count, status = 'new', dil, ...person } = sample
     const [checkIn, checkOut] = [addDays(today, from), addDays(today, from + count)]
     const reservation = { ...person, checkIn, checkOut }
-    return [idAt(-daysAgo), status === 'new' ? { reservation } : { reservation, status }] as const
+    const request = { reservation, ...(status !== 'new' && { status }), ...(dil && { dil }) }
+    return [idAt(-daysAgo), request] as const
   })
   const admins = [DEMO_ACCOUNTS.owner, DEMO_ACCOUNTS.coowner].map(
     ({ uid, email }) => [uid, email] as const,

@@ -8,7 +8,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
-/** Returns how to write down that a stay's remainder was collected on a day; says what came of it. */
+/** Returns how to write down that a stay's remainder was collected on a day; says what came of it, and offers to take it back. */
 export function useCollection(
   post: UnsentChanges['post'],
   track: <T>(promise: Promise<T>) => Promise<T>,
@@ -17,16 +17,34 @@ export function useCollection(
   const inWords = useFailureWords()
 
   return async (reservation, day) => {
-    const { musteriAdi: guest, kalan } = reservation
+    const { musteriAdi: guest, kalan, surum } = reservation
+    const collected = { ...reservation, tahsilEdildi: day }
+    const say = (words: 'collected' | 'uncollected') =>
+      t(`office.today.${words}`, { guest, amount: formatMoney(kalan, currentLanguage()) })
+
+    if (await isSaved(reservation, collected))
+      toastDone(() => say('collected'), {
+        label: () => t('admin.restoration.undo'),
+        run: (dismiss) => {
+          dismiss()
+          void takeBack()
+        },
+      })
+
+    async function takeBack() {
+      const now = { ...collected, surum: surum + 1 }
+      if (await isSaved(now, reservation)) toastDone(() => say('uncollected'))
+    }
+  }
+
+  /** Whether a change is stored; what keeps it from that is said. */
+  async function isSaved(base: Reservation, wanted: Reservation): Promise<boolean> {
     try {
-      const change = edit(reservation, { ...reservation, tahsilEdildi: day })
-      const { state } = await track(post(change))
-      if (state === 'kept') return
-      toastDone(() =>
-        t('office.today.collected', { guest, amount: formatMoney(kalan, currentLanguage()) }),
-      )
+      const { state } = await track(post(edit(base, wanted)))
+      return state === 'answered'
     } catch (failure) {
-      toastFailed(() => `${guest}: ${inWords(failure)}`)
+      toastFailed(() => `${base.musteriAdi}: ${inWords(failure)}`)
+      return false
     }
   }
 }

@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, className, children, ...named }: DialogP
       onClick={(event) => {
         if (isBeside(event)) onClose?.()
       }}
-      className={clsx(titled && BOX, className)}
+      className={clsx('m-auto', titled && BOX, className)}
     >
       {open && titled && (
         <h2 id={titleId} className="text-heading">

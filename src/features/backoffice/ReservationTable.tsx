@@ -114,6 +114,7 @@ function useRowTexts(): RowTexts {
       past: t('admin.table.past'),
       now: t('admin.table.now'),
       waiting: t('admin.table.waiting'),
+      collected: t('office.today.collect'),
       edit: t('admin.table.edit'),
       delete: t('admin.table.delete'),
       open: t('admin.table.open'),

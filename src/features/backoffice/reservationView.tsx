@@ -20,6 +20,7 @@ type ControlProps = { form: ReservationFormState; today: IsoDate | null }
 
 const GUEST = 'col-span-full @xl:col-span-2'
 const HALF = 'col-span-3 @xl:col-span-2'
+const CONTACT = 'col-span-full @sm:col-span-3 @xl:col-span-2'
 const NOTES = 'col-span-full'
 
 /** How each field of a reservation is typed; one that is missing here does not compile. */
@@ -34,10 +35,10 @@ export const CONTROLS: Record<keyof FormValues, (props: ControlProps) => ReactNo
   kalan: Remainder,
   notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
   telefon: ({ form }) => (
-    <TextField {...form.field('telefon')} className={HALF} type="tel" autoComplete="off" />
+    <TextField {...form.field('telefon')} className={CONTACT} type="tel" autoComplete="off" />
   ),
   eposta: ({ form }) => (
-    <TextField {...form.field('eposta')} className={HALF} type="email" autoComplete="off" />
+    <TextField {...form.field('eposta')} className={CONTACT} type="email" autoComplete="off" />
   ),
   kisiSayisi: ({ form }) => (
     <TextField

@@ -12,7 +12,7 @@ export function figuresOf(reservations: readonly Reservation[], today: IsoDate) 
   for (const reservation of reservations) {
     const { stay, kalan } = reservation
     if (isPast(stay, today)) continue
-    if (stay.checkIn > today) figures.coming += 1
+    if (stay.checkIn > today && !reservation.kapali) figures.coming += 1
     if (isOwed(reservation)) figures.toCollect += kalan
     const checkIn = stay.checkIn > today ? stay.checkIn : today
     const checkOut = stay.checkOut < end ? stay.checkOut : end

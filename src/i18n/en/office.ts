@@ -24,6 +24,7 @@ export const office = {
     collect: 'Collected',
     collectFrom: 'Collected: {{guest}}',
     collected: 'Written down as collected: {{guest}}, {{amount}}',
+    uncollected: 'No longer collected: {{guest}}, {{amount}}',
     ahead: 'Ahead',
     waiting_one: '{{count}} request waits',
     waiting_other: '{{count}} requests wait',

@@ -23,6 +23,7 @@ export const office = {
     collect: 'Tahsil edildi',
     collectFrom: 'Tahsil edildi: {{guest}}',
     collected: 'Tahsil edildi olarak yazıldı: {{guest}}, {{amount}}',
+    uncollected: 'Tahsilat geri alındı: {{guest}}, {{amount}}',
     ahead: 'Önümüzde',
     waiting_one: '{{count}} talep bekliyor',
     waiting_other: '{{count}} talep bekliyor',

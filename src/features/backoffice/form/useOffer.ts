@@ -11,7 +11,7 @@ const NOTHING: Amounts = { toplamUcret: '', kapora: '' }
 
 /**
  * What the typed days cost by the owners' own prices; `null` while there are none of either. `fills` writes it into total
- * and deposit as long as nobody has typed another figure there.
+ * and deposit as long as nobody has typed another figure there, and takes it back from days that are closed.
  */
 export function useOffer(
   values: FormValues,
@@ -22,6 +22,7 @@ export function useOffer(
   const asked = prices && prices.seasons.length > 0 && stay && isInOrder(stay)
   const quote = asked ? quoteOf(stay, prices) : null
   const amounts = amountsOf(quote)
+  const closed = values.kapali !== ''
   const filled = useRef(NOTHING)
 
   const fill = useEffectEvent((next: Amounts) => {
@@ -38,11 +39,12 @@ export function useOffer(
     onFill(next)
   })
   useEffect(() => {
-    if (amounts.toplamUcret !== '')
+    if (closed) fill(NOTHING)
+    else if (amounts.toplamUcret !== '')
       fill({ toplamUcret: amounts.toplamUcret, kapora: amounts.kapora })
-  }, [amounts.toplamUcret, amounts.kapora])
+  }, [closed, amounts.toplamUcret, amounts.kapora])
 
-  return quote
+  return closed ? null : quote
 }
 
 /** A quote as the texts of total and deposit. */

@@ -6,7 +6,10 @@ import type { PriceEntry } from '#domain/prices/priceLog.ts'
 import { disjointSeasons, type PriceSeason } from '#domain/prices/season.ts'
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import { StoredText } from '#features/backoffice/StoredText.tsx'
+import { formatSpan } from '#i18n/format.ts'
+import { currentLanguage } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
+import { toastDone } from '#ui/toasts.ts'
 import { CopyYear } from './CopyYear.tsx'
 import { DeleteSeason } from './DeleteSeason.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
@@ -51,9 +54,12 @@ export function PricesRoom({ prices, history, today, newId, onChange }: PricesRo
           key={editing?.id ?? ''}
           editing={editing}
           seasons={seasons}
-          onSave={(wanted) =>
-            onChange({ seasons: [{ id: editing?.id ?? newId(), seen: editing, wanted }] })
-          }
+          onSave={async (wanted) => {
+            await onChange({ seasons: [{ id: editing?.id ?? newId(), seen: editing, wanted }] })
+            // The form of an edited season closes, and its words with it.
+            const span = () => formatSpan(wanted, currentLanguage())
+            if (editing) toastDone(() => t('admin.form.updated', { guest: span() }))
+          }}
           onClose={() => setEditing(null)}
         />
         <CopyYear

@@ -10,7 +10,10 @@ import { ROLES } from './tableRoles.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 /** The words of every row, looked up once for all of them: a hundred rows would ask a thousand times. */
-export type RowTexts = Record<'past' | 'now' | 'waiting' | 'edit' | 'delete' | 'open', string> & {
+export type RowTexts = Record<
+  'past' | 'now' | 'waiting' | 'collected' | 'edit' | 'delete' | 'open',
+  string
+> & {
   labels: Record<Column['name'], string>
 }
 
@@ -65,6 +68,9 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
         </span>
         {past && <span className="sr-only"> ({texts.past})</span>}
         {timing === 'now' && <Badge className="bg-aegean-100 text-aegean-800">{texts.now}</Badge>}
+        {reservation.tahsilEdildi && !past && (
+          <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>
+        )}
         {waiting && (
           // An ordinary save is over before the mark appears, so that the table does not flicker.
           <Badge className="bg-terracotta-100 text-terracotta-700 transition-opacity delay-500 starting:opacity-0">
