@@ -30,6 +30,10 @@ const stored = {
   },
 }
 
+const ASKED = '-Pasked0000000000000'
+const ANSWERED = '-Panswered0000000000'
+const HELD = '-Pheld00000000000000'
+
 const before = fromJson(stored)
 
 const who = {
@@ -51,6 +55,28 @@ function mayWrite(caller: Who, changes: Changes): boolean {
   )
   const paths = Object.keys(changes).map(parsePath)
   return rules.mayWrite({ paths, before, after, auth: who[caller], now: 0 })
+}
+
+/** What an answer writes, with the entry that tells of it. */
+function answer(
+  id: string,
+  verb: string,
+  stood: string,
+  writes: { [name: string]: string | null },
+): Changes {
+  const after = Object.entries({ status: 'new', ...writes }).filter(([, value]) => value !== null)
+  const below = Object.entries(writes).map(([name, value]) => [`requests/${id}/${name}`, value])
+  return {
+    ...(Object.fromEntries(below) as Changes),
+    [`log/requests/${id}/entry`]: {
+      at: 0,
+      by: who.owner.token.email,
+      verb,
+      before: { status: stood },
+      after: { status: 'new', ...Object.fromEntries(after) },
+    },
+    [`log/requests/${id}/last`]: 'entry',
+  }
 }
 
 describe('reading', () => {
@@ -81,34 +107,19 @@ describe('an owner may', () => {
   test.each<[string, Changes]>([
     [
       'accept a request as a reservation',
-      {
-        'requests/-Pasked0000000000000/status': 'accepted',
-        'requests/-Pasked0000000000000/reservationId': 'old',
-      },
+      answer(ASKED, 'accept', 'new', { status: 'accepted', reservationId: 'old' }),
     ],
     [
       'hold a request until a day',
-      {
-        'requests/-Pasked0000000000000/status': 'held',
-        'requests/-Pasked0000000000000/heldUntil': '2026-07-01',
-      },
+      answer(ASKED, 'hold', 'new', { status: 'held', heldUntil: '2026-07-01' }),
     ],
-    ['hold it longer', { 'requests/-Pheld00000000000000/heldUntil': '2026-08-01' }],
+    ['hold it longer', answer(HELD, 'hold', 'held', { status: 'held', heldUntil: '2026-08-01' })],
     [
       'decline a held request',
-      {
-        'requests/-Pheld00000000000000/status': 'declined',
-        'requests/-Pheld00000000000000/heldUntil': null,
-      },
+      answer(HELD, 'decline', 'held', { status: 'declined', heldUntil: null }),
     ],
-    ['decline a request', { 'requests/-Pasked0000000000000/status': 'declined' }],
-    [
-      'take an answer back',
-      {
-        'requests/-Panswered0000000000/status': null,
-        'requests/-Panswered0000000000/reservationId': null,
-      },
-    ],
+    ['decline a request', answer(ASKED, 'decline', 'new', { status: 'declined' })],
+    ['take an answer back', answer(HELD, 'reopen', 'held', { status: null, heldUntil: null })],
     ['delete a request', { 'requests/-Pasked0000000000000': null }],
   ])('%s', (_title, changes) => {
     expect(mayWrite('owner', changes)).toBe(true)
@@ -124,36 +135,35 @@ describe('not even an owner may', () => {
       'replace a request',
       { 'requests/-Pasked0000000000000': { reservation: request, status: 'new' } },
     ],
-    ['give a request an unknown status', { 'requests/-Pasked0000000000000/status': 'perhaps' }],
-    ['accept a request as no reservation', { 'requests/-Pasked0000000000000/status': 'accepted' }],
+    ['answer a request without a word in the log', { [`requests/${ASKED}/status`]: 'declined' }],
+    ['give a request an unknown status', answer(ASKED, 'decline', 'new', { status: 'perhaps' })],
+    ['accept a request as no reservation', answer(ASKED, 'accept', 'new', { status: 'accepted' })],
     [
       'accept a request as a reservation that is none',
-      {
-        'requests/-Pasked0000000000000/status': 'accepted',
-        'requests/-Pasked0000000000000/reservationId': 'gone',
-      },
+      answer(ASKED, 'accept', 'new', { status: 'accepted', reservationId: 'gone' }),
     ],
     [
       'accept a request as something below a reservation',
-      {
-        'requests/-Pasked0000000000000/status': 'accepted',
-        'requests/-Pasked0000000000000/reservationId': 'old/girisTarihi',
-      },
+      answer(ASKED, 'accept', 'new', { status: 'accepted', reservationId: 'old/girisTarihi' }),
     ],
-    ['hold a request until no day', { 'requests/-Pasked0000000000000/status': 'held' }],
+    ['hold a request until no day', answer(ASKED, 'hold', 'new', { status: 'held' })],
     [
       'hold a request until a day that is none',
-      {
-        'requests/-Pasked0000000000000/status': 'held',
-        'requests/-Pasked0000000000000/heldUntil': '2026-02-29',
-      },
+      answer(ASKED, 'hold', 'new', { status: 'held', heldUntil: '2026-02-29' }),
     ],
-    ['forget until when a request is held', { 'requests/-Pheld00000000000000/heldUntil': null }],
+    ['forget until when a request is held', answer(HELD, 'hold', 'held', { heldUntil: null })],
     [
       'decline a held request, but keep it held',
-      { 'requests/-Pheld00000000000000/status': 'declined' },
+      answer(HELD, 'decline', 'held', { status: 'declined' }),
     ],
-    ['forget what a request became', { 'requests/-Panswered0000000000/reservationId': null }],
+    [
+      'take an acceptance back while its stay stands',
+      answer(ANSWERED, 'reopen', 'accepted', { status: null, reservationId: null }),
+    ],
+    [
+      'forget what a request became',
+      answer(ANSWERED, 'accept', 'accepted', { reservationId: null }),
+    ],
     ['give no request a status', { 'requests/-Pnone00000000000000/status': 'new' }],
     ['become owner twice', { 'admins/owner': 'else@example.com' }],
     ['make another owner', { 'admins/stranger': 'stranger@example.com' }],
