@@ -16,7 +16,7 @@ import * as office from '#i18n/tr/office.ts'
 import { readTexts } from '#scripts/build/secrets.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { startHosting } from '#scripts/hosting.ts'
-import { expect, test } from './site.ts'
+import { expect, expectAwake, test } from './site.ts'
 
 const FOLDER = 'test-results/another'
 const DIST = join(FOLDER, 'dist')
@@ -51,24 +51,25 @@ const OTHER_HOSTS: readonly [old: string, changed: string][] = [
 const ALL_CHANGES = [...OTHER, ...OTHER_HOSTS]
 
 /** The made-up language: every letter of the Turkish texts is an x, so that any other is a text that it has not got. */
+// One whose lists, plurals and numbers both Node and the browser know: a page is written by the one and read by the other.
 const ENTRY = `
-  eo: {
-    name: 'Esperanto',
-    locale: 'eo',
-    listDate: ['eo', { day: 'numeric', month: 'short', year: 'numeric' }],
+  it: {
+    name: 'Italiano',
+    locale: 'it',
+    listDate: ['it', { day: 'numeric', month: 'short', year: 'numeric' }],
     week: 'iso8601',
-    paths: { home: '/eo', privacy: '/eo/privateco' },
+    paths: { home: '/it', privacy: '/it/riservatezza' },
     texts: {
-      common: async () => (await import('./eo/common.ts')).common,
-      landing: async () => (await import('./eo/landing.ts')).landing,
-      gallery: () => import('./eo/gallery.ts'),
-      house: () => import('./eo/house.ts'),
-      booking: () => import('./eo/booking.ts'),
-      privacy: () => import('./eo/privacy.ts'),
-      problem: () => import('./eo/problem.ts'),
-      admin: () => import('./eo/admin.ts'),
-      office: () => import('./eo/office.ts'),
-      letters: () => import('./eo/letters.ts'),
+      common: async () => (await import('./it/common.ts')).common,
+      landing: async () => (await import('./it/landing.ts')).landing,
+      gallery: () => import('./it/gallery.ts'),
+      house: () => import('./it/house.ts'),
+      booking: () => import('./it/booking.ts'),
+      privacy: () => import('./it/privacy.ts'),
+      problem: () => import('./it/problem.ts'),
+      admin: () => import('./it/admin.ts'),
+      office: () => import('./it/office.ts'),
+      letters: () => import('./it/letters.ts'),
     },
   },
 } satisfies Record<string, LanguageData>`
@@ -89,7 +90,7 @@ const SECTIONS = {
 const LANGUAGES = [
   { code: 'tr', name: 'Türkçe', home: '/', privacy: '/gizlilik' },
   { code: 'en', name: 'English', home: '/en', privacy: '/en/privacy' },
-  { code: 'eo', name: 'Esperanto', home: '/eo', privacy: '/eo/privateco' },
+  { code: 'it', name: 'Italiano', home: '/it', privacy: '/it/riservatezza' },
 ] as const
 
 test.beforeAll(() => {
@@ -111,7 +112,7 @@ test('another villa’s site holds nothing of the one before', () => {
   expect(page('/')).toContain('Villa Zeytin')
 })
 
-for (const path of ['/eo', '/eo/privateco']) {
+for (const path of ['/it', '/it/riservatezza']) {
   test(`${path} holds no text in another language`, () => {
     expect(strangeWords(page(path))).toEqual([])
   })
@@ -145,8 +146,10 @@ test('its switcher lists the other two, and switches to each in place', async ({
   page: browser,
 }) => {
   const hosting = await startHosting(4174, DIST)
-  await browser.goto(`${hosting.url}/eo`)
+  await browser.goto(`${hosting.url}/it`)
   for (const { code, name, home } of LANGUAGES) {
+    // Before it is awake, the page it leads to is loaded instead.
+    await expectAwake(browser.locator('html'))
     await browser.getByRole('banner').getByRole('link', { name }).last().click()
 
     await expect(browser.locator('html')).toHaveAttribute('lang', code)
@@ -169,12 +172,12 @@ function buildAnother(): void {
   change('src/content/villa.ts', OTHER)
   change('src/content/hosts.ts', OTHER_HOSTS)
   change('src/i18n/languages.ts', [['\n} satisfies Record<string, LanguageData>', ENTRY]])
-  mkdirSync(join(FOLDER, 'src/i18n/eo'))
+  mkdirSync(join(FOLDER, 'src/i18n/it'))
   for (const [section, texts] of Object.entries(SECTIONS)) {
     const lines = Object.entries(masked(texts)).map(
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
     )
-    writeFileSync(join(FOLDER, `src/i18n/eo/${section}.ts`), lines.join(''))
+    writeFileSync(join(FOLDER, `src/i18n/it/${section}.ts`), lines.join(''))
   }
   execFileSync('npx', ['tsx', 'scripts/build.ts'], { cwd: FOLDER, stdio: 'ignore' })
 }
@@ -229,7 +232,7 @@ function strangeWords(html: string): string[] {
   const own = [
     ...ALL_CHANGES.map(([, value]) => value),
     ...LANGUAGES.map(({ name }) => name),
-    new Intl.ListFormat('eo').format(OTHER_HOSTS.slice(0, 2).map(([, changed]) => changed)),
+    new Intl.ListFormat('it').format(OTHER_HOSTS.slice(0, 2).map(([, changed]) => changed)),
     'Instagram',
   ]
   const rest = own
