@@ -53,9 +53,13 @@ export function useSnapTrack(index: number, onSelect: (index: number) => void): 
       onSelect(shown)
     }
   }
+  const onScrollEnd = () => {
+    // The end of an earlier move may be told when the next one has begun.
+    if (ref.current && shownIn(ref.current) === heading.current) letGo()
+  }
   return {
     ref,
-    handlers: { onScroll, onScrollEnd: letGo, onPointerDown: letGo, onWheel: letGo },
+    handlers: { onScroll, onScrollEnd, onPointerDown: letGo, onWheel: letGo },
   }
 }
 
