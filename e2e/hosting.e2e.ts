@@ -119,7 +119,7 @@ test('the database is asked when the calendar comes near; only owners are given 
     if (request.url().includes('127.0.0.1:9000')) asked.push(request.url())
   })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await expectAwake(page.locator('html'))
   await page.locator('#galeri').scrollIntoViewIfNeeded()
   await expectAwake(page.locator('#galeri'))
   expect(asked).toEqual([])

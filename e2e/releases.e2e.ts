@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { makeRelease, type ReleasedSite, startReleasedSite } from './release.ts'
-import { expect, fillPerson, forgive, test as base } from './site.ts'
+import { expect, expectAwake, fillPerson, forgive, test as base } from './site.ts'
 import { en, tr } from './words.ts'
 
 type Releases = { before: string; after: string }
@@ -25,7 +25,7 @@ test('a page that is open while the site is deployed still finds its parts', asy
   releases,
 }) => {
   await page.goto(site.url)
-  await page.waitForLoadState('networkidle')
+  await expectAwake(page.locator('html'))
 
   await site.deploy(releases.after)
 
@@ -68,7 +68,7 @@ test('a part that was missing for a moment comes by itself, though the browser k
 }) => {
   await site.deploy(releases.after)
   await page.goto(site.url)
-  await page.waitForLoadState('networkidle')
+  await expectAwake(page.locator('html'))
   site.rollBack(releases.before)
   await section(page).scrollIntoViewIfNeeded()
   await expect(page.getByRole('alert')).toContainText(tr.app.partGone)

@@ -157,7 +157,7 @@ test.describe('the language', () => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
     await page.locator('#bilgi').scrollIntoViewIfNeeded()
-    await page.waitForTimeout(800)
+    await expectAwake(page.locator('#bilgi'))
     const before = await page.evaluate(() => scrollY)
 
     await page.getByRole('link', { name: 'English' }).first().click()
