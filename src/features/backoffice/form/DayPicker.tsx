@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
@@ -9,7 +9,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { overlaps } from '#domain/stay.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
-import { dayOfCell, nextDay } from '#features/backoffice/year/gridKeys.ts'
+import { dayOfCell, focusDay, monthBefore, onGridKey } from '#features/backoffice/year/gridKeys.ts'
 import { MonthGrid } from '#features/backoffice/year/MonthGrid.tsx'
 import { formatMonth } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -36,21 +36,14 @@ export function DayPicker({ chosen, start, today, taken, onPick }: DayPickerProp
   const [year = 0, month = 0] = cursor.split('-').map(Number)
   const span = useMemo(() => monthSpan(year, month), [year, month])
   const uses = useMemo(() => usesOf(taken, span), [taken, span])
-  const earlier = monthSpan(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1).checkIn
   const staying = taken.filter(({ stay }) => overlaps(stay, span))
 
   useEffect(() => focusDay(root.current, start), [start])
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const day = dayOfCell(event.target)
-    if (!day || event.altKey || event.ctrlKey || event.metaKey) return
-    const next = nextDay(event.key, day)
-    if (next) {
-      flushSync(() => setCursor(next))
-      focusDay(root.current, next)
-    } else if (event.key === 'Enter' || event.key === ' ') onPick(day)
-    else return
-    event.preventDefault()
+  function goTo(day: IsoDate) {
+    // Another month has no cell to give the focus to before it is drawn.
+    flushSync(() => setCursor(day))
+    focusDay(root.current, day)
   }
 
   return (
@@ -59,7 +52,7 @@ export function DayPicker({ chosen, start, today, taken, onPick }: DayPickerProp
     <div
       ref={root}
       className="relative mt-4"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onGridKey(event, { goTo, choose: onPick })}
       onClick={({ target }) => {
         const day = dayOfCell(target)
         if (day) onPick(day)
@@ -70,7 +63,7 @@ export function DayPicker({ chosen, start, today, taken, onPick }: DayPickerProp
           size="small"
           variant="quiet"
           aria-label={t('office.picker.earlier')}
-          onClick={() => setCursor(earlier)}
+          onClick={() => setCursor(monthBefore(cursor))}
         >
           <ChevronLeft aria-hidden className="size-5" />
         </Button>
@@ -106,8 +99,4 @@ export function DayPicker({ chosen, start, today, taken, onPick }: DayPickerProp
       </ul>
     </div>
   )
-}
-
-function focusDay(root: HTMLElement | null, day: IsoDate) {
-  root?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
 }

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import { monthSpan, yearSpan } from '#domain/office/figures.ts'
 import type { Received } from '#domain/inbox.ts'
 import { usesOf } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { dayOfCell, nextDay } from './gridKeys.ts'
+import { dayOfCell, focusDay, onGridKey } from './gridKeys.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
 type YearCalendarProps = {
@@ -34,7 +34,7 @@ export function YearCalendar(props: YearCalendarProps) {
   function goTo(day: IsoDate) {
     if (!uses.has(day)) return
     setCursor(day)
-    root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+    focusDay(root.current, day)
   }
 
   function choose(day: IsoDate) {
@@ -46,23 +46,13 @@ export function YearCalendar(props: YearCalendarProps) {
     else onBegin(day)
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const day = dayOfCell(event.target)
-    if (!day || event.altKey || event.ctrlKey || event.metaKey) return
-    const next = nextDay(event.key, day)
-    if (next) goTo(next)
-    else if (event.key === 'Enter' || event.key === ' ') choose(day)
-    else return
-    event.preventDefault()
-  }
-
   return (
     // The cells are what one acts on; their events are heard here once for 365 of them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4 print:grid-cols-3 print:gap-3"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onGridKey(event, { goTo, choose })}
       onClick={(event) => {
         const day = dayOfCell(event.target)
         if (day) choose(day)

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/office/figures.ts'
 
@@ -8,14 +9,44 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 }
 
-/** The day to which a key leads from another: arrows by day and week, Home and End within the month, Page Up and Page Down beyond. */
-export function nextDay(key: string, day: IsoDate): IsoDate | null {
+type GridMoves = {
+  /** Another day gets the focus. */
+  goTo: (day: IsoDate) => void
+  choose: (day: IsoDate) => void
+}
+
+/**
+ * Does what a key asks for in a grid of days: arrows go by day and week, Home and End within the month, Page Up and Page Down
+ * beyond; Enter and Space choose.
+ */
+export function onGridKey(event: KeyboardEvent<HTMLElement>, { goTo, choose }: GridMoves): void {
+  const day = dayOfCell(event.target)
+  if (!day || event.altKey || event.ctrlKey || event.metaKey) return
+  const next = nextDay(event.key, day)
+  if (next) goTo(next)
+  else if (event.key === 'Enter' || event.key === ' ') choose(day)
+  else return
+  event.preventDefault()
+}
+
+/** Gives the focus to a day's cell, where the grid has it. */
+export function focusDay(grid: HTMLElement | null, day: IsoDate): void {
+  grid?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+}
+
+/** The first day of the month before a day's. */
+export function monthBefore(day: IsoDate): IsoDate {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return monthSpan(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1).checkIn
+}
+
+function nextDay(key: string, day: IsoDate): IsoDate | null {
   const step = STEPS[key]
   if (step !== undefined) return addDays(day, step)
   const [year = 0, month = 0] = day.split('-').map(Number)
   switch (key) {
     case 'PageUp':
-      return monthSpan(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1).checkIn
+      return monthBefore(day)
     case 'PageDown':
       return monthSpan(year, month + 1).checkIn
     case 'Home':
