@@ -4,12 +4,10 @@ import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useSending } from '#lib/form/useSending.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastFailed } from '#ui/toasts.ts'
-import { FailureNote } from './FailureNote.tsx'
 import { forgetEdit } from './form/reservationDraft.ts'
+import { SendingAnswer } from './SendingAnswer.tsx'
 import { StatusNote } from './StatusNote.tsx'
 import { formatDates } from './stayText.ts'
 import { useGuestName } from './useGuestName.ts'
@@ -54,7 +52,6 @@ type AnswerProps = DeleteQuestionProps & { reservation: Reservation | Unreadable
 function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
-  const { sending, send } = useSending()
   const open = useRef(false)
   useEffect(() => {
     open.current = true
@@ -63,13 +60,13 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
     }
   }, [])
 
-  const failed = (failure: unknown) => t('admin.deletion.failed', { message: inWords(failure) })
+  const failed = (message: string) => t('admin.deletion.failed', { message })
 
   async function confirm() {
     try {
       await onConfirm()
     } catch (failure) {
-      if (!open.current) toastFailed(() => `${titleOf(reservation)}: ${failed(failure)}`)
+      if (!open.current) toastFailed(() => `${titleOf(reservation)}: ${failed(inWords(failure))}`)
       throw failure
     }
     if ('stay' in reservation) forgetEdit(reservation)
@@ -85,17 +82,12 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
       ) : (
         <StoredText>{reservation.stored}</StoredText>
       )}
-      {sending.state === 'failed' && <FailureNote>{failed(sending.failure)}</FailureNote>}
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('admin.cancel')}</Button>
-        <Button
-          variant="danger"
-          aria-disabled={sending.state === 'sending'}
-          onClick={() => void send(confirm)}
-        >
-          {t('admin.deletion.confirm')}
-        </Button>
-      </div>
+      <SendingAnswer
+        label={t('admin.deletion.confirm')}
+        onAnswer={confirm}
+        onClose={onClose}
+        failed={failed}
+      />
     </>
   )
 }

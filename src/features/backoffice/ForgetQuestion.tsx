@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#domain/removedPerson.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
-import { useSending } from '#lib/form/useSending.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { FailureNote } from './FailureNote.tsx'
+import { SendingAnswer } from './SendingAnswer.tsx'
 
 type ForgetQuestionProps = {
   /** Whose data are to be removed; `null` while nothing is asked. */
@@ -28,28 +25,17 @@ type AnswerProps = Pick<ForgetQuestionProps, 'onConfirm' | 'onClose'> & { guest:
 
 function Answer({ guest, onConfirm, onClose }: AnswerProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
-  const { sending, send } = useSending()
   return (
     <>
       <p className="mt-3 wrap-anywhere">{t('office.person.goes', { guest })}</p>
       <p className="mt-3">{t('office.person.stays')}</p>
       <p className="mt-3">{t('office.person.final')}</p>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.person.failed', { message: inWords(sending.failure) })}
-        </FailureNote>
-      )}
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('admin.cancel')}</Button>
-        <Button
-          variant="danger"
-          aria-disabled={sending.state === 'sending'}
-          onClick={() => void send(onConfirm)}
-        >
-          {t('office.person.confirm')}
-        </Button>
-      </div>
+      <SendingAnswer
+        label={t('office.person.confirm')}
+        onAnswer={onConfirm}
+        onClose={onClose}
+        failed={(message) => t('office.person.failed', { message })}
+      />
     </>
   )
 }

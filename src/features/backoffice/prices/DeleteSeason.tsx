@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PriceSeason } from '#domain/prices/season.ts'
-import { FailureNote } from '#features/backoffice/FailureNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { SendingAnswer } from '#features/backoffice/SendingAnswer.tsx'
 import { formatMoney, formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useSending } from '#lib/form/useSending.ts'
-import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 type DeleteSeasonProps = {
@@ -29,8 +26,6 @@ export function DeleteSeason({ season, onConfirm, onClose }: DeleteSeasonProps) 
 function Answer({ season, onConfirm, onClose }: DeleteSeasonProps & { season: PriceSeason }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const inWords = useFailureWords()
-  const { sending, send } = useSending()
   return (
     <>
       <p className="mt-3">
@@ -38,26 +33,15 @@ function Answer({ season, onConfirm, onClose }: DeleteSeasonProps & { season: Pr
         {formatMoney(season.perNight, language)}
       </p>
       <p className="mt-2">{t('office.prices.deleteHint')}</p>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('admin.deletion.failed', { message: inWords(sending.failure) })}
-        </FailureNote>
-      )}
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('admin.cancel')}</Button>
-        <Button
-          variant="danger"
-          aria-disabled={sending.state === 'sending'}
-          onClick={() =>
-            void send(async () => {
-              await onConfirm(season)
-              onClose()
-            })
-          }
-        >
-          {t('admin.deletion.confirm')}
-        </Button>
-      </div>
+      <SendingAnswer
+        label={t('admin.deletion.confirm')}
+        onAnswer={async () => {
+          await onConfirm(season)
+          onClose()
+        }}
+        onClose={onClose}
+        failed={(message) => t('admin.deletion.failed', { message })}
+      />
     </>
   )
 }
