@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { villa } from '#content/villa.ts'
 import { parseDate } from '#domain/date.ts'
 import type { FieldStep, StayEntry } from '#domain/office/stayLog.ts'
-import { dates, formatDate, formatExactMoney } from '#i18n/format.ts'
-import { type Language, languages } from '#i18n/languages.ts'
+import { formatDate, formatExactMoney } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { formatMoment } from './stayText.ts'
 
 /** Who changed a stay, and what; newest first. */
 export function StayHistory({ entries }: { entries: readonly StayEntry[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const time = dates(languages[language].locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: villa.timeZone,
-  })
   if (entries.length === 0) return null
   return (
     <details className="rounded-card bg-white p-5 shadow-soft sm:p-6">
@@ -25,7 +20,7 @@ export function StayHistory({ entries }: { entries: readonly StayEntry[] }) {
         {entries.map(({ id, at, by, verb, steps }) => (
           <li key={id} className="py-3">
             <p className="text-sm text-pine-600">
-              <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+              <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
               {' · '}
               <span className="wrap-anywhere">{by}</span>
               {' · '}

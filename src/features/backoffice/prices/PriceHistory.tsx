@@ -1,28 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { villa } from '#content/villa.ts'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import type { PriceEntry } from '#domain/prices/priceLog.ts'
 import { differingFields } from '#domain/record.ts'
-import { dates, formatMoney, formatNumber, formatSpan } from '#i18n/format.ts'
-import { languages } from '#i18n/languages.ts'
+import { formatMoment } from '#features/backoffice/stayText.ts'
+import { formatMoney, formatNumber, formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** Who changed the prices, and what; newest first. */
 export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const time = dates(languages[language].locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: villa.timeZone,
-  })
   if (entries.length === 0) return <p>{t('office.prices.history.empty')}</p>
   return (
     <ol className="divide-y divide-linen-300">
       {entries.map(({ id, at, by, seasons, terms }) => (
         <li key={id} className="py-3">
           <p className="text-sm text-pine-600">
-            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+            <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
             {' · '}
             <span className="wrap-anywhere">{by}</span>
           </p>

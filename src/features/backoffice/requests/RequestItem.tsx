@@ -5,6 +5,7 @@ import type { Received, Rivals } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { countNights } from '#domain/stay.ts'
+import { WaitingBadge } from '#features/backoffice/Badge.tsx'
 import { formatDates, formatMoment } from '#features/backoffice/stayText.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -63,12 +64,7 @@ export function RequestItem(props: RequestItemProps) {
             {guest}
           </h3>
           <Standing request={request} isGone={actions.stayOf(request) === 'gone'} />
-          {waiting.has(request.id) && (
-            // An ordinary answer is stored before this appears, so that the inbox does not flicker.
-            <span className="rounded-full bg-terracotta-100 px-2 text-sm font-medium text-terracotta-700 transition-opacity delay-500 starting:opacity-0">
-              {t('admin.table.waiting')}
-            </span>
-          )}
+          {waiting.has(request.id) && <WaitingBadge>{t('admin.table.waiting')}</WaitingBadge>}
         </div>
         <p className="tabular-nums">
           {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}

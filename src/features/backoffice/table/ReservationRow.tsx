@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { memo, type ReactNode, type Ref, useState } from 'react'
 import type { Reservation } from '#domain/reservation.ts'
+import { Badge, WaitingBadge } from '#features/backoffice/Badge.tsx'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { type Column, COLUMNS } from '#features/backoffice/reservationView.tsx'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -71,12 +72,7 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
         {reservation.tahsilEdildi && !past && (
           <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>
         )}
-        {waiting && (
-          // An ordinary save is over before the mark appears, so that the table does not flicker.
-          <Badge className="bg-terracotta-100 text-terracotta-700 transition-opacity delay-500 starting:opacity-0">
-            {texts.waiting}
-          </Badge>
-        )}
+        {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
         <FoldButton
           label={texts.open}
           guestId={guestId}
@@ -171,16 +167,6 @@ const FOLDED: Partial<Record<Column['name'], string>> = {
   kalan: 'col-span-2',
   kapora: HIDDEN,
   toplamUcret: HIDDEN,
-}
-
-function Badge({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <span
-      className={clsx('inline-block rounded-full px-2 text-sm font-medium no-underline', className)}
-    >
-      {children}
-    </span>
-  )
 }
 
 type CellProps = { label: string; amount?: boolean; className?: string; children: ReactNode }

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** A word beside a name; `className` gives its colours. */
+export function Badge({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span
+      className={clsx('inline-block rounded-full px-2 text-sm font-medium no-underline', className)}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** Says that a change has not been stored yet. An ordinary one is before this appears, so that nothing flickers. */
+export function WaitingBadge({ children }: { children: ReactNode }) {
+  return (
+    <Badge className="bg-terracotta-100 text-terracotta-700 transition-opacity delay-500 starting:opacity-0">
+      {children}
+    </Badge>
+  )
+}
