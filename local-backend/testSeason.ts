@@ -21,6 +21,20 @@ import { readRecord } from '#domain/records.ts'
 import { answerOver } from '#firebase/requestWriter.ts'
 import { sendOver } from '#firebase/writer.ts'
 
+/** A request as a guest has left it, and the ids of two. */
+export const ASKED = {
+  reservation: {
+    firstname: 'İpek',
+    lastname: 'Işık',
+    email: 'ipek@example.com',
+    phone: '+90 555 010 20 30',
+    checkIn: '2026-12-10',
+    checkOut: '2026-12-13',
+    notes: 'Bebek yatağı',
+  },
+}
+export const ASKED_IDS = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB'] as const
+
 const GUEST = {
   firstname: 'Ayşe',
   lastname: 'Yılmaz',

@@ -2,12 +2,12 @@ import { get, limitToFirst, orderByKey, query, ref, startAfter } from 'firebase/
 import type { BackupOrigin, StoredParts } from '#domain/backup/backup.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { findHalfProblems } from '#domain/soundness.ts'
+import { entriesOf } from '#domain/records.ts'
 import { app } from './app.ts'
 import { pageLine } from './changes.ts'
 import { serverNow } from './clock.ts'
 import { failureOf } from './errors.ts'
 import { type Line, read } from './line.ts'
-import { entriesOf } from '#domain/records.ts'
 
 /** So many requests are read at once. */
 const PAGE = 500

@@ -6,8 +6,8 @@ import type { SeasonDraft } from '#domain/prices/season.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
 import { season } from '#domain/prices/testing.ts'
 import { failed, openForTwo } from '#local-backend/testSeason.ts'
-import { sendPricesOver } from './priceWriter.ts'
 import { entriesOf } from '#domain/records.ts'
+import { sendPricesOver } from './priceWriter.ts'
 
 const { id: _spring, ...spring } = season('2026-04-01', '2026-06-14', 5_500, 3)
 const { id: _summer, ...summer } = season('2026-06-15', '2026-09-15', 9_000, 5)

@@ -3,12 +3,12 @@ import type { Failure } from '#domain/failure.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { type PriceEntry, readPriceLog } from '#domain/prices/priceLog.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
+import { entriesOf } from '#domain/records.ts'
 import { pageLine } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followSnapshot, followValue } from './follow.ts'
 import { newKey } from './makeChange.ts'
 import { sendPricesOver } from './priceWriter.ts'
-import { entriesOf } from '#domain/records.ts'
 
 /** So many changes of the prices are shown. */
 const HISTORY_LENGTH = 30

@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { draft, failed, openForTwo } from '#local-backend/testSeason.ts'
+import {
+  ASKED as request,
+  ASKED_IDS,
+  draft,
+  failed,
+  openForTwo,
+} from '#local-backend/testSeason.ts'
 import { makeAddition, makeDeletion } from './makeChange.ts'
 import { answerOver } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
 
-const [first, again] = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB']
-const request = {
-  reservation: {
-    firstname: 'İpek',
-    lastname: 'Işık',
-    email: 'ipek@example.com',
-    phone: '+90 555 010 20 30',
-    checkIn: '2026-12-10',
-    checkOut: '2026-12-13',
-    notes: 'Bebek yatağı',
-  },
-}
+const [first, again] = ASKED_IDS
 const ids = [first, again]
 const heldUntil = day('2026-12-01')
 const hold = { ids, seen: 'new', answer: { status: 'held', heldUntil } } as const

@@ -13,9 +13,9 @@ import type { Failure } from '#domain/failure.ts'
 import { gatherRepeats, type Received } from '#domain/inbox.ts'
 import { lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest } from '#domain/request.ts'
+import { entriesOf } from '#domain/records.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
-import { entriesOf } from '#domain/records.ts'
 
 /** Visitors' requests, newest first, as far as they were asked for. */
 export type Inbox = {

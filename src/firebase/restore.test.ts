@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { writeBackup } from '#domain/backup/backup.ts'
 import { compareStays } from '#domain/backup/compareStays.ts'
 import { type Backup, readBackup } from '#domain/backup/readBackup.ts'
+import { ASKED as request, ASKED_IDS, draft, openForTwo } from '#local-backend/testSeason.ts'
 import { readRecord } from '#domain/records.ts'
-import { draft, openForTwo } from '#local-backend/testSeason.ts'
 import { forgetOver } from './forget.ts'
 import { makeAddition } from './makeChange.ts'
 import { answerOver } from './requestWriter.ts'
@@ -12,18 +12,7 @@ import { sendOver } from './writer.ts'
 
 type Opened = Awaited<ReturnType<typeof openForTwo>>
 
-const [asked, other] = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB']
-const request = {
-  reservation: {
-    firstname: 'İpek',
-    lastname: 'Işık',
-    email: 'ipek@example.com',
-    phone: '+90 555 010 20 30',
-    checkIn: '2026-12-10',
-    checkOut: '2026-12-13',
-    notes: 'Bebek yatağı',
-  },
-}
+const [asked, other] = ASKED_IDS
 const guest = { musteriAdi: 'İpek Işık', telefon: '0555 010 20 30', kisiSayisi: 3, notlar: 'a' }
 
 async function backupOf({ stored }: Opened): Promise<Backup> {

@@ -4,11 +4,10 @@ import type { Change } from '#domain/change.ts'
 import { Failure, NightTaken } from '#domain/failure.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import type { ReservationDraft } from '#domain/reservation.ts'
 import { failureOf } from './errors.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { makeAddition, makeEdit, makeRestoration } from './makeChange.ts'
-import { lookAt } from './standing.ts'
+import { lookAt, withTrueRequest } from './standing.ts'
 import { sendOver } from './writer.ts'
 
 /** What became of one thing of a backup. */
@@ -79,7 +78,7 @@ async function restoreOne(line: Line, stay: WantedStay): Promise<Outcome> {
 async function changeFor(line: Line, stay: WantedStay): Promise<Change> {
   const { id, base } = stay
   const { database } = line
-  const wanted = await withTrueRequest(line, stay)
+  const wanted = await withTrueRequest(line, id, stay.wanted)
   if (base) return makeEdit(database, base, wanted)
   const log = await read(line, `log/${id}`)
   expectRemembered(log)
@@ -94,15 +93,6 @@ async function changeFor(line: Line, stay: WantedStay): Promise<Change> {
   if (dates !== null || details !== null) return { ...added, id }
   // Its log does not know that it is gone: it was taken away past the rules, and nobody can go on with its story.
   return added
-}
-
-/** What is wanted of a stay, without a request that by now is answered otherwise. */
-async function withTrueRequest(line: Line, stay: WantedStay): Promise<ReservationDraft> {
-  const { id, wanted, base } = stay
-  const { talep, ...rest } = wanted
-  if (talep === undefined || valueOf(base, 'talep') === talep) return wanted
-  const request = await read(line, `requests/${talep}`)
-  return request === null || valueOf(request, 'reservationId') === id ? wanted : rest
 }
 
 /** Throws when a person was taken out of what a log tells of: an older copy does not bring them back. */

@@ -1,9 +1,9 @@
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
+import { entriesOf, readRecord } from '#domain/records.ts'
 import type { Unsubscribe } from './database.ts'
 import type { Failure } from '#domain/failure.ts'
 import { followValue } from './follow.ts'
-import { entriesOf, readRecord } from '#domain/records.ts'
 
 /** A record by its id and the name it is known by. */
 export type Guest = Pick<Reservation, 'id' | 'musteriAdi'>

@@ -1,6 +1,7 @@
 import type { Change } from '#domain/change.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
+import type { ReservationDraft } from '#domain/reservation.ts'
 import { covers } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { type Line, read } from './line.ts'
@@ -26,6 +27,18 @@ export async function lookAt(line: Line, id: string): Promise<Halves> {
 /** Whether a change has been done already, by an answer that was lost on the way or by another tab. */
 export async function isSaid(line: Line, { id, entry }: Change): Promise<boolean> {
   return (await read(line, `log/${id}/${entry}`)) !== null
+}
+
+/** What is wanted of a stay; without the request that it names, where that has been answered otherwise by now. */
+export async function withTrueRequest(
+  line: Line,
+  id: string,
+  wanted: ReservationDraft,
+): Promise<ReservationDraft> {
+  const { talep, ...unnamed } = wanted
+  if (talep === undefined) return wanted
+  const request = await read(line, `requests/${talep}`)
+  return request === null || valueOf(request, 'reservationId') === id ? wanted : unnamed
 }
 
 /** Looks at requests; rejects with a `Failure`. */

@@ -2,9 +2,9 @@ import { limitToLast, orderByKey, query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
 import { readRequestLog, type RequestEntry } from '#domain/office/requestLog.ts'
 import { readStayLog, type StayEntry } from '#domain/office/stayLog.ts'
+import { entriesOf } from '#domain/records.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
-import { entriesOf } from '#domain/records.ts'
 
 /** So many changes of a stay, or answers to a request, are shown. */
 const HISTORY_LENGTH = 50

@@ -3,7 +3,14 @@ import { emptyTexts } from '#domain/record.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { NightTaken } from '#domain/failure.ts'
 import { makeAddition, makeDeletion } from './makeChange.ts'
-import { draft, failed, openForTwo, openSeason } from '#local-backend/testSeason.ts'
+import {
+  ASKED as request,
+  ASKED_IDS,
+  draft,
+  failed,
+  openForTwo,
+  openSeason,
+} from '#local-backend/testSeason.ts'
 import { answerOver } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
 
@@ -210,18 +217,7 @@ test('a deletion leaves what cannot be read to nobody', async () => {
 })
 
 describe('a stay that answers requests', () => {
-  const request = {
-    reservation: {
-      firstname: 'İpek',
-      lastname: 'Işık',
-      email: 'ipek@example.com',
-      phone: '+90 555 010 20 30',
-      checkIn: '2026-12-10',
-      checkOut: '2026-12-13',
-      notes: '',
-    },
-  }
-  const [first, again] = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB']
+  const [first, again] = ASKED_IDS
 
   test('accepts them in the same write', async () => {
     const held = { ...request, status: 'held', heldUntil: '2026-12-01' }

@@ -17,6 +17,7 @@ import {
   isSaid,
   lookAt,
   type Standing,
+  withTrueRequest,
 } from './standing.ts'
 
 /** What came of a change: whether it was put together with what another owner had made meanwhile. */
@@ -85,14 +86,9 @@ async function sinceDeleted(line: Line, change: Change): Promise<Change> {
     await read(line, `${log}/${String(await read(line, `${log}/last`))}`),
     'surum',
   )
-  const { talep, ...unnamed } = change.wanted
-  const request = talep === undefined ? null : await read(line, `requests/${talep}`)
-  const isTheirs = request === null || valueOf(request, 'reservationId') === change.id
-  return {
-    ...change,
-    ...(typeof surum === 'number' && { base: { ...change.base, surum: surum - 1 } }),
-    ...(!isTheirs && { wanted: unnamed }),
-  }
+  const wanted = await withTrueRequest(line, change.id, change.wanted)
+  const base = typeof surum === 'number' ? { ...change.base, surum: surum - 1 } : change.base
+  return { ...change, base, wanted }
 }
 
 /** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */
