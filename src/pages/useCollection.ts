@@ -22,7 +22,7 @@ export function useCollection(
     const say = (words: 'collected' | 'uncollected') =>
       t(`office.today.${words}`, { guest, amount: formatMoney(kalan, currentLanguage()) })
 
-    if (await isSaved(reservation, collected))
+    if (await store(reservation, collected))
       toastDone(() => say('collected'), {
         label: () => t('admin.restoration.undo'),
         run: (dismiss) => {
@@ -33,12 +33,12 @@ export function useCollection(
 
     async function takeBack() {
       const now = { ...collected, surum: surum + 1 }
-      if (await isSaved(now, reservation)) toastDone(() => say('uncollected'))
+      if (await store(now, reservation)) toastDone(() => say('uncollected'))
     }
   }
 
-  /** Whether a change is stored; what keeps it from that is said. */
-  async function isSaved(base: Reservation, wanted: Reservation): Promise<boolean> {
+  /** Stores a change, and tells whether it is there by now; what keeps it from that is said. */
+  async function store(base: Reservation, wanted: Reservation): Promise<boolean> {
     try {
       const { state } = await track(post(edit(base, wanted)))
       return state === 'answered'

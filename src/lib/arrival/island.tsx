@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { announcing } from './announcing.tsx'
 import { followGoneParts, PartGone } from '#lib/fetchPart.ts'
+import { announcing } from './announcing.tsx'
 import { persistently } from './persistently.ts'
 
 const WAKING_LIMIT_MS = 10_000
@@ -14,9 +14,9 @@ const islands: Island[] = []
 
 /**
  * A part of a prerendered page whose script is fetched when the element `id` comes near or the page is first touched;
- * until then, and for as long as it cannot be fetched, its HTML stands as it was written. Once it answers, the element
- * has `data-awake`. Rendered on the client alone, it
- * is fetched at once, and the page waits for it: a button that leads to a part must find it. `margin` is how near, as a CSS margin of the viewport. It takes no props: an update from above would
+ * until then, and for as long as it cannot be fetched, its HTML stands as it was written. Once it answers, the element has
+ * `data-awake`. Rendered on the client alone, it is fetched at once, and the page waits for it: a button that leads to a
+ * part must find it. `margin` is how near, as a CSS margin of the viewport. It takes no props: an update from above would
  * reach it before it is alive.
  */
 export function island(

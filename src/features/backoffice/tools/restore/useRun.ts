@@ -24,7 +24,7 @@ export function useRun(restore: Restore, onWritten: (news: News) => void) {
     setRun((now) => now && { ...now, state: 'done' })
   }
 
-  return { run, start, forget: () => setRun(null) }
+  return { run, start }
 }
 
 function add(run: Run, news: News): Run {
