@@ -9,6 +9,7 @@ type BackendOptions = {
   tokenSeconds?: number
   databasePort?: number
   authPort?: number
+  log?: (line: string) => void
 }
 
 /** What the command line says of the backend: `--data FILE`, `--token-seconds N`. */

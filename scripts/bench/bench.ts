@@ -1,16 +1,11 @@
 import { parseArgs } from 'node:util'
 import { setDemoEnv } from '#scripts/env.ts'
-import { measureBuild } from './build.ts'
 import { type Figure, isTooHeavy } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
-import { measureLive } from './live.ts'
 import { describeMachine } from './machine.ts'
-import { measureOffice } from './office.ts'
-import { measurePictures } from './pictures.ts'
-import { measureSaves } from './saves.ts'
 import { measureScroll } from './scroll.ts'
-import { onSite } from './site.ts'
+import { onSite, type Site } from './site.ts'
 import { type Section, toJson, toTable } from './table.ts'
 import { measureTouches } from './touches.ts'
 import { measureWeight } from './weight.ts'
@@ -27,46 +22,25 @@ const { values: options } = parseArgs({
   },
 })
 
-type Part = { name: string; title: string; measure: () => Promise<Figure[]> }
+type Part = { name: string; title: string; measure: (site: Site) => Promise<Figure[]> }
 
 const PARTS: readonly Part[] = [
-  { name: 'build', title: 'making the site', measure: measureBuild },
   {
     name: 'weight',
     title: 'bytes over the wire to a phone of 412 × 823 px at 1.75, gzip',
-    measure: () => onSite(measureWeight),
+    measure: measureWeight,
   },
+  { name: 'scroll', title: 'steadiness of a phone scrolled to the end', measure: measureScroll },
+  { name: 'touches', title: 'how soon a phone answers a touch', measure: measureTouches },
   {
-    name: 'pictures',
-    title: 'what a phone fetches as it is scrolled to the end',
-    measure: () => onSite(measurePictures),
-  },
-  { name: 'scroll', title: 'steadiness on that way', measure: () => onSite(measureScroll) },
-  {
-    name: 'touches',
-    title: 'how soon a phone answers a touch',
-    measure: () => onSite(measureTouches),
-  },
-  { name: 'growth', title: '10,000 reservations', measure: () => onSite(measureGrowth) },
-  {
-    name: 'office',
-    title: 'the office’s rooms among 10,000 reservations and 1,000 requests',
-    measure: () => onSite(measureOffice),
-  },
-  {
-    name: 'live',
-    title: 'from an owner’s click to a visitor’s calendar, on loopback',
-    measure: () => onSite(measureLive),
-  },
-  {
-    name: 'saves',
-    title: 'what a save sends and hears over the owner’s line',
-    measure: () => onSite(measureSaves),
+    name: 'growth',
+    title: 'among 10,000 reservations and 1,000 requests',
+    measure: measureGrowth,
   },
   {
     name: 'lighthouse',
     title: `mobile, simulated throttling, median of ${options.runs}, beside the page without scripts`,
-    measure: () => onSite((site) => measureLighthouse(site, Number(options.runs))),
+    measure: (site) => measureLighthouse(site, Number(options.runs)),
   },
 ]
 
@@ -93,7 +67,7 @@ function chosenParts(): readonly Part[] {
 /** One part that cannot be measured must not cost the others their figures. */
 async function measured({ measure }: Part): Promise<Figure[]> {
   try {
-    return await measure()
+    return await onSite(measure)
   } catch (error) {
     console.error(error)
     process.exitCode = 2

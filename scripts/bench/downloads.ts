@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 /** What a download is, by its media type. */
-export type Kind = 'page' | 'script' | 'style' | 'font' | 'picture' | 'film' | 'other'
+export type Kind = 'page' | 'script' | 'style' | 'font' | 'picture' | 'film' | 'data' | 'other'
 
 /** One response and the bytes it took over the wire, headers and compression included. */
 export type Download = { url: string; kind: Kind; bytes: number }
@@ -22,6 +22,7 @@ const KINDS: readonly [RegExp, Kind][] = [
   [/font/, 'font'],
   [/^image\//, 'picture'],
   [/^video\//, 'film'],
+  [/event-stream/, 'data'],
 ]
 const QUIET_MS = 1_500
 const PATIENCE_MS = 20_000
@@ -36,11 +37,11 @@ export async function watchDownloads(page: Page): Promise<Downloads> {
     if (!response.url.startsWith('http')) return
     downloads.set(requestId, { url: response.url, kind: kindOf(response.mimeType), bytes: 0 })
   })
-  // A film is fetched in pieces and seldom to its end, so its bytes are counted as they come.
-  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  // A film and a stream seldom come to their end, so bytes are counted as they come; a stream's length on the wire is told late.
+  devtools.on('Network.dataReceived', ({ requestId, dataLength, encodedDataLength }) => {
     lastNews = performance.now()
     const download = downloads.get(requestId)
-    if (download) download.bytes += encodedDataLength
+    if (download) download.bytes += download.kind === 'data' ? dataLength : encodedDataLength
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     lastNews = performance.now()

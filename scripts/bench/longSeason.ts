@@ -2,7 +2,6 @@ import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { writeDays } from '#domain/storedStay.ts'
 import { pushId } from '#local-backend/pushId.ts'
-import type { Backend } from './backend.ts'
 import { createRandom } from './statistics.ts'
 
 /** Many reservations as the database stores them. */
@@ -40,13 +39,6 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
     for (const night of nightsOf(stay)) season.nights[night] = id
   }
   return season
-}
-
-/** Stores it past the rules. */
-export async function storeSeason(backend: Backend, season: LongSeason): Promise<void> {
-  await backend.store('reservationDetails', season.reservationDetails)
-  await backend.store('nights', season.nights)
-  await backend.store('reservations', season.reservations)
 }
 
 function detailsOf(index: number, random: () => number) {

@@ -1,21 +1,23 @@
+import { spawnSync } from 'node:child_process'
 import { type Browser, chromium } from '@playwright/test'
+import type { LocalBackend } from '#local-backend/server.ts'
+import { startBackend } from '#scripts/backend.ts'
 import { ensureBrowser } from '#scripts/browser.ts'
 import { isDemoBuilt } from '#scripts/demoBuilt.ts'
 import { startHosting } from '#scripts/hosting.ts'
-import { type Backend, startBackendProcess } from './backend.ts'
-import { runBuild } from './build.ts'
 
 /** The built site as it is hosted, the local backend behind it, and a browser to look at it with. */
-export type Site = { url: string; backend: Backend; browser: Browser }
+export type Site = { url: string; backend: LocalBackend; browser: Browser }
 
 const PORT = 4173
 
 /** Gives `measure` the site with fresh sample data, and takes everything down afterwards. */
 export async function onSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
-  if (!isDemoBuilt()) await runBuild()
+  if (!isDemoBuilt()) build()
   const stops: (() => Promise<unknown>)[] = []
   try {
-    const backend = await startBackendProcess()
+    // Standard output is the table's.
+    const backend = await startBackend({ log: console.error })
     stops.push(backend.stop)
     const hosting = await startHosting(PORT)
     stops.push(hosting.stop)
@@ -28,4 +30,12 @@ export async function onSite<T>(measure: (site: Site) => Promise<T>): Promise<T>
   } finally {
     for (const stop of stops.toReversed()) await stop()
   }
+}
+
+function build(): void {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    stdio: ['ignore', process.stderr, 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('The build failed; what it said stands above.')
 }

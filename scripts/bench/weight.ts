@@ -3,7 +3,7 @@ import { signIn } from '#scripts/demo.ts'
 import { FIREBASE, SCRIPT_BUDGET } from '#scripts/build/budget.ts'
 import { bytesOf, type Download, watchDownloads } from './downloads.ts'
 import type { Figure } from './figure.ts'
-import { FIRST_ROW, goToCalendar, openScreen } from './screens.ts'
+import { FIRST_ROW, goToCalendar, openScreen, scrollToEnd } from './screens.ts'
 import type { Site } from './site.ts'
 
 const HERO_BUDGET = 90_000
@@ -35,6 +35,10 @@ async function weighPublicPage(site: Site): Promise<Figure[]> {
   await goToCalendar(page)
   await downloads.quiet()
   const near = downloads.list()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await scrollToEnd(page)
+  await downloads.quiet()
+  const whole = downloads.list()
   await page.context().close()
   return [
     ...untouched,
@@ -42,6 +46,7 @@ async function weighPublicPage(site: Site): Promise<Figure[]> {
     containing('Firebase near the calendar', near, FIREBASE),
     containing('Firebase Auth on the public page', near, FIREBASE_AUTH, 0),
     ...others('near the calendar', near),
+    ...others('after a full scroll', whole),
   ]
 }
 

@@ -1,23 +1,18 @@
 import type { Page } from '@playwright/test'
-import { signIn, today, openRoom } from '#scripts/demo.ts'
-import { parseDate } from '#domain/date.ts'
+import { openRoom, signIn } from '#scripts/demo.ts'
 import type { Figure } from './figure.ts'
-import { longSeason, storeSeason } from './longSeason.ts'
-import { manyRequests } from './manyRequests.ts'
 import { nextClick, nextShown, timeOf } from './moments.ts'
-import { FIRST_ROW, openScreen } from './screens.ts'
+import { FIRST_ROW, openScreen, scrollToEnd } from './screens.ts'
 import type { Site } from './site.ts'
 import { median, repeat } from './statistics.ts'
 import { type LongTask, longTaskFigure, longTasksDuring, watchSteadiness } from './steadiness.ts'
 
-const STAYS = 10_000
-const REQUESTS = 1_000
 const RUNS = 3
 const FIRST_ROWS_BUDGET_MS = 1_000
 const KEY_DELAY_MS = 80
 
-/** A room's link, what shows that its first rows are there, the room it is entered from, and what is typed in it. */
-type Room = { name: string; shown: string; from: string; type?: (page: Page) => Promise<void> }
+/** A room's link, what shows that its first rows are there, the room it is entered from, and what is done in it. */
+type Room = { name: string; shown: string; from: string; use?: (page: Page) => Promise<void> }
 
 const ROOMS: readonly Room[] = [
   { name: 'Bugün', shown: 'main section[aria-label]', from: 'Fiyatlar' },
@@ -25,15 +20,21 @@ const ROOMS: readonly Room[] = [
     name: 'Rezervasyonlar',
     shown: FIRST_ROW,
     from: 'Fiyatlar',
-    type: (page) =>
-      page.locator('input[type=search]').pressSequentially('güneş 4321', { delay: KEY_DELAY_MS }),
+    use: async (page) => {
+      await type(page, 'input[type=search]', 'güneş 4321')
+      await page.locator('input[type=search]').clear()
+      await type(page, '[name=musteriAdi]', 'Defne Aksoy')
+      await type(page, '[name=girisTarihi]', '21.06.2030')
+      await type(page, '[name=toplamUcret]', '30000')
+      await scrollToEnd(page)
+    },
   },
   { name: 'Talepler', shown: 'main article', from: 'Fiyatlar' },
   {
     name: 'Takvim',
     shown: 'main [data-day]',
     from: 'Fiyatlar',
-    type: async (page) => {
+    use: async (page) => {
       await page.locator('[data-day][tabindex="0"]').focus()
       for (let day = 0; day < 10; day += 1) {
         await page.keyboard.press('ArrowRight', { delay: KEY_DELAY_MS })
@@ -45,11 +46,7 @@ const ROOMS: readonly Room[] = [
 ]
 
 /** How soon each room of the office shows its first rows among thousands, what holds it up, and the page's memory there. */
-export async function measureOffice(site: Site): Promise<Figure[]> {
-  const day = parseDate(today())
-  if (!day) throw new Error('Today is no day.')
-  await storeSeason(site.backend, longSeason(STAYS, day))
-  await site.backend.store('requests', manyRequests(REQUESTS, day, Date.now()))
+export async function measureRooms(site: Site): Promise<Figure[]> {
   const page = await openScreen(site, 'desk')
   await watchSteadiness(page)
   await signIn(page)
@@ -61,7 +58,7 @@ export async function measureOffice(site: Site): Promise<Figure[]> {
   return figures
 }
 
-async function measureRoom(page: Page, { name, shown, from, type }: Room): Promise<Figure[]> {
+async function measureRoom(page: Page, { name, shown, from, use }: Room): Promise<Figure[]> {
   const tasks: LongTask[] = []
   const times = await repeat(RUNS, async () => {
     await openRoom(page, from)
@@ -73,7 +70,7 @@ async function measureRoom(page: Page, { name, shown, from, type }: Room): Promi
     tasks.push(...held)
     return took
   })
-  const typing = type && (await longTasksDuring(page, () => type(page)))
+  const using = use && (await longTasksDuring(page, () => use(page)))
   return [
     {
       what: `${name}: click to first rows`,
@@ -83,9 +80,13 @@ async function measureRoom(page: Page, { name, shown, from, type }: Room): Promi
       note: `median of ${RUNS}`,
     },
     longTaskFigure(`${name}: longest task, entering`, tasks),
-    ...(typing ? [longTaskFigure(`${name}: longest task, typing`, typing)] : []),
+    ...(using ? [longTaskFigure(`${name}: longest task, typing and scrolling`, using)] : []),
     { what: `${name}: memory of the page’s scripts`, value: await heapOf(page), unit: 'memory' },
   ]
+}
+
+async function type(page: Page, field: string, text: string): Promise<void> {
+  await page.locator(field).pressSequentially(text, { delay: KEY_DELAY_MS })
 }
 
 async function enter(page: Page, name: string, shown: string): Promise<number> {
