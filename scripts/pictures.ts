@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { type imagetools, getMetadata, resolveConfigs, setMetadata } from 'vite-imagetools'
 
 type Options = NonNullable<Parameters<typeof imagetools>[0]>
@@ -17,14 +16,13 @@ const QUICK = { format: 'webp', widths: ['240', '1600'], encoding: { quality: '7
 
 /**
  * How vite-imagetools makes the villa's pictures. On top of its own directives it knows `crop=9:16&focus=70`, a
- * full-height crop of that shape whose middle is at 70 % of the width, and `as=bitmap`, a data URI.
+ * full-height crop of that shape whose middle is at 70 % of the width.
  */
 export function pictureOptions(command: 'build' | 'serve'): Options {
   return {
     include: /^[^?]+\.(jpe?g|png|webp)\?/i,
     cache: { dir: '.cache/pictures' },
     extendTransforms: ([orient, ...rest]) => (orient ? [orient, cropAroundFocus, ...rest] : rest),
-    extendOutputFormats: (formats) => ({ ...formats, bitmap: () => bitmapOf }),
     resolveConfigs: (entries, formats) => {
       const configs = resolveConfigs(entries, formats)
       return command === 'build' ? configs.map(encoded) : quick(configs)
@@ -60,32 +58,4 @@ const cropAroundFocus: TransformFactory = ({ crop, focus }) => {
     setMetadata(image, 'width', width)
     return image.extract({ left, top: 0, width, height })
   }
-}
-
-/**
- * A few pixels as an uncompressed bitmap. Of all formats it keeps their colours in the fewest bytes that matter: the
- * header is the same in every one and compresses away.
- */
-async function bitmapOf([picture]: { src: string }[]): Promise<string> {
-  const png = Buffer.from(picture?.src.split(',')[1] ?? '', 'base64')
-  const { data, info } = await sharp(png)
-    .removeAlpha()
-    .recomb([
-      [0, 0, 1],
-      [0, 1, 0],
-      [1, 0, 0],
-    ])
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const header = Buffer.alloc(54)
-  header.write('BM')
-  header.writeUInt32LE(header.length + data.length, 2)
-  header.writeUInt32LE(header.length, 10)
-  header.writeUInt32LE(40, 14)
-  header.writeInt32LE(info.width, 18)
-  // A negative height means that the top row comes first. Four pixels of 24 bits are a row without padding.
-  header.writeInt32LE(-info.height, 22)
-  header.writeUInt16LE(1, 26)
-  header.writeUInt16LE(24, 28)
-  return `data:image/bmp;base64,${Buffer.concat([header, data]).toString('base64')}`
 }

@@ -1,5 +1,5 @@
 import hero from '/photos/hero.jpg?w=800;1280;1600;1920;2400&format=avif;webp&as=picture'
-import heroBlur from '/photos/hero.jpg?w=4&h=3&fit=fill&format=png&inline&as=bitmap'
+import heroBlur from '/photos/hero.jpg?w=16&h=12&fit=fill&format=webp&quality=30&blur=2&inline'
 import heroFallback from '/photos/hero.jpg?w=1920&format=jpeg&as=picture'
 // The crop for a phone held upright: the pool with the house behind it. `focus` is its middle in % of the width;
 // a phone's dense screen forgives the lower quality.

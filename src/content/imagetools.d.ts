@@ -6,7 +6,7 @@ declare module '*&as=picture' {
   export default picture
 }
 
-declare module '*&as=bitmap' {
+declare module '*&inline' {
   const dataUri: string
   export default dataUri
 }

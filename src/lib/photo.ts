@@ -4,6 +4,6 @@ export type Photo = {
   sources: Readonly<Record<string, string>>
   /** One JPEG for browsers that know neither, with its size in pixels. */
   img: { src: string; w: number; h: number }
-  /** Twelve pixels as a data URI, shown until the photograph is here. */
+  /** A few pixels as a data URI, shown until the photograph is here. */
   placeholder: string
 }

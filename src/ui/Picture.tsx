@@ -27,7 +27,7 @@ type PictureProps = {
 /**
  * A photograph in the smallest format and width that will do, over a blur of its own colours until it is here; when it
  * cannot be fetched, its words and a button.
- * The blur is drawn in SVG: a content security policy need not allow inline styles for it, and no tool takes its twelve
+ * The blur is drawn in SVG: a content security policy need not allow inline styles for it, and no tool takes its few
  * pixels for the photograph.
  */
 export function Picture({ photo, alt, retryLabel, className, ...rest }: PictureProps) {
