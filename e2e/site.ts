@@ -4,10 +4,10 @@ import { anchors } from '#i18n/addresses.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Account, today } from '#scripts/demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
-import { type BadLine, openBadLine } from '#local-backend/badLine.ts'
+import { type BadLine, openBadLine } from '#local-backend/testing/badLine.ts'
 import type { LocalBackend } from '#local-backend/server.ts'
-import { readSettings } from '#local-backend/settings.ts'
-import { seed } from '#local-backend/seed.ts'
+import { readSettings } from '#local-backend/files/settings.ts'
+import { seed } from '#local-backend/sample/seed.ts'
 import { en, tr } from './words.ts'
 
 /** How long a sign-in's token is good for, and where the database listens. */

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth'
 import { get, onValue, ref, set, update } from 'firebase/database'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { DEMO_ACCOUNTS } from './accounts.ts'
+import { DEMO_ACCOUNTS } from './auth/accounts.ts'
 import { startLocalBackend } from './server.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './files/settings.ts'
 import {
   containing,
   NAMESPACE,
@@ -15,7 +15,7 @@ import {
   openWire,
   PROJECT,
   startTestBackend,
-} from './testBackend.ts'
+} from './testing/backend.ts'
 
 describe('starting', () => {
   test('without a data file shows the sample data of the day', async () => {

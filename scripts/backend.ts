@@ -1,5 +1,5 @@
 import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
-import { readSettings } from '#local-backend/settings.ts'
+import { readSettings } from '#local-backend/files/settings.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NOBODY } from '#local-backend/token.ts'
+import { NOBODY } from '#local-backend/auth/token.ts'
 import { type Change, changesBetween, packChanges } from './changes.ts'
 import { Database, type Listener, PermissionDenied } from './database.ts'
 import type { Json } from './json.ts'

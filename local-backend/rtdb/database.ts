@@ -1,4 +1,4 @@
-import { type Caller, NOBODY } from '#local-backend/token.ts'
+import { type Caller, NOBODY } from '#local-backend/auth/token.ts'
 import { type Change, changesBetween, changesSeenAt, concerns } from './changes.ts'
 import { type Query, select } from './query.ts'
 import type { Ruleset } from './rules.ts'

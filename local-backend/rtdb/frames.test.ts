@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
-import { openWire, pushed, reply, startTestBackend } from '#local-backend/testBackend.ts'
+import { openWire, pushed, reply, startTestBackend } from '#local-backend/testing/backend.ts'
 
 async function listenToLeaf() {
   const backend = await startTestBackend({ data: { leaf: 'x' } })

@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '#local-backend/http.ts'
+import { MAX_BODY_BYTES } from '#local-backend/loopback/http.ts'
 
 // In characters, as in the SDK.
 const MAX_FRAME_LENGTH = 16_384

@@ -18,7 +18,7 @@ import {
   openClient,
   openStream,
   startTestBackend,
-} from '#local-backend/testBackend.ts'
+} from '#local-backend/testing/backend.ts'
 
 describe('a priority over the SDK', () => {
   test('is stored with a value, changed by itself, and gone with the next plain write', async () => {

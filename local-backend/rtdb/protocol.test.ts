@@ -16,7 +16,7 @@ import {
   update,
 } from 'firebase/database'
 import { describe, expect, test, vi } from 'vitest'
-import { DEMO_ACCOUNTS } from '#local-backend/accounts.ts'
+import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import {
   containing,
   expectWarning,
@@ -24,7 +24,7 @@ import {
   openWire,
   reply,
   startTestBackend,
-} from '#local-backend/testBackend.ts'
+} from '#local-backend/testing/backend.ts'
 
 const { owner, guest } = DEMO_ACCOUNTS
 const OWNERS_ONLY = `auth.uid === '${owner.uid}'`

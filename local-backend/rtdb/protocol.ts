@@ -1,4 +1,4 @@
-import { type Caller, callerOf, InvalidToken, NOBODY } from '#local-backend/token.ts'
+import { type Caller, callerOf, InvalidToken, NOBODY } from '#local-backend/auth/token.ts'
 import { packChanges } from './changes.ts'
 import {
   type Database,

@@ -32,7 +32,7 @@ import {
   openWire,
   reply,
   startTestBackend,
-} from '#local-backend/testBackend.ts'
+} from '#local-backend/testing/backend.ts'
 import { arbitraryTree } from './testing.ts'
 
 const RULES = {

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { push, ref } from 'firebase/database'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { DEMO_ACCOUNTS } from '#local-backend/accounts.ts'
+import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import {
   ANYTHING,
   containing,
@@ -14,8 +14,8 @@ import {
   openStream,
   PROJECT,
   startTestBackend,
-} from '#local-backend/testBackend.ts'
-import { createToken } from '#local-backend/token.ts'
+} from '#local-backend/testing/backend.ts'
+import { createToken } from '#local-backend/auth/token.ts'
 import type { LocalBackend } from '#local-backend/server.ts'
 
 const { owner } = DEMO_ACCOUNTS

@@ -1,6 +1,11 @@
 import { ref, set } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
-import { containing, openClient, openStream, startTestBackend } from '#local-backend/testBackend.ts'
+import {
+  containing,
+  openClient,
+  openStream,
+  startTestBackend,
+} from '#local-backend/testing/backend.ts'
 
 const LIST = {
   a: { n: 2 },

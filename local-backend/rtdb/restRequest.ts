@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { addressOf, HttpError, isOwnPage } from '#local-backend/http.ts'
-import { type Caller, callerOf, NOBODY } from '#local-backend/token.ts'
+import { addressOf, HttpError, isOwnPage } from '#local-backend/loopback/http.ts'
+import { type Caller, callerOf, NOBODY } from '#local-backend/auth/token.ts'
 import type { Query } from './query.ts'
 import { QUERY_PARAMS, queryOfParams } from './queryParams.ts'
 import { parsePath, type Path } from './tree.ts'

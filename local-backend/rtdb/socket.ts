@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { addressOf, isOwnPage, MAX_BODY_BYTES } from '#local-backend/http.ts'
+import { addressOf, isOwnPage, MAX_BODY_BYTES } from '#local-backend/loopback/http.ts'
 import { createFrameReader, toFrames } from './frames.ts'
 import type { Session } from './protocol.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { MAX_BODY_BYTES } from '#local-backend/http.ts'
-import type { Caller } from '#local-backend/token.ts'
+import { MAX_BODY_BYTES } from '#local-backend/loopback/http.ts'
+import type { Caller } from '#local-backend/auth/token.ts'
 import { packChanges } from './changes.ts'
 import type { Database, Listener } from './database.ts'
 import type { Json } from './json.ts'

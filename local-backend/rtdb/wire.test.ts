@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { DEMO_ACCOUNTS } from '#local-backend/accounts.ts'
+import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import {
   ANYTHING,
   matching,
@@ -9,8 +9,8 @@ import {
   pushed,
   reply,
   startTestBackend,
-} from '#local-backend/testBackend.ts'
-import { createToken } from '#local-backend/token.ts'
+} from '#local-backend/testing/backend.ts'
+import { createToken } from '#local-backend/auth/token.ts'
 
 const STAY = { girisTarihi: '10.07.2026', cikisTarihi: '15.07.2026' }
 const DATA = { stays: { a: STAY, b: STAY, c: STAY }, nights: { '2026-07-10': 'a' }, leaf: 'x' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
-import { containing } from '#local-backend/testBackend.ts'
+import { containing } from '#local-backend/testing/backend.ts'
 import { checkContent, type Facts } from './content.ts'
 
 const OWN: Facts = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { containing } from '#local-backend/testBackend.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/accounts.ts'
+import { containing } from '#local-backend/testing/backend.ts'
+import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { ownerChecks } from './owner.ts'
 import { startTestProject } from './testProject.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { matching } from '#local-backend/testBackend.ts'
+import { matching } from '#local-backend/testing/backend.ts'
 import { checkRules } from './rules.ts'
 
 const OURS = readFileSync('database.rules.json', 'utf8')

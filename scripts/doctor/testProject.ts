@@ -1,5 +1,5 @@
-import { seed } from '#local-backend/seed.ts'
-import { startTestBackend } from '#local-backend/testBackend.ts'
+import { seed } from '#local-backend/sample/seed.ts'
+import { startTestBackend } from '#local-backend/testing/backend.ts'
 import type { Project } from './project.ts'
 
 /** Where nothing listens. */

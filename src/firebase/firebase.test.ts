@@ -4,7 +4,7 @@ import type { ReservationDraft } from '#domain/reservation.ts'
 import { isUnanswered } from '#domain/inbox.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { day } from '#domain/testing.ts'
-import { pushId } from '#local-backend/pushId.ts'
+import { pushId } from '#local-backend/rtdb/pushId.ts'
 import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
 import {
   followOwner,

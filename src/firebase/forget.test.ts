@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REMOVED_GUEST, REMOVED_PERSON } from '#domain/removedPerson.ts'
-import { draft, failed, openForTwo } from '#local-backend/testSeason.ts'
+import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
 import { forgetOver } from './forget.ts'
 import { makeAddition } from './makeChange.ts'
 import { answerOver } from './requestWriter.ts'

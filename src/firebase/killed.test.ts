@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Change } from '#domain/change.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { openBadLine } from '#local-backend/badLine.ts'
-import { draft, type Owner, openSeason } from '#local-backend/testSeason.ts'
+import { openBadLine } from '#local-backend/testing/badLine.ts'
+import { draft, type Owner, openSeason } from '#local-backend/testing/season.ts'
 import { makeAddition, makeDeletion, makeEdit } from './makeChange.ts'
 import { sendOver } from './writer.ts'
 

@@ -2,11 +2,11 @@ import { goOffline, goOnline } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
-import { openBadLine } from '#local-backend/badLine.ts'
-import { openSeason } from '#local-backend/testSeason.ts'
-import { RACES, type Run } from '#local-backend/races.ts'
-import { REQUEST_RACES } from '#local-backend/racesRequests.ts'
-import { RESTORE_RACES } from '#local-backend/racesRestore.ts'
+import { openBadLine } from '#local-backend/testing/badLine.ts'
+import { openSeason } from '#local-backend/testing/season.ts'
+import { RACES, type Run } from '#local-backend/races/stays.ts'
+import { REQUEST_RACES } from '#local-backend/races/requests.ts'
+import { RESTORE_RACES } from '#local-backend/races/restore.ts'
 
 // `RACE_RUNS=50 npx vitest run races` runs more of each.
 const RUNS = Number(process.env['RACE_RUNS'] ?? 2)

@@ -6,7 +6,7 @@ import {
   draft,
   failed,
   openForTwo,
-} from '#local-backend/testSeason.ts'
+} from '#local-backend/testing/season.ts'
 import { makeAddition, makeDeletion } from './makeChange.ts'
 import { answerOver } from './requestWriter.ts'
 import { sendOver } from './writer.ts'

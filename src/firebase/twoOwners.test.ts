@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { ChangedMeanwhile, Clashing, GoneMeanwhile } from '#domain/failure.ts'
 import { makeAddition, makeEdit } from './makeChange.ts'
-import { draft, failed, openForTwo } from '#local-backend/testSeason.ts'
+import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
 import { sendOver } from './writer.ts'
 
 describe('two owners change one stay at once', () => {

@@ -10,7 +10,7 @@ import {
   failed,
   openForTwo,
   openSeason,
-} from '#local-backend/testSeason.ts'
+} from '#local-backend/testing/season.ts'
 import { answerOver } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
 

@@ -1,0 +1,169 @@
+import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import type { Changes } from '#local-backend/attacks/attackers.ts'
+import type { Json } from '#local-backend/rtdb/json.ts'
+import { AUTHOR, dates, days, details, july, NOW, said } from './writes.ts'
+
+/** Writes by what they try to do. */
+export type Rows = [title: string, changes: Changes][]
+
+const { owner } = DEMO_ACCOUNTS
+
+const held = (id: string, ...of: number[]) =>
+  Object.fromEntries(of.map((night) => [july(night), id]))
+
+const HELD_UNTIL = '2026-07-01'
+const asked = {
+  reservation: {
+    firstname: 'Ada',
+    lastname: 'Yılmaz',
+    email: 'ada@example.com',
+    phone: '+90 532 000 00 00',
+    checkIn: '2026-07-20',
+    checkOut: '2026-07-25',
+  },
+}
+
+/** Requests by how they have been answered: `became` is the stay `a`, `bereft` was one that is gone. */
+export const REQUESTS = {
+  fresh: '-Pfresh0000000000000',
+  held: '-Pheld00000000000000',
+  declined: '-Pdeclined0000000000',
+  became: '-Pbecame000000000000',
+  bereft: '-Pbereft000000000000',
+}
+
+/**
+ * A season in which everything has happened: `a` and `b` are stays that touch; `early` was stored before versions were,
+ * `inline` and `other` are all in the public half, `half` is the private half alone; `same` leaves on the day it comes,
+ * `broken` comes on no day; `x` and `y` overlap. `gone` has been deleted at its second version, `lost` without a word, and
+ * `b` has been put back from a copy. The nights of the 16th and 17th are strays.
+ */
+export const SEASON: Json = {
+  admins: { [owner.uid]: owner.email },
+  reservations: {
+    a: dates(july(10), july(12)),
+    b: dates(july(12), july(14)),
+    early: dates(july(20), july(22)),
+    inline: { girisTarihi: '07/25/2026', cikisTarihi: july(27), ...details },
+    other: { girisTarihi: july(27), cikisTarihi: '07/28/2026', ...details },
+    same: dates(july(30), july(30)),
+    broken: { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' },
+    x: dates(july(1), july(4)),
+    y: dates(july(3), july(5)),
+  },
+  reservationDetails: {
+    a: { ...details, ...days(july(10), july(12)), surum: 3 },
+    b: { ...details, ...days(july(12), july(14)), surum: 1 },
+    early: details,
+    same: details,
+    broken: details,
+    half: details,
+    x: { ...details, ...days(july(1), july(4)), surum: 1 },
+    y: { ...details, ...days(july(3), july(5)), surum: 1 },
+  },
+  nights: {
+    ...held('x', 1, 2, 3),
+    ...held('a', 10, 11, 16),
+    ...held('b', 12, 13),
+    ...held('gone', 17),
+    ...held('early', 20, 21),
+  },
+  requests: {
+    [REQUESTS.fresh]: asked,
+    [REQUESTS.held]: { ...asked, status: 'held', heldUntil: HELD_UNTIL },
+    [REQUESTS.declined]: { ...asked, status: 'declined' },
+    [REQUESTS.became]: { ...asked, status: 'accepted', reservationId: 'a' },
+    [REQUESTS.bereft]: { ...asked, status: 'accepted', reservationId: 'gone' },
+  },
+  prices: { revision: 1 },
+  log: {
+    prices: { one: { at: 1, by: AUTHOR, verb: 'terms', revision: 1 } },
+    requests: {
+      [REQUESTS.held]: {
+        hold0: {
+          at: 0,
+          by: AUTHOR,
+          verb: 'hold',
+          before: { status: 'held' },
+          after: { status: 'held', heldUntil: '2026-06-15' },
+        },
+        hold1: {
+          at: 1,
+          by: AUTHOR,
+          verb: 'hold',
+          before: { status: 'new' },
+          after: { status: 'held', heldUntil: HELD_UNTIL },
+        },
+        last: 'hold1',
+      },
+    },
+    b: {
+      add1: { at: 1, by: AUTHOR, verb: 'add', surum: 1 },
+      other2: { at: 2, by: AUTHOR, verb: 'edit', surum: 2 },
+      last: 'add1',
+    },
+    lost: { edit2: { at: 2, by: AUTHOR, verb: 'edit', surum: 2 }, last: 'edit2' },
+    a: { edit3: { at: 3, by: AUTHOR, verb: 'edit', surum: 3 }, last: 'edit3' },
+    gone: { delete2: { at: 2, by: AUTHOR, verb: 'delete', surum: 2 }, last: 'delete2' },
+  },
+}
+
+/** A path of the public and of the private half. */
+export const pub = (id: string) => `reservations/${id}`
+export const priv = (id: string) => `reservationDetails/${id}`
+
+/** A change of `a` to version `surum`, said in an entry that may say more, or less by `null`. */
+export function edit(surum: number, change: Changes, entry: Changes = {}): Changes {
+  return { ...said('a', 'edit', surum, entry), [`${priv('a')}/surum`]: surum, ...change }
+}
+
+/** A first change of a record without a version. */
+export function settled(id: string, change: Changes): Changes {
+  return { ...said(id, 'settle', 1), [`${priv(id)}/surum`]: 1, ...change }
+}
+
+/** The private half's days, in July 2026. */
+export function daysOf(id: string, from: number, to: number): Changes {
+  const { giris, cikis } = days(july(from), july(to))
+  return { [`${priv(id)}/giris`]: giris, [`${priv(id)}/cikis`]: cikis }
+}
+
+/** `a` put on other days. */
+export function moved(from: number, to: number): Changes {
+  return { [pub('a')]: dates(july(from), july(to)), ...daysOf('a', from, to) }
+}
+
+/** The answers that a request can be given, as they are stored beside it. */
+export const ANSWERS = {
+  fresh: { status: 'new' },
+  held: { status: 'held', heldUntil: '2026-08-01' },
+  declined: { status: 'declined' },
+  accepted: { status: 'accepted', reservationId: 'b' },
+} as const
+
+/** An answer to a request in place of `before`, said in an entry that may say otherwise or more, or less by `null`. */
+export function answered(
+  request: keyof typeof REQUESTS,
+  [verb, before, answer]: readonly [verb: string, before: string, answer: keyof typeof ANSWERS],
+  entry: Changes = {},
+): Changes {
+  const [id, after] = [REQUESTS[request], ANSWERS[answer]]
+  const key = `${verb}2`
+  return {
+    ...Object.fromEntries(
+      Object.entries({ heldUntil: null, reservationId: null, ...after }).map(([name, value]) => [
+        `requests/${id}/${name}`,
+        value,
+      ]),
+    ),
+    [`log/requests/${id}/${key}`]: {
+      at: NOW,
+      by: AUTHOR,
+      verb,
+      before: { status: before },
+      after,
+      ...entry,
+    },
+    [`log/requests/${id}/last`]: key,
+  }
+}

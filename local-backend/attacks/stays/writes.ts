@@ -1,0 +1,68 @@
+import type { Changes } from '#local-backend/attacks/attackers.ts'
+import type { Json } from '#local-backend/rtdb/json.ts'
+
+/** The server's own moment, which it alone can put into a log entry. */
+export const NOW: Json = { '.sv': 'timestamp' }
+
+/** Who writes, in all these examples. */
+export const AUTHOR = 'owner@example.com'
+
+export const details = {
+  musteriAdi: 'Ayşe Kaya',
+  kapora: 100,
+  kalan: 400,
+  toplamUcret: 500,
+  notlar: '',
+}
+
+/** The public half of a stay from one day to another, both as yyyy-MM-dd. */
+export function dates(checkIn: string, checkOut: string) {
+  return { girisTarihi: stored(checkIn), cikisTarihi: stored(checkOut) }
+}
+
+/** The same two days in the pieces of the private half. */
+export function days(checkIn: string, checkOut: string) {
+  return { giris: pieces(checkIn), cikis: pieces(checkOut) }
+}
+
+/** Both halves of a stay of July 2026, from one day of the month to another, at version `surum`. */
+export function stay(id: string, from: number, to: number, surum: number): Changes {
+  const [checkIn, checkOut] = [july(from), july(to)]
+  return {
+    [`reservations/${id}`]: dates(checkIn, checkOut),
+    [`reservationDetails/${id}`]: { ...details, ...days(checkIn, checkOut), surum },
+  }
+}
+
+/** Both halves of a stay taken away. */
+export function noStay(id: string): Changes {
+  return { [`reservations/${id}`]: null, [`reservationDetails/${id}`]: null }
+}
+
+/** Nights of July 2026 for a stay, or for none. */
+export function nights(id: string | null, ...of: number[]): Changes {
+  return Object.fromEntries(of.map((night) => [`nights/${july(night)}`, id]))
+}
+
+/** What a write says of itself under `/log`: the entry, and that it is the newest. */
+export function said(id: string, verb: string, surum: number, more: Changes = {}): Changes {
+  const key = `${verb}${surum}`
+  return {
+    [`log/${id}/${key}`]: { at: NOW, by: AUTHOR, verb, surum, ...more },
+    [`log/${id}/last`]: key,
+  }
+}
+
+/** A day of July 2026 as yyyy-MM-dd. */
+export function july(day: number): string {
+  return `2026-07-${String(day).padStart(2, '0')}`
+}
+
+function stored(day: string): string {
+  return day.split('-').toReversed().join('.')
+}
+
+function pieces(day: string) {
+  const [yil = '', ay = '', gun = ''] = day.split('-')
+  return { yil, ay, gun }
+}
