@@ -3,7 +3,7 @@ import { Information } from '#features/landing/Information.tsx'
 import { PriceTable } from '#features/landing/information/PriceTable.tsx'
 import { useNear } from '#lib/useNear.ts'
 import { useUnseen } from '#lib/useUnseen.ts'
-import { usePrices } from '#pages/usePrices.ts'
+import { usePrices } from './usePrices.ts'
 import { useToday } from '#pages/useToday.ts'
 
 /** The information section, with the owners' prices at its end where there are any. */

@@ -9,8 +9,8 @@ import { UnreadableRecords } from '#features/backoffice/UnreadableRecords.tsx'
 import { followStoredPrices } from '#firebase/prices.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
-import { EditedHistory } from './EditedHistory.tsx'
-import { OlderSeason } from './OlderSeason.tsx'
+import { EditedHistory } from './stays/EditedHistory.tsx'
+import { OlderSeason } from './stays/OlderSeason.tsx'
 import { type Office, useOffice } from './useOffice.ts'
 
 /** The owners' working screen (SPEC §2, §4): the form and the table. */

@@ -1,7 +1,7 @@
 import { PricesRoom } from '#features/backoffice/prices/PricesRoom.tsx'
 import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from '#firebase/prices.ts'
 import { useRemote } from '#lib/remote.ts'
-import { Refused } from '#pages/Refused.tsx'
+import { Refused } from './Refused.tsx'
 import { useOffice } from './useOffice.ts'
 
 /** The room of what stays cost. */

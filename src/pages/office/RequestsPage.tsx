@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Received } from '#domain/inbox.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { Requests } from '#pages/Requests.tsx'
+import { Requests } from './requests/Requests.tsx'
 import { type Office, useOffice } from './useOffice.ts'
 
 /** The room of what guests have asked for. */

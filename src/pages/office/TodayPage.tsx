@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
 import { isWaiting } from '#domain/inbox.ts'
 import { TodayView } from '#features/backoffice/today/TodayView.tsx'
-import { useInbox } from '#pages/useInbox.ts'
+import { useInbox } from './requests/useInbox.ts'
 import { useOffice } from './useOffice.ts'
 
 /** The room that an owner opens at the gate: today, and what it asks for. */

@@ -2,7 +2,7 @@ import { BackupCard } from '#features/backoffice/tools/BackupCard.tsx'
 import { CsvCard } from '#features/backoffice/tools/CsvCard.tsx'
 import { RestoreCard } from '#features/backoffice/tools/restore/RestoreCard.tsx'
 import { PROJECT, readBeside, readForBackup } from '#firebase/backup.ts'
-import { useConnected } from '#pages/useConnected.ts'
+import { useConnected } from './line/useConnected.ts'
 import { useOffice } from './useOffice.ts'
 import { useRestore } from './useRestore.ts'
 

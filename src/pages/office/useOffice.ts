@@ -5,8 +5,8 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Season } from '#firebase/season.ts'
 import type { Remote } from '#lib/remote.ts'
-import type { ReservationWork } from '#pages/useReservationWork.ts'
-import type { Answers } from './useAnswers.ts'
+import type { ReservationWork } from './stays/useReservationWork.ts'
+import type { Answers } from './requests/useAnswers.ts'
 
 /** What every room of the office works with. */
 export type Office = {

@@ -5,7 +5,7 @@ import type { News, Restore } from '#features/backoffice/tools/restore/picked.ts
 import { pageLine } from '#firebase/changes.ts'
 import { sendPrices } from '#firebase/prices.ts'
 import { restoreOver, restoreRequestsOver } from '#firebase/restore.ts'
-import { useLeaveWarning } from '#pages/useLeaveWarning.ts'
+import { useLeaveWarning } from './line/useLeaveWarning.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
 /** Puts a backup back; when its owner has gone to another room meanwhile, that is where the end is told. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { countUnsent } from '#firebase/unsent.ts'
-import { useConnected } from './useConnected.ts'
+import { useConnected } from '#pages/office/line/useConnected.ts'
 
 /** Stands while the database is asked whether the visitor is an owner, and says when it cannot be reached, and what waits for it. */
 export function CheckingPage({ uid }: { uid: string }) {

@@ -4,7 +4,7 @@ import { moveOlder } from '#firebase/changes.ts'
 import type { Season } from '#firebase/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import type { ReservationWork } from '#pages/useReservationWork.ts'
+import type { ReservationWork } from './useReservationWork.ts'
 
 type OlderSeasonProps = { season: Season; work: ReservationWork }
 

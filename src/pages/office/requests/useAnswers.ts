@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
 import { answerRequests } from '#firebase/requestChanges.ts'
-import { useLeaveWarning } from '#pages/useLeaveWarning.ts'
+import { useLeaveWarning } from '#pages/office/line/useLeaveWarning.ts'
 import { toastDone } from '#ui/toasts.ts'
 
 /** The answers of an owner, and the ids of the requests whose answer the database has not confirmed yet. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import { isWaiting } from '#domain/inbox.ts'
 import { WaitingCount } from '#features/backoffice/requests/WaitingCount.tsx'
-import { useInbox } from '#pages/useInbox.ts'
+import { useInbox } from './useInbox.ts'
 
 /** How many of the newest requests wait for an answer, beside the link to them. */
 export function WaitingRequests({ today }: { today: IsoDate }) {

@@ -10,11 +10,11 @@ import { serverNow } from '#firebase/clock.ts'
 import { followStoredPrices } from '#firebase/prices.ts'
 import { findRequests, removeRequests } from '#firebase/requestChanges.ts'
 import { useRemote } from '#lib/remote.ts'
-import { AnswerHistory } from './office/AnswerHistory.tsx'
-import type { Answers } from './office/useAnswers.ts'
-import { Refused } from './Refused.tsx'
+import { AnswerHistory } from './AnswerHistory.tsx'
+import type { Answers } from './useAnswers.ts'
+import { Refused } from '#pages/office/Refused.tsx'
 import { INBOX_PAGE, useInbox } from './useInbox.ts'
-import { usePending } from './usePending.ts'
+import { usePending } from '#pages/office/usePending.ts'
 
 type RequestsProps = {
   today: IsoDate | null

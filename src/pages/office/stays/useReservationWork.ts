@@ -23,8 +23,8 @@ import { toastDone } from '#ui/toasts.ts'
 import type { Stay } from '#domain/stay.ts'
 import { useCollection } from './useCollection.ts'
 import { useDeletion } from './useDeletion.ts'
-import { useLeaveWarning } from './useLeaveWarning.ts'
-import { usePending } from './usePending.ts'
+import { useLeaveWarning } from '#pages/office/line/useLeaveWarning.ts'
+import { usePending } from '#pages/office/usePending.ts'
 
 /** What the form is filled from; nothing while a reservation is added. */
 type Opened = {

@@ -6,7 +6,7 @@ import type { Unsent } from '#domain/unsent.ts'
 import { forgetTyped } from '#features/backoffice/form/reservationDraft.ts'
 import { forgetPerson } from '#firebase/requestChanges.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import type { ReservationWork } from '#pages/useReservationWork.ts'
+import type { ReservationWork } from './useReservationWork.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
 /** The outbox of an owner: what waits in it, and how to give something up. */

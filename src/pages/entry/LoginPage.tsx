@@ -4,7 +4,7 @@ import { LoginForm } from '#features/backoffice/LoginForm.tsx'
 import { sendPasswordReset, signIn, type Visitor } from '#firebase/auth.ts'
 import { Button } from '#ui/Button.tsx'
 import { leave } from './leave.ts'
-import { useTitle } from './useTitle.ts'
+import { useTitle } from '#pages/useTitle.ts'
 
 /** The sign-in, and what to tell somebody who may not go further. */
 export function LoginPage({ visitor }: { visitor: Visitor }) {
