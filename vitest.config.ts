@@ -19,11 +19,11 @@ const DATE_TESTS = [
   'src/domain/**/*.test.ts',
   'src/i18n/format.test.ts',
   'src/features/booking/*.test.ts',
-  'src/features/booking/calendar/*.test.ts',
-  'src/features/booking/AvailabilityCalendar.test.tsx',
-  'src/features/backoffice/*.test.ts',
+  'src/features/booking/{calendar,request}/*.test.ts',
+  'src/features/booking/calendar/AvailabilityCalendar.test.tsx',
   'src/features/backoffice/form/*.test.ts',
-  'src/features/backoffice/RequestInbox.test.tsx',
+  'src/features/backoffice/table/stayFigures.test.ts',
+  'src/features/backoffice/requests/RequestInbox.test.tsx',
   'src/pages/useToday.test.tsx',
 ]
 

@@ -6,7 +6,7 @@ import { shortestStay } from '#domain/prices/prices.ts'
 import { countNights } from '#domain/stay.ts'
 import { formatStay } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { DayNotice } from './DayNotice.tsx'
+import { DayNotice } from './calendar/DayNotice.tsx'
 import { PriceSummary } from './price/PriceSummary.tsx'
 import {
   anchorOf,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import type { Refusal } from '#domain/problem.ts'
-import { choiceOf, type RequestValues } from './requestForm.ts'
+import { choiceOf, type RequestValues } from './request/requestForm.ts'
 import {
   type Choice,
   nextFreeWeekend,

@@ -1,4 +1,4 @@
-import { SignInAgain } from '#features/backoffice/SignInAgain.tsx'
+import { SignInAgain } from '#features/backoffice/entry/SignInAgain.tsx'
 import { signIn, type Visitor } from '#firebase/auth.ts'
 
 type LapsedSessionProps = { visitor: Visitor; onSignOut: () => void }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
-import { LoginForm } from '#features/backoffice/LoginForm.tsx'
+import { LoginForm } from '#features/backoffice/entry/LoginForm.tsx'
 import { sendPasswordReset, signIn, type Visitor } from '#firebase/auth.ts'
 import { Button } from '#ui/Button.tsx'
 import { leave } from './leave.ts'

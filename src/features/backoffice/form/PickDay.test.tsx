@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { ayse, button, field, openForm, type } from '#features/backoffice/testingForm.tsx'
+import { ayse, button, field, openForm, type } from './testingForm.tsx'
 
 afterEach(() => sessionStorage.clear())
 

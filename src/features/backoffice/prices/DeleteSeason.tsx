@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PriceSeason } from '#domain/prices/season.ts'
-import { SendingAnswer } from '#features/backoffice/SendingAnswer.tsx'
+import { SendingAnswer } from '#features/backoffice/questions/SendingAnswer.tsx'
 import { formatMoney, formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Dialog } from '#ui/Dialog.tsx'

@@ -1,11 +1,11 @@
-import type { AvailabilityCalendar } from '#features/booking/AvailabilityCalendar.tsx'
+import type { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
 import { fetchPart } from '#lib/fetchPart.ts'
 
 type CalendarComponent = typeof AvailabilityCalendar
 
 /** Fetches the calendar's code; a page may call it early, so that the code and the availability travel together. */
 export async function loadCalendar(): Promise<CalendarComponent> {
-  const module = await fetchPart(() => import('#features/booking/AvailabilityCalendar.tsx'))
+  const module = await fetchPart(() => import('./AvailabilityCalendar.tsx'))
   return module.AvailabilityCalendar
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { LightboxProps } from '#features/landing/Lightbox.tsx'
+import type { LightboxProps } from './Lightbox.tsx'
 import { fetchPart } from '#lib/fetchPart.ts'
 
 /** The lightbox while it is open, fetched when it is first asked for; closing it puts the focus on `opener`. */
@@ -8,7 +8,7 @@ export function useLightbox(opener: RefObject<HTMLElement | null>) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
 
   const open = () => {
-    fetchPart(() => import('#features/landing/Lightbox.tsx')).then(
+    fetchPart(() => import('./Lightbox.tsx')).then(
       (module) => setLightbox(() => module.Lightbox),
       // Offline, it cannot be fetched; the picture on the page stays.
       () => undefined,

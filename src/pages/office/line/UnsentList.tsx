@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#domain/change.ts'
 import type { Unsent } from '#domain/unsent.ts'
-import { Question } from '#features/backoffice/Question.tsx'
-import { UnsentChanges } from '#features/backoffice/UnsentChanges.tsx'
+import { Question } from '#features/backoffice/questions/Question.tsx'
+import { UnsentChanges } from '#features/backoffice/frame/UnsentChanges.tsx'
 import { useNow } from './useNow.ts'
 
 type UnsentListProps = {

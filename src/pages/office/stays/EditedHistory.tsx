@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Failure } from '#domain/failure.ts'
 import type { StayEntry } from '#domain/office/stayLog.ts'
-import { StayHistory } from '#features/backoffice/StayHistory.tsx'
+import { StayHistory } from '#features/backoffice/form/StayHistory.tsx'
 import { followStayLog } from '#firebase/stayLog.ts'
 import { useRemote } from '#lib/remote.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { OlderRecords } from '#features/backoffice/OlderRecords.tsx'
+import { OlderRecords } from '#features/backoffice/table/OlderRecords.tsx'
 import { moveOlder } from '#firebase/changes.ts'
 import type { Season } from '#firebase/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'

@@ -1,0 +1,304 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { showLanguage } from '#i18n/index.ts'
+import {
+  ayse,
+  button,
+  field,
+  fillIn,
+  openForm,
+  rejecting,
+  type Save,
+  status,
+  type,
+} from './testingForm.tsx'
+import { reservation } from '#features/backoffice/testing.ts'
+
+afterEach(async () => {
+  sessionStorage.clear()
+  await showLanguage('tr')
+})
+
+describe('adding', () => {
+  test('saves what was typed, says so, and leaves an empty form', async () => {
+    const { onSave } = openForm()
+    expect(screen.getByRole('heading', { name: 'Yeni rezervasyon' })).toBeVisible()
+
+    await fillIn()
+    await type('Notlar', 'Bebek yatağı')
+    await userEvent.click(button('Ekle'))
+
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      {
+        musteriAdi: 'Işık Karagöz',
+        stay: { checkIn: '2026-07-20', checkOut: '2026-07-25' },
+        toplamUcret: 30_000,
+        kapora: 10_000,
+        kalan: 20_000,
+        notlar: 'Bebek yatağı',
+      },
+      null,
+    )
+    expect(status()).toBe('Eklendi: Işık Karagöz')
+    for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('has the controls under their stored names', () => {
+    openForm()
+
+    const names = screen.getAllByRole('textbox').map((control) => control.getAttribute('name'))
+    expect(names).toEqual([
+      'musteriAdi',
+      'girisTarihi',
+      'cikisTarihi',
+      'toplamUcret',
+      'kapora',
+      'kalan',
+      'notlar',
+      'telefon',
+      'eposta',
+      'kisiSayisi',
+    ])
+  })
+
+  test('that fails says why, keeps the form, and can be tried again', async () => {
+    const { change } = openForm({ onSave: rejecting('Veritabanı izin vermedi.') })
+
+    await fillIn()
+    await userEvent.click(button('Ekle'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Yazma hatası: Veritabanı izin vermedi.')
+    expect(field('Müşteri')).toHaveValue('Işık Karagöz')
+
+    const onSave = vi.fn<Save>(() => Promise.resolve('saved'))
+    change({ onSave })
+    await userEvent.click(button('Ekle'))
+    expect(onSave).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('waits for the answer: nothing is sent twice, nor typed over, nor taken for an overlap with itself', async () => {
+    const onSave = vi.fn<Save>(() => new Promise(() => {}))
+    const { change } = openForm({ onSave })
+
+    await fillIn()
+    await userEvent.dblClick(button('Ekle'))
+    // The live list holds the new stay before the database has answered.
+    change({
+      onSave,
+      reservations: [reservation({ id: 'new', checkIn: '20.07.2026', checkOut: '25.07.2026' })],
+    })
+    await userEvent.click(button('Ekle'))
+
+    expect(onSave).toHaveBeenCalledOnce()
+    expect(screen.getByText('Kaydediliyor…')).toBeVisible()
+    expect(field('Müşteri')).toHaveAttribute('readonly')
+    expect(screen.queryByText(/Bu geceler dolu/)).not.toBeInTheDocument()
+  })
+
+  test('can be cleared', async () => {
+    const { onCancel } = openForm()
+    expect(screen.queryByRole('button', { name: 'Temizle' })).not.toBeInTheDocument()
+
+    await type('Müşteri', 'Yanlış')
+    await userEvent.click(button('Temizle'))
+
+    expect(field('Müşteri')).toHaveValue('')
+    expect(onCancel).toHaveBeenCalledOnce()
+  })
+
+  test('is not possible while disabled', () => {
+    openForm({ disabled: true })
+
+    expect(button('Ekle')).toBeDisabled()
+    expect(field('Müşteri')).toBeDisabled()
+  })
+})
+
+describe('what is wrong', () => {
+  test('is said at the fields, with the focus on the first, and nothing is saved', async () => {
+    const { onSave } = openForm()
+
+    await type('Toplam', '500')
+    await userEvent.click(button('Ekle'))
+
+    expect(field('Müşteri')).toHaveFocus()
+    for (const label of ['Müşteri', 'Giriş', 'Çıkış']) {
+      expect(field(label)).toHaveAccessibleDescription('Bu alan gerekli.')
+    }
+    expect(field('Toplam')).toHaveValue('500')
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  test('with a date is said once it is sent, not while it is being typed', async () => {
+    openForm()
+    await fillIn('31.02.2026')
+    expect(field('Giriş')).not.toHaveAttribute('aria-invalid')
+
+    await userEvent.click(button('Ekle'))
+
+    expect(field('Giriş')).toHaveFocus()
+    expect(field('Giriş')).toHaveValue('31.02.2026')
+    expect(field('Giriş')).toHaveAccessibleDescription(/takvimde olan bir gün yazın/)
+  })
+
+  test('with the order of the dates is said at once', async () => {
+    openForm()
+
+    await fillIn('25.07.2026', '20.07.2026')
+
+    expect(field('Çıkış')).toHaveAccessibleDescription('Çıkış, girişten sonra olmalı.')
+  })
+
+  test('with an overlap names the guest and the dates that are in the way', async () => {
+    const { onSave } = openForm()
+
+    await fillIn('12.07.2026', '20.07.2026')
+    await userEvent.click(button('Ekle'))
+
+    expect(field('Giriş')).toHaveFocus()
+    expect(field('Giriş')).toHaveAccessibleDescription(
+      'Bu geceler dolu: Ayşe Yılmaz, 10.07.2026 – 15.07.2026.',
+    )
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  test('with several overlaps names the first and counts the others', async () => {
+    const others = [ayse, reservation({ id: 'b', checkIn: '15.07.2026', checkOut: '18.07.2026' })]
+    openForm({ reservations: others })
+
+    await fillIn('12.07.2026', '20.07.2026')
+
+    expect(field('Giriş')).toHaveAccessibleDescription(
+      'Bu geceler dolu: Ayşe Yılmaz, 10.07.2026 – 15.07.2026 ve 1 kayıt daha.',
+    )
+  })
+
+  test('an overlap that a co-owner causes meanwhile is said, and the typed text stays', async () => {
+    const { change } = openForm({ reservations: [] })
+    await fillIn('12.07.2026', '20.07.2026')
+
+    change({ reservations: [ayse] })
+
+    expect(field('Giriş')).toHaveAccessibleDescription(/Ayşe Yılmaz/)
+    expect(field('Müşteri')).toHaveValue('Işık Karagöz')
+  })
+})
+
+describe('the dates', () => {
+  test('are put in order on leaving the field, and answer with weekday and nights', async () => {
+    openForm()
+
+    await type('Giriş', '1.8.2026')
+    await type('Çıkış', '05082026')
+    await userEvent.tab()
+
+    expect(field('Giriş')).toHaveValue('01.08.2026')
+    expect(field('Giriş')).toHaveAccessibleDescription('Cmt')
+    expect(field('Çıkış')).toHaveValue('05.08.2026')
+    expect(field('Çıkış')).toHaveAccessibleDescription('Çar · 4 gece')
+  })
+
+  test('are put in order when the form is sent from the field', async () => {
+    const { onSave } = openForm()
+
+    await fillIn('1.8.2026')
+    await type('Çıkış', '5.8.2026{Enter}')
+
+    expect(onSave.mock.calls[0]?.[0].stay).toEqual({
+      checkIn: '2026-08-01',
+      checkOut: '2026-08-05',
+    })
+  })
+
+  test('may lie in the past, with a hint', async () => {
+    const { onSave } = openForm()
+
+    await fillIn('20.06.2026', '25.06.2026')
+    expect(field('Giriş')).toHaveAccessibleDescription('Cmt · geçmişte')
+    await userEvent.click(button('Ekle'))
+
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the remainder', () => {
+  test('follows total and deposit until another figure is typed, which stays', async () => {
+    openForm()
+
+    await type('Toplam', '30.000')
+    expect(field('Kalan')).toHaveValue('30000')
+    await type('Kapora', '10.000')
+    expect(field('Kalan')).toHaveValue('20000')
+    expect(field('Kalan')).toHaveAccessibleDescription('Toplam − kapora')
+
+    await type('Kalan', '5000')
+    await type('Toplam', '40000')
+    expect(field('Kalan')).toHaveValue('5000')
+
+    await userEvent.click(button('Farkı al: ₺30.000'))
+    expect(field('Kalan')).toHaveValue('30000')
+  })
+
+  test('that was emptied says what will be saved, and offers the difference', async () => {
+    const { onSave } = openForm()
+    await fillIn()
+
+    await userEvent.clear(field('Kalan'))
+    expect(field('Kalan')).toHaveAccessibleDescription('Böyle kalırsa 0 yazılır. Farkı al: ₺20.000')
+    await userEvent.click(button('Farkı al: ₺20.000'))
+    await userEvent.click(button('Ekle'))
+
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({ kalan: 20_000 })
+  })
+
+  test('that is no number says what will be saved', async () => {
+    openForm()
+
+    await type('Kapora', 'on bin')
+
+    expect(field('Kapora')).toHaveAccessibleDescription('Sayı değil, 0 yazılır.')
+  })
+})
+
+test('a deposit above the total is said, and can be saved all the same', async () => {
+  const { onSave } = openForm()
+  await fillIn()
+  await type('Kapora', '300000')
+  expect(field('Kapora')).toHaveAccessibleDescription('Kapora toplamdan fazla.')
+
+  await userEvent.click(button('Ekle'))
+
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({
+    kapora: 300_000,
+    toplamUcret: 30_000,
+    kalan: 0,
+  })
+})
+
+test('a figure that cannot be read is refused where it stands', async () => {
+  const { onSave } = openForm()
+  await fillIn()
+  await type('Kapora', '€500')
+
+  await userEvent.click(button('Ekle'))
+
+  expect(onSave).not.toHaveBeenCalled()
+  expect(field('Kapora')).toHaveFocus()
+  expect(field('Kapora')).toHaveAccessibleDescription(/okunamıyor/)
+})
+
+test('speaks English, and keeps what is typed when the language changes', async () => {
+  openForm()
+  await fillIn('12.07.2026', '20.07.2026')
+
+  await showLanguage('en')
+
+  expect(await screen.findByRole('button', { name: 'Add' })).toBeVisible()
+  expect(field('Customer')).toHaveValue('Işık Karagöz')
+  expect(field('Check-in')).toHaveAccessibleDescription(
+    'These nights are taken: Ayşe Yılmaz, 10 Jul 2026 – 15 Jul 2026.',
+  )
+})

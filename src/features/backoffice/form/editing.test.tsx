@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { StoredRequest } from '#domain/request.ts'
+import { day } from '#domain/testing.ts'
+import { draftFor, unfinishedEdit } from './reservationDraft.ts'
+import { ayse, button, field, fillIn, openForm, rejecting, status, type } from './testingForm.tsx'
+import { ReservationForm } from './ReservationForm.tsx'
+import { reservation } from '#features/backoffice/testing.ts'
+
+afterEach(() => sessionStorage.clear())
+
+describe('editing', () => {
+  test('fills the form, focuses it, and saves as "Güncelle"', async () => {
+    const { onSave } = openForm({ editing: ayse })
+    expect(screen.getByRole('heading', { name: 'Rezervasyonu düzenle' })).toBeVisible()
+    expect(field('Müşteri')).toHaveFocus()
+    expect(field('Giriş')).toHaveValue('10.07.2026')
+
+    await type('Çıkış', '16.07.2026')
+    await userEvent.click(button('Güncelle'))
+
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      {
+        musteriAdi: 'Ayşe Yılmaz',
+        stay: { checkIn: '2026-07-10', checkOut: '2026-07-16' },
+        toplamUcret: 30_000,
+        kapora: 10_000,
+        kalan: 20_000,
+        notlar: '',
+      },
+      ayse,
+    )
+    expect(status()).toContain('Güncellendi: Ayşe Yılmaz')
+  })
+
+  test('ends in add mode with an empty form', async () => {
+    const { change } = openForm({ editing: ayse })
+    await userEvent.click(button('Güncelle'))
+
+    change({ editing: null })
+
+    expect(button('Ekle')).toBeVisible()
+    expect(field('Müşteri')).toHaveValue('')
+    expect(status()).toBe('Güncellendi: Ayşe Yılmaz')
+  })
+
+  test('that fails keeps what was typed', async () => {
+    openForm({ editing: ayse, onSave: rejecting('12.07.2026 gecesi başka bir konaklamada.') })
+
+    await type('Notlar', 'yarım')
+    await userEvent.click(button('Güncelle'))
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Yazma hatası: 12.07.2026 gecesi başka bir konaklamada.',
+    )
+    expect(field('Notlar')).toHaveValue('yarım')
+    expect(button('Güncelle')).toBeVisible()
+  })
+
+  test('can be given up', async () => {
+    const { onCancel } = openForm({ editing: ayse })
+
+    await type('Notlar', 'yarım')
+    await userEvent.click(button('Vazgeç'))
+
+    expect(onCancel).toHaveBeenCalledOnce()
+    expect(unfinishedEdit()).toBeNull()
+  })
+
+  test('of another row shows that row, and half-typed text comes back with its own', async () => {
+    const { change } = openForm({ editing: ayse })
+    await type('Notlar', 'yarım')
+
+    change({ editing: null })
+    expect(field('Notlar')).toHaveValue('')
+
+    change({ editing: ayse })
+    expect(field('Notlar')).toHaveValue('yarım')
+  })
+
+  test('says when the co-owner has changed the record, and can take the new version', async () => {
+    const { change } = openForm({ editing: ayse })
+    await type('Notlar', 'benim notum')
+
+    change({ editing: ayse, reservations: [reservation({ musteriAdi: 'Ayşe Demir' })] })
+    expect(status()).toContain('Bu kayıt siz yazarken değişti. Şimdiki hâli: Ayşe Demir,')
+    expect(field('Notlar')).toHaveValue('benim notum')
+
+    await userEvent.click(button('Son hâlini al'))
+    expect(field('Müşteri')).toHaveValue('Ayşe Demir')
+    expect(field('Notlar')).toHaveValue('')
+    expect(status()).toBe('')
+  })
+
+  test('says when the co-owner has deleted the record, and keeps what was typed', async () => {
+    const { change } = openForm({ editing: ayse })
+    await type('Notlar', 'benim notum')
+
+    change({ editing: ayse, reservations: [] })
+
+    expect(status()).toContain('Bu kayıt siz yazarken silindi.')
+    expect(field('Notlar')).toHaveValue('benim notum')
+  })
+
+  test('says nothing of the kind when another record changes', async () => {
+    const { change } = openForm({ editing: ayse })
+
+    change({
+      editing: ayse,
+      reservations: [ayse, reservation({ id: 'b', checkIn: '15.07.2026', checkOut: '16.07.2026' })],
+    })
+
+    expect(status()).toBe('')
+  })
+})
+
+const KEYS = [draftFor(null).key, draftFor(ayse).key]
+
+describe('a reload', () => {
+  test('keeps a half-typed new reservation', async () => {
+    const { unmount } = openForm()
+    await type('Müşteri', 'Yarım Kalan')
+    await type('Giriş', '1.8.')
+    unmount()
+
+    openForm()
+
+    expect(field('Müşteri')).toHaveValue('Yarım Kalan')
+    expect(field('Giriş')).toHaveValue('1.8.')
+    expect(unfinishedEdit()).toBeNull()
+  })
+
+  test('keeps a half-typed change and knows the record it belongs to', async () => {
+    const { unmount } = openForm({ editing: ayse })
+    await type('Notlar', 'yarım')
+    unmount()
+
+    openForm({ editing: unfinishedEdit() })
+
+    expect(unfinishedEdit()).toEqual(ayse)
+    expect(field('Müşteri')).toHaveValue('Ayşe Yılmaz')
+    expect(field('Notlar')).toHaveValue('yarım')
+    expect(button('Güncelle')).toBeVisible()
+  })
+
+  test('does not bring back what has been saved', async () => {
+    const { unmount } = openForm()
+    await fillIn()
+    await userEvent.click(button('Ekle'))
+    unmount()
+
+    openForm()
+
+    expect(field('Müşteri')).toHaveValue('')
+  })
+
+  test('brings back no change of a record whose change was given up', async () => {
+    const { unmount } = openForm()
+    await type('Müşteri', 'Yarım Kalan')
+    unmount()
+    const edit = openForm({ editing: ayse })
+    await type('Notlar', 'yarım')
+    await userEvent.click(button('Vazgeç'))
+    edit.unmount()
+
+    openForm({ editing: unfinishedEdit() })
+
+    expect(button('Ekle')).toBeVisible()
+    expect(field('Müşteri')).toHaveValue('Yarım Kalan')
+  })
+
+  test('while the records are not here yet does not call the edited one deleted', async () => {
+    const { change } = openForm({ editing: ayse, reservations: [], disabled: true })
+    expect(status()).toBe('')
+
+    change({ reservations: [ayse], disabled: false })
+
+    expect(field('Müşteri')).toHaveFocus()
+    expect(status()).toBe('')
+  })
+
+  test.each(['kein JSON', '{"values":{"musteriAdi":1},"about":null,"at":1}', 'null'])(
+    'survives a store that holds %s',
+    (stored) => {
+      for (const key of KEYS) sessionStorage.setItem(key, stored)
+
+      openForm()
+
+      expect(field('Müşteri')).toHaveValue('')
+      expect(unfinishedEdit()).toBeNull()
+    },
+  )
+})
+
+const johanna: StoredRequest = {
+  id: 'q',
+  sentAt: 0,
+  guest: 'Johanna Lindqvist',
+  email: 'johanna@example.com',
+  phone: '+46 70 123',
+  stay: { checkIn: day('2026-08-01'), checkOut: day('2026-08-08') },
+  notes: '',
+  status: 'new',
+}
+
+describe('a request', () => {
+  test('fills a new reservation', () => {
+    openForm({ request: johanna })
+
+    expect(field('Müşteri')).toHaveFocus()
+    expect(field('Müşteri')).toHaveValue('Johanna Lindqvist')
+    expect(field('Giriş')).toHaveValue('01.08.2026')
+    expect(field('Telefon')).toHaveValue('+46 70 123')
+    expect(field('E-posta')).toHaveValue('johanna@example.com')
+    expect(button('Ekle')).toBeVisible()
+  })
+
+  test('leaves an empty form once it has been saved and the page has let go of it', async () => {
+    function Page() {
+      const [request, setRequest] = useState<StoredRequest | null>(johanna)
+      const save = async () => {
+        await Promise.resolve()
+        setRequest(null)
+        return 'saved' as const
+      }
+      return (
+        <ReservationForm
+          editing={null}
+          request={request}
+          reservations={[]}
+          today={null}
+          onSave={save}
+          onCancel={() => {}}
+        />
+      )
+    }
+    render(<Page />)
+
+    await type('Toplam', '5000')
+    await userEvent.click(button('Ekle'))
+
+    expect(field('Müşteri')).toHaveValue('')
+    expect(field('Toplam')).toHaveValue('')
+    expect(status()).toBe('Eklendi: Johanna Lindqvist')
+  })
+})

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Change } from '#domain/change.ts'
+import { failureFrom, type Unsent } from '#domain/unsent.ts'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { formatAge } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+import { formatDates } from '#features/backoffice/stayText.ts'
+
+type UnsentChangesProps = {
+  unsent: readonly Unsent[]
+  /** The moment by this device's clock, in milliseconds since 1970. */
+  now: number
+  /** Puts a change back where it was made. */
+  onReopen: (change: Change) => void
+  /** Asks whether to give a change up. */
+  onGiveUp: (change: Change) => void
+}
+
+/** The changes that this device keeps until the database has answered them, oldest first, each with its age. */
+export function UnsentChanges({ unsent, ...rest }: UnsentChangesProps) {
+  const { t } = useTranslation()
+  // On a phone the list would hide the page that the owner works on; a refusal is worth that.
+  const [wide] = useState(() => matchMedia('(min-width: 40rem)').matches)
+  const waits = unsent.some(({ refusal }) => !refusal)
+  return (
+    <details open={wide || unsent.some(({ refusal }) => refusal)}>
+      <summary className="cursor-pointer py-1 font-semibold">
+        {t(waits ? 'admin.unsent.title' : 'admin.unsent.refusedTitle', { count: unsent.length })}
+      </summary>
+      <ul className="max-h-[40vh] divide-y divide-pine-950/15 overflow-auto">
+        {unsent.map((each) => (
+          <li key={each.change.entry} className="py-2">
+            <UnsentChange unsent={each} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type UnsentChangeProps = Omit<UnsentChangesProps, 'unsent'> & { unsent: Unsent }
+
+function UnsentChange({ unsent, now, onReopen, onGiveUp }: UnsentChangeProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const { change, handed, refusal } = unsent
+  const language = useLanguage()
+  const stay = change.wanted ?? (change.base && 'stay' in change.base ? change.base : null)
+  const age = formatAge(Math.max(0, now - change.at), language)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="min-w-0 wrap-anywhere">
+        {t(`admin.unsent.verbs.${change.verb}`)}{' '}
+        <strong className="font-semibold">{stay?.musteriAdi ?? change.id}</strong>
+        {stay && <span className="tabular-nums"> · {formatDates(stay.stay, language)}</span>}
+        {' · '}
+        {age}
+        {refusal && (
+          <span role="alert" className="block text-terracotta-700">
+            {t('admin.unsent.refused', { message: inWords(failureFrom(refusal)) })}
+          </span>
+        )}
+      </p>
+      {/* What is on its way may have arrived: only the answer tells. */}
+      {(!handed || refusal) && (
+        <div className="-mx-3 flex">
+          <Button variant="quiet" size="small" onClick={() => onReopen(change)}>
+            {t('admin.unsent.reopen')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => onGiveUp(change)}>
+            {t('admin.unsent.giveUp')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { emptyTexts } from '#domain/record.ts'
+import { reservationFields } from '#domain/reservation.ts'
+import { currentToasts } from '#ui/toasts.ts'
+import { DeleteQuestion } from './DeleteQuestion.tsx'
+import { keepDraft } from '#lib/form/drafts.ts'
+import { draftFor, unfinishedEdit } from '#features/backoffice/form/reservationDraft.ts'
+import { EMPTY_FORM } from '#features/backoffice/form/reservationForm.ts'
+import { reservation } from '#features/backoffice/testing.ts'
+
+const confirm = () => screen.getByRole('button', { name: 'Evet, sil' })
+
+function ask(onConfirm: () => Promise<void> = () => Promise.resolve()) {
+  const onClose = vi.fn<() => void>()
+  render(<DeleteQuestion reservation={reservation()} onConfirm={onConfirm} onClose={onClose} />)
+  return onClose
+}
+
+test('asks about the guest and the dates', () => {
+  ask()
+
+  expect(screen.getByRole('dialog', { name: 'Silmek istediğinize emin misiniz?' })).toBeVisible()
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Ayşe Yılmaz10.07.2026 – 15.07.2026 · 5 gece',
+  )
+})
+
+test('is the page’s to close once the stay is deleted: another may be asked about by then', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const onClose = ask(onConfirm)
+
+  await userEvent.click(confirm())
+
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('takes what was half typed about the stay with it', async () => {
+  const { key, about } = draftFor(reservation())
+  keepDraft(key, { ...EMPTY_FORM, notlar: 'yarım' }, about)
+  expect(unfinishedEdit()).not.toBeNull()
+  ask()
+
+  await userEvent.click(confirm())
+
+  expect(unfinishedEdit()).toBeNull()
+})
+
+test('stays open and says why a deletion failed; it can be tried again', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>()
+  onConfirm.mockRejectedValueOnce(new Error('Veritabanı izin vermedi.')).mockResolvedValueOnce()
+  const onClose = ask(onConfirm)
+
+  await userEvent.click(confirm())
+  expect(screen.getByRole('alert')).toHaveTextContent('Silme hatası: Veritabanı izin vermedi.')
+  expect(onClose).not.toHaveBeenCalled()
+
+  await userEvent.click(confirm())
+  expect(onConfirm).toHaveBeenCalledTimes(2)
+})
+
+test('says a refusal that comes after it was closed, with the guest’s name', async () => {
+  let refuse: (reason: Error) => void = () => {}
+  const onConfirm = () => new Promise<void>((_, reject) => (refuse = reject))
+  const question = { onConfirm, onClose: () => {} }
+  const { rerender } = render(<DeleteQuestion reservation={reservation()} {...question} />)
+  await userEvent.click(confirm())
+
+  rerender(<DeleteQuestion reservation={null} {...question} />)
+  await act(async () => refuse(new Error('Veritabanı izin vermedi.')))
+
+  expect(currentToasts().map(({ kind, text }) => [kind, text()])).toEqual([
+    ['failed', 'Ayşe Yılmaz: Silme hatası: Veritabanı izin vermedi.'],
+  ])
+})
+
+test('deletes once, however often it is pressed', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+  ask(onConfirm)
+
+  await userEvent.dblClick(confirm())
+
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('can be declined', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const onClose = ask(onConfirm)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }))
+
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('names an unreadable record by what is stored', () => {
+  const record = {
+    id: 'x',
+    surum: 0,
+    problem: 'dates',
+    wrong: ['girisTarihi'],
+    stored: '{"girisTarihi":"yaz sonu"}',
+    texts: emptyTexts(reservationFields),
+  } as const
+  render(
+    <DeleteQuestion reservation={record} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
+  )
+
+  expect(screen.getByRole('dialog')).toHaveTextContent('{"girisTarihi":"yaz sonu"}')
+})
+
+test('asks nothing while there is nothing to delete', () => {
+  render(
+    <DeleteQuestion reservation={null} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
+  )
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('says when the stay has changed since, and shows it as it is now', () => {
+  const moved = reservation({ checkIn: '20.07.2026', checkOut: '22.07.2026' })
+  const onConfirm = () => Promise.resolve()
+  render(<DeleteQuestion reservation={moved} changed onConfirm={onConfirm} onClose={() => {}} />)
+
+  expect(screen.getByRole('status')).toHaveTextContent('Bu kayıt az önce değişti.')
+  expect(screen.getByRole('dialog')).toHaveTextContent('20.07.2026 – 22.07.2026')
+})

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
+import { countNights } from '#domain/stay.ts'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { toastFailed } from '#ui/toasts.ts'
+import { forgetEdit } from '#features/backoffice/form/reservationDraft.ts'
+import { SendingAnswer } from './SendingAnswer.tsx'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { formatDates } from '#features/backoffice/stayText.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import { StoredText } from '#features/backoffice/StoredText.tsx'
+
+type DeleteQuestionProps = {
+  /** What is about to be deleted; `null` while nothing is asked. */
+  reservation: Reservation | UnreadableRecord | null
+  /** It is not any more what it was when the owner asked to delete it. */
+  changed?: boolean
+  /** Deletes, and takes the question away once that is done; rejects with the failure to be told. */
+  onConfirm: () => Promise<void>
+  /** The owner has declined. */
+  onClose: () => void
+}
+
+/** Asks before a record is deleted, naming it; stays open with the reason when that fails, and says it elsewhere once closed. */
+export function DeleteQuestion({
+  reservation,
+  changed = false,
+  onConfirm,
+  onClose,
+}: DeleteQuestionProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={reservation !== null} title={t('admin.deletion.question')} onClose={onClose}>
+      {reservation && (
+        <Answer
+          key={reservation.id}
+          reservation={reservation}
+          changed={changed}
+          onConfirm={onConfirm}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type AnswerProps = DeleteQuestionProps & { reservation: Reservation | UnreadableRecord }
+
+function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const open = useRef(false)
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+    }
+  }, [])
+
+  const failed = (message: string) => t('admin.deletion.failed', { message })
+
+  async function confirm() {
+    try {
+      await onConfirm()
+    } catch (failure) {
+      if (!open.current) toastFailed(() => `${titleOf(reservation)}: ${failed(inWords(failure))}`)
+      throw failure
+    }
+    if ('stay' in reservation) forgetEdit(reservation)
+  }
+
+  return (
+    <>
+      <StatusNote className="not-empty:mt-3 not-empty:rounded-field not-empty:bg-aegean-50 not-empty:px-4 not-empty:py-3 text-aegean-800">
+        {changed && t('admin.deletion.changed')}
+      </StatusNote>
+      {'stay' in reservation ? (
+        <StayLines reservation={reservation} />
+      ) : (
+        <StoredText>{reservation.stored}</StoredText>
+      )}
+      <SendingAnswer
+        label={t('admin.deletion.confirm')}
+        onAnswer={confirm}
+        onClose={onClose}
+        failed={failed}
+      />
+    </>
+  )
+}
+
+function titleOf(record: Reservation | UnreadableRecord): string {
+  return 'stay' in record ? record.musteriAdi : record.id
+}
+
+function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const language = useLanguage()
+  return (
+    <p className="mt-3">
+      <strong className="block font-semibold wrap-anywhere">{nameOf(musteriAdi)}</strong>
+      <span className="tabular-nums">{formatDates(stay, language)}</span>
+      {' · '}
+      {t('admin.nights', { count: countNights(stay) })}
+    </p>
+  )
+}

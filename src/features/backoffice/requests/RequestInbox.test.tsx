@@ -1,0 +1,345 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Failure } from '#domain/failure.ts'
+import type { Period, Received } from '#domain/inbox.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { needTextsOfAll, showLanguage } from '#i18n/index.ts'
+import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { RequestInbox } from './RequestInbox.tsx'
+import type { Give } from './useAnswer.ts'
+import type { Remove } from './useRemoval.ts'
+
+const older: Received = {
+  id: 'older',
+  ids: ['older'],
+  sentAt: Date.parse('2026-06-01T06:05:00Z'),
+  guest: 'İpek Işık',
+  email: 'ipek@example.com',
+  phone: '0555 (010) 20-30',
+  stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
+  notes: 'Bebek yatağı',
+  status: 'new',
+}
+const newer: Received = {
+  ...older,
+  id: 'newer',
+  ids: ['newer', 'again'],
+  sentAt: older.sentAt + 60_000,
+  guest: 'Tom Pemberton',
+  notes: '',
+}
+
+const emptyStay: Reservation = {
+  id: 'stay',
+  surum: 1,
+  stay: older.stay,
+  musteriAdi: 'Can Öztürk',
+  toplamUcret: 0,
+  kapora: 0,
+  kalan: 0,
+  notlar: '',
+}
+
+function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
+  const onRemove = vi.fn<Remove>(async (ids, onRemoved) => onRemoved(ids.length))
+  const onFind = vi.fn<(period: Period) => Promise<string[]>>(async () => ['a', 'b', 'c'])
+  const onAnswer = vi.fn<Give>(async () => {})
+  const inbox = (
+    <RequestInbox
+      today={day('2026-06-02')}
+      reservations={[]}
+      prices={null}
+      requests={[newer, older]}
+      late={[]}
+      unreadable={[]}
+      pending={false}
+      onAccept={() => {}}
+      onAnswer={onAnswer}
+      waiting={new Set()}
+      onOlder={null}
+      onFind={onFind}
+      onRemove={onRemove}
+      stayOf={() => null}
+      onOpenStay={() => {}}
+      onForget={() => {}}
+      sought={null}
+      historyOf={() => null}
+      {...props}
+    />
+  )
+  render(inbox)
+  return { onRemove, onFind, onAnswer }
+}
+
+const article = (guest: string) => within(screen.getByRole('article', { name: guest }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const removed = ({ onRemove }: ReturnType<typeof show>) => onRemove.mock.calls.map(([ids]) => ids)
+
+beforeEach(() => needTextsOfAll('letters'))
+
+afterEach(async () => {
+  clearToasts()
+  await showLanguage('tr')
+})
+
+test('a request shows guest, dates, nights, contact, wishes and when it was sent', () => {
+  show()
+
+  const item = article('İpek Işık')
+  expect(item.getByText('10.07.2026 – 15.07.2026 · 5 gece')).toBeVisible()
+  expect(item.getByRole('link', { name: 'Ara' })).toHaveAttribute('href', 'tel:05550102030')
+  expect(item.getByText('Bebek yatağı')).toBeVisible()
+  expect(item.getByText('Gönderildi: 1 Haz 2026 09:05')).toBeVisible()
+})
+
+test('a guest is written to in the language they wrote in, with days and amounts', () => {
+  const terms = { cleaningFee: 1500, depositPercent: 30, minNights: 1, sameDayTurnover: false }
+  const season = { id: 's', from: day('2026-07-01'), to: day('2026-07-31') }
+  const prices = { seasons: [{ ...season, perNight: 6000, minNights: 1 }], terms }
+  const lettersTo = (request: Received) => {
+    cleanup()
+    show({ requests: [request], prices })
+    const link = (name: string) => {
+      const found = article(request.guest).getByRole('link', { name }).getAttribute('href')
+      return new URL(found ?? '')
+    }
+    const mail = link('E-posta')
+    expect(link('WhatsApp').searchParams.get('text')).toBe(mail.searchParams.get('body'))
+    return [mail.pathname, mail.searchParams.get('subject'), mail.searchParams.get('body')]
+  }
+
+  const [address, subject, body] = lettersTo({ ...older, dil: 'en' })
+  expect(address).toBe('ipek@example.com')
+  expect(subject).toBe('Villa Defne: July 10, 2026 – July 15, 2026')
+  expect(body).toContain('Hello İpek Işık,')
+  expect(body).toContain('from July 10, 2026 to July 15, 2026 (5 nights). The house is free')
+  expect(body).toContain('The stay comes to ₺31,500, of it a deposit of ₺9,450.')
+  expect(lettersTo(older)[2]).toContain('toplamı ₺31.500, kaporası ₺9.450.')
+})
+
+test('one that was sent twice says so, and both are deleted', async () => {
+  const inbox = show()
+  expect(article('Tom Pemberton').getByText(/iki kez gönderilmiş/)).toBeVisible()
+
+  await userEvent.click(article('Tom Pemberton').getByRole('button', { name: 'Sil' }))
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Silmek istediğinize emin misiniz?')
+  expect(screen.getByRole('dialog')).toHaveTextContent('Tom Pemberton')
+  await press('Evet, sil')
+
+  expect(removed(inbox)).toEqual([['newer', 'again']])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(currentToasts().map(({ text }) => text())).toEqual(['2 talep silindi.'])
+})
+
+test('the marked ones can be deleted together', async () => {
+  const inbox = show()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Seç: İpek Işık' }))
+  expect(screen.getByText('1 talep seçildi')).toBeVisible()
+  await press('Görünenlerin hepsini seç')
+  await press('Seçilenleri sil')
+  expect(screen.getByRole('dialog')).toHaveTextContent('3 talep silinecek')
+
+  await press('Evet, sil')
+
+  expect(removed(inbox)).toEqual([['newer', 'again', 'older']])
+})
+
+test('those of a period are counted, then deleted; it begins with the one on show, by the villa’s clock', async () => {
+  const inbox = show()
+  await press('Toplu sil…')
+  expect(screen.getByLabelText('Şu andan')).toHaveValue('2026-06-01T09:05')
+  expect(screen.getByLabelText('Şu ana kadar')).toHaveValue('2026-06-01T09:06')
+
+  await press('Bul')
+
+  expect(inbox.onFind.mock.calls).toEqual([[{ from: older.sentAt, to: newer.sentAt + 59_999 }]])
+  expect(screen.getByRole('dialog')).toHaveTextContent('3 talep silinecek')
+  await press('Evet, sil')
+  expect(removed(inbox)).toEqual([['a', 'b', 'c']])
+})
+
+test('a period that ends before it begins, or holds nothing, is answered in words', async () => {
+  const inbox = show({ onFind: async () => [] })
+  await press('Toplu sil…')
+  await userEvent.clear(screen.getByLabelText('Şu ana kadar'))
+  await press('Bul')
+  expect(screen.getByText(/İki zamanı da yazın/)).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Şu ana kadar'), '2026-07-01T00:00')
+  await press('Bul')
+
+  expect(screen.getByText('Bu aralıkta yanıtlanmamış talep yok.')).toBeVisible()
+  expect(removed(inbox)).toEqual([])
+})
+
+test('a deletion that fails half-way says how far it came and why it stopped', async () => {
+  const onRemove: Remove = (_, onRemoved) => {
+    onRemoved(1)
+    return Promise.reject(new Failure('network', 'offline'))
+  }
+  show({ unreadable: ['x', 'y'], onRemove })
+  await press('Hepsini sil')
+  await press('Evet, sil')
+
+  expect(screen.getByText('1 / 2 silindi')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Silme hatası: Sunucuya ulaşılamadı.')
+})
+
+test('those from the future stand last, and can be deleted whatever their number', async () => {
+  const late = { ...older, id: 'late', ids: ['late'], guest: 'Yıl 10889', sentAt: 64 ** 8 - 2 }
+  const inbox = show({ late: [late] })
+  const guests = screen.getAllByRole('article').map(({ children }) => children[1]?.textContent)
+  expect(guests.at(-1)).toContain('Yıl 10889')
+
+  await press('Hepsini sil')
+  await press('Evet, sil')
+
+  expect(inbox.onFind.mock.calls).toEqual([[{ from: late.sentAt, to: 64 ** 8 - 1 }]])
+  expect(removed(inbox)).toEqual([['a', 'b', 'c']])
+})
+
+test('a request can be accepted', async () => {
+  const onAccept = vi.fn<(request: Received) => void>()
+  show({ requests: [older], onAccept })
+
+  await press('Kabul et')
+
+  expect(onAccept).toHaveBeenCalledExactlyOnceWith(older)
+})
+
+test('while a save is not answered no request takes its place in the form', async () => {
+  const onAccept = vi.fn<(request: Received) => void>()
+  show({ requests: [older], pending: true, onAccept })
+
+  await press('Kabul et')
+
+  expect(screen.getByRole('button', { name: 'Kabul et' })).toHaveAttribute('aria-disabled', 'true')
+  expect(onAccept).not.toHaveBeenCalled()
+})
+
+test('a request is declined with one tap, and held until a day that has not passed', async () => {
+  const { onAnswer } = show({ requests: [older] })
+  await press('Reddet')
+  await press('Beklet')
+  const dialog = within(screen.getByRole('dialog'))
+  const until = dialog.getByLabelText('Son gün')
+  expect(until).toHaveValue('2026-06-05')
+
+  await userEvent.clear(until)
+  await userEvent.type(until, '2026-06-01')
+  await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
+  expect(dialog.getByText('Bugünü ya da sonraki bir günü yazın.')).toBeVisible()
+  await userEvent.clear(until)
+  await userEvent.type(until, '2026-06-02')
+  await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onAnswer.mock.calls).toEqual([
+    [older, { status: 'declined' }],
+    [older, { status: 'held', heldUntil: '2026-06-02' }],
+  ])
+})
+
+test('what is answered is folded away and counted; a held one stays in view; each can be taken back', async () => {
+  const held: Received = { ...older, status: 'held', heldUntil: day('2026-06-05') }
+  const declined: Received = { ...newer, status: 'declined' }
+  const { onAnswer } = show({ requests: [declined, held] })
+  expect(article('İpek Işık').getByText('Bekletiliyor: 05.06.2026 gününe kadar')).toBeVisible()
+  expect(screen.queryByRole('article', { name: 'Tom Pemberton' })).toBeNull()
+
+  await userEvent.click(screen.getByText('1 talep yanıtlandı'))
+  expect(article('Tom Pemberton').getByText('Reddedildi')).toBeVisible()
+  for (const guest of ['İpek Işık', 'Tom Pemberton']) {
+    await userEvent.click(article(guest).getByRole('button', { name: 'Geri al' }))
+  }
+
+  expect(onAnswer.mock.calls).toEqual([
+    [held, { status: 'new' }],
+    [declined, { status: 'new' }],
+  ])
+})
+
+test('one that became a stay leads to it; when that has been deleted since, it says so and can be opened again', async () => {
+  const accepted: Received = { ...older, status: 'accepted', reservationId: 'stay' }
+  const onOpenStay = vi.fn<(stay: Reservation) => void>()
+  show({ requests: [accepted], stayOf: () => emptyStay, onOpenStay })
+  await userEvent.click(screen.getByText('1 talep yanıtlandı'))
+  expect(article('İpek Işık').getByText('Kabul edildi')).toBeVisible()
+  expect(article('İpek Işık').queryByRole('button', { name: /Geri al|yeniden aç/ })).toBeNull()
+  await press('Konaklamayı aç')
+  expect(onOpenStay).toHaveBeenCalledWith(emptyStay)
+  cleanup()
+
+  const { onAnswer } = show({ requests: [accepted], stayOf: () => 'gone' })
+  await userEvent.click(screen.getByText('1 talep yanıtlandı'))
+  expect(article('İpek Işık').getByText('Kabul edilmişti; konaklaması sonra silindi')).toBeVisible()
+  await press('Talebi yeniden aç')
+  expect(onAnswer).toHaveBeenCalledWith(accepted, { status: 'new' })
+})
+
+test('a guest whose data were removed is shown as such, with no way to write to them', async () => {
+  const removed = { guest: 'Silinmiş kişi', email: 'silindi@example.invalid', phone: '00000' }
+  const onForget = vi.fn<(request: Received) => void>()
+  const declined: Received = { ...older, status: 'declined' }
+  show({ requests: [declined, { ...newer, ...removed, status: 'declined' }], onForget })
+  await userEvent.click(screen.getByText('2 talep yanıtlandı'))
+
+  expect(article('Silinmiş kişi').queryAllByRole('link')).toEqual([])
+  expect(article('Silinmiş kişi').queryByText(/silindi@|00000/)).toBeNull()
+  await press('Kişisel verileri kaldır')
+  expect(onForget.mock.calls).toEqual([[declined]])
+
+  await showLanguage('en')
+  expect(await screen.findByRole('article', { name: 'Removed person' })).toBeVisible()
+})
+
+test('a request says which stays and which other open requests want its nights', () => {
+  const apart = { checkIn: day('2026-07-15'), checkOut: day('2026-07-17') }
+  const stay = { ...emptyStay, stay: { checkIn: day('2026-07-14'), checkOut: day('2026-07-16') } }
+  const third: Received = { ...older, id: 'third', guest: 'Ada Yıldız', stay: apart }
+  const declined: Received = { ...older, id: 'no', guest: 'Hayır', status: 'declined' }
+  show({ requests: [newer, older, third, declined], reservations: [stay] })
+
+  const item = article('İpek Işık')
+  expect(item.getByText('Bu geceler dolu: Can Öztürk, 14.07.2026 – 16.07.2026')).toBeVisible()
+  const others = item.getAllByText(/^Aynı geceleri isteyen/).map(({ textContent }) => textContent)
+  expect(others).toEqual([
+    'Aynı geceleri isteyen başka talep: Tom Pemberton, 10.07.2026 – 15.07.2026',
+  ])
+  // A guest may arrive on the day another leaves.
+  expect(article('Ada Yıldız').queryByText(/^Aynı geceleri/)).toBeNull()
+})
+
+test('an answer that cannot be stored says so, and by whom the request is', async () => {
+  show({ requests: [older], onAnswer: () => Promise.reject(new Failure('network', 'offline')) })
+
+  await press('Reddet')
+
+  expect(currentToasts().map(({ text }) => text())).toEqual([
+    'İpek Işık: Sunucuya ulaşılamadı. Bağlantınızı denetleyin.',
+  ])
+})
+
+test('older ones are asked for once', async () => {
+  const onOlder = vi.fn<() => void>()
+  show({ onOlder })
+  await press('Daha eski talepleri göster')
+  expect(onOlder).toHaveBeenCalledOnce()
+})
+
+test('an empty inbox says so', () => {
+  show({ requests: [] })
+
+  expect(screen.getByText('Henüz talep yok.')).toBeVisible()
+})
+
+test('speaks English', async () => {
+  await showLanguage('en')
+  show({ requests: [older] })
+
+  expect(screen.getByText('10 Jul 2026 – 15 Jul 2026 · 5 nights')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
+})

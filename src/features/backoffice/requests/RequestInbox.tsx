@@ -1,0 +1,178 @@
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import { findRivals, isOpen, type Period, type Received } from '#domain/inbox.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { Prices } from '#domain/prices/prices.ts'
+import { LAST_MOMENT } from '#domain/pushId.ts'
+import { Button } from '#ui/Button.tsx'
+import { AnsweredRequests } from './AnsweredRequests.tsx'
+import { type Asked, InboxQuestion } from './InboxQuestion.tsx'
+import { RequestGroup } from './RequestGroup.tsx'
+import type { Give } from './useAnswer.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import type { Remove } from './useRemoval.ts'
+import { useSelection } from './useSelection.ts'
+
+type RequestInboxProps = {
+  today: IsoDate
+  /** Newest first. */
+  requests: readonly Received[]
+  /** The stays that a request may be in the way of. */
+  reservations: readonly Reservation[]
+  prices: Prices | null
+  /** Those that claim to come from the future, newest first. */
+  late: readonly Received[]
+  /** The ids of those that cannot be read. */
+  unreadable: readonly string[]
+  /** A change has not been answered by the database yet. */
+  pending: boolean
+  /** Begins the stay that a request becomes. */
+  onAccept: (request: Received) => void
+  onAnswer: Give
+  /** The ids of those whose answer has not been stored yet. */
+  waiting: ReadonlySet<string>
+  /** Shows older ones; `loading` while they are on their way, `null` when there are none. */
+  onOlder: (() => void) | 'loading' | null
+  /** Finds the ids of all unanswered requests of a period, on show or not; rejects with the failure to be told. */
+  onFind: (period: Period) => Promise<string[]>
+  onRemove: Remove
+  stayOf: (request: Received) => Reservation | 'gone' | null
+  onOpenStay: (stay: Reservation) => void
+  onForget: (request: Received) => void
+  historyOf: (request: Received) => ReactNode
+  /** The id of the request that an owner was led to. */
+  sought: string | null
+  /** Stands above the list. */
+  children?: ReactNode
+}
+
+/** The visitors' reservation requests, newest first, and ways to be rid of many. */
+export function RequestInbox(props: RequestInboxProps) {
+  const { requests, reservations, late, unreadable, onOlder, onFind, children } = props
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const heading = useFocusWhenGone(asked)
+  const open = requests.filter(isOpen)
+  const answered = requests.filter((request) => !isOpen(request))
+  const { marked, chosen, toggle, mark, clear } = useSelection([...requests, ...late])
+
+  const askMany = (ids: readonly string[]) =>
+    setAsked({
+      question: t('admin.requests.toDelete', { count: ids.length }),
+      list: async () => ids,
+    })
+  const askOne = ({ ids, guest }: Received) =>
+    setAsked({ question: t('admin.requests.oneToDelete', { guest }), list: async () => ids })
+  const askLate = () =>
+    setAsked({ question: t('admin.requests.late.toDelete'), list: () => onFind(lateOf(late)) })
+  const rivals = useMemo(() => findRivals(requests, reservations), [requests, reservations])
+  const group = {
+    ...props,
+    rivals,
+    marked,
+    onSelect: toggle,
+    onHold: (held: Received) => setAsked({ held }),
+    onDelete: askOne,
+  }
+
+  return (
+    <section
+      aria-labelledby="requests-title"
+      className="rounded-card bg-white p-5 shadow-soft sm:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 ref={heading} id="requests-title" tabIndex={-1} className="text-heading outline-none">
+          {t('admin.requests.title')}
+        </h2>
+        {requests.length > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => setAsked({ period: periodOf(chosen.length > 0 ? chosen : requests) })}
+          >
+            {t('admin.requests.period.open')}
+          </Button>
+        )}
+      </div>
+      {children}
+      {open.length + late.length === 0 && (
+        <p className="mt-2 text-pine-700">
+          {t(answered.length === 0 ? 'admin.requests.empty' : 'office.requests.noneOpen')}
+        </p>
+      )}
+      <RequestGroup {...group} requests={open} />
+      <AnsweredRequests {...group} requests={answered} />
+      {onOlder !== null && <Older onOlder={onOlder} />}
+      {late.length > 0 && (
+        <>
+          <Aside text={t('admin.requests.late.text')} onDelete={askLate} />
+          <RequestGroup {...group} requests={late} />
+        </>
+      )}
+      {unreadable.length > 0 && (
+        <Aside
+          text={t('admin.requests.unreadable', { count: unreadable.length })}
+          onDelete={() => askMany(unreadable)}
+        />
+      )}
+      {chosen.length > 0 && (
+        <SelectionBar
+          count={chosen.length}
+          onAll={() => mark([...open, ...late])}
+          onNone={clear}
+          onDelete={() => askMany(chosen.flatMap(({ ids }) => ids))}
+        />
+      )}
+      <InboxQuestion {...props} asked={asked} onFound={askMany} onClose={() => setAsked(null)} />
+    </section>
+  )
+}
+
+/** Takes the focus when a question is over and the button that asked it is gone with its request. */
+function useFocusWhenGone(asked: unknown): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(asked)
+  useEffect(() => {
+    const isOver = before.current !== null && asked === null
+    before.current = asked
+    if (isOver && document.activeElement === document.body) heading.current?.focus()
+  }, [asked])
+  return heading
+}
+
+function Older({ onOlder }: { onOlder: (() => void) | 'loading' }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant="quiet"
+      className="my-2"
+      aria-disabled={onOlder === 'loading'}
+      onClick={() => onOlder !== 'loading' && onOlder()}
+    >
+      {t('admin.requests.older')}
+    </Button>
+  )
+}
+
+function Aside({ text, onDelete }: { text: string; onDelete: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-linen-200 pt-4">
+      <p className="max-w-prose text-pine-700">{text}</p>
+      <Button size="small" variant="danger" onClick={onDelete}>
+        {t('admin.requests.deleteAll')}
+      </Button>
+    </div>
+  )
+}
+
+function periodOf(requests: readonly Received[]): Period {
+  const moments = requests.map(({ sentAt }) => sentAt)
+  return { from: Math.min(...moments), to: Math.max(...moments) }
+}
+
+// More may be stored than are on show, but none before these.
+function lateOf(late: readonly Received[]): Period {
+  return { from: periodOf(late).from, to: LAST_MOMENT }
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findOverlaps } from '#domain/healing.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+import { formatDates } from '#features/backoffice/stayText.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+
+type OverlapsProps = {
+  reservations: readonly Reservation[]
+  onEdit: (reservation: Reservation) => void
+}
+
+/** The stays that share nights, as older records may: both, which nights, and what is to be done. */
+export function Overlaps({ reservations, onEdit }: OverlapsProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const language = useLanguage()
+  const overlaps = useMemo(() => findOverlaps(reservations), [reservations])
+  if (overlaps.length === 0) return null
+  return (
+    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+      <h2 className="text-heading">
+        {t('admin.overlaps.title')} ({overlaps.length})
+      </h2>
+      <p className="mt-2 max-w-prose text-pine-700">{t('admin.overlaps.intro')}</p>
+      <ul className="divide-y divide-linen-200">
+        {overlaps.map(({ one, other, shared }) => (
+          <li key={`${one.id} ${other.id}`} className="py-4 last:pb-0">
+            <p className="font-semibold text-terracotta-700">
+              {t('admin.overlaps.shared', { dates: formatDates(shared, language) })}
+            </p>
+            {[one, other].map((stay) => (
+              <p key={stay.id} className="mt-2 flex flex-wrap items-center justify-between gap-2">
+                <span className="min-w-0 wrap-anywhere">
+                  <strong className="font-semibold">{nameOf(stay.musteriAdi)}</strong>{' '}
+                  <span className="tabular-nums">{formatDates(stay.stay, language)}</span>
+                </span>
+                <Button
+                  size="small"
+                  aria-label={`${t('admin.table.edit')}: ${nameOf(stay.musteriAdi)}`}
+                  onClick={() => onEdit(stay)}
+                >
+                  {t('admin.table.edit')}
+                </Button>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,291 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ComponentProps } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addDays } from '#domain/date.ts'
+import { day } from '#domain/testing.ts'
+import { showLanguage } from '#i18n/index.ts'
+import { ReservationTable } from './ReservationTable.tsx'
+import { reservation } from '#features/backoffice/testing.ts'
+
+type Props = ComponentProps<typeof ReservationTable>
+
+const today = day('2026-07-10')
+const past = reservation({
+  id: 'past',
+  musteriAdi: 'Işık Karagöz',
+  checkIn: '01.07.2026',
+  checkOut: '09.07.2026',
+})
+const leaving = reservation({
+  id: 'leaving',
+  musteriAdi: 'Gül Aydın',
+  checkIn: '09.07.2026',
+  checkOut: '10.07.2026',
+})
+const here = reservation({ id: 'here', musteriAdi: 'Ayşe Yılmaz' })
+const coming = reservation({
+  id: 'coming',
+  musteriAdi: 'Tom Pemberton',
+  checkIn: '20.07.2026',
+  checkOut: '22.07.2026',
+  notlar: 'İki bebek yatağı',
+})
+
+function open(props: Partial<Props> = {}) {
+  const all: Props = {
+    reservations: [past, leaving, here, coming],
+    today,
+    editingId: null,
+    pending: false,
+    onEdit: vi.fn<Props['onEdit']>(),
+    onDelete: vi.fn<Props['onDelete']>(),
+    ...props,
+  }
+  const { rerender, unmount } = render(<ReservationTable {...all} />)
+  return {
+    ...all,
+    unmount,
+    change: (changed: Props) => rerender(<ReservationTable {...changed} />),
+  }
+}
+
+function row(guest: string) {
+  return screen.getByRole('row', { name: new RegExp(`^${guest}`) })
+}
+
+/** The guests of the rows, but not what the last row says of all of them. */
+const guests = () =>
+  screen
+    .getAllByRole('rowheader')
+    .filter((header) => !header.closest('tfoot'))
+    .map((header) => header.textContent)
+
+/** What is past is folded away until it is asked for. */
+async function showPast(name = 'Daha eskileri göster (1 kayıt)') {
+  await userEvent.click(screen.getByRole('button', { name }))
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => showLanguage('tr'))
+
+test('has the eight columns', () => {
+  open()
+
+  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent)
+  expect(headers).toEqual([
+    'Müşteri',
+    'Giriş',
+    'Çıkış',
+    'Kapora',
+    'Kalan',
+    'Toplam',
+    'Notlar',
+    'İşlemler',
+  ])
+  expect(screen.getByRole('table', { name: /^Rezervasyonlar/ })).toBeVisible()
+})
+
+test('a row shows the guest, the days, lira without decimals, and the notes', () => {
+  open()
+
+  const cells = within(row('Tom Pemberton'))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+  expect(cells).toEqual([
+    '20.07.2026',
+    '22.07.2026',
+    '₺10.000',
+    '₺20.000',
+    '₺30.000',
+    'İki bebek yatağı',
+    'DüzenleSil',
+  ])
+})
+
+test('while a save is not answered no other stay can be opened, so that the form keeps it', async () => {
+  const { change, ...props } = open({ pending: true })
+  const edit = within(row('Tom Pemberton')).getByRole('button', { name: 'Düzenle' })
+
+  expect(edit).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(edit)
+  expect(props.onEdit).not.toHaveBeenCalled()
+
+  change({ ...props, pending: false })
+  await userEvent.click(edit)
+  expect(props.onEdit).toHaveBeenCalledExactlyOnceWith(coming)
+})
+
+test('keeps the order it is given', async () => {
+  open()
+  await showPast()
+
+  expect(guests()).toEqual([
+    'Işık Karagöz (geçmiş)',
+    'Gül Aydın',
+    'Ayşe Yılmazşu anda burada',
+    'Tom Pemberton',
+  ])
+})
+
+test('only stays that ended before today are struck through, and said to be past', async () => {
+  open()
+  await showPast()
+
+  expect(row('Işık Karagöz')).toHaveClass('line-through')
+  expect(row('Işık Karagöz')).toHaveAccessibleName(/\(geçmiş\)/)
+  for (const guest of ['Gül Aydın', 'Ayşe Yılmaz', 'Tom Pemberton']) {
+    expect(row(guest)).not.toHaveClass('line-through')
+  }
+})
+
+test('nothing is past before the day is known', () => {
+  open({ today: null })
+
+  expect(row('Işık Karagöz')).not.toHaveClass('line-through')
+})
+
+test('an empty table says so', () => {
+  open({ reservations: [] })
+
+  expect(screen.getByRole('cell', { name: 'Kayıt bulunamadı.' })).toBeVisible()
+})
+
+test('each row can be edited and deleted, and its buttons say whose they are', async () => {
+  const { onEdit, onDelete } = open()
+  const edit = within(row('Ayşe')).getByRole('button', { name: 'Düzenle' })
+  const remove = within(row('Ayşe')).getByRole('button', { name: 'Sil' })
+  expect(edit).toHaveAccessibleDescription('Ayşe Yılmaz')
+  expect(remove).toHaveAccessibleDescription('Ayşe Yılmaz')
+
+  await userEvent.click(edit)
+  await userEvent.click(remove)
+
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(here)
+  expect(onDelete).toHaveBeenCalledExactlyOnceWith(here)
+})
+
+test('the row being edited is marked, and gets the focus back afterwards', () => {
+  const { change, ...props } = open({ editingId: 'coming' })
+  expect(row('Tom')).toHaveAttribute('aria-current', 'true')
+  expect(row('Ayşe')).not.toHaveAttribute('aria-current')
+
+  change({ ...props, editingId: null })
+
+  expect(within(row('Tom')).getByRole('button', { name: 'Düzenle' })).toHaveFocus()
+})
+
+describe('searching', () => {
+  test.each([
+    ['ışık', ['Işık Karagöz (geçmiş)']],
+    ['ISIK', ['Işık Karagöz (geçmiş)']],
+    ['BEBEK', ['Tom Pemberton']],
+    ['iki', ['Tom Pemberton']],
+    ['  pemb ', ['Tom Pemberton']],
+  ])('for "%s" finds guests and notes', async (typed, found) => {
+    open()
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Ara' }), typed)
+
+    expect(guests()).toEqual(found)
+    expect(screen.getByRole('status')).toHaveTextContent('1 kayıt')
+  })
+
+  test('for what nobody has says so', async () => {
+    open()
+
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz')
+
+    expect(screen.getByText('Kayıt bulunamadı.')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('0 kayıt')
+  })
+})
+
+describe('filtering', () => {
+  const choose = (name: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), name)
+  const totals = () => screen.getAllByRole('row').at(-1)?.textContent
+
+  test.each([
+    ['Gelecekler', ['Gül Aydın', 'Ayşe Yılmazşu anda burada', 'Tom Pemberton']],
+    ['Geçmiş', ['Işık Karagöz (geçmiş)']],
+    ['2026', ['Işık Karagöz (geçmiş)', 'Gül Aydın', 'Ayşe Yılmazşu anda burada', 'Tom Pemberton']],
+  ])('"%s" shows those stays and no other', async (name, found) => {
+    open()
+
+    await choose(name)
+
+    expect(guests()).toEqual(found)
+  })
+
+  test('goes together with searching, and the last row says what is shown comes to', async () => {
+    open({ reservations: [past, leaving, { ...here, tahsilEdildi: today }, coming] })
+    expect(totals()).toMatch(/4 konaklama.*16 gece.*₺40.000.*₺60.000.*₺120.000/)
+
+    await choose('Tahsil edilecek')
+    await userEvent.type(screen.getByRole('searchbox'), 'temmuz 2026')
+    expect(totals()).toMatch(/3 konaklama.*11 gece.*₺30.000.*₺60.000.*₺90.000/)
+    await userEvent.type(screen.getByRole('searchbox'), ' bebek')
+
+    expect(guests()).toEqual(['Tom Pemberton'])
+    expect(totals()).toMatch(/1 konaklama.*2 gece.*₺10.000.*₺20.000.*₺30.000/)
+  })
+
+  test('is kept, with the search, while its owner looks into another room', async () => {
+    const { unmount } = open()
+    await choose('Geçmiş')
+    await userEvent.type(screen.getByRole('searchbox'), 'kara')
+
+    unmount()
+    open()
+
+    expect(screen.getByRole('combobox', { name: 'Göster' })).toHaveDisplayValue('Geçmiş')
+    expect(screen.getByRole('searchbox')).toHaveValue('kara')
+    expect(guests()).toEqual(['Işık Karagöz (geçmiş)'])
+  })
+})
+
+describe('a list of thousands', () => {
+  const many = Array.from({ length: 3000 }, (_, index) => {
+    const checkIn = addDays(today, (index - 2000) * 2)
+    const stay = { checkIn, checkOut: addDays(checkIn, 1) }
+    return { ...here, id: `r${index}`, stay, musteriAdi: `Misafir ${index}` }
+  })
+
+  test('opens around today and shows more on either side when asked', async () => {
+    open({ reservations: many })
+    expect(guests()).toHaveLength(60)
+    expect(guests()[0]).toContain('Misafir 2000')
+    expect(screen.getByRole('status')).toHaveTextContent('3000 kayıt')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Daha eskileri göster (2000 kayıt)' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Daha yenileri göster (940 kayıt)' }))
+
+    expect(guests()).toHaveLength(180)
+    expect(guests()[0]).toBe('Misafir 1940 (geçmiş)')
+    expect(guests().at(-1)).toBe('Misafir 2119')
+  })
+
+  test('has a way to the first stay that is not past', async () => {
+    open({ reservations: many })
+    await showPast('Daha eskileri göster (2000 kayıt)')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Bugüne git' }))
+
+    expect(row('Misafir 2000')).toHaveFocus()
+  })
+})
+
+test('speaks English', async () => {
+  await showLanguage('en')
+  open()
+  await showPast('Show earlier ones (1)')
+
+  const cells = within(row('Tom'))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+  expect(cells.slice(0, 3)).toEqual(['20 Jul 2026', '22 Jul 2026', '₺10,000'])
+  expect(within(row('Tom')).getByRole('button', { name: 'Edit' })).toBeVisible()
+  expect(row('Işık Karagöz')).toHaveAccessibleName(/\(past\)/)
+})

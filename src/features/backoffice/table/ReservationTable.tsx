@@ -1,0 +1,140 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { isPast, type Stay } from '#domain/stay.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/Field.tsx'
+import { type Filter, yearsOf } from './filter.ts'
+import { FilterSelect } from './FilterSelect.tsx'
+import { ReservationRow, type RowTexts } from './ReservationRow.tsx'
+import { windowAround } from './rowWindow.ts'
+import { TableFrame } from './TableFrame.tsx'
+import { ROLES } from './tableRoles.ts'
+import { TotalsRow } from './TotalsRow.tsx'
+import { useReturnedFocus } from './useReturnedFocus.ts'
+import { useFound } from './useFound.ts'
+
+type ReservationTableProps = {
+  /** By check-in, earliest first. */
+  reservations: readonly Reservation[]
+  today: IsoDate | null
+  editingId: string | null
+  /** A change has not been answered by the database yet. */
+  pending: boolean
+  /** The ids of the stays that a change waits for. */
+  waiting?: ReadonlySet<string>
+  onEdit: (reservation: Reservation) => void
+  onDelete: (reservation: Reservation) => void
+}
+
+/** What shows so many past rows as are at hand. */
+const UNASKED: readonly Filter[] = ['all', 'coming', 'past']
+
+/** All reservations (SPEC §2, Admin table) with a search; a long list opens around today. */
+export function ReservationTable(props: ReservationTableProps) {
+  const { reservations, today, editingId, pending, waiting, onEdit, onDelete } = props
+  const { t } = useTranslation()
+  const { asked, ask, found } = useFound(reservations, today)
+  const years = useMemo(() => yearsOf(reservations), [reservations])
+  const [earlier, setEarlier] = useState(0)
+  const [later, setLater] = useState(0)
+  const currentRow = useRef<HTMLTableRowElement>(null)
+  useReturnedFocus(editingId)
+
+  const firstCurrent = found.findIndex(({ stay }) => timingOf(stay, today) !== 'past')
+  const anchor = firstCurrent === -1 ? found.length : firstCurrent
+  const texts = useRowTexts()
+  // What was asked for is shown from its first row; else what is past is folded away above today's.
+  const isAsked = asked.text.trim() !== '' || !UNASKED.includes(asked.filter)
+  const { from, to } = windowAround(isAsked ? 0 : anchor, found.length, { earlier, later })
+
+  return (
+    <section
+      aria-label={t('admin.header.title')}
+      className="@container rounded-card bg-white shadow-soft"
+    >
+      <div className="flex flex-wrap items-start gap-x-3 px-4 pt-4 @4xl:px-5">
+        <TextField
+          className="min-w-0 flex-1 basis-32 @xl:max-w-sm"
+          type="search"
+          label={t('admin.table.search')}
+          placeholder={t('admin.table.searchHint')}
+          value={asked.text}
+          onChange={({ target }) => ask({ text: target.value })}
+          hint={<output>{t('admin.table.count', { count: found.length })}</output>}
+        />
+        <FilterSelect value={asked.filter} years={years} onChange={(filter) => ask({ filter })} />
+        {from < anchor && anchor < found.length && (
+          <Button
+            size="small"
+            className="mb-2 ml-auto @xl:mt-8"
+            onClick={() => currentRow.current?.focus()}
+          >
+            {t('admin.table.toToday')}
+          </Button>
+        )}
+      </div>
+      {from > 0 && (
+        <Button variant="quiet" className="mx-2" onClick={() => setEarlier(earlier + 1)}>
+          {t('admin.table.earlier', { count: from })}
+        </Button>
+      )}
+      <TableFrame totals={found.length > 0 && <TotalsRow reservations={found} />}>
+        {found.slice(from, to).map((reservation, index) => (
+          <ReservationRow
+            key={reservation.id}
+            ref={from + index === anchor ? currentRow : undefined}
+            reservation={reservation}
+            timing={timingOf(reservation.stay, today)}
+            texts={texts}
+            edited={reservation.id === editingId}
+            pending={pending}
+            waiting={waiting?.has(reservation.id) ?? false}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        ))}
+        {found.length === 0 && <EmptyRow>{t('admin.table.empty')}</EmptyRow>}
+      </TableFrame>
+      {to < found.length && (
+        <Button variant="quiet" className="mx-2 mb-2" onClick={() => setLater(later + 1)}>
+          {t('admin.table.later', { count: found.length - to })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function useRowTexts(): RowTexts {
+  const { t } = useTranslation()
+  return useMemo(
+    () => ({
+      labels: t('admin.fields', { returnObjects: true }),
+      past: t('admin.table.past'),
+      now: t('admin.table.now'),
+      waiting: t('admin.table.waiting'),
+      collected: t('office.today.collect'),
+      edit: t('admin.table.edit'),
+      delete: t('admin.table.delete'),
+      open: t('admin.table.open'),
+    }),
+    [t],
+  )
+}
+
+function EmptyRow({ children }: { children: ReactNode }) {
+  return (
+    <tr {...ROLES.row} className="block @4xl:table-row">
+      <td {...ROLES.cell} colSpan={8} className="block p-8 text-center @4xl:table-cell">
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+function timingOf(stay: Stay, today: IsoDate | null): 'past' | 'now' | 'coming' {
+  if (today === null) return 'coming'
+  if (isPast(stay, today)) return 'past'
+  return stay.checkIn <= today && today < stay.checkOut ? 'now' : 'coming'
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { UnreadableRecord } from '#domain/reservation.ts'
+import { Button } from '#ui/Button.tsx'
+import { StoredText } from '#features/backoffice/StoredText.tsx'
+
+type UnreadableRecordsProps = {
+  records: readonly UnreadableRecord[]
+  /** Opens a record in the form; without it none can be mended. */
+  onMend?: (record: UnreadableRecord) => void
+  /** Asks whether to delete a record; without it none can be deleted. */
+  onDelete?: (record: UnreadableRecord) => void
+}
+
+/** The stored records that no rule can read, each with the reason: shown, never dropped (DESIGN §2). */
+export function UnreadableRecords({ records, onMend, onDelete }: UnreadableRecordsProps) {
+  const { t } = useTranslation()
+  if (records.length === 0) return null
+  return (
+    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+      <h2 className="text-heading">
+        {t('admin.unreadable.title')} ({records.length})
+      </h2>
+      <p className="mt-2 max-w-prose text-pine-700">{t('admin.unreadable.intro')}</p>
+      <ul className="divide-y divide-linen-200">
+        {records.map((record) => (
+          <li key={record.id} className="py-4 last:pb-0">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="font-semibold text-terracotta-700">
+                {t(`admin.unreadable.problems.${record.problem}`, {
+                  fields: record.wrong.map((name) => t(`admin.fields.${name}`)).join(', '),
+                })}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {onMend && (
+                  <Button size="small" onClick={() => onMend(record)}>
+                    {t('admin.table.edit')}
+                  </Button>
+                )}
+                {onDelete && (
+                  <Button variant="danger" size="small" onClick={() => onDelete(record)}>
+                    {t('admin.unreadable.delete')}
+                  </Button>
+                )}
+              </div>
+            </div>
+            <StoredText>{record.stored}</StoredText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,287 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Availability } from '#domain/availability.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { NO_PRICES } from '#domain/prices/prices.ts'
+import { day } from '#domain/testing.ts'
+import { showLanguage } from '#i18n/index.ts'
+import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
+import { type Choice, NO_CHOICE, pickDay } from '#features/booking/stayChoice.ts'
+
+const today = day('2026-06-18')
+const booked: Availability = [
+  { from: day('2026-06-22'), to: day('2026-06-24') },
+  { from: day('2026-07-19'), to: day('2026-07-24') },
+]
+
+type StageProps = { availability?: Availability; start?: Choice; onPick?: (day: IsoDate) => void }
+
+/** The calendar with the least around it that remembers what was picked. */
+function Stage({ availability = booked, start = NO_CHOICE, onPick }: StageProps) {
+  const [choice, setChoice] = useState(start)
+  const rules = { today, availability, prices: NO_PRICES }
+  function pick(picked: IsoDate) {
+    onPick?.(picked)
+    setChoice(pickDay(choice, picked, rules).choice)
+  }
+  return (
+    <AvailabilityCalendar
+      rules={rules}
+      choice={choice}
+      onPick={pick}
+      onClear={() => setChoice(NO_CHOICE)}
+    />
+  )
+}
+
+function tile(name: string) {
+  return screen.getByRole('button', { name: new RegExp(`^${name}`), hidden: true })
+}
+
+function pressedDays() {
+  return screen.queryAllByRole('button', { pressed: true }).map((each) => each.dataset['day'])
+}
+
+afterEach(() => showLanguage('tr'))
+
+describe('a day', () => {
+  test('has its long date as its name, in Turkish and in English', async () => {
+    render(<Stage />)
+
+    expect(tile('30 Haziran 2026')).toHaveTextContent('30')
+    await act(() => showLanguage('en'))
+
+    expect(tile('June 30, 2026')).toHaveTextContent('30')
+  })
+
+  test('says that it is booked, and can still be reached', async () => {
+    const onPick = vi.fn<(day: IsoDate) => void>()
+    render(<Stage onPick={onPick} />)
+
+    const bookedDay = screen.getByRole('button', { name: '22 Haziran 2026, dolu' })
+    await userEvent.click(bookedDay)
+
+    expect(bookedDay).toHaveAttribute('aria-disabled', 'true')
+    expect(bookedDay).toHaveFocus()
+    expect(bookedDay).toHaveAttribute('aria-pressed', 'false')
+    expect(onPick).toHaveBeenCalledWith('2026-06-22')
+  })
+
+  test('in the past cannot be picked', () => {
+    render(<Stage />)
+
+    expect(tile('17 Haziran 2026')).toBeDisabled()
+    expect(tile('18 Haziran 2026, bugün')).toBeEnabled()
+    expect(tile('18 Haziran 2026, bugün')).toHaveAttribute('aria-current', 'date')
+  })
+
+  test('becomes booked while one looks', () => {
+    const { rerender } = render(<Stage />)
+    expect(tile('29 Haziran 2026')).toHaveAccessibleName('29 Haziran 2026')
+
+    rerender(<Stage availability={[{ from: day('2026-06-29'), to: day('2026-06-29') }]} />)
+
+    expect(tile('29 Haziran 2026')).toHaveAccessibleName('29 Haziran 2026, dolu')
+    expect(tile('22 Haziran 2026')).toHaveAttribute('aria-disabled', 'false')
+  })
+})
+
+describe('a stay', () => {
+  test('is picked with two days and says which they are', async () => {
+    render(<Stage />)
+
+    await userEvent.click(tile('26 Haziran 2026'))
+    await userEvent.click(tile('29 Haziran 2026'))
+
+    expect(pressedDays()).toEqual(['2026-06-26', '2026-06-27', '2026-06-28', '2026-06-29'])
+    expect(tile('26 Haziran 2026')).toHaveAccessibleName('26 Haziran 2026, giriş günü')
+    expect(tile('29 Haziran 2026')).toHaveAccessibleName('29 Haziran 2026, çıkış günü')
+  })
+
+  test('is previewed under the pointer and under the focus', async () => {
+    render(<Stage />)
+    await userEvent.click(tile('26 Haziran 2026'))
+
+    await userEvent.hover(tile('28 Haziran 2026'))
+    expect(tile('27 Haziran 2026')).toHaveClass('day-within', 'day-preview')
+    expect(tile('28 Haziran 2026')).toHaveClass('day-last', 'day-preview')
+
+    await userEvent.unhover(tile('28 Haziran 2026'))
+    expect(tile('27 Haziran 2026')).not.toHaveClass('day-preview')
+
+    act(() => tile('29 Haziran 2026').focus())
+    expect(tile('28 Haziran 2026')).toHaveClass('day-within', 'day-preview')
+    expect(pressedDays()).toEqual(['2026-06-26'])
+  })
+
+  test('is not previewed across booked days', async () => {
+    render(<Stage />)
+    await userEvent.click(tile('20 Haziran 2026'))
+
+    await userEvent.hover(tile('26 Haziran 2026'))
+
+    expect(tile('21 Haziran 2026')).not.toHaveClass('day-preview')
+  })
+
+  test('that is half picked is dropped by Escape, a whole one is not', async () => {
+    render(<Stage />)
+
+    await userEvent.click(tile('26 Haziran 2026'))
+    await userEvent.keyboard('{Escape}')
+    expect(pressedDays()).toEqual([])
+
+    await userEvent.click(tile('26 Haziran 2026'))
+    await userEvent.click(tile('27 Haziran 2026'))
+    await userEvent.keyboard('{Escape}')
+    expect(pressedDays()).toEqual(['2026-06-26', '2026-06-27'])
+  })
+})
+
+describe('the keyboard', () => {
+  test('comes in by today and leaves at once: one day is in the tab order', async () => {
+    render(<Stage />)
+
+    screen.getByRole('button', { name: 'Bir ay ileri' }).focus()
+    await userEvent.tab()
+    expect(tile('18 Haziran 2026')).toHaveFocus()
+
+    await userEvent.tab()
+    expect(document.body).toHaveFocus()
+  })
+
+  test('moves by days and weeks and never before today', async () => {
+    render(<Stage />)
+    act(() => tile('18 Haziran 2026').focus())
+
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    expect(tile('26 Haziran 2026')).toHaveFocus()
+
+    await userEvent.keyboard('{Home}')
+    expect(tile('22 Haziran 2026, dolu')).toHaveFocus()
+
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    expect(tile('27 Haziran 2026')).toHaveFocus()
+
+    await userEvent.keyboard('{PageUp}')
+    expect(tile('18 Haziran 2026')).toHaveFocus()
+  })
+
+  test('takes the focus along to other months and years', async () => {
+    render(<Stage />)
+    act(() => tile('30 Haziran 2026').focus())
+
+    await userEvent.keyboard('{ArrowRight}')
+    expect(tile('1 Temmuz 2026')).toHaveFocus()
+
+    await userEvent.keyboard('{PageDown}')
+    expect(tile('1 Ağustos 2026')).toHaveFocus()
+
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}')
+    expect(tile('1 Ağustos 2027')).toHaveFocus()
+  })
+
+  test('leaves the focus alone once it has gone elsewhere', async () => {
+    const { rerender } = render(<Stage />)
+    act(() => tile('18 Haziran 2026').focus())
+
+    await userEvent.keyboard('{ArrowLeft}')
+    act(() => tile('18 Haziran 2026').blur())
+    rerender(<Stage availability={[]} />)
+
+    expect(document.body).toHaveFocus()
+  })
+
+  test('picks a stay by Enter and Space', async () => {
+    render(<Stage />)
+    act(() => tile('29 Haziran 2026').focus())
+
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight} ')
+
+    expect(tile('1 Temmuz 2026')).toHaveAccessibleName('1 Temmuz 2026, çıkış günü')
+  })
+
+  test('begins weeks on Sunday in English', async () => {
+    await showLanguage('en')
+    render(<Stage />)
+    act(() => tile('June 30, 2026').focus())
+
+    await userEvent.keyboard('{Home}')
+
+    expect(tile('June 28, 2026')).toHaveFocus()
+  })
+
+  test('leaves the browser its own keys', async () => {
+    render(<Stage />)
+    act(() => tile('26 Haziran 2026').focus())
+
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+
+    expect(tile('26 Haziran 2026')).toHaveFocus()
+  })
+
+  test('goes by years to another month, and on from there', async () => {
+    render(<Stage />)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Haziran 2026' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Bir yıl ileri' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Mart 2027' }))
+    expect(tile('1 Mart 2027')).toHaveFocus()
+
+    await userEvent.keyboard('{ArrowRight}')
+    expect(tile('2 Mart 2027')).toHaveFocus()
+  })
+})
+
+describe('the months', () => {
+  test('are two where there is room, each day once, and stay when the second is picked from', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+    render(<Stage />)
+
+    await userEvent.click(tile('26 Temmuz 2026'))
+    await userEvent.click(tile('28 Temmuz 2026'))
+
+    expect(screen.getAllByRole('button', { name: /^30 Haziran 2026/ })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /^1 Temmuz 2026/ })).toHaveLength(1)
+    expect(pressedDays()).toEqual(['2026-07-26', '2026-07-27', '2026-07-28'])
+  })
+
+  test('begin their weeks as people there do', async () => {
+    const { container } = render(<Stage />)
+    const firstWeekday = () => container.querySelector('abbr[title]')?.getAttribute('title')
+
+    expect(firstWeekday()).toBe('Pazartesi')
+    await act(() => showLanguage('en'))
+
+    expect(firstWeekday()).toBe('Sunday')
+  })
+
+  test('begin with the stay that is already picked', () => {
+    render(<Stage start={{ checkIn: day('2026-12-10'), checkOut: day('2026-12-15') }} />)
+
+    expect(tile('10 Aralık 2026')).toHaveAccessibleName('10 Aralık 2026, giriş günü')
+  })
+
+  test('hold every day once where the clocks change', async () => {
+    render(<Stage availability={[]} start={{ checkIn: day('2026-10-01'), checkOut: null }} />)
+
+    for (const month of ['Ekim 2026', 'Kasım 2026', 'Aralık 2026', 'Ocak 2027', 'Şubat 2027']) {
+      expect(screen.getByRole('button', { name: month })).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Bir ay ileri' }))
+    }
+    // March 2027: the clocks go forward on the 14th in New York.
+    const days = within(screen.getByRole('group')).getAllByRole('button', {
+      name: /^\d+ Mart 2027/,
+    })
+    expect(days.map((each) => each.dataset['day']).slice(12, 16)).toEqual([
+      '2027-03-13',
+      '2027-03-14',
+      '2027-03-15',
+      '2027-03-16',
+    ])
+    await userEvent.click(tile('14 Mart 2027'))
+    expect(tile('14 Mart 2027')).toHaveAccessibleName('14 Mart 2027, çıkış günü')
+  })
+})

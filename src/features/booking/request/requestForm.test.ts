@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { checkRequest, choiceOf, EMPTY_REQUEST, type RequestValues } from './requestForm.ts'
+import type { StayRules } from '#features/booking/stayChoice.ts'
+import { NO_PRICES } from '#domain/prices/prices.ts'
+import { day } from '#domain/testing.ts'
+
+const rules: StayRules = {
+  today: day('2026-06-18'),
+  availability: [{ from: day('2026-07-19'), to: day('2026-07-24') }],
+  prices: NO_PRICES,
+}
+
+const filled: RequestValues = {
+  firstName: ' Ayşe ',
+  lastName: 'Yılmaz',
+  email: 'ayse@ornek.com',
+  phone: '+90 555 111 22 33',
+  checkIn: '2026-07-10',
+  checkOut: '2026-07-15',
+  notes: '',
+}
+
+test('a filled form is a request, its texts trimmed', () => {
+  expect(checkRequest(filled, rules)).toEqual({ value: { ...filled, firstName: 'Ayşe' } })
+})
+
+test('an empty form lacks everything but the note', () => {
+  const missing = { code: 'missing' }
+  expect(checkRequest(EMPTY_REQUEST, rules)).toEqual({
+    problems: {
+      firstName: missing,
+      lastName: missing,
+      email: missing,
+      phone: missing,
+      checkIn: missing,
+      checkOut: missing,
+    },
+  })
+})
+
+describe('accepts', () => {
+  test.each<[string, Partial<RequestValues>]>([
+    ['a name of 60 characters', { firstName: 'a'.repeat(60) }],
+    ['an apostrophe in an address', { email: "o'brien@example.co.uk" }],
+    ['a plus in an address', { email: 'ayse+villa@ornek.com' }],
+    ['a short number', { phone: '12345' }],
+    ['a number with brackets and words', { phone: '(0555) 111-22-33, dahili 4' }],
+    ['one night from today', { checkIn: '2026-06-18', checkOut: '2026-06-19' }],
+    ['a stay that ends the day before a booked one', { checkOut: '2026-07-18' }],
+    ['a note of 1000 characters', { notes: 'n'.repeat(1000) }],
+  ])('%s', (_title, change) => {
+    expect(checkRequest({ ...filled, ...change }, rules)).toHaveProperty('value')
+  })
+})
+
+describe('refuses', () => {
+  test.each<[string, Partial<RequestValues>, object]>([
+    ['a name of spaces', { firstName: '   ' }, { firstName: { code: 'missing' } }],
+    [
+      'a name of 61 characters',
+      { lastName: 'a'.repeat(61) },
+      { lastName: { code: 'tooLong', limit: 60 } },
+    ],
+    ['an address without @', { email: 'ayse.ornek.com' }, { email: { code: 'email' } }],
+    ['an address without a dot', { email: 'ayse@ornek' }, { email: { code: 'email' } }],
+    ...['?bcc=eve@x.y', '&x', '%0A', ',eve@x.y', ';eve'].map((more): [string, object, object] => [
+      `an address that goes on with ${more}`,
+      { email: `ayse@ornek.com${more}` },
+      { email: { code: 'email' } },
+    ]),
+    ['an address with a space', { email: 'ay se@ornek.com' }, { email: { code: 'email' } }],
+    [
+      'an address of 121 characters',
+      { email: `${'a'.repeat(111)}@ornek.com` },
+      { email: { code: 'tooLong', limit: 120 } },
+    ],
+    ['a number without digits', { phone: 'arayın beni' }, { phone: { code: 'phone' } }],
+    ['a number of four digits', { phone: '+1234' }, { phone: { code: 'phone' } }],
+    [
+      'a number of 33 characters',
+      { phone: '1'.repeat(33) },
+      { phone: { code: 'tooLong', limit: 32 } },
+    ],
+    [
+      'a note of 1001 characters',
+      { notes: 'n'.repeat(1001) },
+      { notes: { code: 'tooLong', limit: 1000 } },
+    ],
+    ['a day that is none', { checkIn: '2026-02-31' }, { checkIn: { code: 'date' } }],
+    ['a past check-in', { checkIn: '2026-06-17' }, { checkIn: { code: 'past' } }],
+    ['no night', { checkOut: '2026-07-10' }, { checkOut: { code: 'order' } }],
+    ['check-out before check-in', { checkOut: '2026-07-09' }, { checkOut: { code: 'order' } }],
+    [
+      'a booked check-in',
+      { checkIn: '2026-07-22', checkOut: '2026-07-30' },
+      { checkIn: { code: 'booked', day: '2026-07-22' } },
+    ],
+    [
+      'a booked day inside',
+      { checkOut: '2026-07-30' },
+      { checkOut: { code: 'booked', day: '2026-07-19' } },
+    ],
+    [
+      'everything at once',
+      { email: 'x', checkOut: '2026-07-09' },
+      { email: { code: 'email' }, checkOut: { code: 'order' } },
+    ],
+  ])('%s', (_title, change, problems) => {
+    expect(checkRequest({ ...filled, ...change }, rules)).toEqual({ problems })
+  })
+})
+
+test('the calendar sees only the dates that are whole', () => {
+  expect(choiceOf({ ...filled, checkOut: '2026-07' })).toEqual({
+    checkIn: '2026-07-10',
+    checkOut: null,
+  })
+})

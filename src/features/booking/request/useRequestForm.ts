@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReservationRequest } from '#domain/request.ts'
+import type { Stay } from '#domain/stay.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { checkRequest, EMPTY_REQUEST, TRAP_FIELD } from './requestForm.ts'
+import type { StayRules } from '#features/booking/stayChoice.ts'
+import { useDays } from '#features/booking/useDays.ts'
+
+const SUCCESS_SHOWN_MS = 3000
+
+/** The request form, as its parts read and change it. */
+export type RequestFormState = ReturnType<typeof useRequestForm>
+
+/** What stands in the request form, what is wrong with it, and how far it has come (SPEC §4); its dates are the calendar's `days`. */
+export function useRequestForm(
+  rules: StayRules,
+  sendRequest: (request: ReservationRequest) => Promise<void>,
+) {
+  const { t } = useTranslation()
+  const explain = useProblemWords()
+  const [asked, setAsked] = useState<Stay | null>(null)
+  const form = useForm({
+    empty: EMPTY_REQUEST,
+    draft: { key: 'villa.request' },
+    prerendered: true,
+    check: (values) => checkRequest(values, rules),
+    submit,
+    sentFor: SUCCESS_SHOWN_MS,
+    label: (name) => t(`booking.form.${name}`),
+    explain,
+  })
+  const days = useDays(form.values, form.change, rules)
+
+  async function submit(request: ReservationRequest): Promise<void> {
+    const trap = form.props.ref.current?.elements.namedItem(TRAP_FIELD)
+    // Who fills in the trap is told what a person would be told, and nothing is sent.
+    if (!(trap instanceof HTMLInputElement && trap.value !== '')) await deliver(request)
+    setAsked({ checkIn: request.checkIn, checkOut: request.checkOut })
+    days.clear()
+    form.restart()
+  }
+
+  async function deliver(request: ReservationRequest) {
+    try {
+      await sendRequest(request)
+    } catch (error) {
+      // SPEC §8: the failure is logged.
+      // oxlint-disable-next-line no-console
+      console.error(error)
+      throw error
+    }
+  }
+
+  return {
+    ...form,
+    days,
+    /** The days of the last request that was sent from this page. */
+    asked,
+  }
+}
