@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, startTransition, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type IsoDate, parseDate } from '#domain/date.ts'
 import { languages } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { dayStateOf, previewOf } from './dayState.ts'
+import { type DayState, dayStateOf, previewOf } from './dayState.ts'
 import { Months } from './Months.tsx'
 import { moveDay } from './moveDay.ts'
 import { useCursor } from './useCursor.ts'
@@ -18,7 +18,9 @@ type AvailabilityCalendarProps = {
 }
 
 /** A calendar to pick a stay from, by pointer or keyboard; a half-picked one shows what the next pick would make of it. */
-export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
+export const AvailabilityCalendar = memo(function AvailabilityCalendar(
+  props: AvailabilityCalendarProps,
+) {
   const { rules, choice, onPick, onClear } = props
   const { t } = useTranslation()
   const language = useLanguage()
@@ -43,9 +45,14 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
     cursor.goTo(next)
   }
 
+  // What is only pointed at may be shown a moment later: a pick that follows comes first.
+  function point(day: IsoDate | null) {
+    startTransition(() => setPointed(day))
+  }
+
   function onFocus(day: IsoDate | null) {
-    setPointed(day)
-    if (day) cursor.setCursor(day)
+    point(day)
+    if (day) startTransition(() => cursor.setCursor(day))
   }
 
   return (
@@ -57,10 +64,10 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
       aria-label={t('booking.calendar.label')}
       aria-describedby={keysId}
       onKeyDown={onKeyDown}
-      onMouseOver={(event) => setPointed(dayOfTile(event.target))}
-      onMouseLeave={() => setPointed(null)}
+      onMouseOver={(event) => point(dayOfTile(event.target))}
+      onMouseLeave={() => point(null)}
       onFocus={(event) => onFocus(dayOfTile(event.target))}
-      onBlur={() => setPointed(null)}
+      onBlur={() => point(null)}
     >
       <p id={keysId} hidden>
         {t('booking.calendar.keys')}
@@ -68,15 +75,36 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
       <Months
         cursor={cursor}
         twoMonths={twoMonths}
-        stateOf={(day) => dayStateOf(day, choice, preview, rules)}
+        stateOf={remembering((day) => dayStateOf(day, choice, preview, rules))}
         onPick={onPick}
       />
     </fieldset>
+  )
+}, isUnchanged)
+
+/** A letter typed beside it draws no calendar anew: the handlers are others then, but do the same. */
+function isUnchanged(before: AvailabilityCalendarProps, now: AvailabilityCalendarProps): boolean {
+  return (
+    before.rules.today === now.rules.today &&
+    before.rules.availability === now.rules.availability &&
+    before.rules.prices === now.rules.prices &&
+    before.choice.checkIn === now.choice.checkIn &&
+    before.choice.checkOut === now.choice.checkOut
   )
 }
 
 /** The day a week begins with, counted from Sunday. */
 const WEEK_STARTS = { gregory: 0, iso8601: 1 } as const
+
+/** The state of each day, found out once: react-calendar asks for a tile's look, name and use one by one. */
+function remembering(stateOf: (day: IsoDate) => DayState): (day: IsoDate) => DayState {
+  const known = new Map<IsoDate, DayState>()
+  return (day) => {
+    const state = known.get(day) ?? stateOf(day)
+    known.set(day, state)
+    return state
+  }
+}
 
 function dayOfTile(target: EventTarget): IsoDate | null {
   const tile = target instanceof Element ? target.closest('button') : null
