@@ -17,8 +17,9 @@ export function useLanguageSwitch(page: GuestPage | null): (language: Language) 
 
   return async (language) => {
     try {
+      // To wake the page and to write all of it anew takes a slow phone a while; the touch is answered first.
+      await frame()
       await wakeIslands()
-      // To write the whole page anew takes a slow phone a while; the touch is answered first.
       await frame()
       await showLanguage(language)
     } catch (error) {

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { followGoneParts, PartGone } from '#lib/fetchPart.ts'
 import { announcing } from './announcing.tsx'
+import { frame } from './frame.ts'
 import { persistently } from './persistently.ts'
 
 const WAKING_LIMIT_MS = 10_000
@@ -72,11 +73,16 @@ function wakeWhenNear(element: Element, margin: string, wake: () => void) {
     { rootMargin: margin },
   )
   observer.observe(element)
-  for (const touch of TOUCHES) addEventListener(touch, awake, { passive: true })
+  for (const touch of TOUCHES) addEventListener(touch, onTouch, { passive: true })
+
+  // What was touched answers first.
+  function onTouch() {
+    void frame().then(awake)
+  }
 
   function awake() {
     observer.disconnect()
-    for (const touch of TOUCHES) removeEventListener(touch, awake)
+    for (const touch of TOUCHES) removeEventListener(touch, onTouch)
     wake()
   }
 }

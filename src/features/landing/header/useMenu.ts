@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Section } from '#i18n/addresses.ts'
 import { goTo } from '#features/landing/goTo.ts'
+import { frame } from '#lib/arrival/frame.ts'
 import { useLayer } from '#ui/useLayer.ts'
 
 const SCROLL_DELAY_MS = 250
@@ -60,12 +61,20 @@ export function useMenu(): Menu {
   }
 }
 
-/** Lets nothing but the header be reached; returns how to let go. */
+/**
+ * Lets nothing but the header be reached; returns how to let go. Both come once the menu's change is to be seen, for they
+ * concern every element of the page.
+ */
 function setAside() {
   const behind = [...document.querySelectorAll('main, footer')]
-  for (const element of behind) element.toggleAttribute('inert', true)
+  let aside = true
+  const apply = () => {
+    for (const element of behind) element.toggleAttribute('inert', aside)
+  }
+  void frame().then(apply)
   return () => {
-    for (const element of behind) element.toggleAttribute('inert', false)
+    aside = false
+    void frame().then(apply)
   }
 }
 
