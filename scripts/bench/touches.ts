@@ -23,7 +23,11 @@ const TOUCHES: readonly Touch[] = [
   { what: 'opening and closing the menu', act: (page) => press(page, 'header button') },
   {
     what: 'changing the language',
-    act: (page, turn) => press(page, `header a[hreflang="${turn % 2 === 0 ? 'en' : 'tr'}"]`),
+    act: async (page, turn) => {
+      const language = turn % 2 === 0 ? 'en' : 'tr'
+      await press(page, `header a[hreflang="${language}"]`)
+      await page.locator(`html[lang="${language}"]`).waitFor()
+    },
   },
   {
     what: 'a step in the gallery',

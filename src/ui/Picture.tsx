@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { memo, type Ref, useEffect, useRef, useState } from 'react'
 import type { Photo } from '#lib/photo.ts'
 import { Button } from './Button.tsx'
 
@@ -30,7 +30,8 @@ type PictureProps = {
  * The blur is drawn in SVG: a content security policy need not allow inline styles for it, and no tool takes its few
  * pixels for the photograph.
  */
-export function Picture({ photo, alt, retryLabel, className, ...rest }: PictureProps) {
+export const Picture = memo(function Picture(props: PictureProps) {
+  const { photo, alt, retryLabel, className, ...rest } = props
   const { image, failed, onError, retry } = useFailure()
   return (
     <span className={clsx('block', className)}>
@@ -53,7 +54,7 @@ export function Picture({ photo, alt, retryLabel, className, ...rest }: PictureP
       </span>
     </span>
   )
-}
+})
 
 type SourcesProps = Omit<PictureProps, 'retryLabel' | 'className'> & {
   ref: Ref<HTMLImageElement>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CATEGORIES, type Category } from '#content/gallery.ts'
 import { Reveal } from '#ui/Reveal.tsx'
@@ -12,6 +12,8 @@ import { Viewer } from './gallery/Viewer.tsx'
 export function Gallery() {
   const { t } = useTranslation()
   const [category, setCategory] = useState<Category>(CATEGORIES[0])
+  // The tab answers at once; a row of pictures takes a slow phone a while to put up.
+  const shown = useDeferredValue(category)
   const titleId = useId()
   const panelId = useId()
   return (
@@ -29,12 +31,7 @@ export function Gallery() {
             </Reveal>
             <CategoryTabs selected={category} onSelect={setCategory} panelId={panelId} />
           </div>
-          <Viewer
-            key={category}
-            category={category}
-            id={panelId}
-            labelledBy={tabId(panelId, category)}
-          />
+          <Viewer key={shown} category={shown} id={panelId} labelledBy={tabId(panelId, shown)} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Category, gallery } from '#content/gallery.ts'
 import { useNear } from '#lib/useNear.ts'
@@ -15,7 +15,7 @@ const SIZES = '(min-width: 64rem) min(100vw - 24rem, 150vh - 20rem), 100vw'
 type ViewerProps = { category: Category; id: string; labelledBy: string }
 
 /** One category, from its first item on: the picture, its words, the strip of thumbnails, and the way to full screen. */
-export function Viewer({ category, id, labelledBy }: ViewerProps) {
+export const Viewer = memo(function Viewer({ category, id, labelledBy }: ViewerProps) {
   const { t } = useTranslation()
   const items = gallery[category]
   const describe = useDescription(category)
@@ -80,4 +80,4 @@ export function Viewer({ category, id, labelledBy }: ViewerProps) {
       )}
     </div>
   )
-}
+})
