@@ -21,7 +21,7 @@ export type Season = {
 const MEETING_MS = 20
 
 // On a slow line they meet later: an id with one half alone is no broken record yet.
-const HALF_PATIENCE_MS = 2_000
+const HALF_GRACE_MS = 2_000
 
 /** Follows the owners' records: both halves put together, sorted; needs an owner. */
 export function followReservations(
@@ -29,14 +29,14 @@ export function followReservations(
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   const halves = new Map<string, unknown>()
-  let patience: ReadonlyMap<string, number> = new Map()
+  let graceUntil: ReadonlyMap<string, number> = new Map()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function tell() {
     const { season, lone } = readSeason(halves)
     const now = Date.now()
-    patience = new Map(lone.map((id) => [id, patience.get(id) ?? now + HALF_PATIENCE_MS]))
-    const waiting = new Map([...patience].filter(([, until]) => until > now))
+    graceUntil = new Map(lone.map((id) => [id, graceUntil.get(id) ?? now + HALF_GRACE_MS]))
+    const waiting = new Map([...graceUntil].filter(([, until]) => until > now))
     if (waiting.size > 0) timer = setTimeout(tell, Math.min(...waiting.values()) - now)
     onSeason({ ...season, unreadable: season.unreadable.filter(({ id }) => !waiting.has(id)) })
   }

@@ -10,10 +10,10 @@ export type StreamCopy = {
   patch: (path: string, changes: unknown) => void
 }
 
-const PATIENCE_MS = 4_000
+const LOSS_GRACE_MS = 4_000
 const FIRST_ANSWER_MS = 10_000
-const FIRST_RETRY_MS = 3_000
-const LONGEST_RETRY_MS = 60_000
+const FIRST_BACKOFF_MS = 3_000
+const LONGEST_BACKOFF_MS = 60_000
 
 // The database says "keep-alive" every 30 seconds; a line that misses two has died without a word.
 const SILENCE_MS = 75_000
@@ -35,7 +35,7 @@ export function followStream(
 ): () => void {
   let source: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
-  let retryDelay = FIRST_RETRY_MS
+  let backoff = FIRST_BACKOFF_MS
   let silence: ReturnType<typeof setTimeout> | undefined
   let loss: ReturnType<typeof setTimeout> | undefined
   let answered = false
@@ -68,8 +68,8 @@ export function followStream(
     source?.close()
     clearTimeout(silence)
     clearTimeout(retry)
-    retry = setTimeout(open, retryDelay)
-    retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY_MS)
+    retry = setTimeout(open, backoff)
+    backoff = Math.min(backoff * 2, LONGEST_BACKOFF_MS)
   }
 
   function awaitMore() {
@@ -81,7 +81,7 @@ export function followStream(
   function lose() {
     loss ??= setTimeout(() => {
       if (answered) onNews(false)
-    }, PATIENCE_MS)
+    }, LOSS_GRACE_MS)
   }
 
   function hear(apply: (path: string, data: unknown) => void, text: string) {
@@ -93,7 +93,7 @@ export function followStream(
     clearTimeout(asking)
     clearTimeout(loss)
     loss = undefined
-    retryDelay = FIRST_RETRY_MS
+    backoff = FIRST_BACKOFF_MS
     awaitMore()
     onNews(true)
   }

@@ -3,7 +3,7 @@ import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
-import { breathe } from '#lib/breathe.ts'
+import { yieldToMain } from '#lib/yieldToMain.ts'
 import { BACKUP_KIND, BACKUP_VERSION, type BackupOrigin } from './backup.ts'
 import { type BackupRequest, type BadRequest, readBackupRequest } from './backupRequest.ts'
 
@@ -96,7 +96,7 @@ async function readAll<Stored, Read>(
 ): Promise<Read[]> {
   const done: Read[] = []
   for (let from = 0; from < all.length; from += STRETCH) {
-    if (from > 0) await breathe()
+    if (from > 0) await yieldToMain()
     done.push(...all.slice(from, from + STRETCH).map(read))
   }
   return done

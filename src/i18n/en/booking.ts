@@ -96,7 +96,7 @@ export const booking = {
     preparing: 'The form opens once the page has fully loaded.',
     noScript:
       'The calendar and the form need JavaScript. You can also write us your days by e-mail:',
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
   },
   submitting: 'Sending your reservation request…',
   alertSuccess: 'Your reservation request has reached us. Thank you!',

@@ -94,7 +94,7 @@ export const booking = {
     preparing: 'Form, sayfa tamamen yüklenince açılır.',
     noScript:
       'Takvim ve form JavaScript ile çalışır. Günlerinizi bize e-postayla da yazabilirsiniz:',
-    trap: 'Bu alanı boş bırakın',
+    honeypot: 'Bu alanı boş bırakın',
   },
   submitting: 'Rezervasyon gönderiliyor…',
   alertSuccess: 'Rezervasyon talebiniz iletildi. Teşekkürler!',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Availability, blockedDays } from '#domain/availability.ts'
 import { followStays } from '#firebase/stays.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
-import { useAwake } from './useAwake.ts'
+import { useTabVisible } from './useTabVisible.ts'
 
 const HIDDEN_LIMIT_MS = 60_000
 
@@ -19,7 +19,7 @@ export function useAvailability(near: boolean): {
   retry: () => void
 } {
   const { t } = useTranslation()
-  const listening = useAwake(HIDDEN_LIMIT_MS) && near
+  const listening = useTabVisible(HIDDEN_LIMIT_MS) && near
   const known = useRef<Availability | null>(null)
 
   const follow = useCallback(

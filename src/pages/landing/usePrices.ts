@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Prices } from '#domain/prices/prices.ts'
 import { followPrices } from '#firebase/pricesStream.ts'
-import { useAwake } from './useAwake.ts'
+import { useTabVisible } from './useTabVisible.ts'
 
 const HIDDEN_LIMIT_MS = 60_000
 
@@ -16,7 +16,7 @@ let letGo = () => {}
  * looked at, and kept when the line is let go or lost.
  */
 export function usePrices(near: boolean): Prices | null {
-  const listening = useAwake(HIDDEN_LIMIT_MS) && near
+  const listening = useTabVisible(HIDDEN_LIMIT_MS) && near
   useEffect(() => (listening ? hold() : undefined), [listening])
   return useSyncExternalStore(watch, readKnown, readNone)
 }

@@ -7,7 +7,7 @@ import { mailLink } from '#lib/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
-import { TRAP_FIELD } from './requestForm.ts'
+import { HONEYPOT_FIELD } from './requestForm.ts'
 
 /** The request form (SPEC §3 to §5): what is wrong is said at the field, and nothing typed is lost. */
 export function RequestForm({ form, today }: RequestFieldsProps) {
@@ -39,7 +39,7 @@ export function RequestForm({ form, today }: RequestFieldsProps) {
         className="@container min-w-0 [&_:is(input,textarea)]:scroll-mt-36"
       >
         <RequestFields form={form} today={today} />
-        <Trap />
+        <Honeypot />
       </fieldset>
       <FormMessage ready={ready} sending={sending} problems={problems} asked={asked} />
       <p className="mt-2 mb-3 text-sm text-pine-700">
@@ -66,13 +66,13 @@ export function RequestForm({ form, today }: RequestFieldsProps) {
 }
 
 /** A control that no person sees; who fills it in is a program (DESIGN §3). */
-function Trap() {
+function Honeypot() {
   const { t } = useTranslation()
   return (
     <div aria-hidden className="sr-only">
       <label>
-        {t('booking.form.trap')}
-        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        {t('booking.form.honeypot')}
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

@@ -9,7 +9,7 @@ import { type Choice, refuseStay, type StayRules } from '#features/booking/stayC
 export type RequestValues = TextsOf<typeof requestFields>
 
 /** The name of the control that no person sees. */
-export const TRAP_FIELD = 'website'
+export const HONEYPOT_FIELD = 'website'
 
 /** A form nobody has touched. */
 export const EMPTY_REQUEST: RequestValues = emptyTexts(requestFields)

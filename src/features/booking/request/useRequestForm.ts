@@ -4,7 +4,7 @@ import type { ReservationRequest } from '#domain/request.ts'
 import type { Stay } from '#domain/stay.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
-import { checkRequest, EMPTY_REQUEST, TRAP_FIELD } from './requestForm.ts'
+import { checkRequest, EMPTY_REQUEST, HONEYPOT_FIELD } from './requestForm.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
 import { useDays } from '#features/booking/useDays.ts'
 
@@ -34,9 +34,9 @@ export function useRequestForm(
   const days = useDays(form.values, form.change, rules)
 
   async function submit(request: ReservationRequest): Promise<void> {
-    const trap = form.props.ref.current?.elements.namedItem(TRAP_FIELD)
-    // Who fills in the trap is told what a person would be told, and nothing is sent.
-    if (!(trap instanceof HTMLInputElement && trap.value !== '')) await deliver(request)
+    const honeypot = form.props.ref.current?.elements.namedItem(HONEYPOT_FIELD)
+    // Who fills in the honeypot is told what a person would be told, and nothing is sent.
+    if (!(honeypot instanceof HTMLInputElement && honeypot.value !== '')) await deliver(request)
     setAsked({ checkIn: request.checkIn, checkOut: request.checkOut })
     days.clear()
     form.restart()

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 
 /** Whether somebody may be looking: false once the tab has been hidden for `limitMs`, true again as soon as it is seen. */
-export function useAwake(limitMs: number): boolean {
-  const [awake, setAwake] = useState(true)
+export function useTabVisible(limitMs: number): boolean {
+  const [visible, setVisible] = useState(true)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onChange = () => {
       clearTimeout(timer)
-      if (document.visibilityState === 'hidden') timer = setTimeout(() => setAwake(false), limitMs)
-      else setAwake(true)
+      if (document.visibilityState === 'hidden')
+        timer = setTimeout(() => setVisible(false), limitMs)
+      else setVisible(true)
     }
     document.addEventListener('visibilitychange', onChange)
     return () => {
@@ -18,5 +19,5 @@ export function useAwake(limitMs: number): boolean {
     }
   }, [limitMs])
 
-  return awake
+  return visible
 }

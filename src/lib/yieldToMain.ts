@@ -1,5 +1,5 @@
 /** Lets whatever waits, such as a click, have its turn before a long work goes on. */
-export function breathe(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)
   })
