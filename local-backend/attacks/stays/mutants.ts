@@ -65,9 +65,9 @@ function textsOf(rule: string): { what: string; text: string }[] {
   const part = (node: AnyNode) => `(${rule.slice(node.start, node.end)})`
   return nodesOf(parse(rule)).flatMap((node) => {
     if (node.type === 'LogicalExpression') {
-      // Whether it is a text at all is asked for the reader: what is no text fails what follows, too.
-      const sides =
-        part(node.left) === '(newData.isString())' ? [node.left] : [node.left, node.right]
+      // Whether it is a text or a number at all is asked for the reader: what is none fails what follows, too.
+      const isKind = /^\(newData\.is(String|Number)\(\)\)$/.test(part(node.left))
+      const sides = node.operator === '&&' && isKind ? [node.left] : [node.left, node.right]
       return sides.map((side) => swap(node, part(side)))
     }
     if (node.type === 'ConditionalExpression') {

@@ -35,7 +35,7 @@ export const REQUESTS = {
 /**
  * A season in which everything has happened: `a` and `b` are stays that touch; `early` was stored before versions were,
  * `inline` and `other` are all in the public half, `half` is the private half alone; `same` leaves on the day it comes,
- * `broken` comes on no day; `x` and `y` overlap. `gone` has been deleted at its second version, `lost` without a word, and
+ * `broken` comes on no day; `x` and `y` overlap, and `y` names a request that became another. `gone` has been deleted at its second version, `lost` without a word, and
  * `b` has been put back from a copy. The nights of the 16th and 17th are strays.
  */
 export const SEASON: Json = {
@@ -59,7 +59,7 @@ export const SEASON: Json = {
     broken: details,
     half: details,
     x: { ...details, ...days(july(1), july(4)), surum: 1 },
-    y: { ...details, ...days(july(3), july(5)), surum: 1 },
+    y: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, surum: 1 },
   },
   nights: {
     ...held('x', 1, 2, 3),

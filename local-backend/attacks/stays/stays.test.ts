@@ -4,22 +4,32 @@ import { besiege, entrances, outsiders } from '#local-backend/attacks/attackers.
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
 import { GRANTED_ANSWERS, REFUSED_ANSWERS } from './answers.ts'
+import { GRANTED_FIELDS, REFUSED_FIELDS } from './fields.ts'
 import { GRANTED_FORGETTING, REFUSED_FORGETTING } from './forgetting.ts'
 import { GRANTED as GRANTED_CHANGES } from './granted.ts'
 import { createJudge } from './judge.ts'
 import { mutantsOf } from './mutants.ts'
+import { GRANTED_PRICE_LOG, REFUSED_PRICE_LOG } from './priceLog.ts'
 import { REFUSED_LOG } from './refusedLog.ts'
 import { REFUSED_NIGHTS } from './refusedNights.ts'
 import { REFUSED_VERSIONS } from './refusedVersions.ts'
 import { SEASON } from './season.ts'
 
-const GRANTED = [...GRANTED_CHANGES, ...GRANTED_ANSWERS, ...GRANTED_FORGETTING]
+const GRANTED = [
+  ...GRANTED_CHANGES,
+  ...GRANTED_FIELDS,
+  ...GRANTED_ANSWERS,
+  ...GRANTED_FORGETTING,
+  ...GRANTED_PRICE_LOG,
+]
 const refused = [
   ...REFUSED_VERSIONS,
   ...REFUSED_NIGHTS,
   ...REFUSED_LOG,
   ...REFUSED_ANSWERS,
   ...REFUSED_FORGETTING,
+  ...REFUSED_FIELDS,
+  ...REFUSED_PRICE_LOG,
 ]
 const { enter, everything } = besiege(SEASON)
 
@@ -72,7 +82,7 @@ describe('the rules', () => {
   function isSpare({ place, rule, what }: { place: string; rule: string; what: string }): boolean {
     // One who is nobody has no uid to look for; and no stay changes without the log, which asks for an owner, too.
     const asksLess =
-      (what.includes(OWNER) || !place.startsWith('log/requests')) &&
+      what.includes(OWNER) &&
       !rule.includes(OWNER) &&
       (!place.startsWith('nights') || rule.includes('auth'))
     // The forms of a date have a test of their own (dates.test.ts).
@@ -82,6 +92,8 @@ describe('the rules', () => {
       what.includes(
         "/status').val() === 'accepted' && !newData.parent().parent().parent().parent().child('reservations')",
       )
-    return asksLess || isDate || isGuard
+    // An empty name of a request leads to all requests together, which name no stay.
+    const isEmptyName = place.includes('/talep/') && !/length\)? >/.test(rule)
+    return asksLess || isDate || isGuard || isEmptyName
   }
 })

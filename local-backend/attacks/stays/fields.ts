@@ -1,0 +1,49 @@
+import { days, details, july, said } from './writes.ts'
+import { edit, priv, REQUESTS, type Rows } from './season.ts'
+
+/** What may stand in the fields that a stay may lack. */
+export const GRANTED_FIELDS: Rows = [
+  ['write the shortest of everything', filled('12345', 'a@b.c', 1, 'x')],
+  [
+    'write the longest of everything',
+    filled('12345'.padEnd(32), `a@b.${'c'.repeat(116)}`, 20, 'x'.repeat(40)),
+  ],
+  ['say which request a stay came from', edit(4, { [`${priv('a')}/talep`]: REQUESTS.became })],
+  [
+    'change a stay whose request has become another',
+    {
+      [priv('y')]: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, surum: 2 },
+      ...said('y', 'edit', 2),
+    },
+  ],
+]
+
+/** What nobody may store in them. */
+export const REFUSED_FIELDS: Rows = [
+  ['store a number of four digits', field('telefon', '1234')],
+  ['store a number without end', field('telefon', '1'.repeat(33))],
+  ['store an address without a place', field('eposta', 'a@b')],
+  ['store an address without end', field('eposta', `a@b.${'c'.repeat(117)}`)],
+  ['store a stay of nobody', field('kisiSayisi', 0)],
+  ['store half a guest', field('kisiSayisi', 1.5)],
+  ['store a crowd', field('kisiSayisi', 21)],
+  ['store a day of payment that is none', field('tahsilEdildi', '09.07.2026')],
+  ['name no request', field('talep', '')],
+  ['name a request without end', field('talep', 'x'.repeat(41))],
+  ['name a request that became another stay', field('talep', REQUESTS.bereft)],
+  ['store that a stay is not closed', field('kapali', false)],
+]
+
+function field(name: string, value: string | number | boolean) {
+  return edit(4, { [`${priv('a')}/${name}`]: value })
+}
+
+function filled(telefon: string, eposta: string, kisiSayisi: number, talep: string) {
+  const values = { telefon, eposta, kisiSayisi, talep, tahsilEdildi: july(9), kapali: true }
+  return edit(
+    4,
+    Object.fromEntries(
+      Object.entries(values).map(([name, each]) => [`${priv('a')}/${name}`, each]),
+    ),
+  )
+}
