@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { duePeriod, gatherRepeats, isDue, isUnanswered } from './inbox.ts'
+import {
+  duePeriod,
+  findRivals,
+  gatherRepeats,
+  isDue,
+  isOpen,
+  isUnanswered,
+  isWaiting,
+} from './inbox.ts'
 import type { StoredRequest } from './request.ts'
+import type { Reservation } from './reservation.ts'
 import { day } from './testing.ts'
 
 const HOUR = 3_600_000
@@ -45,16 +54,59 @@ describe('the inbox', () => {
 })
 
 test.each([
-  ['new', { unanswered: true, due: true }],
-  ['held', { unanswered: false, due: true }],
-  ['declined', { unanswered: false, due: true }],
-  ['accepted', { unanswered: false, due: false }],
+  ['new', { unanswered: true, open: true, due: true }],
+  ['held', { unanswered: false, open: true, due: true }],
+  ['declined', { unanswered: false, open: false, due: true }],
+  ['accepted', { unanswered: false, open: false, due: false }],
 ] as const)('a request that is %s is known by its answer', (status, expected) => {
   const request = sent('a', 0, { status })
-  expect({ unanswered: isUnanswered(request), due: isDue(request) }).toEqual(expected)
+  const known = { unanswered: isUnanswered(request), open: isOpen(request), due: isDue(request) }
+  expect(known).toEqual(expected)
 })
 
 test('a request is old enough to be deleted after a year', () => {
   const { from, to } = duePeriod(NOW)
   expect([from, new Date(to).toISOString()]).toEqual([0, '2025-06-01T12:00:00.000Z'])
+})
+
+test.each<[string, Partial<StoredRequest>, boolean]>([
+  ['new', { status: 'new' }, true],
+  ['held until yesterday', { status: 'held', heldUntil: day('2026-05-31') }, true],
+  ['held until today', { status: 'held', heldUntil: day('2026-06-01') }, false],
+  ['held without a day', { status: 'held' }, false],
+  ['declined, once held', { status: 'declined', heldUntil: day('2026-05-31') }, false],
+])('a request that is %s waits for an owner, %o: %s', (_what, change, waits) => {
+  expect(isWaiting(sent('a', 0, change), day('2026-06-01'))).toBe(waits)
+})
+
+describe('who else is in, or wants, the nights of a request', () => {
+  const from = (checkIn: string, checkOut: string) => ({
+    stay: { checkIn: day(`2026-07-${checkIn}`), checkOut: day(`2026-07-${checkOut}`) },
+  })
+  const money = { kapora: 0, kalan: 0, toplamUcret: 0 }
+  const stay = (id: string, checkIn: string, checkOut: string): Reservation => {
+    return { id, surum: 1, musteriAdi: id, notlar: '', ...money, ...from(checkIn, checkOut) }
+  }
+
+  test('are the stays and the other open requests that share one', () => {
+    const requests = gatherRepeats([
+      sent('a', 1, from('10', '15')),
+      sent('b', 2, { ...from('14', '16'), guest: 'Tom', status: 'held' }),
+      sent('c', 3, { ...from('10', '15'), guest: 'Eva', status: 'declined' }),
+      sent('d', 4, { ...from('15', '20'), guest: 'Ali' }),
+      sent('e', 5, { ...from('25', '27'), guest: 'Can' }),
+    ])
+    const stays = [stay('x', '08', '11'), stay('y', '05', '10'), stay('z', '15', '16')]
+
+    const named = [...findRivals(requests, stays)].map(([id, rivals]) => [
+      id,
+      [...rivals.stays, ...rivals.requests].map((rival) => rival.id),
+    ])
+
+    expect(Object.fromEntries(named)).toEqual({
+      a: ['x', 'b'],
+      b: ['z', 'a', 'd'],
+      d: ['z', 'b'],
+    })
+  })
 })

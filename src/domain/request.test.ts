@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { toPayload } from './request.ts'
+import { describe, expect, test } from 'vitest'
+import { readRequest, statusOf, toPayload, writeAnswer } from './request.ts'
 import { day } from './testing.ts'
 
 test('the payload has firstname and lastname in lower case, under reservation, trimmed', () => {
@@ -23,5 +23,64 @@ test('the payload has firstname and lastname in lower case, under reservation, t
       checkOut: '2026-07-15',
       notes: '',
     },
+  })
+})
+
+describe('a stored request', () => {
+  const reservation = {
+    firstname: 'İpek',
+    lastname: 'Işık',
+    email: 'ipek@example.com',
+    phone: '0555 010 20 30',
+    checkIn: '2026-07-10',
+    checkOut: '2026-07-15',
+  }
+  const read = {
+    id: '-a',
+    sentAt: 5,
+    guest: 'İpek Işık',
+    email: 'ipek@example.com',
+    phone: '0555 010 20 30',
+    stay: { checkIn: '2026-07-10', checkOut: '2026-07-15' },
+    notes: '',
+    status: 'new',
+  }
+
+  test('is read with the guest’s whole name, and new until somebody answers', () => {
+    expect(readRequest('-a', 5, { reservation })).toEqual(read)
+  })
+
+  test('is read with its answer and the language it was written in', () => {
+    const answer = { status: 'accepted', reservationId: 'r', heldUntil: '2026-06-01', dil: 'en' }
+
+    expect(readRequest('-a', 5, { reservation, ...answer })).toEqual({ ...read, ...answer })
+  })
+
+  test.each([
+    ['half a name', { reservation: { ...reservation, lastname: undefined } }],
+    ['an answer nobody gives', { reservation, status: 'perhaps' }],
+    ['nothing', null],
+  ])('of %s is none', (_, stored) => {
+    expect(readRequest('-a', 5, stored)).toBeNull()
+  })
+
+  test.each([
+    [{ status: 'held' }, 'held'],
+    [{ status: 'accepted' }, 'accepted'],
+    [{ status: 'perhaps' }, 'new'],
+    [null, 'new'],
+  ])('%o counts as %s', (stored, status) => {
+    expect(statusOf(stored)).toBe(status)
+  })
+})
+
+test('an answer clears what an earlier one has left', () => {
+  const held = { status: 'held', heldUntil: day('2026-06-01') } as const
+
+  expect(writeAnswer(held)).toEqual({ ...held, reservationId: null })
+  expect(writeAnswer({ status: 'accepted', reservationId: 'r' })).toEqual({
+    status: 'accepted',
+    reservationId: 'r',
+    heldUntil: null,
   })
 })

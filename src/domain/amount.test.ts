@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { amountOf, isMisread, readAmount, writeAmount } from './amount.ts'
+
+test.each([
+  ['', 0],
+  ['  ', 0],
+  ['abc', 0],
+  ['on bin', 0],
+  ['NaN', 0],
+  ['Infinity', 0],
+  ['1e5', 0],
+  ['12.5.1', 0],
+  ['0', 0],
+  ['1500', 1500],
+  [' 1500 ', 1500],
+  ['1 500', 1500],
+  ['1.500', 1500],
+  ['1,500', 1500],
+  ['12.500', 12_500],
+  ['1.234.567', 1_234_567],
+  ['1500,5', 1500.5],
+  ['1500.50', 1500.5],
+  ['12.500,50', 12_500.5],
+  ['12,500.50', 12_500.5],
+  ['₺12.500', 12_500],
+  ['12500 TL', 12_500],
+  ['12500 tl', 12_500],
+  ['TL 12500', 12_500],
+  ['5000,-', 5000],
+  ['5.000,- TL', 5000],
+  ['5000.–', 5000],
+  ['5000 lira', 5000],
+  ['5000 LİRA', 5000],
+  ['5000 Türk lirası', 5000],
+  ['-5', -5],
+])('an amount typed as "%s" is saved as %d', (text, amount) => {
+  expect(amountOf(text)).toBe(amount)
+})
+
+test.each(['', 'abc', '12.5.1', '1500,505', '.5', '1500x', 'x1500', '1.50.000', '5 TL bin', '--5'])(
+  '"%s" is no amount',
+  (text) => {
+    expect(readAmount(text)).toBeNull()
+  },
+)
+
+test.each([
+  ['€500', true],
+  ['5 bin', true],
+  ['bin', false],
+  ['', false],
+  ['500', false],
+])('whether "%s" holds a figure that nobody can read: %s', (text, misread) => {
+  expect(isMisread(text)).toBe(misread)
+})
+
+test.each([
+  [0, '0'],
+  [1500.5, '1500.5'],
+  [0.1 + 0.2, '0.3'],
+  [12_500, '12500'],
+])('%d stands in a control as %s', (amount, text) => {
+  expect(writeAmount(amount)).toBe(text)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readBackupRequest } from './backupRequest.ts'
+
+const reservation = {
+  firstname: 'İpek',
+  lastname: 'Işık',
+  email: 'ipek@example.com',
+  phone: '05550102030',
+  checkIn: '2027-07-10',
+  checkOut: '2027-07-15',
+  notes: '',
+}
+
+test('a request of a backup goes back as it was, with its answer', () => {
+  const stored = { reservation, status: 'held', heldUntil: '2027-01-05', dil: 'en' }
+
+  expect(readBackupRequest('-a', stored)).toEqual({
+    request: {
+      id: '-a',
+      guest: 'İpek Işık',
+      payload: reservation,
+      answer: { status: 'held', heldUntil: '2027-01-05', dil: 'en' },
+    },
+  })
+})
+
+test.each<[string, unknown, string, string[]]>([
+  ['its guest', { reservation: { ...reservation, email: 7 } }, 'İpek Işık', ['email']],
+  ['half a name', { reservation: { ...reservation, firstname: 5 } }, 'Işık', ['firstname']],
+  [
+    'its id',
+    { reservation: { firstname: ' ' }, status: 'x' },
+    '-a',
+    ['lastname', 'email', 'phone', 'checkIn', 'checkOut', 'status'],
+  ],
+])('one that cannot be read is known by %s, and says what is wrong', (_, stored, guest, wrong) => {
+  expect(readBackupRequest('-a', stored)).toEqual({ bad: { id: '-a', guest, wrong } })
+})

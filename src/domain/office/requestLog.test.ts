@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { readRequestLog, verbOf } from './requestLog.ts'
+
+const entry = { at: 1, by: 'owner@example.com', verb: 'hold', after: { heldUntil: '2027-01-05' } }
+
+test('a request’s answers are read newest first, with the day it is held until', () => {
+  const declined = { ...entry, at: 2, verb: 'decline', after: { status: 'declined' } }
+
+  expect(
+    readRequestLog([
+      ['a', entry],
+      ['b', declined],
+    ]),
+  ).toEqual([
+    { id: 'b', at: 2, by: 'owner@example.com', verb: 'decline', until: null },
+    { id: 'a', at: 1, by: 'owner@example.com', verb: 'hold', until: '2027-01-05' },
+  ])
+})
+
+test.each([
+  ['the key of the newest one', 'a'],
+  ['a verb nobody knows', { ...entry, verb: 'wipe' }],
+  ['one without its owner', { ...entry, by: undefined }],
+  ['one without its time', { ...entry, at: '1' }],
+  ['one that made nothing', { ...entry, after: undefined }],
+])('what is no answer is left out: %s', (_, stored) => {
+  expect(readRequestLog([['last', stored]])).toEqual([])
+})
+
+test.each([
+  [{ status: 'new' }, 'reopen'],
+  [{ status: 'held', heldUntil: day('2027-01-05') }, 'hold'],
+  [{ status: 'accepted', reservationId: 'a' }, 'accept'],
+  [{ status: 'declined' }, 'decline'],
+] as const)('who answers %o is said to %s it', (answer, verb) => {
+  expect(verbOf(answer)).toBe(verb)
+})

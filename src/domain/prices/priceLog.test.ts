@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { readPriceLog } from './priceLog.ts'
+import { season, terms } from './testing.ts'
+import { seasonFields } from './season.ts'
+import { writeFields } from '#domain/record.ts'
+
+const { id: _, ...summer } = season('2027-06-01', '2027-08-31', 9000)
+const stored = writeFields(seasonFields, summer)
+const dearer = { ...stored, perNight: 9500 }
+const entry = { at: 1, by: 'owner@example.com' }
+
+test('changes of the prices are read newest first, each season with what it was and is', () => {
+  const log = readPriceLog([
+    ['a', { ...entry, after: { seasons: { s: stored } } }],
+    [
+      'b',
+      { ...entry, at: 2, before: { seasons: { s: stored } }, after: { seasons: { s: dearer } } },
+    ],
+    ['c', { ...entry, at: 3, before: { seasons: { s: dearer } } }],
+  ])
+
+  expect(log.map(({ id, at, by, terms }) => [id, at, by, terms])).toEqual([
+    ['c', 3, 'owner@example.com', null],
+    ['b', 2, 'owner@example.com', null],
+    ['a', 1, 'owner@example.com', null],
+  ])
+  expect(log.map(({ seasons }) => seasons)).toEqual([
+    [{ before: { ...summer, perNight: 9500 }, after: null }],
+    [{ before: summer, after: { ...summer, perNight: 9500 } }],
+    [{ before: null, after: summer }],
+  ])
+})
+
+test('new terms are told with the old ones, where there were any', () => {
+  const log = readPriceLog([
+    ['a', { ...entry, after: { terms: terms({ cleaningFee: 500 }) } }],
+    [
+      'b',
+      {
+        ...entry,
+        at: 2,
+        before: { terms: terms({ cleaningFee: 500 }) },
+        after: { terms: terms() },
+      },
+    ],
+  ])
+
+  expect(log.map(({ terms: step, seasons }) => [step, seasons])).toEqual([
+    [{ before: terms({ cleaningFee: 500 }), after: terms() }, []],
+    [{ before: null, after: terms({ cleaningFee: 500 }) }, []],
+  ])
+})
+
+test.each([
+  ['a text', 'last'],
+  ['one without its time', { by: 'owner@example.com' }],
+  ['one without its owner', { at: 1 }],
+])('what is no change is left out: %s', (_, value) => {
+  expect(readPriceLog([['x', value]])).toEqual([])
+})

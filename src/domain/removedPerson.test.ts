@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isRemoved, REMOVED_PERSON, withoutPerson } from './removedPerson.ts'
+import { day } from './testing.ts'
+
+test('of a stay whose person is taken out remain its days and amounts, and who was taken out is known', () => {
+  const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
+  const figures = { id: 'a', surum: 2, stay, kapora: 1, kalan: 2, toplamUcret: 3, kisiSayisi: 4 }
+  const person = {
+    musteriAdi: 'Ayşe',
+    notlar: 'geç gelir',
+    telefon: '05550',
+    eposta: 'a@b.example',
+  }
+  const whole = { ...figures, ...person, eski: { adres: 'Kaş' } }
+
+  const rest = withoutPerson(whole)
+
+  expect(rest).toEqual({ ...figures, musteriAdi: REMOVED_PERSON, notlar: '' })
+  expect([isRemoved(rest.musteriAdi), isRemoved(whole.musteriAdi)]).toEqual([true, false])
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { Change } from './change.ts'
+import { Failure, NightTaken } from './failure.ts'
+import type { Reservation } from './reservation.ts'
+import { day } from './testing.ts'
+import { failureFrom, type Refusal, refusalOf, type Unsent, withUnsent } from './unsent.ts'
+
+function stay(id: string, from: string, surum = 1): Reservation {
+  return { id, surum, ...draft(from) }
+}
+
+function draft(from: string) {
+  const days = { checkIn: day(`2027-${from}`), checkOut: day('2027-12-31') }
+  return { stay: days, musteriAdi: from, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
+}
+
+function unsent(change: Change, refusal: Refusal | null = null): Unsent {
+  return { change, handed: false, refusal }
+}
+
+const told = { entry: 'e', at: 0 }
+const [a, b] = [stay('a', '02-01', 4), stay('b', '03-01')]
+const removing: Change = { ...told, id: 'a', verb: 'delete', base: a, wanted: null }
+const adding: Change = { ...told, id: 'c', verb: 'add', base: null, wanted: draft('01-01') }
+const moving: Change = { ...told, id: 'a', verb: 'edit', base: a, wanted: draft('04-01') }
+
+describe('while changes wait for the database, the office shows', () => {
+  test('the stays as they stand when nothing waits', () => {
+    const reservations = [b, a]
+
+    expect(withUnsent(reservations, []).reservations).toBe(reservations)
+    expect(withUnsent(reservations, []).waiting.size).toBe(0)
+  })
+
+  test('a new stay at its place and its first version, marked', () => {
+    const { reservations, waiting } = withUnsent([a, b], [unsent(adding)])
+
+    expect(reservations.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+    expect(reservations[0]).toEqual({ ...draft('01-01'), id: 'c', surum: 1 })
+    expect([...waiting]).toEqual(['c'])
+  })
+
+  test('a changed stay as it will be, once, at its next version and its new place', () => {
+    const { reservations, waiting } = withUnsent([a, b], [unsent(moving)])
+
+    expect(reservations).toEqual([b, { ...draft('04-01'), id: 'a', surum: 5 }])
+    expect([...waiting]).toEqual(['a'])
+  })
+
+  test('a deleted stay until it is gone, marked', () => {
+    const { reservations, waiting } = withUnsent([a, b], [unsent(removing)])
+
+    expect(reservations).toEqual([a, b])
+    expect([...waiting]).toEqual(['a'])
+  })
+
+  test('nothing of what was refused', () => {
+    const refused = unsent(moving, { reason: 'permission', message: 'no' })
+    const { reservations, waiting } = withUnsent([a, b], [refused, unsent(adding)])
+
+    expect(reservations.map(({ id, surum }) => [id, surum])).toEqual([
+      ['c', 1],
+      ['a', 4],
+      ['b', 1],
+    ])
+    expect([...waiting]).toEqual(['c'])
+  })
+})
+
+test.each([
+  ['with its reason', new Failure('permission', 'denied')],
+  ['with the night and who holds it', new NightTaken(day('2027-01-01'), 'Ayşe', 'Ayşe')],
+  ['with a guest of no name', new NightTaken(day('2027-01-01'), '', '')],
+])('a refusal comes back from this device as it was: %s', (_, failure) => {
+  const kept = structuredClone(refusalOf(failure))
+
+  expect(failureFrom(kept)).toEqual(failure)
+  expect(failureFrom(kept)).toBeInstanceOf(failure.constructor)
+})
