@@ -39,6 +39,8 @@ describe('reading a stored date', () => {
     ['13/10/2026'],
     ['2026-13-01'],
     ['1.7.2026'],
+    ['01.012.2026'],
+    ['01.07'],
     ['10.12.26'],
     ['15.07.0026'],
     ['10.12/2026'],
@@ -117,6 +119,8 @@ describe('a date of the device', () => {
   test('noon of a day is on that day', () => {
     // Some islands have left a whole day out, before 2012.
     const recent = anyDay.filter((day) => day >= '2012')
-    fc.assert(fc.property(recent, (day) => dayOf(noonOf(day)) === day))
+    fc.assert(
+      fc.property(recent, (day) => dayOf(noonOf(day)) === day && noonOf(day).getHours() === 12),
+    )
   })
 })

@@ -108,6 +108,16 @@ describe('stays that share nights', () => {
     expect(findOverlaps([long, none, a, b]).map(({ other }) => other.id)).toEqual(['a', 'b'])
   })
 
+  test('are told in the order of the calendar, and of their ids on one day', () => {
+    const [d, e] = [stay('d', '2026-07-10', '2026-07-12'), stay('e', '2026-07-10', '2026-07-11')]
+
+    expect(findOverlaps([e, d, a]).map(({ one, other }) => one.id + other.id)).toEqual([
+      'ad',
+      'ae',
+      'de',
+    ])
+  })
+
   test('are not those that touch', () => {
     expect(findOverlaps([a, b])).toEqual([])
   })

@@ -69,8 +69,7 @@ function earlier(one: Stay, other: Stay): IsoDate {
 }
 
 function byCheckIn(one: Claimant, other: Claimant): number {
-  const [from, to] = [keyOf(one), keyOf(other)]
-  return from < to ? -1 : from > to ? 1 : 0
+  return keyOf(one) < keyOf(other) ? -1 : 1
 }
 
 function keyOf({ id, stay }: Claimant): string {

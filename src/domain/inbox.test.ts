@@ -31,7 +31,7 @@ describe('the inbox', () => {
   })
 
   test('shows what was sent again within hours once, with the ids of all', () => {
-    const requests = [sent('a', 9), sent('b', 4), sent('c', 3.9), sent('long ago', 40)]
+    const requests = [sent('a', 10), sent('b', 4), sent('c', 3.9), sent('long ago', 40)]
 
     const shown = gatherRepeats(requests).map(({ id, ids }) => [id, ids])
 

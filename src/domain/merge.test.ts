@@ -52,6 +52,12 @@ describe('what two owners made of one stay', () => {
     ['the same field', { notlar: 'Geç' }, { notlar: 'Erken' }, ['notlar']],
     ['what remains, typed', { kalan: 0 }, { kalan: 100 }, ['kalan']],
     [
+      'ends that leave no night',
+      stay('2026-07-12', '2026-07-15'),
+      stay('2026-07-10', '2026-07-12'),
+      ['girisTarihi', 'cikisTarihi'],
+    ],
+    [
       'ends that meet',
       stay('2026-07-14', '2026-07-15'),
       stay('2026-07-10', '2026-07-12'),

@@ -39,6 +39,8 @@ describe('a record of the older layout', () => {
     ['', 0],
     ['  ', 0],
     [undefined, 0],
+    [null, 0],
+    [2500.125, 2500.125],
     [-5, -5],
   ])('reads %o without a question', (kalan, lira) => {
     const read = readOlder({ ...older, kalan })
@@ -72,6 +74,10 @@ describe('a record of the older layout', () => {
     ['something huge besides', { oda: 'x'.repeat(5001) }, ['eski']],
   ])('with %s is not moved in part', (_, change, wrong) => {
     expect(readOlder({ ...older, ...change })?.wrong).toEqual(wrong)
+  })
+
+  test('keeps of what this site does not know as much as may be kept', () => {
+    expect(readOlder({ ...older, oda: 'x'.repeat(5000) })?.wrong).toEqual([])
   })
 
   test('with dates that are none keeps them as they are', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pushId } from '#local-backend/rtdb/pushId.ts'
-import { firstIdAt, lastIdAt, sentAtOf } from './pushId.ts'
+import { firstIdAt, lastIdAt, madeAtOf, sentAtOf } from './pushId.ts'
 
 test('a push id tells its moment, and lies between the first and the last of it', () => {
   const moment = fc.integer({ min: 0, max: 4_102_444_800_000 })
@@ -23,4 +23,11 @@ test('a push id tells its moment, and lies between the first and the last of it'
 test('the id of a moment is known', () => {
   expect(sentAtOf('-P00000000000000000x')).toBe(sentAtOf(firstIdAt(sentAtOf('-P000000'))))
   expect(sentAtOf('zzzzzzzz')).toBe(64 ** 8 - 1)
+})
+
+test('of an id that somebody has thought up nobody knows when it was made', () => {
+  const first = Date.UTC(2012, 0)
+  const ids = [firstIdAt(first), firstIdAt(first - 1), 'demo', `${firstIdAt(first)}x`]
+
+  expect(ids.map(madeAtOf)).toEqual([first, null, null, null])
 })

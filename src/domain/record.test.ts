@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { choice, count, email, optional, orElse, text, writtenDay } from './field.ts'
 import {
@@ -34,7 +35,7 @@ test('a record is read as it was written, nothing else taken along', () => {
 })
 
 test('a field that a record may lack is left out, or means what its absence means', () => {
-  expect(readFields(fields, { name: 'Ayşe', since: '2026-07-01' })).toEqual({
+  expect(readFields(fields, { name: 'Ayşe', since: '2026-07-01' })).toStrictEqual({
     values: { name: 'Ayşe', since: '2026-07-01', kind: 'own' },
   })
 })
@@ -59,6 +60,20 @@ describe('the texts of a form', () => {
   test('show a record, and are read as the same', () => {
     expect(showFields(fields, whole)).toEqual(texts)
     expect(readTexts(fields, texts)).toEqual({ value: whole })
+  })
+
+  test('leave out what may be lacking, though somebody has typed a blank', () => {
+    expect(readTexts(fields, { ...texts, mail: ' ' })).toEqual({ value: whole })
+  })
+
+  test('of a field that says what nobody has words for are a mistake of ours', () => {
+    const wordless = { name: text({ max: 1, pattern: /x/ }) }
+    const typed = v.pipe(
+      v.string(),
+      v.check(() => false, 'bad'),
+    )
+
+    expect(() => readTexts({ name: { ...wordless.name, typed } }, { name: 'y' })).toThrow('bad')
   })
 
   test('that are empty lack what is required, and only that', () => {

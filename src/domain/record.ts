@@ -97,7 +97,7 @@ export function readTexts<F extends Fields>(
   const problems: TextProblems<F> = {}
   for (const [name, field] of entriesOf(fields)) {
     if (field.optional && texts[name].trim() === '') continue
-    const read = v.safeParse(field.typed, texts[name], { abortPipeEarly: true })
+    const read = v.safeParse(field.typed, texts[name])
     if (read.success) values[name] = read.output
     else problems[name] = problemOf(read.issues[0])
   }

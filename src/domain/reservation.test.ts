@@ -24,9 +24,9 @@ const reservation = (id: string, checkIn: string): Reservation => ({
 
 test('reservations are sorted by check-in across years, not by the text dd.MM.yyyy', () => {
   const sorted = sortByCheckIn([
-    reservation('c', '2026-02-01'),
-    reservation('b', '2025-12-31'),
     reservation('d', '2026-02-01'),
+    reservation('b', '2025-12-31'),
+    reservation('c', '2026-02-01'),
     reservation('a', '2026-01-15'),
   ])
 
@@ -84,6 +84,30 @@ describe('a whole record', () => {
       )
     },
   )
+})
+
+test('what an older record held besides comes along, and nothing that is none', () => {
+  const dates = { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' }
+  const eskiOf = (eski: unknown) => readReservation('a', dates, { ...details, eski })
+
+  expect(eskiOf({ oda: 'üst' })).toHaveProperty('reservation.eski', { oda: 'üst' })
+  for (const none of [null, 'üst', undefined]) {
+    expect(eskiOf(none)).not.toHaveProperty('reservation.eski')
+  }
+})
+
+test('an unreadable record shows its figures in the form in which it is mended, and all that is stored', () => {
+  const dates = { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' }
+
+  expect(readReservation('a', dates, { kapora: 500, notlar: true })).toMatchObject({
+    unreadable: {
+      texts: { girisTarihi: '31.02.2026', kapora: '500', notlar: '', musteriAdi: '' },
+      stored: JSON.stringify([dates, { kapora: 500, notlar: true }]),
+    },
+  })
+  expect(readReservation('a', dates, undefined)).toMatchObject({
+    unreadable: { stored: JSON.stringify(dates) },
+  })
 })
 
 const stored: Reservation = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findUnsoundness } from './soundness.ts'
+import { findHalfProblems, findUnsoundness } from './soundness.ts'
 
 const details = { musteriAdi: 'Ayşe', toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
 const pieces = (gun: string) => ({ yil: '2026', ay: '07', gun })
@@ -20,6 +20,13 @@ const sound = {
   log: {
     a: { x: entry('add', 1), y: entry('edit', 2), last: 'y' },
     gone: { x: entry('add', 1), y: entry('delete', 2), last: 'y' },
+    twice: {
+      z: entry('delete', 4),
+      y: entry('delete', 2),
+      x: entry('add', 1),
+      w: entry('restore', 3),
+      last: 'z',
+    },
     prices: { x: { verb: 'terms', revision: 1 } },
     requests: { r: { x: { after: { status: 'accepted' } }, last: 'x' } },
   },
@@ -27,6 +34,7 @@ const sound = {
     r: { status: 'accepted', reservationId: 'a' },
     s: { status: 'accepted', reservationId: 'gone' },
     t: { reservation: {} },
+    u: { status: 'accepted', reservationId: 'b' },
   },
 }
 
@@ -38,12 +46,14 @@ test('a sound season, and an empty one, have nothing wrong', () => {
 test('what was stored before, or on days that nobody can read, is not unsound', () => {
   const older = { ...dates('20', '22'), ...details }
   const unreadable = { girisTarihi: 'Temmuz', cikisTarihi: '22.07.2026' }
+  const early = dates('24', '25')
 
   expect(
     findUnsoundness({
       ...sound,
-      reservations: { ...sound.reservations, older, unreadable },
-      reservationDetails: { ...sound.reservationDetails, unreadable: details },
+      reservations: { ...sound.reservations, older, unreadable, early },
+      reservationDetails: { ...sound.reservationDetails, unreadable: details, early: details },
+      nights: { ...sound.nights, '2026-07-24': 'early' },
     }),
   ).toEqual([])
 })
@@ -72,6 +82,18 @@ describe('a season is unsound', () => {
           a: { ...s.reservationDetails.a, ...days('10', '11') },
         },
       }),
+    ],
+    [
+      'b says other days in its private half',
+      (s) => ({ reservationDetails: { ...s.reservationDetails, b: { ...details, surum: 1 } } }),
+    ],
+    [
+      'the log of a tells of add 2 after add 1',
+      (s) => ({ log: { a: { ...s.log.a, y: entry('add', 2) } } }),
+    ],
+    [
+      'the log of a tells of restore 2 after add 1',
+      (s) => ({ log: { a: { ...s.log.a, y: entry('restore', 2) } } }),
     ],
     [
       'the night 2026-07-11 of a is unguarded',
@@ -128,4 +150,10 @@ describe('a season is unsound', () => {
   ])('%s', (problem, change) => {
     expect(findUnsoundness({ ...sound, ...change(sound) })).toContain(problem)
   })
+})
+
+test('the halves of the stays can be looked at alone', () => {
+  const torn = { ...sound, reservations: { b: sound.reservations.b }, nights: {} }
+
+  expect(findHalfProblems(torn)).toEqual(['a has no public half'])
 })

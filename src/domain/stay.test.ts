@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './date.ts'
-import { countNights, isInOrder, isPast, nightsOf, overlaps, type Stay } from './stay.ts'
+import {
+  countNights,
+  covers,
+  isInOrder,
+  isPast,
+  nightsOf,
+  overlaps,
+  sameStay,
+  type Stay,
+} from './stay.ts'
 import { day } from './testing.ts'
 
 const stay = (checkIn: string, checkOut: string): Stay => ({
@@ -60,6 +69,23 @@ describe('the nights of a stay', () => {
   test('are counted right across the change to summer time', () => {
     expect(countNights(stay('2026-03-27', '2026-03-31'))).toBe(4)
   })
+})
+
+test.each([
+  ['2026-07-10', '2026-07-15', true],
+  ['2026-07-11', '2026-07-15', false],
+  ['2026-07-10', '2026-07-14', false],
+])('from %s to %s are the same days: %s', (checkIn, checkOut, same) => {
+  expect(sameStay(stay('2026-07-10', '2026-07-15'), stay(checkIn, checkOut))).toBe(same)
+})
+
+test.each([
+  ['2026-07-09', false],
+  ['2026-07-10', true],
+  ['2026-07-14', true],
+  ['2026-07-15', false],
+])('the night of %s is one of a stay until the morning after: %s', (night, covered) => {
+  expect(covers(stay('2026-07-10', '2026-07-15'), day(night))).toBe(covered)
 })
 
 test('guests who leave today are not past; they were yesterday’s', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readStay, writeDays, writeStay } from './storedStay.ts'
+import { hasDays, readStay, writeDays, writeStay } from './storedStay.ts'
 import { day } from './testing.ts'
 
 const BOTH = ['girisTarihi', 'cikisTarihi']
@@ -50,6 +50,12 @@ test('the two days are written in the pieces that the rules put together', () =>
     giris: { gun: '30', ay: '12', yil: '2026' },
     cikis: { gun: '02', ay: '01', yil: '2027' },
   })
+})
+
+test('a private half without them is one that was stored before', () => {
+  const stay = { checkIn: day('2026-12-30'), checkOut: day('2027-01-02') }
+
+  expect([{ ...writeDays(stay) }, { surum: 1 }, null].map(hasDays)).toEqual([true, false, false])
 })
 
 test('the public half is written as two dates, dd.MM.yyyy', () => {

@@ -119,14 +119,15 @@ export function forgetWrites(
 ): Writes {
   const { id } = base
   const wanted = withoutPerson(base)
-  const { [`reservationDetails/${id}`]: whole, ...writes } = editWrites(base, wanted, standing)
+  const half = `reservationDetails/${id}`
+  const { [half]: whole, ...writes } = editWrites(base, wanted, standing)
   const names = changedFields(base, wanted)
   const surum = base.surum + 1
   return {
     ...writes,
     ...(typeof whole === 'object'
-      ? { [`reservationDetails/${id}`]: { ...whole, eski: null } }
-      : { [`reservationDetails/${id}/eski`]: null }),
+      ? { [half]: { ...whole, eski: null } }
+      : { [`${half}/eski`]: null }),
     ...logWrites(id, entry, { by, verb: 'forget', surum }, { after: sideOf(wanted, names) }),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Reservation } from '#domain/reservation.ts'
+import { REMOVED_PERSON } from '#domain/removedPerson.ts'
+import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { compareStays, type Comparison, type WantedStay } from './compareStays.ts'
 import { findObstacles } from './obstacles.ts'
@@ -63,7 +64,7 @@ describe('a stay of the backup', () => {
 
   test('that differs by no more than the space around a name stands as it is', () => {
     const [saved, now] = ['  Misafir a ', 'Misafir a'].map((musteriAdi) =>
-      stay('a', '01-01', '01-03', { musteriAdi }),
+      stay('a', '01-01', '01-03', { musteriAdi, notlar: musteriAdi }),
     )
     expect(compare(saved ? [saved] : [], now ? [now] : [])).toMatchObject({ changed: [], same: 1 })
   })
@@ -87,32 +88,71 @@ describe('a stay of the backup', () => {
     ],
     ['the name of the prices’ log', { id: 'prices' }, 'id', []],
     ['an id that leads elsewhere', { id: 'a/b' }, 'id', []],
+    ['an id of no end', { id: 'x'.repeat(41) }, 'id', []],
   ])('with %s is refused', (_, more, reason, wrong) => {
     const found = compare([stay('a', '01-01', '01-03', more)], [])
     expect(found.refused).toMatchObject([{ reason, wrong }])
     expect(found.missing).toEqual([])
   })
 
+  test('of a whole year is put back', () => {
+    const year = { checkIn: day('2027-01-01'), checkOut: day('2028-01-01') }
+    expect(compare([stay('a', '01-01', '01-03', { stay: year })], []).missing).toHaveLength(1)
+  })
+
+  test('does not bring back a person who has been taken out since', () => {
+    const now = stay('a', '01-01', '01-03', { musteriAdi: REMOVED_PERSON })
+
+    expect(compare([stay('a', '01-01', '01-03')], [now])).toMatchObject({
+      changed: [],
+      refused: [{ id: 'a', guest: REMOVED_PERSON, reason: 'forgotten', wrong: [] }],
+    })
+  })
+
+  test('whose days nobody would take now keeps them, where only a figure has changed', () => {
+    const none = { stay: { checkIn: day('2027-01-01'), checkOut: day('2027-01-01') } }
+    const now = stay('a', '01-01', '01-03', { ...none, kapora: 5 })
+
+    expect(compare([stay('a', '01-01', '01-03', none)], [now])).toMatchObject({
+      changed: [{ id: 'a', fields: ['kapora'] }],
+      refused: [],
+    })
+  })
+
+  test('takes the place of a record that nobody can read, which counts as known', () => {
+    const bad = unreadable('a', '[]')
+    const found = compareStays(backupOf({ stays: [stay('a', '01-01', '01-03')] }), {
+      reservations: [],
+      unreadable: [bad, unreadable('b', '[]')],
+    })
+
+    expect(found.changed).toMatchObject([{ id: 'a', base: bad, fields: [] }])
+    expect(found).toMatchObject({ missing: [], same: 0, newer: 1 })
+  })
+
   test('that nobody can read is refused, save where it stands just so', () => {
-    const record = {
-      id: 'a',
-      surum: 0,
-      problem: 'dates' as const,
-      wrong: ['girisTarihi' as const],
-      stored: '[]',
-      texts: { ...emptyTexts, musteriAdi: 'Kemal Usta' },
-    }
+    const record = unreadable('a', '[]')
+    const other = unreadable('a', '{}')
     const backup = backupOf({ ...NOBODY, unreadable: [record] })
 
     expect(compareStays(backup, { reservations: [], unreadable: [record] })).toMatchObject({
       refused: [],
       same: 1,
     })
+    expect(compareStays(backup, { reservations: [], unreadable: [other] })).toMatchObject({
+      refused: [{ id: 'a' }],
+      same: 0,
+    })
     expect(compareStays(backup, { reservations: [], unreadable: [] }).refused).toEqual([
       { id: 'a', guest: 'Kemal Usta', reason: 'unreadable', wrong: ['girisTarihi'] },
     ])
   })
 })
+
+function unreadable(id: string, stored: string): UnreadableRecord {
+  const texts = { ...emptyTexts, musteriAdi: 'Kemal Usta' }
+  return { id, surum: 0, problem: 'dates', wrong: ['girisTarihi'], stored, texts }
+}
 
 const emptyTexts = {
   musteriAdi: '',
@@ -151,6 +191,25 @@ describe('in the way of what is to come back', () => {
     const found = findObstacles([wanted('b', '01-02', '01-05'), wanted('a', '01-01', '01-03')], [])
     expect([...found.keys()]).toEqual(['b'])
     expect(found.get('b')).toMatchObject({ guest: 'Misafir a', inFile: true })
+  })
+
+  test.each([[['x', 'y']], [['y', 'x']]])('is a long stay behind a short one: %o', (order) => {
+    const long = stay('x', '01-01', '01-31')
+    const season = { x: long, y: stay('y', '01-03', '01-04') }
+    const noNight = stay('z', '01-15', '01-15')
+    const now = [...order.map((id) => (id === 'x' ? season.x : season.y)), noNight]
+
+    expect(findObstacles([wanted('a', '01-14', '01-16')], now).get('a')?.guest).toBe('Misafir x')
+  })
+
+  test('is nobody who leaves in the morning, nor a stay without a night', () => {
+    const chosen = [wanted('a', '01-01', '01-03'), wanted('b', '01-03', '01-05')]
+    expect(findObstacles(chosen, [stay('z', '01-04', '01-04')]).size).toBe(0)
+  })
+
+  test('is the first by id of two that want the same days', () => {
+    const chosen = [wanted('b', '01-01', '01-03'), wanted('a', '01-01', '01-03')]
+    expect([...findObstacles(chosen, []).keys()]).toEqual(['b'])
   })
 
   test('is not a stay that is itself put elsewhere', () => {

@@ -60,30 +60,32 @@ export function compareStays({ stays, unreadable }: Backup, present: Present): C
   const known = new Set([...stays, ...unreadable].map(({ id }) => id))
   const others = present.reservations.filter(({ id }) => !known.has(id))
   const twins = new Set(others.map(contentOf))
-  const rows = stays.map((stay) => compareOne(stay, standing.get(stay.id) ?? null, twins))
+  const rows = stays.flatMap((stay) => compareOne(stay, standing.get(stay.id) ?? null, twins) ?? [])
+  const wanted = rows.flatMap((row) => ('wanted' in row ? row : []))
   const lost = unreadable.filter((record) => !standsAlike(record, standing.get(record.id)))
   return {
-    missing: rows.flatMap((row) => ('wanted' in row && row.base === null ? row : [])),
-    changed: rows.flatMap((row) => ('wanted' in row && row.base !== null ? row : [])),
+    missing: wanted.filter(({ base }) => base === null),
+    changed: wanted.filter(({ base }) => base !== null),
     refused: [
       ...rows.flatMap((row) => ('reason' in row ? row : [])),
       ...lost.map(refuseUnreadable),
     ],
-    same: rows.filter((row) => 'same' in row).length + unreadable.length - lost.length,
+    same: stays.length - rows.length + unreadable.length - lost.length,
     newer: others.length + present.unreadable.filter(({ id }) => !known.has(id)).length,
   }
 }
 
+/** What is to be done about a stay of the backup; `null` when it stands there as it is. */
 function compareOne(
   stay: Reservation,
   base: Seen | null,
   twins: ReadonlySet<string>,
-): WantedStay | RefusedStay | { same: true } {
+): WantedStay | RefusedStay | null {
   const { id, surum: _, ...wanted } = stay
   const current = base && 'stay' in base ? base : null
   const fields = current ? changedFields(trimmed(current), trimmed(wanted)) : []
-  if (current && fields.length === 0) return { same: true }
-  if (!base && twins.has(contentOf(wanted))) return { same: true }
+  if (current && fields.length === 0) return null
+  if (!base && twins.has(contentOf(wanted))) return null
   const refused = (reason: RefusedStay['reason'], wrong: readonly Name[] = []): RefusedStay => ({
     id,
     guest: wanted.musteriAdi,

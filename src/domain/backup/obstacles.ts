@@ -26,10 +26,9 @@ export function findObstacles(
   for (const { id, wanted } of chosen.filter(({ id }) => moving.has(id)).toSorted(byCheckIn)) {
     const holder = heldBy(wanted.stay)
     const before = last && last.stay.checkOut > wanted.stay.checkIn ? last : null
-    if (holder ?? before) {
-      const { guest, stay } = holder ?? before ?? { guest: id, stay: wanted.stay }
-      obstacles.set(id, { guest, stay, inFile: !holder })
-    } else last = { id, guest: wanted.musteriAdi, stay: wanted.stay }
+    const first = holder ?? before
+    if (first) obstacles.set(id, { guest: first.guest, stay: first.stay, inFile: !holder })
+    else last = { id, guest: wanted.musteriAdi, stay: wanted.stay }
   }
   return obstacles
 }
@@ -62,6 +61,9 @@ function holderIn(holders: readonly Holder[]): (stay: Stay) => Holder | null {
 }
 
 function byCheckIn(one: WantedStay, other: WantedStay): number {
-  const [from, to] = [one, other].map(({ wanted, id }) => `${wanted.stay.checkIn} ${id}`)
-  return (from ?? '') < (to ?? '') ? -1 : 1
+  return keyOf(one) < keyOf(other) ? -1 : 1
+}
+
+function keyOf({ wanted, id }: WantedStay): string {
+  return `${wanted.stay.checkIn} ${id}`
 }

@@ -57,6 +57,23 @@ test('a backup is read as it was written', async () => {
   })
 })
 
+test('a file that an editor has marked at its beginning is read', async () => {
+  expect(await readBackup(`\uFEFF${backup()}`)).toHaveProperty('backup')
+})
+
+test('each of many stays is read once, and terms are known to be there', async () => {
+  const ids = Array.from({ length: 450 }, (_, index) => `s${index}`)
+  const each = <Value>(value: Value) => Object.fromEntries(ids.map((id) => [id, value]))
+  const { stays, prices } = await backupOf({
+    reservations: each({ girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' }),
+    reservationDetails: each(DETAILS),
+    prices: { terms: { cleaningFee: 1 } },
+  })
+
+  expect(stays.map(({ id }) => id)).toEqual(ids)
+  expect(prices?.hasTerms).toBe(true)
+})
+
 test('a season that holds nothing yet is read, too', async () => {
   const none = { reservations: null, reservationDetails: null, requests: null, prices: null }
   expect(await backupOf(none)).toMatchObject({ stays: [], requests: [], prices: null })
@@ -71,11 +88,19 @@ describe('a file that is no backup is refused:', () => {
     ['the first half of it', backup().slice(0, 300), 'cutOff'],
     ['all but the last sign', backup().slice(0, -1), 'cutOff'],
     ['a sign lost within', backup().replace(':', ''), 'notJson'],
+    ['one that ends in a list', '{"a":[1', 'cutOff'],
+    ['one that ends in a text', '{"a":"}', 'cutOff'],
+    ['one that ends after a quotation mark in a text', '{"a":"b\\"}', 'cutOff'],
+    ['one that ends behind a closed list', '\uFEFF {"a":[1],', 'cutOff'],
+    ['one with a brace too many', '{"a":1}}', 'notJson'],
+    ['one with a brace in a wrong text', '{"a":b, "c":"{"}', 'notJson'],
+    ['what only ends as an object begins', 'a {', 'notJson'],
     ['another JSON', '{"a":1}', 'notOurs'],
     ['a list', '[]', 'notOurs'],
     ['a number', '1', 'notOurs'],
     ['nothing at all, as JSON', 'null', 'notOurs'],
     ['one of a later site', backup({ version: 2 }), 'newer'],
+    ['one whose version is a text', backup({ version: '2' }), 'broken'],
     ['one without a version', backup({ version: undefined }), 'broken'],
     ['one that says not whose it is', backup({ villa: undefined }), 'broken'],
     ['one that says not when', backup({ madeAt: 'gestern' }), 'broken'],

@@ -66,12 +66,11 @@ export async function readBackup(
   const counts = [reservations, reservationDetails, requests].map(countIn)
   if (counts.some((count) => count > BACKUP_LIMITS.records)) return { problem: 'tooMany' }
 
-  const halves = [reservations, reservationDetails].map((half) => new Map(entriesOf(half)))
+  const dates = new Map(entriesOf(reservations))
+  const details = new Map(entriesOf(reservationDetails))
   const asked = entriesOf(requests)
-  const ids = new Set(halves.flatMap((half) => [...half.keys()]))
-  const records = await readAll([...ids], (id) =>
-    readRecord(id, halves[0]?.get(id), halves[1]?.get(id)),
-  )
+  const ids = new Set([...dates.keys(), ...details.keys()])
+  const records = await readAll([...ids], (id) => readRecord(id, dates.get(id), details.get(id)))
   const answered = await readAll(asked, ([id, request]) => readBackupRequest(id, request))
   return {
     backup: {
@@ -119,11 +118,10 @@ function parseJson(text: string): unknown {
 function isCutOff(text: string): boolean {
   if (!/^\uFEFF?\s*\{/.test(text)) return false
   let depth = 0
-  // Texts between quotation marks, the last of which may not end, or what opens and closes.
+  // What opens and closes, but for what stands in a text between quotation marks, the last of which may not end.
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs)) {
-    if (token.startsWith('"')) {
-      if (token.length === 1 || !/[^\\](?:\\\\)*"$/.test(token)) return true
-    } else depth += token === '{' || token === '[' ? 1 : -1
+    if (token === '{' || token === '[') depth += 1
+    else if (!token.startsWith('"')) depth -= 1
   }
   return depth > 0
 }

@@ -40,10 +40,18 @@ test('a day in the middle of a stay has its guest in the house', () => {
   expect(idsOf(officeDay(SEASON, day('2026-07-12')).staying)).toEqual(['arrives'])
 })
 
+test.each(['2026-07-01', '2026-07-20', '2026-07-25', '2026-07-12', '2026-07-14'])(
+  'on %s nobody hands the house to somebody else',
+  (date) => {
+    expect(officeDay(SEASON, day(date)).turnover).toBe(false)
+  },
+)
+
 test('closed days are told apart from guests, and their last day is free', () => {
   expect(idsOf(officeDay(SEASON, day('2026-07-15')).closed)).toEqual(['closed'])
   expect(officeDay(SEASON, day('2026-07-14')).arriving).toEqual([])
   expect(officeDay(SEASON, day('2026-07-16')).closed).toEqual([])
+  expect(officeDay(SEASON, day('2026-07-13')).closed).toEqual([])
 })
 
 test('a remainder is to be collected from the arrival until somebody says it was', () => {
@@ -52,15 +60,25 @@ test('a remainder is to be collected from the arrival until somebody says it was
   expect(idsOf(owedBy(SEASON, day('2026-07-20')))).toEqual(['left', 'arrives', 'later'])
 })
 
+test('nothing is owed for closed days, nor where nothing remains', () => {
+  const closed = stay('own', '2026-07-01', '2026-07-05', { kalan: 100, kapali: true })
+  const paid = stay('paid', '2026-07-01', '2026-07-05')
+
+  expect(owedBy([closed, paid], day('2026-07-10'))).toEqual([])
+})
+
 test('the coming turnovers are named, the past ones are not', () => {
   expect(turnoverDays(SEASON, day('2026-07-06'))).toMatchObject([
     { day: '2026-07-10', leaving: { id: 'leaves' }, arriving: { id: 'arrives' } },
   ])
+  expect(turnoverDays(SEASON, day('2026-07-10'))).toHaveLength(1)
   expect(turnoverDays(SEASON, day('2026-07-11'))).toEqual([])
+  expect(turnoverDays([stay('same', '2026-07-20', '2026-07-20')], day('2026-07-01'))).toEqual([])
 })
 
 test.each([
   ['2026-07-02', 1, '2026-07-16', '2026-07-20'],
+  ['2026-07-02', 4, '2026-07-16', '2026-07-20'],
   ['2026-07-18', 1, '2026-07-18', '2026-07-20'],
   ['2026-07-18', 3, '2026-07-25', null],
   ['2026-08-01', 1, '2026-08-01', null],

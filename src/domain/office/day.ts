@@ -1,6 +1,6 @@
-import type { IsoDate } from '#domain/date.ts'
+import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { countNights } from '#domain/stay.ts'
+import { countNights, covers } from '#domain/stay.ts'
 
 /** What one day asks of the owners; every list in the order in which the stays begin. */
 export type OfficeDay = {
@@ -16,15 +16,14 @@ export type OfficeDay = {
 
 /** What happens on `day` (stays sorted by check-in). */
 export function officeDay(reservations: readonly Reservation[], day: IsoDate): OfficeDay {
-  const present = reservations.filter(({ stay }) => stay.checkIn <= day && day <= stay.checkOut)
-  const guests = present.filter(({ kapali }) => !kapali)
+  const guests = reservations.filter(({ kapali }) => !kapali)
   const arriving = guests.filter(({ stay }) => stay.checkIn === day)
   const leaving = guests.filter(({ stay }) => stay.checkOut === day)
   return {
     arriving,
     leaving,
     staying: guests.filter(({ stay }) => stay.checkIn < day && day < stay.checkOut),
-    closed: present.filter(({ kapali, stay }) => kapali && day < stay.checkOut),
+    closed: reservations.filter(({ kapali, stay }) => kapali && covers(stay, day)),
     turnover: arriving.length > 0 && leaving.length > 0,
   }
 }
@@ -70,7 +69,7 @@ export function nextGap(
   let free = today
   for (const { stay } of reservations) {
     if (stay.checkOut <= free) continue
-    if (stay.checkIn > free && countNights({ checkIn: free, checkOut: stay.checkIn }) >= nights) {
+    if (daysBetween(free, stay.checkIn) >= nights) {
       return { checkIn: free, checkOut: stay.checkIn }
     }
     free = stay.checkOut

@@ -7,7 +7,11 @@ test('a stay’s changes are read newest first, each field with what it was and 
   const log = readStayLog([
     [
       'a',
-      { ...entry, before: { cikisTarihi: '14.08.2026' }, after: { cikisTarihi: '15.08.2026' } },
+      {
+        ...entry,
+        before: { cikisTarihi: '14.08.2026' },
+        after: { cikisTarihi: '15.08.2026', kapora: 0 },
+      },
     ],
     ['b', { ...entry, at: 2, after: { notlar: true } }],
   ])
@@ -16,6 +20,7 @@ test('a stay’s changes are read newest first, each field with what it was and 
   expect(log[0]?.steps).toEqual([{ name: 'notlar', before: null, after: null }])
   expect(log[1]?.steps).toEqual([
     { name: 'cikisTarihi', before: '14.08.2026', after: '15.08.2026' },
+    { name: 'kapora', before: null, after: 0 },
   ])
 })
 

@@ -42,8 +42,22 @@ test.each([
 
 test.each([
   ['2026-06-20', '2026-06-27'],
+  ['2026-06-28', '2026-07-03'],
   ['2026-06-25', '2026-06-28'],
   ['2026-07-06', '2026-07-13'],
 ])('a stay begun on %s lasts until %s: a week, or until the next guest', (from, to) => {
-  expect(freeStayFrom(SEASON, day(from), 7).checkOut).toBe(to)
+  const noNight = stay('eve', '2026-07-08', '2026-07-08')
+  for (const season of [SEASON, [...SEASON, noNight].toReversed()]) {
+    expect(freeStayFrom(season, day(from), 7)).toEqual({ checkIn: from, checkOut: to })
+  }
+})
+
+test('nobody leaves closed days, and a stay may go on after the month', () => {
+  const closed = { ...stay('own', '2026-07-10', '2026-07-12'), kapali: true } as const
+  const uses = usesOf([closed, stay('eve', '2026-07-30', '2026-08-02')], JULY)
+
+  expect(uses.get(day('2026-07-11'))).toEqual({ night: closed, leaving: null })
+  expect(uses.get(day('2026-07-12'))).toEqual({ night: null, leaving: null })
+  expect(uses.get(day('2026-07-31'))?.night?.id).toBe('eve')
+  expect(uses.size).toBe(31)
 })

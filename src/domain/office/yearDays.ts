@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Stay } from '#domain/stay.ts'
+import { isInOrder, nightsOf, overlaps, type Stay } from '#domain/stay.ts'
 
 /** Who has a day: its night, and, before noon, who leaves. */
 export type DayUse = {
@@ -16,7 +16,10 @@ export function usesOf(reservations: readonly Reservation[], span: Stay): Map<Is
   }
   for (const reservation of reservations) {
     const { stay } = reservation
-    for (const use of within(uses, stay, span)) use.night = reservation
+    for (const night of overlaps(stay, span) ? nightsOf(stay) : []) {
+      const use = uses.get(night)
+      if (use) use.night = reservation
+    }
     const last = uses.get(stay.checkOut)
     if (last && !reservation.kapali) last.leaving = reservation
   }
@@ -29,20 +32,11 @@ export function freeStayFrom(
   day: IsoDate,
   longest: number,
 ): Stay {
-  const next = reservations
-    .filter(({ stay }) => stay.checkIn > day && stay.checkIn < stay.checkOut)
-    .reduce<IsoDate | null>(
-      (first, { stay }) => (first === null || stay.checkIn < first ? stay.checkIn : first),
-      null,
+  const checkOut = reservations
+    .filter(({ stay }) => stay.checkIn > day && isInOrder(stay))
+    .reduce(
+      (first, { stay }) => (stay.checkIn < first ? stay.checkIn : first),
+      addDays(day, longest),
     )
-  const latest = addDays(day, longest)
-  return { checkIn: day, checkOut: next !== null && next < latest ? next : latest }
-}
-
-function* within(uses: ReadonlyMap<IsoDate, DayUse>, stay: Stay, span: Stay): Generator<DayUse> {
-  let day = stay.checkIn > span.checkIn ? stay.checkIn : span.checkIn
-  for (; day < stay.checkOut && day < span.checkOut; day = addDays(day, 1)) {
-    const use = uses.get(day)
-    if (use) yield use
-  }
+  return { checkIn: day, checkOut }
 }
