@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+import config from './vitest.config.ts'
+
+// Its tests once, in the villa's zone: Stryker wants one project.
+const { projects: _, ...test } = config.test ?? {}
+
+/** How `npm run mutants` runs the unit tests. */
+export default defineConfig({
+  ...config,
+  test: {
+    ...test,
+    reporters: [],
+    env: { ...test.env, TZ: 'Europe/Istanbul' },
+    include: [`src/${process.env.ROOM ?? 'domain'}/**/*.test.{ts,tsx}`],
+  },
+})
