@@ -2,89 +2,83 @@ import { addDays } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { statusOf } from '#domain/request.ts'
-import { ADAS, CANS, type Race, type Run, stay, told, unless } from './stays.ts'
+import {
+  ADAS,
+  atOnce,
+  CANS,
+  type Race,
+  type Run,
+  stay,
+  type Told,
+  told,
+  unless,
+  unlessOne,
+} from './race.ts'
 import type { Owner } from '#local-backend/testing/season.ts'
-
-const DECLINED = { status: 'declined' } as const
 
 /** The races of two owners over what guests have asked for. */
 export const REQUEST_RACES: { readonly [title: string]: Race } = {
   'one accepts a request, the other adds a stay in its nights': async (run) => {
-    const { ada, can, from, cut, mend } = run
     const asked = await ask(run)
-    cut()
-    const adas = told(ada.accept(asked, stay(from, 3, ADAS)))
-    const cans = told(can.add(stay(addDays(from, 1), 3, CANS)))
-    mend()
-    const answers = [await adas, await cans]
+    const answers = await atOnce(
+      run,
+      (ada) => ada.accept(asked, stay(run.from, 3, ADAS)),
+      (can) => can.add(stay(addDays(run.from, 1), 3, CANS)),
+    )
     return [
-      ...unless(answers, [
-        ['done', 'NightTaken'],
-        ['NightTaken', 'done'],
-      ]),
-      ...(await unlessStands(can, asked, answers[0] === 'done' ? 'accepted' : 'new')),
+      ...unlessOne(answers, 'NightTaken'),
+      ...(await unlessStands(run.can, asked, answers[0] === 'done' ? 'accepted' : 'new')),
     ]
   },
 
   'both accept other requests for the same nights': async (run) => {
-    const { ada, can, from, cut, mend } = run
     const [adasAsked, cansAsked] = [await ask(run), await ask(run, 1)]
-    cut()
-    const adas = told(ada.accept(adasAsked, stay(from, 3, ADAS)))
-    const cans = told(can.accept(cansAsked, stay(addDays(from, 1), 3, CANS)))
-    mend()
-    const answers = [await adas, await cans]
-    const [adasStatus, cansStatus] = answers.map((answer) =>
-      answer === 'done' ? ('accepted' as const) : ('new' as const),
+    const answers = await atOnce(
+      run,
+      (ada) => ada.accept(adasAsked, stay(run.from, 3, ADAS)),
+      (can) => can.accept(cansAsked, stay(addDays(run.from, 1), 3, CANS)),
     )
+    const [adas, cans] = answers.map((answer) => (answer === 'done' ? 'accepted' : 'new'))
     return [
-      ...unless(answers, [
-        ['done', 'NightTaken'],
-        ['NightTaken', 'done'],
-      ]),
-      ...(await unlessStands(can, adasAsked, adasStatus)),
-      ...(await unlessStands(can, cansAsked, cansStatus)),
+      ...unlessOne(answers, 'NightTaken'),
+      ...(await unlessStands(run.can, adasAsked, adas)),
+      ...(await unlessStands(run.can, cansAsked, cans)),
     ]
   },
 
   'both accept one request, each on other nights': async (run) => {
-    const { ada, can, from, cut, mend } = run
     const asked = await ask(run)
-    cut()
-    const adas = told(ada.accept(asked, stay(from, 3, ADAS)))
-    const cans = told(can.accept(asked, stay(addDays(from, 10), 3, CANS)))
-    mend()
-    return [
-      ...unless(
-        [await adas, await cans],
-        [
-          ['done', 'answered'],
-          ['answered', 'done'],
-        ],
-      ),
-      ...(await unlessStands(can, asked, 'accepted')),
-    ]
+    const answers = await atOnce(
+      run,
+      (ada) => ada.accept(asked, stay(run.from, 3, ADAS)),
+      (can) => can.accept(asked, stay(addDays(run.from, 10), 3, CANS)),
+    )
+    return [...unlessOne(answers, 'answered'), ...(await unlessStands(run.can, asked, 'accepted'))]
   },
 
-  'one accepts what the other declines': (run) => acceptAndDecline(run, run.ada, run.can),
-  'one declines what the other accepts': (run) => acceptAndDecline(run, run.can, run.ada),
+  'one accepts what the other declines': async (run) => {
+    const asked = await ask(run)
+    const [accepted, declined] = await atOnce(run, accepting(run, asked), declining(asked))
+    return unlessOneAnswered(run, asked, [accepted, declined])
+  },
+  'one declines what the other accepts': async (run) => {
+    const asked = await ask(run)
+    const [declined, accepted] = await atOnce(run, declining(asked), accepting(run, asked))
+    return unlessOneAnswered(run, asked, [accepted, declined])
+  },
 
   'one opens a request again, the other undoes the deletion of its stay': async (run) => {
-    const { ada, can, from, cut, mend } = run
     const asked = await ask(run)
-    const accepted = await ada.accept(asked, stay(from, 3))
-    await ada.remove(accepted)
-    cut()
-    const reopened = told(ada.answer(asked, 'accepted', { status: 'new' }))
-    const undone = told(can.restore(accepted))
-    mend()
-    const answers = [await reopened, await undone]
+    const accepted = await run.ada.accept(asked, stay(run.from, 3))
+    await run.ada.remove(accepted)
+    const answers = await atOnce(
+      run,
+      (ada) => ada.answer(asked, 'accepted', { status: 'new' }),
+      (can) => can.restore(accepted),
+    )
     return [
-      ...unless(answers, [
-        ['done', 'done'],
-        ['failed', 'done'],
-      ]),
-      ...(await unlessStands(can, asked, answers[0] === 'done' ? 'new' : 'accepted')),
+      ...unless(answers, ['done', 'done'], ['failed', 'done']),
+      ...(await unlessStands(run.can, asked, answers[0] === 'done' ? 'new' : 'accepted')),
     ]
   },
 
@@ -98,21 +92,17 @@ function ask({ can, from }: Run, days = 0) {
   return can.ask(addDays(from, days), addDays(from, days + 3))
 }
 
-async function acceptAndDecline(run: Run, accepting: Owner, declining: Owner) {
-  const { can, from, cut, mend } = run
-  const asked = await ask(run)
-  cut()
-  const accepted = told(accepting.accept(asked, stay(from, 3)))
-  const declined = told(declining.answer(asked, 'new', DECLINED))
-  mend()
-  const answers = [await accepted, await declined]
-  return [
-    ...unless(answers, [
-      ['done', 'answered'],
-      ['answered', 'done'],
-    ]),
-    ...(await unlessStands(can, asked, answers[0] === 'done' ? 'accepted' : 'declined')),
-  ]
+function accepting({ from }: Run, asked: string) {
+  return (owner: Owner) => owner.accept(asked, stay(from, 3))
+}
+
+function declining(asked: string) {
+  return (owner: Owner) => owner.answer(asked, 'new', { status: 'declined' })
+}
+
+async function unlessOneAnswered({ can }: Run, asked: string, answers: [Told, Told]) {
+  const status = answers[0] === 'done' ? 'accepted' : 'declined'
+  return [...unlessOne(answers, 'answered'), ...(await unlessStands(can, asked, status))]
 }
 
 /** Whoever is first: the person is gone, and a figure that was changed is as it was changed. */
@@ -131,10 +121,7 @@ async function forgetAndEdit(run: Run, forgetting: Owner, editing: Owner) {
   const stands = !isRemoved(musteriAdi) && notlar !== '' && guest === 'ayse@example.com'
   return [
     // Without a line nothing can be looked at, so that nothing is removed and that is said.
-    ...unless(answers, [
-      ['done', 'done'],
-      ['failed', 'done'],
-    ]),
+    ...unless(answers, ['done', 'done'], ['failed', 'done']),
     ...((answers[0] === 'done' ? isGone : stands) ? [] : [`half a person is left: ${musteriAdi}`]),
     ...(kapora === 1 ? [] : [`lost: ${kapora}`]),
   ]
