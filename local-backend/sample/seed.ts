@@ -1,3 +1,6 @@
+import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
+import { nightsOf, type Stay } from '#domain/stay.ts'
+import { writeDays } from '#domain/storedStay.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { pushId } from '#local-backend/rtdb/pushId.ts'
 import type { Json, JsonObject } from '#local-backend/rtdb/json.ts'
@@ -10,14 +13,15 @@ import {
   SAMPLE_TERMS,
 } from './samples.ts'
 
-const DAY_MS = 86_400_000
 const BOOKED_AHEAD_DAYS = 45
 /** Of older stays the remainder has been collected; the last one's guest still owes it. */
 const COLLECTED_AFTER_DAYS = 10
 const DEPOSIT_SHARE = 0.3
 
-/** The whole sample database as seen on `today` (yyyy-MM-dd); the same day gives the same data. */
-export function seed(today: string): Json {
+/** The whole sample database as seen on `day` (yyyy-MM-dd); the same day gives the same data. Throws for no day. */
+export function seed(day: string): Json {
+  const today = parseDate(day)
+  if (!today) throw new Error(`${day} is no day.`)
   const random = createRandom()
   const idAt = (day: number) => pushId(Date.parse(addDays(today, day)) + 17 * 3_600_000, random)
   const reservations: JsonObject = {}
@@ -26,18 +30,18 @@ export function seed(today: string): Json {
 
   for (const { from, nights: count, form = 'dd.MM.yyyy', ...stay } of SAMPLE_STAYS) {
     const id = idAt(Math.min(from - BOOKED_AHEAD_DAYS, -1))
-    reservations[id] = datesOf(today, { from, nights: count }, form)
+    const days = stayFrom(today, from, count)
+    reservations[id] = datesOf(days, form)
     reservationDetails[id] = {
       ...detailsOf({ ...stay, nights: count }),
-      ...(from < -COLLECTED_AFTER_DAYS && { tahsilEdildi: addDays(today, from) }),
-      giris: piecesOf(addDays(today, from)),
-      cikis: piecesOf(addDays(today, from + count)),
+      ...(from < -COLLECTED_AFTER_DAYS && { tahsilEdildi: days.checkIn }),
+      ...writeDays(days),
       surum: 1,
     }
-    for (let night = 0; night < count; night += 1) nights[addDays(today, from + night)] = id
+    for (const night of nightsOf(days)) nights[night] = id
   }
   reservations[idAt(-60)] = {
-    ...datesOf(today, OLDER_STAY, 'dd.MM.yyyy'),
+    ...datesOf(stayFrom(today, OLDER_STAY.from, OLDER_STAY.nights), 'dd.MM.yyyy'),
     ...detailsOf(OLDER_STAY),
   }
 
@@ -49,8 +53,7 @@ export function seed(today: string): Json {
 
   const requests = SAMPLE_REQUESTS.map((sample) => {
     const { daysAgo, from, nights: count, status = 'new', dil, ...person } = sample
-    const [checkIn, checkOut] = [addDays(today, from), addDays(today, from + count)]
-    const reservation = { ...person, checkIn, checkOut }
+    const reservation = { ...person, ...stayFrom(today, from, count) }
     const request = { reservation, ...(status !== 'new' && { status }), ...(dil && { dil }) }
     return [idAt(-daysAgo), request] as const
   })
@@ -67,11 +70,11 @@ export function seed(today: string): Json {
   }
 }
 
-function seasonsFrom(today: string): JsonObject {
-  let from = `${today.slice(0, 7)}-01`
+function seasonsFrom(today: IsoDate): JsonObject {
+  let from = firstOfMonth(today, 0)
   return Object.fromEntries(
     SAMPLE_SEASONS.map(({ months, perNight, minNights }, place) => {
-      const next = addMonths(from, months)
+      const next = firstOfMonth(from, months)
       const season = { from, to: addDays(next, -1), perNight, minNights }
       from = next
       return [`sample-${place + 1}`, season]
@@ -79,17 +82,18 @@ function seasonsFrom(today: string): JsonObject {
   )
 }
 
-/** The first of the month, some months after another first. */
-function addMonths(first: string, count: number): string {
-  const [year, month] = first.split('-').map(Number)
-  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + count, 1)).toISOString().slice(0, 10)
+/** The first of the month, some months after a day's own. */
+function firstOfMonth(day: IsoDate, later: number): IsoDate {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return dayOf(new Date(year, month - 1 + later, 1))
 }
 
-function datesOf(today: string, stay: { from: number; nights: number }, form: DateForm) {
-  return {
-    girisTarihi: writeDate(addDays(today, stay.from), form),
-    cikisTarihi: writeDate(addDays(today, stay.from + stay.nights), form),
-  }
+function stayFrom(today: IsoDate, from: number, nights: number): Stay {
+  return { checkIn: addDays(today, from), checkOut: addDays(today, from + nights) }
+}
+
+function datesOf({ checkIn, checkOut }: Stay, form: DateForm) {
+  return { girisTarihi: writeDate(checkIn, form), cikisTarihi: writeDate(checkOut, form) }
 }
 
 function detailsOf(stay: { guest: string; nights: number; perNight: number; notes?: string }) {
@@ -102,16 +106,6 @@ function detailsOf(stay: { guest: string; nights: number; perNight: number; note
     toplamUcret,
     notlar: stay.notes ?? '',
   }
-}
-
-/** A day in pieces, as the rules put it together. */
-function piecesOf(day: string) {
-  const [yil = '', ay = '', gun = ''] = day.split('-')
-  return { yil, ay, gun }
-}
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 function writeDate(day: string, form: DateForm): string {

@@ -1,6 +1,6 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import { answered, ANSWERS, edit, priv, REQUESTS, type Rows } from './season.ts'
-import { AUTHOR, nights, noStay, NOW, said, stay } from './writes.ts'
+import { answered, ANSWERS, edit, priv, REQUESTS, type Rows, word } from './season.ts'
+import { booked, nights, noStay, said } from './writes.ts'
 
 const { fresh, held, declined, became } = REQUESTS
 
@@ -14,9 +14,7 @@ export const GRANTED_ANSWERS: Rows = [
   [
     'accept a held request as a new stay',
     {
-      ...stay('new', 14, 16, 1),
-      ...nights('new', 14, 15),
-      ...said('new', 'add', 1),
+      ...booked('new', 'add', 1, [14, 16]),
       ...answered('held', ['accept', 'held', 'accepted'], {
         after: { status: 'accepted', reservationId: 'new' },
       }),
@@ -91,13 +89,7 @@ export const REFUSED_ANSWERS: Rows = [
     'answer what is deleted in the same write',
     {
       [`requests/${declined}`]: null,
-      [`log/requests/${declined}/reopen2`]: {
-        at: NOW,
-        by: AUTHOR,
-        verb: 'reopen',
-        before: { status: 'declined' },
-        after: ANSWERS.fresh,
-      },
+      [`log/requests/${declined}/reopen2`]: word('reopen', 'declined', ANSWERS.fresh),
       [`log/requests/${declined}/last`]: 'reopen2',
     },
   ],
@@ -123,13 +115,7 @@ export const REFUSED_ANSWERS: Rows = [
     'say two things of one answer',
     {
       ...answered('fresh', ['decline', 'new', 'declined']),
-      [`log/requests/${fresh}/other`]: {
-        at: NOW,
-        by: AUTHOR,
-        verb: 'decline',
-        before: { status: 'new' },
-        after: ANSWERS.declined,
-      },
+      [`log/requests/${fresh}/other`]: word('decline', 'new', ANSWERS.declined),
     },
   ],
   ['change what was said of an answer', { [`log/requests/${held}/hold1/verb`]: 'decline' }],
@@ -145,13 +131,7 @@ export const REFUSED_ANSWERS: Rows = [
     {
       ...answered('held', ['hold', 'held', 'held']),
       [`log/requests/${held}/hold2`]: null,
-      [`log/requests/${held}/hold1`]: {
-        at: NOW,
-        by: AUTHOR,
-        verb: 'hold',
-        before: { status: 'held' },
-        after: ANSWERS.held,
-      },
+      [`log/requests/${held}/hold1`]: word('hold', 'held', ANSWERS.held),
       [`log/requests/${held}/last`]: 'hold1',
     },
   ],
@@ -161,13 +141,7 @@ export const REFUSED_ANSWERS: Rows = [
 function keyed(id: string, key: string): Changes {
   return {
     [`requests/${id}/status`]: 'declined',
-    [`log/requests/${id}/${key}`]: {
-      at: NOW,
-      by: AUTHOR,
-      verb: 'decline',
-      before: { status: 'new' },
-      after: ANSWERS.declined,
-    },
+    [`log/requests/${id}/${key}`]: word('decline', 'new', ANSWERS.declined),
     [`log/requests/${id}/last`]: key,
   }
 }

@@ -1,9 +1,21 @@
-import { AUTHOR, dates, days, details, july, nights, NOW, noStay, said, stay } from './writes.ts'
+import {
+  AUTHOR,
+  booked,
+  dates,
+  days,
+  details,
+  july,
+  nights,
+  noStay,
+  NOW,
+  said,
+  stay,
+} from './writes.ts'
 import { daysOf, edit, moved, priv, pub, type Rows, settled } from './season.ts'
 
 /** What an owner may do, and nobody else. */
 export const GRANTED: Rows = [
-  ['add a stay', { ...stay('new', 14, 16, 1), ...nights('new', 14, 15), ...said('new', 'add', 1) }],
+  ['add a stay', booked('new', 'add', 1, [14, 16])],
   [
     'add a stay and say what it holds',
     {
@@ -35,9 +47,7 @@ export const GRANTED: Rows = [
     {
       ...noStay('a'),
       ...said('a', 'delete', 4),
-      ...stay('new', 10, 12, 1),
-      ...nights('new', 10, 11),
-      ...said('new', 'add', 1),
+      ...booked('new', 'add', 1, [10, 12]),
     },
   ],
   [
@@ -51,19 +61,10 @@ export const GRANTED: Rows = [
       ...nights('b', 10, 11),
     },
   ],
-  [
-    'bring back what was deleted',
-    { ...stay('gone', 17, 18, 3), ...nights('gone', 17), ...said('gone', 'restore', 3) },
-  ],
+  ['bring back what was deleted', booked('gone', 'restore', 3, [17, 18])],
   ['claim a night that is missing', nights('y', 4)],
-  [
-    'take a night whose holder is not there then',
-    { ...stay('new', 16, 17, 1), ...nights('new', 16), ...said('new', 'add', 1) },
-  ],
-  [
-    'take a night whose holder is gone',
-    { ...stay('new', 17, 18, 1), ...nights('new', 17), ...said('new', 'add', 1) },
-  ],
+  ['take a night whose holder is not there then', booked('new', 'add', 1, [16, 17])],
+  ['take a night whose holder is gone', booked('new', 'add', 1, [17, 18])],
   ['free a night whose holder is not there then', nights(null, 16)],
   ['free a night whose holder is gone', nights(null, 17)],
   [
@@ -129,10 +130,7 @@ export const GRANTED: Rows = [
     },
   ],
   ['delete a half', { ...noStay('half'), ...said('half', 'delete', 1) }],
-  [
-    'mend a half',
-    { ...stay('half', 14, 15, 1), ...nights('half', 14), ...said('half', 'edit', 1) },
-  ],
+  ['mend a half', booked('half', 'edit', 1, [14, 15])],
   [
     'write the longest texts',
     edit(4, {

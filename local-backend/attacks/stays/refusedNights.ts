@@ -1,4 +1,4 @@
-import { dates, days, details, july, nights, said, stay } from './writes.ts'
+import { booked, dates, days, details, july, nights, said, stay } from './writes.ts'
 import { daysOf, edit, moved, priv, pub, type Rows, settled } from './season.ts'
 
 /** What nobody may do, owners included: free or claim a night but by the truth of its holder's days. */
@@ -19,14 +19,8 @@ export const REFUSED_NIGHTS: Rows = [
   ['free every night', { nights: null }],
   // A night is claimed only by a stay that covers it.
   ['take a taken night', nights('b', 11)],
-  [
-    'take the night of a stay that was stored before',
-    { ...stay('new', 20, 21, 1), ...nights('new', 20), ...said('new', 'add', 1) },
-  ],
-  [
-    'take the first night of another',
-    { ...stay('new', 12, 13, 1), ...nights('new', 12), ...said('new', 'add', 1) },
-  ],
+  ['take the night of a stay that was stored before', booked('new', 'add', 1, [20, 21])],
+  ['take the first night of another', booked('new', 'add', 1, [12, 13])],
   ['claim the night before check-in', nights('y', 2)],
   ['claim the night of check-out', nights('b', 14)],
   ['claim the night before a stay', nights('b', 9)],

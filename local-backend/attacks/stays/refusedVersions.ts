@@ -1,4 +1,4 @@
-import { dates, july, nights, noStay, said, stay } from './writes.ts'
+import { booked, dates, july, nights, noStay, said, stay } from './writes.ts'
 import { edit, priv, pub, type Rows } from './season.ts'
 
 /** What nobody may do, owners included: change, add or delete a stay but from the state that stands. */
@@ -24,35 +24,14 @@ export const REFUSED_VERSIONS: Rows = [
   ['move one public date alone', { [`${pub('a')}/cikisTarihi`]: '11.07.2026' }],
   ['take the version away', { ...edit(4, {}), [`${priv('a')}/surum`]: null }],
   // Nothing rises from the dead.
-  [
-    'change a stay that is gone',
-    { ...stay('gone', 17, 18, 2), ...nights('gone', 17), ...said('gone', 'edit', 2) },
-  ],
-  [
-    'change a stay that is gone, from its last version',
-    { ...stay('gone', 17, 18, 3), ...nights('gone', 17), ...said('gone', 'edit', 3) },
-  ],
-  [
-    'add a stay that is gone',
-    { ...stay('gone', 17, 18, 1), ...nights('gone', 17), ...said('gone', 'add', 1) },
-  ],
-  [
-    'bring back a version that was not the last',
-    { ...stay('gone', 17, 18, 2), ...nights('gone', 17), ...said('gone', 'restore', 2) },
-  ],
+  ['change a stay that is gone', booked('gone', 'edit', 2, [17, 18])],
+  ['change a stay that is gone, from its last version', booked('gone', 'edit', 3, [17, 18])],
+  ['add a stay that is gone', booked('gone', 'add', 1, [17, 18])],
+  ['bring back a version that was not the last', booked('gone', 'restore', 2, [17, 18])],
   ['bring back what stands there', { ...stay('a', 10, 12, 4), ...said('a', 'restore', 4) }],
-  [
-    'bring back what never was',
-    { ...stay('new', 14, 15, 1), ...nights('new', 14), ...said('new', 'restore', 1) },
-  ],
-  [
-    'add a stay at a later version',
-    { ...stay('new', 14, 15, 2), ...nights('new', 14), ...said('new', 'add', 2) },
-  ],
-  [
-    'change a stay that never was',
-    { ...stay('new', 14, 15, 1), ...nights('new', 14), ...said('new', 'edit', 1) },
-  ],
+  ['bring back what never was', booked('new', 'restore', 1, [14, 15])],
+  ['add a stay at a later version', booked('new', 'add', 2, [14, 15])],
+  ['change a stay that never was', booked('new', 'edit', 1, [14, 15])],
   // A deletion, too, is of the state its owner saw.
   ['delete a stay and say nothing', noStay('a')],
   ['delete a stay as it was before', { ...noStay('a'), ...said('a', 'delete', 3) }],
@@ -61,10 +40,7 @@ export const REFUSED_VERSIONS: Rows = [
     'change a stay by an entry of another life',
     { [`${priv('b')}/surum`]: 2, 'log/b/last': 'other2' },
   ],
-  [
-    'bring back what went without a word',
-    { ...stay('lost', 14, 15, 3), ...nights('lost', 14), ...said('lost', 'restore', 3) },
-  ],
+  ['bring back what went without a word', booked('lost', 'restore', 3, [14, 15])],
   [
     'add a stay at another version than it says',
     { ...stay('new', 14, 15, 2), ...nights('new', 14), ...said('new', 'add', 1) },

@@ -80,20 +80,8 @@ export const SEASON: Json = {
     prices: { one: { at: 1, by: AUTHOR, verb: 'terms', revision: 1 } },
     requests: {
       [REQUESTS.held]: {
-        hold0: {
-          at: 0,
-          by: AUTHOR,
-          verb: 'hold',
-          before: { status: 'held' },
-          after: { status: 'held', heldUntil: '2026-06-15' },
-        },
-        hold1: {
-          at: 1,
-          by: AUTHOR,
-          verb: 'hold',
-          before: { status: 'new' },
-          after: { status: 'held', heldUntil: HELD_UNTIL },
-        },
+        hold0: word('hold', 'held', { status: 'held', heldUntil: '2026-06-15' }, { at: 0 }),
+        hold1: word('hold', 'new', { status: 'held', heldUntil: HELD_UNTIL }, { at: 1 }),
         last: 'hold1',
       },
     },
@@ -141,6 +129,11 @@ export const ANSWERS = {
   accepted: { status: 'accepted', reservationId: 'b' },
 } as const
 
+/** What a log entry says of an answer in place of `before`, with more, or less by `null`. */
+export function word(verb: string, before: string, after: object, more: Changes = {}): Json {
+  return { at: NOW, by: AUTHOR, verb, before: { status: before }, after: { ...after }, ...more }
+}
+
 /** An answer to a request in place of `before`, said in an entry that may say otherwise or more, or less by `null`. */
 export function answered(
   request: keyof typeof REQUESTS,
@@ -156,14 +149,7 @@ export function answered(
         value,
       ]),
     ),
-    [`log/requests/${id}/${key}`]: {
-      at: NOW,
-      by: AUTHOR,
-      verb,
-      before: { status: before },
-      after,
-      ...entry,
-    },
+    [`log/requests/${id}/${key}`]: word(verb, before, after, entry),
     [`log/requests/${id}/last`]: key,
   }
 }

@@ -53,6 +53,13 @@ export function said(id: string, verb: string, surum: number, more: Changes = {}
   }
 }
 
+/** A stay of July 2026 put on its days with all its nights, and what is said of that. */
+export function booked(id: string, verb: string, surum: number, days: [from: number, to: number]) {
+  const [from, to] = days
+  const held = Array.from({ length: to - from }, (_, night) => from + night)
+  return { ...stay(id, from, to, surum), ...nights(id, ...held), ...said(id, verb, surum) }
+}
+
 /** A day of July 2026 as yyyy-MM-dd. */
 export function july(day: number): string {
   return `2026-07-${String(day).padStart(2, '0')}`

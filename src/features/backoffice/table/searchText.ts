@@ -2,7 +2,16 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { foldText } from './foldText.ts'
+
+/** A text as searching compares it: lower case without accents and without the difference of i and ı, so that "isik" finds "Işık". */
+export function foldText(text: string): string {
+  // Ten thousand guests are folded at once: the Turkish lower case, ten times slower, would come to the same.
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[Iı]/g, 'i')
+    .toLowerCase()
+}
 
 /** The words of a search, folded. */
 export function searchWords(typed: string): string[] {
