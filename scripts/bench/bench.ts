@@ -3,6 +3,7 @@ import { setDemoEnv } from '#scripts/env.ts'
 import { type Figure, isTooHeavy } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLive } from './live.ts'
 import { describeMachine } from './machine.ts'
 import { measureScroll } from './scroll.ts'
 import { onSite, type Site } from './site.ts'
@@ -36,6 +37,11 @@ const PARTS: readonly Part[] = [
     name: 'growth',
     title: 'among 10,000 reservations and 1,000 requests',
     measure: measureGrowth,
+  },
+  {
+    name: 'live',
+    title: 'from an owner’s click to a visitor’s calendar, on loopback',
+    measure: measureLive,
   },
   {
     name: 'lighthouse',

@@ -7,7 +7,7 @@ import { measureCalendar } from './growthCalendar.ts'
 import { measureRooms } from './growthRooms.ts'
 import { longSeason } from './longSeason.ts'
 import { manyRequests } from './manyRequests.ts'
-import type { Site } from './site.ts'
+import { type Site, store } from './site.ts'
 import { median, repeat } from './statistics.ts'
 
 const STAYS = 10_000
@@ -49,12 +49,4 @@ async function measureDomain(records: readonly unknown[]): Promise<Figure[]> {
       note: `median of ${RUNS}`,
     },
   ]
-}
-
-/** Past the rules. */
-async function store({ backend }: Site, path: string, value: unknown): Promise<void> {
-  const url = `${backend.databaseUrl}/${path}.json?print=silent`
-  const headers = { Authorization: 'Bearer owner' }
-  const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(value) })
-  if (!response.ok) throw new Error(`/${path}: ${response.status} ${await response.text()}`)
 }

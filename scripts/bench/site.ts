@@ -39,3 +39,11 @@ function build(): void {
   })
   if (status !== 0) throw new Error('The build failed; what it said stands above.')
 }
+
+/** Stores a value past the rules. */
+export async function store({ backend }: Site, path: string, value: unknown): Promise<void> {
+  const url = `${backend.databaseUrl}/${path}.json?print=silent`
+  const headers = { Authorization: 'Bearer owner' }
+  const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(value) })
+  if (!response.ok) throw new Error(`/${path}: ${response.status} ${await response.text()}`)
+}

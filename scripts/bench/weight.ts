@@ -3,6 +3,7 @@ import { signIn } from '#scripts/demo.ts'
 import { FIREBASE, SCRIPT_BUDGET } from '#scripts/build/budget.ts'
 import { bytesOf, type Download, watchDownloads } from './downloads.ts'
 import type { Figure } from './figure.ts'
+import { weighPackages } from './packages.ts'
 import { FIRST_ROW, goToCalendar, openScreen, scrollToEnd } from './screens.ts'
 import type { Site } from './site.ts'
 
@@ -27,6 +28,7 @@ async function weighPublicPage(site: Site): Promise<Figure[]> {
     .evaluateAll((images) => images.map((image) => 'currentSrc' in image && image.currentSrc))
   const untouched = [
     scripts('before interaction', before, SCRIPT_BUDGET),
+    ...(await weighPackages(before)),
     containing('Firebase before interaction', before, FIREBASE, 0),
     ...others('before interaction', before),
     heroPicture(before.filter(({ url }) => shown.includes(url))),

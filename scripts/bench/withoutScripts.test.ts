@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrerendered, withoutScripts } from './withoutScripts.ts'
+import { barePage, isPrerendered, withoutScripts } from './withoutScripts.ts'
 
 test('a page without its scripts keeps everything else', () => {
   const page = `<head><link rel="modulepreload" href="/a.js"><link rel="preload" href="/b.js" as="script">
@@ -19,4 +19,15 @@ test.each([
   ['<body>404</body>', false],
 ])('whether %s is prerendered: %s', (html, expected) => {
   expect(isPrerendered(html)).toBe(expected)
+})
+
+test('the bare page has the first picture, with the sources it is chosen from, and no other part', () => {
+  const hero = '<picture><source srcset="/hero.avif"/><img src="/hero.jpg" alt="House"/></picture>'
+
+  const bare = barePage(
+    `<style>p{}</style><h1>Villa</h1>${hero}<picture><img src="/b.jpg"/></picture>`,
+  )
+
+  expect(bare).toContain(`<body>${hero}</body>`)
+  expect(bare).not.toContain('Villa')
 })

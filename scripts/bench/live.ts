@@ -1,0 +1,53 @@
+import { dayFromToday, signIn, today, typed } from '#scripts/demo.ts'
+import { seed } from '#local-backend/sample/seed.ts'
+import type { Page } from '@playwright/test'
+import type { Figure } from './figure.ts'
+import { nextClick, nextShown, timeOf } from './moments.ts'
+import { bookedTile, goToCalendar, openScreen } from './screens.ts'
+import { type Site, store } from './site.ts'
+import { median, repeat } from './statistics.ts'
+
+const RUNS = 20
+const BUDGET_MS = 100
+
+/** Days that the sample data leaves free, and that two months of the calendar always show. */
+const [CHECK_IN, WITHIN, CHECK_OUT] = [dayFromToday(21), dayFromToday(22), dayFromToday(24)]
+
+/** The time from an owner's click on Ekle to the changed day on a calendar that a visitor has open. */
+export async function measureLive(site: Site): Promise<Figure[]> {
+  const visitor = await openScreen(site, 'desk')
+  await visitor.goto('/')
+  await goToCalendar(visitor)
+  const owner = await openScreen(site, 'desk')
+  await signIn(owner)
+
+  const times = await repeat(RUNS, async () => {
+    await putSampleBack(site, visitor)
+    return saveToShown(owner, visitor)
+  })
+  await Promise.all([owner.context().close(), visitor.context().close()])
+  return [
+    {
+      what: 'save to shown',
+      value: median(times),
+      unit: 'ms',
+      budget: BUDGET_MS,
+      note: `median of ${RUNS}, slowest ${Math.round(Math.max(...times))} ms`,
+    },
+  ]
+}
+
+async function saveToShown(owner: Page, visitor: Page): Promise<number> {
+  await owner.locator('[name=musteriAdi]').fill('Defne Aksoy')
+  await owner.locator('[name=girisTarihi]').fill(typed(CHECK_IN))
+  await owner.locator('[name=cikisTarihi]').fill(typed(CHECK_OUT))
+  const save = owner.getByRole('button', { name: 'Ekle', exact: true })
+  const [clicked, shown] = [await nextClick(owner), await nextShown(visitor, bookedTile(WITHIN))]
+  await save.click()
+  return (await timeOf(shown)) - (await timeOf(clicked))
+}
+
+async function putSampleBack(site: Site, visitor: Page): Promise<void> {
+  await store(site, '', seed(today()))
+  await visitor.locator(bookedTile(WITHIN)).waitFor({ state: 'detached' })
+}
