@@ -8,7 +8,7 @@ import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import type { Guest } from './season.ts'
 import { type Halves, holdersOf } from './standing.ts'
-import type { Writes } from './writes.ts'
+import { together, type Writes } from './writes.ts'
 
 /** What was done: records of the older layout moved, nights claimed for stays that cover them, and nights freed. */
 export type Healed = { moved: Guest[]; claimed: number; freed: number }
@@ -73,16 +73,12 @@ function claimantOf(id: string, { dates, details }: Halves): Claimant {
   return { id, stay: 'stay' in read && hasDays(details) ? read.stay : null }
 }
 
-function mergeWrites(batch: readonly Writes[]): Writes {
-  return Object.fromEntries(batch.flatMap((writes) => Object.entries(writes)))
-}
-
 /** Writes in batches; what is refused in company is tried alone. Returns how many were granted. */
 async function writeAll(line: Line, writes: readonly Writes[]): Promise<number> {
   let granted = 0
   for (let from = 0; from < writes.length; from += BATCH) {
     const batch = writes.slice(from, from + BATCH)
-    if (await isGranted(line, mergeWrites(batch))) {
+    if (await isGranted(line, together(batch))) {
       granted += batch.length
     } else if (batch.length > 1) {
       for (const one of batch) granted += (await isGranted(line, one)) ? 1 : 0

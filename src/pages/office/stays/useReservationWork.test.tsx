@@ -3,6 +3,10 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Change } from '#domain/change.ts'
 import { NightTaken } from '#domain/failure.ts'
+import type { Received } from '#domain/inbox.ts'
+import { emptyTexts } from '#domain/record.ts'
+import type { Person } from '#domain/removedPerson.ts'
+import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { hasUnsavedAddition, typeAgain } from '#features/backoffice/form/reservationDraft.ts'
 import { reservation } from '#features/backoffice/testing.ts'
@@ -151,4 +155,132 @@ test('typed text is left for another stay only once the owner has said so', () =
 
   expect(result.current.editing).toBe(mehmet)
   expect(result.current.leaving).toBeNull()
+})
+
+test('typed text is kept when the owner stays, and closed without a question once it is saved or given up', () => {
+  const { result } = open()
+  act(() => result.current.edit(ayse))
+  typeAgain(ayse, { ...ayse, notlar: 'Geç' })
+  act(() => result.current.beginAt(mehmet.stay))
+
+  act(() => result.current.keepEditing())
+  expect([result.current.editing, result.current.leaving]).toEqual([ayse, null])
+
+  const clear = vi.fn<() => void>()
+  act(() => result.current.cancel(clear))
+  expect(clear).not.toHaveBeenCalled()
+  act(() => result.current.leave())
+  expect(clear).toHaveBeenCalledOnce()
+  expect(result.current.editing).toBeNull()
+})
+
+const request: Received = {
+  id: 'q1',
+  ids: ['q2', 'q1'],
+  sentAt: 0,
+  guest: 'Tom',
+  email: 'tom@example.com',
+  phone: '05550102030',
+  stay: ayse.stay,
+  notes: '',
+  status: 'new',
+}
+
+test.each<[string, string | undefined, readonly string[] | undefined]>([
+  ['answers it, and the same sent again', 'q1', ['q2', 'q1']],
+  ['answers the one it names, where that is another', 'q9', ['q9']],
+  ['answers none, where it names none', undefined, undefined],
+])('a stay made from a request %s', async (_, talep, requests) => {
+  const { result, post, answer } = open()
+  act(() => result.current.beginFrom(request))
+  expect(result.current.request).toBe(request)
+
+  act(() => void result.current.save({ ...ayse, ...(talep && { talep }) }, null))
+  await answer()
+
+  expect(post.mock.calls[0]?.[0].verb).toBe('add')
+  expect(post.mock.calls[0]?.[0].requests).toEqual(requests)
+  expect(result.current.request).toBeNull()
+})
+
+test.each<[string, Person, boolean]>([
+  ['their request', { guest: 'Tom', requests: ['q1'], stay: null }, false],
+  ['another request', { guest: 'Eva', requests: ['q5'], stay: null }, true],
+])(
+  'what was begun from %s is closed once a person’s data are gone: %o, stays %s',
+  (_, person, stays) => {
+    const { result } = open()
+    act(() => result.current.beginFrom(request))
+
+    act(() => result.current.letGo(person))
+
+    expect(result.current.request !== null).toBe(stays)
+  },
+)
+
+test.each([
+  ['ayse', null],
+  ['mehmet', ayse],
+])('an edit is closed once the data of its own person are gone: %s', (stay, editing) => {
+  const { result } = open()
+  act(() => result.current.edit(ayse))
+
+  act(() => result.current.letGo({ guest: '', requests: [], stay }))
+
+  expect(result.current.editing).toBe(editing)
+})
+
+test('an unreadable record is mended in the form, and closed when it is deleted', async () => {
+  const { result, answer } = open()
+  const record: UnreadableRecord = {
+    id: 'bad',
+    surum: 1,
+    problem: 'dates',
+    wrong: ['girisTarihi'],
+    stored: '[]',
+    texts: emptyTexts(reservationFields),
+  }
+  act(() => result.current.mend(record))
+  expect(result.current.mending).toBe(record)
+  act(() => result.current.askToDelete(record))
+
+  act(() => void result.current.remove())
+  await answer()
+
+  expect(result.current.mending).toBeNull()
+  expect(currentToasts()).toEqual([])
+})
+
+test('what was typed to mend a record is put back as it was wanted when the change is refused', () => {
+  const { result } = open()
+  const base = {
+    id: 'bad',
+    surum: 1,
+    problem: 'dates',
+    wrong: [],
+    stored: '[]',
+    texts: emptyTexts(reservationFields),
+  } as const
+
+  const change = { verb: 'edit', entry: 'e', id: 'bad', at: 0, base, wanted: ayse } as const
+  act(() => result.current.reopen(change, () => {}))
+
+  expect(result.current.mending).toMatchObject({
+    id: 'bad',
+    texts: { musteriAdi: 'Ayşe Yılmaz', girisTarihi: '10.07.2026', toplamUcret: '30000' },
+  })
+})
+
+test('a deletion that was refused asks about its stay again', () => {
+  const { result } = open()
+
+  act(() =>
+    result.current.reopen(
+      { verb: 'delete', entry: 'e', id: 'ayse', at: 0, base: ayse, wanted: null },
+      () => {},
+    ),
+  )
+
+  expect(result.current.deleting).toBe(ayse)
+  expect(result.current.editing).toBeNull()
 })

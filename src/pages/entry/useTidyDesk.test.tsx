@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { typeAgain } from '#features/backoffice/form/reservationDraft.ts'
+import { reservation } from '#features/backoffice/testing.ts'
+import type { Visitor } from '#firebase/auth.ts'
+import { rememberOwner } from '#firebase/rememberedOwner.ts'
+import { useTidyDesk } from './useTidyDesk.ts'
+
+const OWNER: Visitor = { state: 'owner', uid: 'ada', email: 'ada@example.com' }
+const LEFT: Visitor = { state: 'signedOut', lapsed: false }
+const LAPSED: Visitor = { state: 'signedOut', lapsed: true }
+
+const replace = vi.fn<(url: string | URL) => void>()
+
+beforeEach(() => {
+  localStorage.clear()
+  replace.mockReset()
+  vi.spyOn(location, 'replace').mockImplementation(replace)
+  typeAgain(null, reservation())
+})
+
+afterEach(() => sessionStorage.clear())
+
+async function sit(...visitors: Visitor[]) {
+  const { result, rerender } = renderHook(({ visitor }) => useTidyDesk(visitor), {
+    initialProps: { visitor: visitors[0] ?? null },
+  })
+  for (const visitor of visitors.slice(1)) rerender({ visitor })
+  await settle()
+  return result
+}
+
+const settle = () => act(() => new Promise((resolve) => void setTimeout(resolve)))
+const holdsGuest = () => JSON.stringify(Object.values(sessionStorage)).includes('Ayşe')
+
+test('once an owner has signed out nothing of a guest stays, and the page begins anew', async () => {
+  const result = await sit(OWNER, LEFT)
+
+  expect(result.current).toBe(true)
+  expect(holdsGuest()).toBe(false)
+  expect(replace.mock.calls).toEqual([['/admin']])
+})
+
+test.each<[string, Visitor[], boolean]>([
+  ['at work', [OWNER], true],
+  ['whose session has run out', [OWNER, LAPSED], true],
+  ['who has not been here', [LEFT], false],
+])('the page of one %s is left as it is', async (_, visitors, holds) => {
+  const result = await sit(...visitors)
+
+  expect(result.current).toBe(false)
+  expect(replace).not.toHaveBeenCalled()
+  expect(holdsGuest()).toBe(holds)
+})
+
+test('without a line the desk is tidied at once, and the page begins anew when there is one again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+  const result = await sit(OWNER, LEFT)
+
+  expect([result.current, holdsGuest()]).toEqual([false, false])
+  expect(replace).not.toHaveBeenCalled()
+  dispatchEvent(new Event('online'))
+  await settle()
+  expect(replace).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['begins anew after a sign-out', true, null, 1],
+  ['is as it was while somebody is signed in', true, 'ada', 0],
+  ['is as it was where it was fetched', false, null, 0],
+])('a page that the browser kept for the way back %s', async (_, persisted, owner, times) => {
+  if (owner) rememberOwner(owner)
+  await sit(OWNER)
+
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  await settle()
+
+  expect(replace).toHaveBeenCalledTimes(times)
+})
