@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
 import { setDemoEnv } from './env.ts'
+import { slowest } from './slowest.ts'
 
 /** Everything that must hold, in the order in which a mistake is cheapest to find. */
 const STEPS = ['types', 'lint', 'format:check', 'dead', 'unit', 'build', 'e2e'] as const
@@ -25,5 +26,7 @@ for (const step of STEPS) {
   )
 }
 
+const slow = slowest('test-results/unit.json', 'test-results/e2e.json', 10)
+console.log(`\nThe slowest tests:\n${slow.join('\n')}`)
 console.log(failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1

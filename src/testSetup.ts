@@ -16,4 +16,4 @@ afterEach(() => {
 
 // Three files in four show nothing: they need not wait for the texts and the helpers of those that do. Last, because what
 // comes later is cleared away sooner, and what it then complains of must still be heard above.
-if ('document' in globalThis) await import('./testScreen.ts')
+if ('document' in globalThis) afterEach((await import('./testScreen.ts')).cleanUp)
