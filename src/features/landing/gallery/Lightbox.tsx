@@ -9,6 +9,7 @@ import { Slides } from './Slides.tsx'
 import type { Description } from './useDescription.ts'
 import type { Selection } from './useSelection.ts'
 import { Caption } from './lightbox/Caption.tsx'
+import { Light, Springs } from './lightbox/Springs.tsx'
 import { Zoomable } from './lightbox/Zoomable.tsx'
 
 /** What the lightbox shares with the viewer that opens it. */
@@ -40,35 +41,45 @@ export function Lightbox({ items, label, describe, selection, onClose }: Lightbo
       onClose={onClose}
       className="m-0 size-full max-h-none max-w-none overflow-hidden bg-pine-950 text-linen-50 transition-opacity duration-300 open:flex open:flex-col motion-reduce:transition-none starting:opacity-0 [&_:focus-visible]:outline-linen-50"
     >
-      <div {...beside} className="contents">
-        <div className={`${BAR} top-0 justify-between`}>
-          <p className="rounded-full bg-pine-950/75 px-3 py-1 tabular-nums roomy:bg-transparent">
-            {t('gallery.counter', { index: selected + 1, count: items.length })}
-          </p>
-          <RoundButton look="dark" label={t('app.close')} onClick={onClose}>
-            <X aria-hidden />
-          </RoundButton>
+      <Springs>
+        <div {...beside} className="contents">
+          <div className={`${BAR} top-0 justify-between`}>
+            <p className="rounded-full bg-pine-950/75 px-3 py-1 tabular-nums roomy:bg-transparent">
+              {t('gallery.counter', { index: selected + 1, count: items.length })}
+            </p>
+            <RoundButton look="dark" label={t('app.close')} onClick={onClose}>
+              <X aria-hidden />
+            </RoundButton>
+          </div>
+          <Slides
+            items={items}
+            selection={selection}
+            label={label}
+            prefetch
+            className="min-h-0 flex-1"
+            slideClassName="size-full"
+          >
+            {(item, active) => (
+              <Zoomable size={item.photo.img} active={active && item.type === 'image'}>
+                <Light on={active}>
+                  <Exhibit
+                    item={item}
+                    alt={describe(item).alt}
+                    sizes={SIZES}
+                    active={active}
+                    eager
+                  />
+                </Light>
+              </Zoomable>
+            )}
+          </Slides>
+          <div className={`${BAR} bottom-0 justify-between gap-3 roomy:justify-center roomy:gap-8`}>
+            <PreviousButton look="dark" onClick={showPrevious} />
+            <Caption text={current ? describe(current).caption : ''} />
+            <NextButton look="dark" onClick={showNext} />
+          </div>
         </div>
-        <Slides
-          items={items}
-          selection={selection}
-          label={label}
-          prefetch
-          className="min-h-0 flex-1"
-          slideClassName="size-full"
-        >
-          {(item, active) => (
-            <Zoomable size={item.photo.img} active={active && item.type === 'image'}>
-              <Exhibit item={item} alt={describe(item).alt} sizes={SIZES} active={active} eager />
-            </Zoomable>
-          )}
-        </Slides>
-        <div className={`${BAR} bottom-0 justify-between gap-3 roomy:justify-center roomy:gap-8`}>
-          <PreviousButton look="dark" onClick={showPrevious} />
-          <Caption text={current ? describe(current).caption : ''} />
-          <NextButton look="dark" onClick={showNext} />
-        </div>
-      </div>
+      </Springs>
     </Dialog>
   )
 }

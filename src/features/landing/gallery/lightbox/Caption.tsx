@@ -1,28 +1,20 @@
-import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
 import * as m from 'framer-motion/m'
 
 /** What is to be seen, read out when it changes; each caption settles into its place. */
 export function Caption({ text }: { text: string }) {
   return (
-    <LazyMotion strict features={domAnimation}>
-      <MotionConfig
-        reducedMotion="user"
-        transition={{ type: 'spring', visualDuration: 0.35, bounce: 0.2 }}
+    <p
+      aria-live="polite"
+      className="flex items-center rounded-field bg-pine-950/75 px-4 py-2 text-center font-serif text-lg/snug empty:hidden roomy:min-h-[2lh] roomy:w-xl roomy:justify-center roomy:bg-transparent roomy:p-0 roomy:text-heading"
+    >
+      <m.span
+        key={text}
+        className="block"
+        initial={{ opacity: 0, y: 12 }}
+        animate={{ opacity: 1, y: 0 }}
       >
-        <p
-          aria-live="polite"
-          className="flex items-center rounded-field bg-pine-950/75 px-4 py-2 text-center font-serif text-lg/snug empty:hidden roomy:min-h-[2lh] roomy:w-xl roomy:justify-center roomy:bg-transparent roomy:p-0 roomy:text-heading"
-        >
-          <m.span
-            key={text}
-            className="block"
-            initial={{ opacity: 0, y: 12 }}
-            animate={{ opacity: 1, y: 0 }}
-          >
-            {text}
-          </m.span>
-        </p>
-      </MotionConfig>
-    </LazyMotion>
+        {text}
+      </m.span>
+    </p>
   )
 }
