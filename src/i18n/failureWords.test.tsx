@@ -33,6 +33,15 @@ test.each([
   expect(result.current(new Failure('attempts', 'auth/too-many-requests'))).toBe(words)
 })
 
+test('a reason that still stands there after a switch is read in the new language', async () => {
+  const { result } = renderHook(() => useFailureWords())
+  const inWords = result.current
+
+  await act(() => showLanguage('en'))
+
+  expect(inWords(TAKEN)).toBe('The night of 12 Jul 2026 belongs to another stay: Ayşe Yılmaz.')
+})
+
 test('what nobody has words for keeps its own', () => {
   const { result } = renderHook(() => useFailureWords())
 

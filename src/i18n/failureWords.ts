@@ -1,23 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { Failure, NightTaken, SeasonOverlaps } from '#domain/failure.ts'
 import { formatDate, formatSpan } from './format.ts'
-import { useLanguage } from './useLanguage.ts'
+import { currentLanguage, tell } from './index.ts'
 
-/** Puts why something failed into words. */
+/** Puts why something failed into words, of the language of the moment when it is asked. */
 export function useFailureWords(): (failure: unknown) => string {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  // Whoever shows the words shows them anew in another language.
+  useTranslation()
+  return inWords
+}
 
-  return (failure) => {
-    if (failure instanceof NightTaken) {
-      const { guest, night } = failure
-      return t('admin.failure.nightTaken', { night: formatDate(night, language), guest })
-    }
-    if (failure instanceof SeasonOverlaps) {
-      return t('admin.failure.seasonOverlaps', { span: formatSpan(failure.season, language) })
-    }
-    if (failure instanceof Failure && failure.reason !== 'unknown')
-      return t(`admin.failure.${failure.reason}`)
-    return failure instanceof Error ? failure.message : String(failure)
+function inWords(failure: unknown): string {
+  if (failure instanceof NightTaken) {
+    const { guest, night } = failure
+    return tell('admin.failure.nightTaken', { night: formatDate(night, currentLanguage()), guest })
   }
+  if (failure instanceof SeasonOverlaps) {
+    return tell('admin.failure.seasonOverlaps', {
+      span: formatSpan(failure.season, currentLanguage()),
+    })
+  }
+  if (failure instanceof Failure && failure.reason !== 'unknown')
+    return tell(`admin.failure.${failure.reason}`)
+  return failure instanceof Error ? failure.message : String(failure)
 }

@@ -44,6 +44,9 @@ export async function needTextsOfAll(section: Section): Promise<void> {
   await Promise.all(LANGUAGES.map((language) => fetchTexts(section, language)))
 }
 
+/** The text in the language of the moment, for what is told after it was made ready; `useTranslation`'s stays in its own. */
+export const tell: typeof i18n.t = i18n.t.bind(i18n)
+
 /** The texts in a language that may not be the one in use. */
 export function textsIn(language: Language) {
   return i18n.getFixedT(language)

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { GuestPage } from '#i18n/addresses.ts'
-import { rememberLanguage, showLanguage } from '#i18n/index.ts'
+import { rememberLanguage, showLanguage, tell } from '#i18n/index.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import { PartGone } from '#lib/fetchPart.ts'
 import { toastFailed } from '#ui/toasts.ts'
@@ -13,8 +12,6 @@ import { wakeIslands } from '#lib/arrival/island.tsx'
  * that language; `null` for the owners, whose pages have one for all.
  */
 export function useLanguageSwitch(page: GuestPage | null): (language: Language) => Promise<void> {
-  const { t } = useTranslation()
-
   return async (language) => {
     try {
       // To wake the page and to write all of it anew takes a slow phone a while; the touch is answered first.
@@ -25,7 +22,7 @@ export function useLanguageSwitch(page: GuestPage | null): (language: Language) 
     } catch (error) {
       // Then there is a message already, with a way on.
       if (error instanceof PartGone) return
-      toastFailed(() => t('app.languageFailed'))
+      toastFailed(() => tell('app.languageFailed'))
       return
     }
     rememberLanguage(language)

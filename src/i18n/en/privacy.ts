@@ -11,7 +11,7 @@ export const privacy = {
     },
     {
       title: 'What do we receive?',
-      text: 'Only what you type into the form: your name, e-mail address, telephone number, the days of your stay and, if you like, a note. We ask for no payment details and no identity numbers.',
+      text: 'Only what you type into the form: your name, e-mail address, telephone number, the days of your stay and, if you like, a note. And the language in which you read the page, so that we can answer in it. We ask for no payment details and no identity numbers.',
     },
     {
       title: 'What for, and on what legal basis?',

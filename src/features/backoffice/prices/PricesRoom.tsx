@@ -7,7 +7,7 @@ import { disjointSeasons, type PriceSeason } from '#domain/prices/season.ts'
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import { StoredText } from '#features/backoffice/StoredText.tsx'
 import { formatSpan } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { currentLanguage, tell } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone } from '#ui/toasts.ts'
 import { CopyYear } from './CopyYear.tsx'
@@ -58,7 +58,7 @@ export function PricesRoom({ prices, history, today, newId, onChange }: PricesRo
             await onChange({ seasons: [{ id: editing?.id ?? newId(), seen: editing, wanted }] })
             // The form of an edited season closes, and its words with it.
             const span = () => formatSpan(wanted, currentLanguage())
-            if (editing) toastDone(() => t('admin.form.updated', { guest: span() }))
+            if (editing) toastDone(() => tell('admin.form.updated', { guest: span() }))
           }}
           onClose={() => setEditing(null)}
         />

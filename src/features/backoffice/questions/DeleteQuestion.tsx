@@ -12,6 +12,7 @@ import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { StoredText } from '#features/backoffice/StoredText.tsx'
+import { tell } from '#i18n/index.ts'
 
 type DeleteQuestionProps = {
   /** What is about to be deleted; `null` while nothing is asked. */
@@ -60,7 +61,7 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
     }
   }, [])
 
-  const failed = (message: string) => t('admin.deletion.failed', { message })
+  const failed = (message: string) => tell('admin.deletion.failed', { message })
 
   async function confirm() {
     try {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
 import { answerRequests } from '#firebase/requestChanges.ts'
 import { useLeaveWarning } from '#pages/office/line/useLeaveWarning.ts'
 import { toastDone } from '#ui/toasts.ts'
+import { tell } from '#i18n/index.ts'
 
 /** The answers of an owner, and the ids of the requests whose answer the database has not confirmed yet. */
 export type Answers = {
@@ -17,7 +17,6 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** Gives requests their answers, whichever room is shown meanwhile; while the line is cut they wait in this page alone. */
 export function useAnswers(): Answers {
-  const { t } = useTranslation()
   const [waiting, setWaiting] = useState(NONE)
   useLeaveWarning(() => waiting.size > 0)
 
@@ -28,7 +27,7 @@ export function useAnswers(): Answers {
     } finally {
       setWaiting((before) => new Set([...before].filter((each) => each !== id)))
     }
-    toastDone(() => t(`office.requests.answered.${given.status}`, { guest }))
+    toastDone(() => tell(`office.requests.answered.${given.status}`, { guest }))
   }
 
   return { waiting, answer }

@@ -1,22 +1,21 @@
-import { useTranslation } from 'react-i18next'
 import { OlderRecords } from '#features/backoffice/table/OlderRecords.tsx'
 import { moveOlder } from '#firebase/changes.ts'
 import type { Season } from '#firebase/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
+import { tell } from '#i18n/index.ts'
 import type { ReservationWork } from './useReservationWork.ts'
 
 type OlderSeasonProps = { season: Season; work: ReservationWork }
 
 /** The records of the older layout that wait for an owner's word, and what is done with them. */
 export function OlderSeason({ season, work }: OlderSeasonProps) {
-  const { t } = useTranslation()
   const inWords = useFailureWords()
 
   async function move(record: Season['older'][number]) {
     try {
       await work.track(moveOlder(record.id, record))
-      toastDone(() => t('season.moved', { count: 1, names: record.musteriAdi }))
+      toastDone(() => tell('season.moved', { count: 1, names: record.musteriAdi }))
     } catch (failure) {
       toastFailed(() => `${record.musteriAdi}: ${inWords(failure)}`)
     }

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { edit } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { currentLanguage, tell } from '#i18n/index.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
 /** Returns how to write down that a stay's remainder was collected on a day; says what came of it, and offers to take it back. */
@@ -13,18 +12,17 @@ export function useCollection(
   post: UnsentChanges['post'],
   track: <T>(promise: Promise<T>) => Promise<T>,
 ): (reservation: Reservation, day: IsoDate) => Promise<void> {
-  const { t } = useTranslation()
   const inWords = useFailureWords()
 
   return async (reservation, day) => {
     const { musteriAdi: guest, kalan, surum } = reservation
     const collected = { ...reservation, tahsilEdildi: day }
     const say = (words: 'collected' | 'uncollected') =>
-      t(`office.today.${words}`, { guest, amount: formatMoney(kalan, currentLanguage()) })
+      tell(`office.today.${words}`, { guest, amount: formatMoney(kalan, currentLanguage()) })
 
     if (await store(reservation, collected))
       toastDone(() => say('collected'), {
-        label: () => t('admin.restoration.undo'),
+        label: () => tell('admin.restoration.undo'),
         run: (dismiss) => {
           dismiss()
           void takeBack()

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Seen } from '#domain/change.ts'
 import { ChangedMeanwhile } from '#domain/failure.ts'
 import { type Reservation, sameReservation } from '#domain/reservation.ts'
 import { deletion } from '#firebase/changes.ts'
 import { toastDone } from '#ui/toasts.ts'
+import { tell } from '#i18n/index.ts'
 import { type Undoing, useRestoration } from './useRestoration.ts'
 
 /** The record that an owner is asked about before it is deleted, its deletion, and for ten seconds the way back. */
 export function useDeletion(reservations: readonly Reservation[], undoing: Undoing) {
-  const { t } = useTranslation()
   const restore = useRestoration(undoing)
   const [asked, ask] = useState<Seen | null>(null)
   // The question is about the stay as it stands, not as it stood when it was asked.
@@ -31,8 +30,8 @@ export function useDeletion(reservations: readonly Reservation[], undoing: Undoi
     })
     if ('stay' in deleting) {
       const words = posted.state === 'kept' ? 'admin.deletion.kept' : 'season.deleted'
-      toastDone(() => t(words, { guest: deleting.musteriAdi }), {
-        label: () => t('admin.restoration.undo'),
+      toastDone(() => tell(words, { guest: deleting.musteriAdi }), {
+        label: () => tell('admin.restoration.undo'),
         run: (dismiss) => {
           dismiss()
           void restore(deleting)

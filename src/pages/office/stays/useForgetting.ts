@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Change } from '#domain/change.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import type { Unsent } from '#domain/unsent.ts'
@@ -8,13 +7,13 @@ import { forgetPerson } from '#firebase/requestChanges.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import type { ReservationWork } from './useReservationWork.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { tell } from '#i18n/index.ts'
 
 /** The outbox of an owner: what waits in it, and how to give something up. */
 type Outbox = { unsent: readonly Unsent[]; giveUp: (change: Change) => Promise<void> }
 
 /** The person whose data an owner is asked about before they are removed, here and in the database. */
 export function useForgetting({ unsent, giveUp }: Outbox, work: ReservationWork) {
-  const { t } = useTranslation()
   const inWords = useFailureWords()
   const [person, setPerson] = useState<Person | null>(null)
   const asked = useRef<Person | null>(null)
@@ -30,7 +29,7 @@ export function useForgetting({ unsent, giveUp }: Outbox, work: ReservationWork)
     await work.track(forgetPerson(person)).catch((failure: unknown) => {
       // The question tells it as long as it stands.
       if (asked.current !== person)
-        toastFailed(() => t('office.person.failed', { message: inWords(failure) }))
+        toastFailed(() => tell('office.person.failed', { message: inWords(failure) }))
       throw failure
     })
     // What this device keeps of the person would bring them back.
@@ -38,7 +37,7 @@ export function useForgetting({ unsent, giveUp }: Outbox, work: ReservationWork)
     forgetTyped(person)
     const kept = unsent.filter(({ change }) => isOf(person, change))
     await Promise.all(kept.map(({ change }) => giveUp(change)))
-    toastDone(() => t('office.person.done'))
+    toastDone(() => tell('office.person.done'))
     if (asked.current === person) ask(null)
   }
 

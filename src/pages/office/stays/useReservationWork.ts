@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Change, Seen } from '#domain/change.ts'
 import type { Received } from '#domain/inbox.ts'
 import { showFields } from '#domain/record.ts'
@@ -25,6 +24,7 @@ import { useCollection } from './useCollection.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useLeaveWarning } from '#pages/office/line/useLeaveWarning.ts'
 import { usePending } from '#pages/office/usePending.ts'
+import { tell } from '#i18n/index.ts'
 
 /** What the form is filled from; nothing while a reservation is added. */
 type Opened = {
@@ -46,7 +46,6 @@ export function useReservationWork(
   post: UnsentChanges['post'],
   onForm: () => void,
 ) {
-  const { t } = useTranslation()
   const [pending, track] = usePending()
   const [opened, begin] = useState<Opened>(() => openedBy(unfinishedEdit()))
   const [round, setRound] = useState(0)
@@ -67,7 +66,7 @@ export function useReservationWork(
     )
     begin({})
     if (posted.state === 'kept') return 'kept' as const
-    if (posted.answer?.merged) toastDone(() => t('season.merged', { guest: draft.musteriAdi }))
+    if (posted.answer?.merged) toastDone(() => tell('season.merged', { guest: draft.musteriAdi }))
     return 'saved' as const
   }
 

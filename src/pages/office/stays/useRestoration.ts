@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { Change } from '#domain/change.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { restoration } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { tell } from '#i18n/index.ts'
 
 /** What an undoing needs: how to send it, and how to put one that was refused into the form, with what is to be done then. */
 export type Undoing = {
@@ -19,7 +19,6 @@ export function useRestoration({
   track,
   onReopen,
 }: Undoing): (deleted: Reservation) => Promise<void> {
-  const { t } = useTranslation()
   const inWords = useFailureWords()
 
   return async (deleted) => {
@@ -27,10 +26,10 @@ export function useRestoration({
     const change = restoration(deleted)
     try {
       const { state } = await track(post(change))
-      toastDone(() => t(`admin.restoration.${state}`, { guest }))
+      toastDone(() => tell(`admin.restoration.${state}`, { guest }))
     } catch (failure) {
-      toastFailed(() => t('admin.restoration.failed', { guest, message: inWords(failure) }), {
-        label: () => t('admin.restoration.open'),
+      toastFailed(() => tell('admin.restoration.failed', { guest, message: inWords(failure) }), {
+        label: () => tell('admin.restoration.open'),
         run: (dismiss) => onReopen(change, dismiss),
       })
     }
