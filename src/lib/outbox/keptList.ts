@@ -35,7 +35,7 @@ export function keptList(name: string): KeptList {
 
   return {
     async entries() {
-      const stored = await entries<string, unknown>(store).catch(() => [])
+      const stored = await unlessClosed(() => entries<string, unknown>(store), [])
       const all = new Map([...stored, ...memory])
       return [...all].sort(([one], [other]) => (one < other ? -1 : 1))
     },
@@ -53,7 +53,7 @@ export function keptList(name: string): KeptList {
     async remove(key) {
       memory.delete(key)
       untaken.delete(key)
-      await del(key, store).catch(() => {})
+      await unlessClosed(() => del(key, store), undefined)
       changed()
     },
     follow(onChange) {
@@ -64,5 +64,17 @@ export function keptList(name: string): KeptList {
       await navigator.locks.request(name, work)
     },
     outlivesPage: () => untaken.size === 0,
+  }
+}
+
+/** What the storage answers, or `otherwise` where it is closed: some browsers then reject, and others throw. */
+async function unlessClosed<Answer>(
+  ask: () => Promise<Answer>,
+  otherwise: Answer,
+): Promise<Answer> {
+  try {
+    return await ask()
+  } catch {
+    return otherwise
   }
 }

@@ -1,0 +1,404 @@
+import { signOut as endSession } from 'firebase/auth'
+import { goOffline, goOnline } from 'firebase/database'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Failure } from '#domain/failure.ts'
+import { readOlder } from '#domain/olderRecord.ts'
+import { day } from '#domain/testing.ts'
+import { readPrices } from '#domain/prices/storedPrices.ts'
+import { season, terms } from '#domain/prices/testing.ts'
+import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
+import { matching } from '#local-backend/testing/backend.ts'
+import { ASKED, ASKED_IDS, draft } from '#local-backend/testing/season.ts'
+import { followOwner, isSignedOut, signIn, signOut, type Visitor } from './auth.ts'
+import { readBeside, readForBackup } from './backup.ts'
+import { addition, edit, moveOlder, pageLine, sendChange } from './changes.ts'
+import { followClockError } from './clock.ts'
+import { followLine, lineState } from './connection.ts'
+import { database } from './database.ts'
+import { healOver } from './healing.ts'
+import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from './prices.ts'
+import { answerRequests } from './requestChanges.ts'
+import { followHeld } from './requests.ts'
+import { auth } from './session.ts'
+import { followRequestLog, followStayLog } from './stayLog.ts'
+import { countUnsent, discardUnsent, openUnsent } from './unsent.ts'
+
+const { owner } = DEMO_ACCOUNTS
+const NO_PRICES = readPrices(null)
+
+let backend: LocalBackend
+const stops: (() => void)[] = []
+
+beforeAll(async () => {
+  backend = await startLocalBackend({
+    project: 'demo-villa',
+    rulesFile: 'database.rules.json',
+    databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
+    authPort: __LOCAL_BACKEND__?.authPort ?? 0,
+    data: null,
+    log: () => {},
+  })
+})
+
+afterAll(() => backend.stop())
+
+beforeEach(async () => {
+  await store('', { admins: { [owner.uid]: owner.email } })
+  await signIn(owner.email, owner.password)
+})
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  await signOut()
+})
+
+/** Writes past the rules, as the console does. */
+async function store(path: string, value: unknown): Promise<void> {
+  const url = `${backend.databaseUrl}/${path}.json?ns=demo-villa-default-rtdb`
+  const headers = { Authorization: 'Bearer owner' }
+  const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(value) })
+  expect(response.status).toBe(200)
+}
+
+async function stored(path: string): Promise<unknown> {
+  const url = `${backend.databaseUrl}/${path}.json?ns=demo-villa-default-rtdb`
+  return (await fetch(url, { headers: { Authorization: 'Bearer owner' } })).json()
+}
+
+/** Follows something and keeps what it says. */
+function record<T>(
+  follow: (on: (value: T) => void, fail: (failure: Failure) => void) => () => void,
+) {
+  const [values, failures]: [T[], Failure[]] = [[], []]
+  stops.push(
+    follow(
+      (value) => values.push(value),
+      (failure) => failures.push(failure),
+    ),
+  )
+  return { values, failures }
+}
+
+describe('what was done', () => {
+  test('to a stay is told newest first, by whom', async () => {
+    const change = addition(draft('2026-12-10', '2026-12-13'))
+    await sendChange(change)
+    const { values } = record<object[]>((on, fail) => followStayLog(change.id, on, fail))
+
+    await vi.waitFor(() =>
+      expect(values.at(-1)).toMatchObject([{ verb: 'add', by: owner.email, id: change.entry }]),
+    )
+    await store(`log/${change.id}/zz`, { at: 1, by: owner.email, verb: 'edit', surum: 2 })
+
+    await vi.waitFor(() => expect(values.at(-1)).toHaveLength(2))
+  })
+
+  test('with a request is told, and which are held', async () => {
+    const [id] = ASKED_IDS
+    await store(`requests/${id}`, ASKED)
+    const held = record<{ id: string }[]>(followHeld)
+    await vi.waitFor(() => expect(held.values).toEqual([[]]))
+
+    const answer = { status: 'held', heldUntil: day('2026-12-10') } as const
+    await answerRequests({ ids: [id], seen: 'new', answer })
+
+    const { values } = record<object[]>((on, fail) => followRequestLog(id, on, fail))
+    await vi.waitFor(() =>
+      expect(values.at(-1)).toMatchObject([{ verb: 'hold', until: '2026-12-10' }]),
+    )
+    await vi.waitFor(() => expect(held.values.at(-1)).toMatchObject([{ id, status: 'held' }]))
+  })
+
+  test('to the prices is told, and they are as they were made', async () => {
+    const { id: _, ...summer } = season('2027-06-01', '2027-08-31', 9000)
+    const id = newSeasonId()
+    const seasons = [{ id, seen: null, wanted: summer }]
+    await sendPrices(
+      { seasons, terms: { seen: terms(), wanted: terms({ cleaningFee: 5 }) } },
+      NO_PRICES,
+    )
+
+    const prices = record<object>(followStoredPrices)
+    const log = record<object[]>(followPriceLog)
+
+    await vi.waitFor(() =>
+      expect(prices.values.at(-1)).toMatchObject({
+        seasons: [{ id, ...summer }],
+        terms: { cleaningFee: 5 },
+        revision: 1,
+      }),
+    )
+    await vi.waitFor(() =>
+      expect(log.values.at(-1)).toMatchObject([{ by: owner.email, seasons: [{ after: summer }] }]),
+    )
+  })
+
+  test('is nobody else’s to know', async () => {
+    await signOut()
+    const stay = record<object[]>((on, fail) => followStayLog('a', on, fail))
+    const prices = record<object[]>(followPriceLog)
+
+    await vi.waitFor(() =>
+      expect([stay, prices].map(({ failures }) => failures.map(({ reason }) => reason))).toEqual([
+        ['permission'],
+        ['permission'],
+      ]),
+    )
+    expect([...stay.values, ...prices.values]).toEqual([])
+  })
+})
+
+describe('a backup', () => {
+  test('holds everything, of which project and when', async () => {
+    const change = addition(draft('2026-12-10', '2026-12-13'))
+    await sendChange(change)
+    const requests = Object.fromEntries(
+      Array.from({ length: 501 }, (_, at) => [`-O${String(at).padStart(18, '0')}`, ASKED]),
+    )
+    await store('requests', requests)
+    await store('prices', { revision: 4 })
+
+    const read = await readForBackup()
+
+    expect(read).toEqual({
+      reservations: await stored('reservations'),
+      reservationDetails: await stored('reservationDetails'),
+      requests,
+      prices: { revision: 4 },
+      project: 'demo-villa',
+      madeAt: matching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    })
+    expect(Object.keys(read.reservations ?? {})).toEqual([change.id])
+    const beside = await readBeside()
+    expect(beside.requestIds).toEqual(new Set(Object.keys(requests)))
+    expect(beside.prices.revision).toBe(4)
+  })
+
+  test('is refused to whoever is no owner', async () => {
+    await signOut()
+    await expect(readForBackup()).rejects.toMatchObject({ reason: 'permission' })
+  })
+})
+
+describe('the season', () => {
+  test('has its nights claimed and freed, and each stay tells its days, when it is healed', async () => {
+    const [one, early] = [draft('2026-12-10', '2026-12-12'), draft('2027-01-05', '2027-01-06')]
+    const change = addition(one)
+    await sendChange(change)
+    await store('nights/2026-12-11', null)
+    await store('nights/2026-12-24', 'gone')
+    const { stay: _, ...details } = early
+    await store('reservations/early', { girisTarihi: '05.01.2027', cikisTarihi: '06.01.2027' })
+    await store('reservationDetails/early', details)
+
+    expect(await healOver(pageLine)).toEqual({ moved: [], claimed: 2, freed: 1 })
+
+    expect(await stored('nights')).toEqual({
+      '2026-12-10': change.id,
+      '2026-12-11': change.id,
+      '2027-01-05': 'early',
+    })
+    expect(await stored('reservationDetails/early')).toMatchObject({
+      surum: 1,
+      giris: { yil: '2027', ay: '01', gun: '05' },
+    })
+    expect(await healOver(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
+  })
+
+  test('has an older record moved as it was read, and not when another owner was quicker', async () => {
+    const { stay: _, ...details } = draft('2026-12-10', '2026-12-12')
+    const record = { girisTarihi: '12/10/2026', cikisTarihi: '12.12.2026', ...details, oda: 'üst' }
+    await store('reservations/old', record)
+    const older = readOlder(record)
+    if (!older) throw new Error('It is one of the older layout')
+
+    await moveOlder('old', older)
+
+    expect(await stored('reservations/old')).toEqual(older.dates)
+    expect(await stored('reservationDetails/old')).toMatchObject({
+      ...details,
+      eski: { oda: 'üst' },
+    })
+    await expect(moveOlder('old', older)).rejects.toMatchObject({ reason: 'changed' })
+  })
+})
+
+describe('who sits before the office', () => {
+  const states = (values: Visitor[]) =>
+    values.map((each) => (each.state === 'signedOut' ? [each.state, each.lapsed] : each.state))
+  const follow = () => record<Visitor>((on) => followOwner(on)).values
+
+  test('is an owner until they sign out', async () => {
+    const values = follow()
+    await vi.waitFor(() => expect(states(values)).toEqual(['checking', 'owner']))
+    expect(values.at(-1)).toEqual({ state: 'owner', uid: owner.uid, email: owner.email })
+    expect(isSignedOut()).toBe(false)
+
+    await signOut()
+
+    await vi.waitFor(() => expect(states(values).slice(2)).toEqual([['signedOut', false]]))
+    expect(isSignedOut()).toBe(true)
+  })
+
+  test('keeps the page when the session runs out, and goes on with the password', async () => {
+    const values = follow()
+    await vi.waitFor(() => expect(values.at(-1)?.state).toBe('owner'))
+
+    await endSession(auth)
+    await vi.waitFor(() =>
+      expect(values.at(-1)).toEqual({ state: 'lapsed', uid: owner.uid, email: owner.email }),
+    )
+    const later = follow()
+    await vi.waitFor(() => expect(states(later)).toEqual([['signedOut', true]]))
+    await signIn(owner.email, owner.password)
+
+    await vi.waitFor(() => expect(states(values)).toEqual(['checking', 'owner', 'lapsed', 'owner']))
+    await endSession(auth)
+    await vi.waitFor(() => expect(values.at(-1)?.state).toBe('lapsed'))
+    await signOut()
+    await vi.waitFor(() => expect(states(values).at(-1)).toEqual(['signedOut', false]))
+  })
+
+  test('is refused once the database’s list has them no more', async () => {
+    const values = follow()
+    await vi.waitFor(() => expect(values.at(-1)?.state).toBe('owner'))
+
+    await store(`admins/${owner.uid}`, null)
+
+    await vi.waitFor(() => expect(values.at(-1)?.state).toBe('refused'))
+    await endSession(auth)
+    await vi.waitFor(() => expect(states(values).at(-1)).toEqual(['signedOut', true]))
+  })
+})
+
+describe('the line', () => {
+  test('is said to be broken once it has been lost for a moment, and open when it is back', async () => {
+    const heard: string[] = []
+    stops.push(followLine(() => heard.push(lineState())))
+    await vi.waitFor(() => expect(lineState()).toBe('open'))
+    heard.length = 0
+
+    goOffline(database)
+    await vi.waitFor(() => expect(heard).toEqual(['waiting', 'broken']), { timeout: 20_000 })
+    goOnline(database)
+
+    await vi.waitFor(() => expect(heard).toEqual(['waiting', 'broken', 'open']), {
+      timeout: 20_000,
+    })
+  })
+
+  test('tells by how much the device’s clock is wrong', async () => {
+    const errors: number[] = []
+    stops.push(followClockError((error) => errors.push(error)))
+
+    await vi.waitFor(() => expect(errors.map(Number.isFinite)).toEqual([true]))
+  })
+})
+
+describe('changes on their way', () => {
+  // Node has no locks; there is one tab.
+  beforeEach(() => {
+    let turn = Promise.resolve()
+    const request = (_name: string, work: () => Promise<void>) => (turn = turn.then(work))
+    vi.stubGlobal('navigator', { locks: { request } })
+  })
+  afterEach(() => {
+    goOnline(database)
+    vi.unstubAllGlobals()
+  })
+
+  type Told = { id: string; handed: boolean; reason: string | undefined }[]
+
+  function open() {
+    const told: Told[] = []
+    const late: string[] = []
+    const changes = openUnsent(owner.uid, {
+      onUnsent: (unsent) =>
+        told.push(
+          unsent.map(({ change, handed, refusal }) => ({
+            id: change.id,
+            handed,
+            reason: refusal?.reason,
+          })),
+        ),
+      onLateAnswer: ({ id }) => late.push(id),
+    })
+    stops.push(changes.stop)
+    return { ...changes, told, late }
+  }
+
+  const lose = async () => {
+    goOffline(database)
+    await vi.waitFor(() => expect(lineState()).toBe('broken'), { timeout: 20_000 })
+  }
+
+  test('are sent, and not kept once they have been answered', async () => {
+    await vi.waitFor(() => expect(lineState()).toBe('open'))
+    const { post } = open()
+    const change = addition(draft('2026-12-10', '2026-12-13'))
+
+    expect(await post(change)).toMatchObject({ state: 'answered' })
+
+    await vi.waitFor(async () => expect(await countUnsent(owner.uid)).toBe(0))
+    expect(await stored(`reservations/${change.id}`)).not.toBeNull()
+  })
+
+  test('are kept while the line is broken, sent when it is back, and then told', async () => {
+    const { post, told, late } = open()
+    const change = addition(draft('2026-12-10', '2026-12-13'))
+    await lose()
+
+    expect(await post(change)).toEqual({ state: 'kept' })
+    await vi.waitFor(() =>
+      expect(told.at(-1)).toEqual([{ id: change.id, handed: false, reason: undefined }]),
+    )
+    expect(await countUnsent(owner.uid)).toBe(1)
+    goOnline(database)
+
+    await vi.waitFor(() => expect(late).toEqual([change.id]), { timeout: 20_000 })
+    await vi.waitFor(() => expect(told.at(-1)).toEqual([]))
+  })
+
+  test('that are refused later stay with their reason until they are given up', async () => {
+    const taken = addition(draft('2026-12-10', '2026-12-13'))
+    const { post, giveUp, told } = open()
+    await lose()
+    await post(taken)
+    await store('reservations/x', { girisTarihi: '10.12.2026', cikisTarihi: '12.12.2026' })
+    await store('nights/2026-12-10', 'x')
+
+    goOnline(database)
+
+    await vi.waitFor(
+      () => expect(told.at(-1)).toEqual([{ id: taken.id, handed: true, reason: 'nightTaken' }]),
+      { timeout: 20_000 },
+    )
+    await giveUp(taken)
+    await vi.waitFor(() => expect(told.at(-1)).toEqual([]))
+  })
+
+  test('can all be thrown away, by who signs out', async () => {
+    const { post } = open()
+    await lose()
+    for (const month of ['01', '02']) {
+      await post(addition(draft(`2027-${month}-10`, `2027-${month}-13`)))
+    }
+    expect(await countUnsent(owner.uid)).toBe(2)
+
+    await discardUnsent(owner.uid)
+
+    expect(await countUnsent(owner.uid)).toBe(0)
+  })
+
+  test('that are refused at once are not kept: what is gone cannot be changed', async () => {
+    await vi.waitFor(() => expect(lineState()).toBe('open'))
+    const wanted = draft('2026-12-10', '2026-12-13')
+    const { post } = open()
+
+    const change = edit({ ...wanted, id: 'gone', surum: 1 }, { ...wanted, kapora: 1 })
+
+    await expect(post(change)).rejects.toMatchObject({ reason: 'gone' })
+    await vi.waitFor(async () => expect(await countUnsent(owner.uid)).toBe(0))
+  })
+})
