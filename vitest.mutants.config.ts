@@ -11,7 +11,7 @@ export default defineConfig({
     ...test,
     reporters: [],
     env: { ...test.env, TZ: 'Europe/Istanbul' },
-    // Those that play a whole season over, or count, take longer than all the others; these fail for the same changes.
+    // These cut the line at each message, and take longer than all the others; what they alone guard is in docs/mutants.md.
     exclude: [...defaultExclude, 'src/firebase/{killed,races}.test.ts'],
     include: [`src/${process.env.ROOM ?? 'domain'}/**/*.test.{ts,tsx}`],
   },
