@@ -56,7 +56,7 @@ export function ReservationTable(props: ReservationTableProps) {
     >
       <div className="flex flex-wrap items-start gap-x-3 px-4 pt-4 @4xl:px-5">
         <TextField
-          className="min-w-0 flex-1 basis-32 @xl:max-w-sm"
+          className="min-w-0 flex-1 basis-32 @xl:max-w-sm [&_input]:text-ellipsis"
           type="search"
           label={t('admin.table.search')}
           placeholder={t('admin.table.searchHint')}
