@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anchors } from '#i18n/addresses.ts'
+import { useBarShown } from './useBarShown.ts'
+
+type Watch = { element: Element; margin: string; tell: (seen: boolean) => void; stopped: boolean }
+
+let watches: Watch[] = []
+const phone = Object.assign(new EventTarget(), { matches: true, media: '' })
+
+/** A browser's own, of which the test says what it sees. */
+class Observer {
+  readonly watch: Watch
+
+  constructor(
+    onSeen: (entries: { isIntersecting: boolean }[]) => void,
+    { rootMargin }: { rootMargin: string },
+  ) {
+    const tell = (seen: boolean) =>
+      act(() => onSeen([{ isIntersecting: !seen }, { isIntersecting: seen }]))
+    this.watch = { element: document.body, margin: rootMargin, tell, stopped: false }
+    watches.push(this.watch)
+  }
+
+  observe(element: Element) {
+    this.watch.element = element
+  }
+
+  disconnect() {
+    this.watch.stopped = true
+  }
+}
+
+beforeEach(() => {
+  watches = []
+  phone.matches = true
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(phone, { media }))
+  document.body.innerHTML = `<section id="${anchors.home}"><a href="#${anchors.reservation}">Rezervasyon</a></section>
+    <section id="${anchors.reservation}"></section>`
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+function open() {
+  const hook = renderHook(() => useBarShown())
+  const [first, section] = watches
+  if (!first || !section) throw new Error('Nothing is watched')
+  return { ...hook, first, section }
+}
+
+test('a phone’s reader has a way to the reservation between the first view’s and the section itself', () => {
+  const { result, first, section } = open()
+  expect(phone.media).toBe('(max-width: 47.99rem)')
+  expect([first.element.textContent, section.element.id]).toEqual([
+    'Rezervasyon',
+    anchors.reservation,
+  ])
+  // What has left the window upwards still counts as the first view's, what lies below not yet as the section.
+  expect([first.margin, section.margin]).toEqual(['0px 0px 1000000px', '1000000px 0px 0px'])
+  expect(result.current).toBe(false)
+
+  first.tell(false)
+  expect(result.current).toBe(false)
+  section.tell(false)
+  expect(result.current).toBe(true)
+
+  section.tell(true)
+  expect(result.current).toBe(false)
+  section.tell(false)
+  first.tell(true)
+  expect(result.current).toBe(false)
+})
+
+test('it goes when the window grows wide, and comes when it grows narrow', () => {
+  const { result, first, section } = open()
+  first.tell(false)
+  section.tell(false)
+
+  for (const matches of [false, true]) {
+    phone.matches = matches
+    act(() => void phone.dispatchEvent(new Event('change')))
+    expect(result.current).toBe(matches)
+  }
+})
+
+test('a page that is left is watched no more', () => {
+  const { unmount } = open()
+  const remove = vi.spyOn(phone, 'removeEventListener')
+
+  unmount()
+
+  expect(watches.map(({ stopped }) => stopped)).toEqual([true, true])
+  expect(remove).toHaveBeenCalledWith('change', expect.any(Function))
+})
+
+test.each([
+  ['the first view has no way to it', `<section id="${anchors.reservation}"></section>`],
+  [
+    'there is no such section',
+    `<section id="${anchors.home}"><a href="#${anchors.reservation}">R</a></section>`,
+  ],
+])('it stays away where %s', (_, html) => {
+  document.body.innerHTML = html
+
+  const { result } = renderHook(() => useBarShown())
+
+  expect([result.current, watches]).toEqual([false, []])
+})
