@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { setDemoEnv } from '#scripts/env.ts'
 
 /** How many of a hundred changes the tests of each room must notice; docs/mutants.md says which they do not. */
-const LEAST = { domain: 85, firebase: 0, features: 0, pages: 0 }
+const LEAST = { domain: 90, firebase: 60, features: 0, pages: 60 }
 
 // `ONE_IN=7 npm run mutants firebase` changes one statement in seven, for an hour is long.
 const isSample = process.env['ONE_IN'] !== undefined
@@ -29,7 +29,7 @@ async function tryMutants(room: string, least: number): Promise<void> {
     ignoreStatic: true,
     // Stryker would rewrite a tsconfig with what TypeScript 7 no longer has; what is not there it leaves alone.
     tsconfigFile: 'none.json',
-    ignorePatterns: ['/photos', '/.cache', '/dist', '/test-results', '/docs'],
+    ignorePatterns: ['/.cache', '/dist', '/test-results', '/docs'],
     concurrency: 1,
     ...(isSample && {
       plugins: ['@stryker-mutator/*', fileURLToPath(new URL('sample.ts', import.meta.url))],
