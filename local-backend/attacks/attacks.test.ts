@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { besiege, type Changes, entrances, outsiders, people } from './attackers.ts'
+import { REQUEST as request } from './request.ts'
 
 const { owner, guest } = DEMO_ACCOUNTS
 
@@ -11,14 +12,6 @@ const details = {
   kalan: 400,
   toplamUcret: 500,
   notlar: 'Geç',
-}
-const request = {
-  firstname: 'Ada',
-  lastname: 'Yılmaz',
-  email: 'ada@example.com',
-  phone: '+90 532 000 00 00',
-  checkIn: '2026-07-20',
-  checkOut: '2026-07-25',
 }
 const stored = {
   admins: { [owner.uid]: owner.email },

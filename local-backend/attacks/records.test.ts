@@ -4,20 +4,13 @@ import type { Json } from '#local-backend/rtdb/json.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
 import { parsePath, withNode } from '#local-backend/rtdb/tree.ts'
 import { fromJson } from '#local-backend/rtdb/value.ts'
+import { REQUEST as request } from './request.ts'
 
 const file = 'database.rules.json'
 const rules = compileRules(readFileSync(file, 'utf8'), file)
 
 const dates = { girisTarihi: '10.07.2026', cikisTarihi: '15.07.2026' }
 const details = { musteriAdi: 'Ayşe', kapora: 100, kalan: 400, toplamUcret: 500, notlar: '' }
-const request = {
-  firstname: 'Ada',
-  lastname: 'Yılmaz',
-  email: 'ada@example.com',
-  phone: '+90 532 000 00 00',
-  checkIn: '2026-07-20',
-  checkOut: '2026-07-25',
-}
 const stored = {
   admins: { owner: 'owner@example.com' },
   reservations: { old: dates },

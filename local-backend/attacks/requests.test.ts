@@ -4,18 +4,11 @@ import type { Json } from '#local-backend/rtdb/json.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
 import { parsePath, withNode } from '#local-backend/rtdb/tree.ts'
 import { fromJson, toJson } from '#local-backend/rtdb/value.ts'
+import { REQUEST as request } from './request.ts'
 
 const file = 'database.rules.json'
 const rules = compileRules(readFileSync(file, 'utf8'), file)
 
-const request = {
-  firstname: 'Ada',
-  lastname: 'Yılmaz',
-  email: 'ada@example.com',
-  phone: '+90 532 000 00 00',
-  checkIn: '2026-07-20',
-  checkOut: '2026-07-25',
-}
 const before = fromJson({
   admins: { owner: 'owner@example.com' },
   requests: {

@@ -12,6 +12,7 @@ import type { Json } from '#local-backend/rtdb/json.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
 import { parsePath, withNode } from '#local-backend/rtdb/tree.ts'
 import { fromJson } from '#local-backend/rtdb/value.ts'
+import { REQUEST as payload } from './request.ts'
 
 // What the rules accept and what the records' descriptions accept is one and the same: each field is tried with values on
 // both sides of each of its limits, and with values of every other kind.
@@ -29,14 +30,6 @@ type Stored = { [name: string]: Json }
 // So far apart that either may be any day, without their order being in question.
 const dates = { girisTarihi: '01.01.1000', cikisTarihi: '31.12.9999' }
 const details = { musteriAdi: 'Ayşe', toplamUcret: 500, kapora: 100, kalan: 400, notlar: '' }
-const payload = {
-  firstname: 'Ada',
-  lastname: 'Yılmaz',
-  email: 'ada@example.com',
-  phone: '+90 532 000 00 00',
-  checkIn: '2026-07-20',
-  checkOut: '2026-07-25',
-}
 
 // Which reservation a request became is only known by those that there are.
 const { reservationId: _tested, ...answers } = answerFields

@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
 import type { Json } from '#local-backend/rtdb/json.ts'
+import { REQUEST } from '#local-backend/attacks/request.ts'
 import { AUTHOR, dates, days, details, july, NOW, said } from './writes.ts'
 
 /** Writes by what they try to do. */
@@ -13,14 +14,7 @@ const held = (id: string, ...of: number[]) =>
 
 const HELD_UNTIL = '2026-07-01'
 const asked = {
-  reservation: {
-    firstname: 'Ada',
-    lastname: 'Yılmaz',
-    email: 'ada@example.com',
-    phone: '+90 532 000 00 00',
-    checkIn: '2026-07-20',
-    checkOut: '2026-07-25',
-  },
+  reservation: REQUEST,
 }
 
 /** Requests by how they have been answered: `became` is the stay `a`, `bereft` was one that is gone. */
