@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { join, resolve } from 'node:path'
+import { once } from 'node:events'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { join } from 'node:path'
 import { carryReleases } from '#scripts/deploy/carry.ts'
-import { startHosting } from '#scripts/hosting.ts'
+import { type Hosting, startHosting } from '#scripts/hosting.ts'
 
 const FOLDER = 'test-results/releases'
+const ANY_PORT = 0
 
 /** A site that releases are put on one after the other, as Firebase Hosting does it. */
 export type ReleasedSite = {
@@ -21,29 +15,46 @@ export type ReleasedSite = {
   /** Puts a release on the site, with what `npm run deploy` carries along. */
   deploy: (release: string) => Promise<void>
   /** Puts a release back as it was deployed. */
-  rollBack: (release: string) => void
+  rollBack: (release: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A site without any release yet. */
+/** A site without any release yet. Which release answers changes between two requests, never within one. */
 export async function startReleasedSite(port: number): Promise<ReleasedSite> {
-  const live = join(FOLDER, 'live')
-  const none = join(FOLDER, 'none')
-  mkdirSync(none, { recursive: true })
-  const show = (release: string) => {
-    rmSync(live, { force: true })
-    symlinkSync(resolve(release), live, 'junction')
+  const hostings: Hosting[] = []
+  let live: string | null = null
+  const front = createServer((asked, answer) => {
+    if (live === null) return void answer.writeHead(404).end()
+    const { method, url, headers } = asked
+    const onward = request(new URL(url ?? '/', live), { method, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(answer)
+    })
+    onward.on('error', () => answer.destroy())
+    asked.pipe(onward)
+  })
+  front.listen(port, '127.0.0.1')
+  await once(front, 'listening')
+  const url = `http://localhost:${port}`
+
+  async function show(release: string) {
+    const hosting = await startHosting(ANY_PORT, release)
+    hostings.push(hosting)
+    live = hosting.url
   }
-  show(none)
-  const { url, stop } = await startHosting(port, live)
+
   return {
     url,
     deploy: async (release) => {
       await carryReleases(url, release)
-      show(release)
+      await show(release)
     },
     rollBack: show,
-    stop,
+    stop: async () => {
+      front.closeAllConnections()
+      front.close()
+      for (const hosting of hostings) await hosting.stop()
+    },
   }
 }
 

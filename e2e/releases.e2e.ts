@@ -45,7 +45,7 @@ test('a page that has lost its parts by a rollback offers to be loaded again, an
   await seeCalendar(page)
   await fillPerson(page)
 
-  site.rollBack(releases.before)
+  await site.rollBack(releases.before)
   await switchLanguage(page)
 
   const offer = page.getByRole('alert').filter({ hasText: tr.app.partGone })
@@ -69,11 +69,11 @@ test('a part that was missing for a moment comes by itself, though the browser k
   await site.deploy(releases.after)
   await page.goto(site.url)
   await expectAwake(page.locator('html'))
-  site.rollBack(releases.before)
+  await site.rollBack(releases.before)
   await section(page).scrollIntoViewIfNeeded()
   await expect(page.getByRole('alert')).toContainText(tr.app.partGone)
 
-  site.rollBack(releases.after)
+  await site.rollBack(releases.after)
 
   await seeCalendar(page)
   forgive(complaints, GONE)
