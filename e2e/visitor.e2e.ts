@@ -2,6 +2,21 @@ import type { Page } from '@playwright/test'
 import { dayFromToday } from '#scripts/demo.ts'
 import { expect, expectAwake, fillPerson, forgive, longDate, PHONE, test } from './site.ts'
 
+/** Every answer takes long enough for a form to be filled in before the scripts are there. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 2_000,
+  downloadThroughput: -1,
+  uploadThroughput: -1,
+}
+const EARLY_FIELDS = {
+  firstName: 'İpek',
+  lastName: 'Işık',
+  email: 'ipek@example.com',
+  phone: '+90 555 010 20 30',
+  notes: 'Köpeğimiz yok',
+}
+
 /** Goes to the reservation section and turns the calendar to the month of a day. */
 async function openCalendarAt(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
   // The same address once more would be no visit, and would leave the calendar at the month it was turned to.
@@ -135,6 +150,25 @@ test.describe('a request', () => {
     await expect(page.locator('[name=firstName]')).toBeFocused()
     await expect(page.locator('[name=lastName]')).toHaveValue('Işık')
     expect(await backend.stored('requests')).toEqual(before)
+  })
+
+  test('half typed before its scripts have come survives a reload', async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', SLOW_LINE)
+    await page.goto('/#rezervasyon', { waitUntil: 'domcontentloaded' })
+    const fields = { ...EARLY_FIELDS, checkIn: dayFromToday(21), checkOut: dayFromToday(24) }
+    for (const [name, text] of Object.entries(fields)) {
+      await page.locator(`[name=${name}]`).fill(text)
+    }
+    await expect(page.locator('#rezervasyon')).not.toHaveAttribute('data-awake')
+
+    await page.reload()
+
+    await expectAwake(page.locator('#rezervasyon'))
+    for (const [name, text] of Object.entries(fields)) {
+      await expect(page.locator(`[name=${name}]`)).toHaveValue(text)
+    }
   })
 
   test('half typed survives a reload and a change of language', async ({ page }) => {

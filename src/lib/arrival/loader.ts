@@ -3,6 +3,7 @@
  * comes when, and why.
  */
 
+import { keepTyped } from '#lib/form/drafts.ts'
 import { frame } from './frame.ts'
 
 /** What a page's loader fetches, as addresses; the build puts them in the place of `__FILES__`. */
@@ -51,6 +52,7 @@ if (!fromTop) void dress()
 for (const touch of ['pointerdown', 'keydown', 'wheel'])
   addEventListener(touch, () => void dress(), { once: true, passive: true })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void bringScripts())
+addEventListener('input', ({ target }) => keepEarly(target))
 void Promise.race([Promise.all([loaded, painted]), loaded.then(() => after(UNPAINTED_MS))]).then(
   bringScripts,
 )
@@ -95,6 +97,13 @@ async function bringScripts(): Promise<void> {
   await import(/* @vite-ignore */ entry + again).catch(() => {
     bringing = false
   })
+}
+
+/** Keeps what is typed into a form that no script answers yet, for the page may be left before one does. */
+function keepEarly(control: EventTarget | null) {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return
+  const key = control.form?.dataset['draft']
+  if (key) keepTyped(key, control.name, control.value)
 }
 
 function fontLink(href: string): HTMLLinkElement {

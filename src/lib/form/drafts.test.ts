@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { forgetDraft, forgetDrafts, keepDraft, latestDraft, readDraft } from './drafts.ts'
+import {
+  forgetDraft,
+  forgetDrafts,
+  keepDraft,
+  keepTyped,
+  latestDraft,
+  readDraft,
+} from './drafts.ts'
 
 const empty = { name: '', rest: null }
 
@@ -14,6 +21,18 @@ test('what is typed comes back with what its form kept beside it', () => {
     about: { id: 'x' },
   })
   expect(readDraft('b', empty)).toBeNull()
+})
+
+test('the text of one control is kept beside what was kept of the others', () => {
+  keepTyped('a', 'rest', '5')
+  expect(readDraft('a', empty)).toEqual({ values: { name: '', rest: '5' }, about: null })
+
+  keepDraft('a', { name: 'Ayşe', rest: '5' }, { id: 'x' })
+  keepTyped('a', 'rest', '6')
+  expect(readDraft('a', empty)).toEqual({
+    values: { name: 'Ayşe', rest: '6' },
+    about: { id: 'x' },
+  })
 })
 
 test('an empty form leaves nothing behind', () => {

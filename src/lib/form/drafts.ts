@@ -33,6 +33,12 @@ export function keepDraft(key: string, values: Texts, about: unknown = null): vo
   }
 }
 
+/** Keeps the text of one control of the form `key`, beside what was kept of the others. */
+export function keepTyped(key: string, name: string, text: string): void {
+  const kept = read(key)
+  keepDraft(key, { ...kept?.values, [name]: text }, kept?.about)
+}
+
 /** Forgets what was typed under `key`. */
 export function forgetDraft(key: string): void {
   try {

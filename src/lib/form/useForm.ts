@@ -85,8 +85,8 @@ export function useForm<Values extends Texts, Problem, Value>(
   }
 
   return {
-    /** The props of the form itself. */
-    props: { ref, noValidate: true, onSubmit },
+    /** The props of the form itself; `data-draft` is where the page's loader keeps what is typed until the form is ready. */
+    props: { ref, noValidate: true, onSubmit, 'data-draft': ready ? undefined : input.draft?.key },
     ready,
     values,
     problems: names.map(problemOf).filter((problem) => problem !== undefined),
