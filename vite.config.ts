@@ -39,7 +39,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
-      // The one style sheet stands in every page; fetching it again with a script would be waste.
+      // A page's own style sheet stands in it; fetching it again with a script would be waste.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')),

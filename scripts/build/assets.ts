@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
+import type { RenderedPage } from '#app/prerender.tsx'
 import { type Font, fontsIn } from './fonts.ts'
 
-/** What a page needs, files as addresses from the root: its scripts, the style sheet and its text, the fonts it declares. */
+type Sheet = { file: string; css: string; fonts: readonly Font[] }
+
+/** What a page needs, files as addresses from the root: its scripts, its readers' style sheet, the fonts that declares. */
 export type Assets = {
   entry: string
   /** What every page needs, and the texts of the language it is written in. */
   modulesIn: (language: string) => readonly string[]
   /** The scripts that no guest's page ever asks for. */
   owners: readonly string[]
-  styles: string
-  css: string
-  fonts: readonly Font[]
+  sheets: Record<RenderedPage['readers'], Sheet>
 }
 
 const chunkSchema = v.object({
@@ -31,7 +32,7 @@ const BASE = 'base'
 
 type Chunk = v.InferOutput<typeof chunkSchema>
 
-/** What a page needs to come alive: the entry, the base, every module that they import, and the style sheet. */
+/** What a page needs to come alive: the entry, the base, every module that they import, and the style sheets. */
 export async function readAssets(): Promise<Assets> {
   const text = await readFile('dist/.vite/manifest.json', 'utf8')
   const manifest = v.parse(manifestSchema, JSON.parse(text))
@@ -49,9 +50,12 @@ export async function readAssets(): Promise<Assets> {
   )
   const owners = [...reach([OWNERS], chunkOf, everyStep)]
 
-  const [styles = '', ...others] = chunkOf(ENTRY).css
-  if (!styles || others.length > 0) throw new Error('The build has not one style sheet')
-  const css = (await readFile(`dist/${styles}`, 'utf8')).trim()
+  const sheetOf = async (key: string): Promise<Sheet> => {
+    const [file = '', ...others] = chunkOf(key).css
+    if (!file || others.length > 0) throw new Error(`${key} has not one style sheet`)
+    const css = (await readFile(`dist/${file}`, 'utf8')).trim()
+    return { file: `/${file}`, css, fonts: fontsIn(css) }
+  }
   const textsIn = (language: string) => {
     const key = keys.find((source) => source.endsWith(`/${language}/common.ts`))
     if (!key) throw new Error(`The build has no texts in ${language}`)
@@ -61,9 +65,7 @@ export async function readAssets(): Promise<Assets> {
     entry: `/${chunkOf(ENTRY).file}`,
     modulesIn: (language) => [...needed, textsIn(language)].map((key) => `/${chunkOf(key).file}`),
     owners: owners.filter((key) => !guests.has(key)).map((key) => `/${chunkOf(key).file}`),
-    styles: `/${styles}`,
-    css,
-    fonts: fontsIn(css),
+    sheets: { guests: await sheetOf(ENTRY), owners: await sheetOf(OWNERS) },
   }
 }
 

@@ -8,16 +8,17 @@ import { fontFilesFor } from './fonts.ts'
 
 /** A whole page. The styles of its first view and its loader stand in it; the policy names them by their hashes. */
 export function pageHtml(
-  { language, head, body, connectTo, trusts }: RenderedPage,
+  { language, readers, head, body, connectTo, trusts }: RenderedPage,
   assets: Assets,
   loaderOf: (files: LoaderFiles) => string,
 ): string {
-  const css = stylesFor(firstViewOf(body), assets.css)
+  const sheet = assets.sheets[readers]
+  const css = stylesFor(firstViewOf(body), sheet.css)
   const loader = loaderOf({
     entry: assets.entry,
     modules: assets.modulesIn(language),
-    styles: assets.styles,
-    fonts: fontFilesFor(textOf(body), assets.fonts),
+    styles: sheet.file,
+    fonts: fontFilesFor(textOf(body), sheet.fonts),
   })
   return `<!doctype html>
 <html lang="${language}">
@@ -31,7 +32,7 @@ ${head}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 <style>${css}</style>
-<noscript><link rel="stylesheet" href="${assets.styles}"></noscript>
+<noscript><link rel="stylesheet" href="${sheet.file}"></noscript>
 <link rel="stylesheet" href="/print.css" media="print">
 <script>${loader}</script>
 </head>

@@ -16,6 +16,7 @@ import { OfficeLayout } from '#pages/office/OfficeLayout.tsx'
 import { useLeaving } from '#pages/entry/useLeaving.ts'
 import { useTidyDesk } from '#pages/entry/useTidyDesk.ts'
 import { Redirect } from './Redirect.tsx'
+import './office.css'
 
 /** The rooms of the office, each fetched when somebody first enters it. */
 const ROOMS: Record<OfficePage, ComponentType> = {

@@ -21,6 +21,8 @@ export const siteUrl = __ENV__.VITE_SITE_URL
 /** A page's own part of its HTML, and the origins its scripts may connect to. */
 export type RenderedPage = {
   language: string
+  /** Owners' pages have more styles. */
+  readers: 'guests' | 'owners'
   head: string
   body: string
   connectTo: readonly string[]
@@ -35,6 +37,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const owners = to === 'owners'
   return {
     language,
+    readers: owners ? 'owners' : 'guests',
     head: headOf(path, siteUrl),
     body: owners ? '' : await renderBody(path),
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
