@@ -5,9 +5,6 @@ import { parseEnv } from '#firebase/env.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 
-/** Ports of their own, so that the tests run beside `npm start`. */
-const LOCAL_BACKEND = { host: '127.0.0.1', databasePort: 9010, authPort: 9109 }
-
 /** The villa's zone, in which everything is tested. */
 const HOME = 'Europe/Istanbul'
 
@@ -20,9 +17,11 @@ const DATE_TESTS = [
   'src/i18n/format.test.ts',
   'src/features/booking/*.test.ts',
   'src/features/booking/{calendar,request}/*.test.ts',
-  'src/features/booking/calendar/AvailabilityCalendar.test.tsx',
   'src/features/backoffice/form/*.test.ts',
   'src/features/backoffice/table/stayFigures.test.ts',
+]
+const DATE_SCREENS = [
+  'src/features/booking/calendar/AvailabilityCalendar.test.tsx',
   'src/features/backoffice/requests/RequestInbox.test.tsx',
   'src/pages/useToday.test.tsx',
 ]
@@ -36,7 +35,6 @@ if ('problems' in settings) throw new Error(settings.problems.join('; '))
 export default defineConfig({
   plugins: [react(), imagetools(pictureOptions('serve'))],
   define: {
-    __LOCAL_BACKEND__: JSON.stringify(LOCAL_BACKEND),
     __ENV__: JSON.stringify(settings.env),
   },
   test: {
@@ -47,26 +45,42 @@ export default defineConfig({
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
+    maxWorkers: '100%',
+    // What shows something stands apart: a worker is kept for the next file only if that has the same environment.
     projects: [
-      inZone(HOME, ['{src,local-backend,scripts}/**/*.test.{ts,tsx}']),
-      // A process for each of these small files would take longer than the tests in them.
-      ...FAR_AWAY.map((zone) =>
-        inZone(zone, DATE_TESTS, { without: TIMELESS_TESTS, isolate: false }),
-      ),
+      project(HOME, { zone: HOME, include: ['src/**/*.test.ts'], exclude: ['src/firebase/**'] }),
+      project(`${HOME}, screens`, { zone: HOME, include: ['src/**/*.test.tsx'] }),
+      ...FAR_AWAY.flatMap((zone) => [
+        project(zone, { zone, include: DATE_TESTS, exclude: TIMELESS_TESTS }),
+        project(`${zone}, screens`, { zone, include: DATE_SCREENS }),
+      ]),
+      // The Firebase SDK keeps its connections, and the console of whoever loaded it.
+      project(`${HOME}, apart`, {
+        zone: HOME,
+        include: ['{src/firebase,local-backend,scripts}/**/*.test.ts'],
+        isolate: true,
+      }),
     ],
   },
 })
 
-type ZoneOptions = { without?: string[]; isolate?: boolean }
+type ProjectOptions = {
+  zone: string
+  include: string[]
+  exclude?: string[]
+  isolate?: boolean
+}
 
-function inZone(
-  zone: string,
-  include: string[],
-  { without = [], isolate = true }: ZoneOptions = {},
-) {
-  const exclude = [...defaultExclude, ...without]
+/** Files share a worker and what it has loaded unless they ask to be isolated: a world for each takes longer than most tests in it. */
+function project(name: string, { zone, include, exclude = [], isolate = false }: ProjectOptions) {
   return {
     extends: true as const,
-    test: { name: zone, include, exclude, isolate, env: { TZ: zone } },
+    test: {
+      name,
+      include,
+      exclude: [...defaultExclude, ...exclude],
+      isolate,
+      env: { TZ: zone },
+    },
   }
 }

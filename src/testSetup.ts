@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
+// Each worker has ports of its own, so that the tests run beside each other and beside `npm start`.
+const worker = Number(process.env['VITEST_POOL_ID'])
+Object.assign(globalThis, {
+  __LOCAL_BACKEND__: { host: '127.0.0.1', databasePort: 9010 + worker, authPort: 9110 + worker },
+})
+
 let complaints: MockInstance[] = []
 
 beforeEach(() => {
