@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth'
 import { get, onValue, ref, set, update } from 'firebase/database'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { DEMO_ACCOUNTS } from './auth/accounts.ts'
 import { startLocalBackend } from './server.ts'
 import { readSettings } from './files/settings.ts'
@@ -16,6 +16,7 @@ import {
   PROJECT,
   startTestBackend,
 } from './testing/backend.ts'
+import { eventually } from '#local-backend/testing/eventually.ts'
 
 describe('starting', () => {
   test('without a data file shows the sample data of the day', async () => {
@@ -87,18 +88,18 @@ describe('stopping', () => {
     const connected: unknown[] = []
     onValue(ref(database, 'n'), (snapshot) => values.push(snapshot.val()))
     onValue(ref(database, '.info/connected'), (snapshot) => connected.push(snapshot.val()))
-    await vi.waitFor(() => expect(values).toEqual([1]))
+    await eventually(() => expect(values).toEqual([1]))
     await set(ref(database, 'n'), 2)
 
     await first.stop()
-    await vi.waitFor(() => expect(connected.at(-1)).toBe(false))
+    await eventually(() => expect(connected.at(-1)).toBe(false))
     const writtenMeanwhile = set(ref(database, 'm'), 'written meanwhile')
     const { databasePort, authPort } = first
     const second = await startTestBackend({ dataFile, databasePort, authPort })
     await writtenMeanwhile
     await set(ref(openClient(second).database, 'n'), 3)
 
-    await vi.waitFor(() => expect([values.at(-1), connected.at(-1)]).toEqual([3, true]))
+    await eventually(() => expect([values.at(-1), connected.at(-1)]).toEqual([3, true]))
     expect((await get(ref(database, 'm'))).val()).toBe('written meanwhile')
   })
 })
@@ -109,7 +110,7 @@ describe('the data file', () => {
     const first = await startTestBackend({ dataFile, data: { a: { b: 1 } } })
     const { auth, database } = openClient(first)
     await update(ref(database), { 'a/c': 'ğ', d: true })
-    await vi.waitFor(() => expect(readFileSync(dataFile, 'utf8')).toContain('ğ'))
+    await eventually(() => expect(readFileSync(dataFile, 'utf8')).toContain('ğ'))
     await createUserWithEmailAndPassword(auth, 'new@example.com', 'secret')
     await first.stop()
 
@@ -131,7 +132,7 @@ describe('the data file', () => {
 
     await set(ref(openClient(backend).database), null)
 
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(JSON.parse(readFileSync(dataFile, 'utf8'))).toHaveProperty('data', null),
     )
     expect(existsSync(`${dataFile}.tmp`)).toBe(false)
@@ -184,7 +185,7 @@ describe('the data file', () => {
 
     await set(ref(database, 'a'), 1)
 
-    await vi.waitFor(() => expect(backend.lines.join()).toContain('could not be saved'))
+    await eventually(() => expect(backend.lines.join()).toContain('could not be saved'))
     expect((await get(ref(database, 'a'))).val()).toBe(1)
   })
 })
@@ -203,7 +204,7 @@ describe('the rules file', () => {
 
     writeFileSync(backend.rulesFile, '{"rules":{".read":false,".write":true}}')
 
-    await vi.waitFor(() => expect(failures).toEqual([containing('permission_denied')]), 3000)
+    await eventually(() => expect(failures).toEqual([containing('permission_denied')]))
     await expect(get(ref(database, 'a'))).rejects.toThrow('Permission denied')
   })
 
@@ -212,10 +213,7 @@ describe('the rules file', () => {
 
     writeFileSync(backend.rulesFile, '{"rules":{".read":"auth.uid =="}}')
 
-    await vi.waitFor(
-      () => expect(backend.lines.join()).toMatch(/The rules stay.*rules\.json:1:/),
-      3000,
-    )
+    await eventually(() => expect(backend.lines.join()).toMatch(/The rules stay.*rules\.json:1:/))
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(backend.lines).toHaveLength(1)
     expect((await get(ref(openClient(backend).database, 'a'))).val()).toBe(1)

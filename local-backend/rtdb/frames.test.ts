@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { openWire, pushed, reply, startTestBackend } from '#local-backend/testing/backend.ts'
+import { eventually } from '#local-backend/testing/eventually.ts'
 
 async function listenToLeaf() {
   const backend = await startTestBackend({ data: { leaf: 'x' } })
@@ -22,7 +23,7 @@ describe('frames', () => {
 
     sendRaw(socket, '3', text.slice(0, 5), text.slice(5, 6), text.slice(6))
 
-    await vi.waitFor(() => expect(messages).toContainEqual(reply(7, 'ok')))
+    await eventually(() => expect(messages).toContainEqual(reply(7, 'ok')))
   })
 
   test('a long message is sent in pieces of the size that the SDK uses', async () => {
@@ -31,7 +32,7 @@ describe('frames', () => {
 
     sendRaw(socket, JSON.stringify({ t: 'd', d: { r: 8, a: 'g', b: { p: '/long', q: {} } } }))
 
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(frames.slice(-4).map((frame) => frame.length)).toEqual([1, 16_384, 16_384, 7_275]),
     )
     expect(frames.at(-4)).toBe('3')
@@ -141,7 +142,7 @@ describe('data that the database does not store is refused', () => {
 
     sendRaw(socket, `{"t":"d","d":{"r":1,"a":"${action}","b":${body}}}`)
 
-    await vi.waitFor(() => expect(messages.slice(1)).toEqual([reply(1, 'invalid_data')]))
+    await eventually(() => expect(messages.slice(1)).toEqual([reply(1, 'invalid_data')]))
     expect(await request('g', { p: '/', q: {} })).toContainEqual(reply(1, 'ok', null))
   })
 

@@ -11,7 +11,7 @@ import {
   setWithPriority,
   update,
 } from 'firebase/database'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ANYTHING,
   newFile,
@@ -19,6 +19,7 @@ import {
   openStream,
   startTestBackend,
 } from '#local-backend/testing/backend.ts'
+import { eventually } from '#local-backend/testing/eventually.ts'
 
 describe('a priority over the SDK', () => {
   test('is stored with a value, changed by itself, and gone with the next plain write', async () => {
@@ -36,7 +37,7 @@ describe('a priority over the SDK', () => {
     await set(ref(here, 'a'), 1)
 
     const first = { '.value': 1, '.priority': 'first' }
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(1))
+    await eventually(() => expect(seen.at(-1)).toBe(1))
     expect(seen.slice(0, -1)).toEqual([
       null,
       { b: 1, '.priority': 2 },
@@ -62,7 +63,7 @@ describe('a priority over the SDK', () => {
     await setPriority(ref(database, 'list/c'), 'last')
 
     expect(keys).toEqual(['c', 'b', 'a'])
-    await vi.waitFor(() => expect(moved).toEqual([['c', 'a']]))
+    await eventually(() => expect(moved).toEqual([['c', 'a']]))
   })
 })
 

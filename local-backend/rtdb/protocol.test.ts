@@ -15,7 +15,7 @@ import {
   set,
   update,
 } from 'firebase/database'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import {
   containing,
@@ -25,6 +25,7 @@ import {
   reply,
   startTestBackend,
 } from '#local-backend/testing/backend.ts'
+import { eventually } from '#local-backend/testing/eventually.ts'
 
 const { owner, guest } = DEMO_ACCOUNTS
 const OWNERS_ONLY = `auth.uid === '${owner.uid}'`
@@ -58,7 +59,7 @@ describe('reading', () => {
 
     const { values } = follow(ref(database, 'open'))
 
-    await vi.waitFor(() => expect(values).toEqual([{ a: 1, b: { c: true } }]))
+    await eventually(() => expect(values).toEqual([{ a: 1, b: { c: true } }]))
   })
 
   test('a listener is told that there is nothing', async () => {
@@ -66,7 +67,7 @@ describe('reading', () => {
 
     const { values } = follow(ref(database, 'open/nothing'))
 
-    await vi.waitFor(() => expect(values).toEqual([null]))
+    await eventually(() => expect(values).toEqual([null]))
   })
 
   test('a listener that the rules refuse hears so, and gets no data', async () => {
@@ -74,7 +75,7 @@ describe('reading', () => {
 
     const { values, failures } = follow(ref(database, 'owners'))
 
-    await vi.waitFor(() => expect(failures).toEqual([containing('permission_denied')]))
+    await eventually(() => expect(failures).toEqual([containing('permission_denied')]))
     expect(values).toEqual([])
   })
 
@@ -113,13 +114,13 @@ describe('signing in and out', () => {
     await signInWithEmailAndPassword(auth, owner.email, owner.password)
     const open = follow(ref(database, 'open'))
     const owners = follow(ref(database, 'owners'))
-    await vi.waitFor(() => expect(owners.values).toEqual([2]))
+    await eventually(() => expect(owners.values).toEqual([2]))
 
     await signOut(auth)
-    await vi.waitFor(() => expect(owners.failures).toHaveLength(1))
+    await eventually(() => expect(owners.failures).toHaveLength(1))
     await set(ref(openClient(backend).database, 'open'), 3)
 
-    await vi.waitFor(() => expect(open.values).toEqual([1, 3]))
+    await eventually(() => expect(open.values).toEqual([1, 3]))
     expect(owners.values).toEqual([2])
   })
 })
@@ -128,7 +129,7 @@ describe('writing', () => {
   test('set, update, push and remove change what another page sees', async () => {
     const { database, backend } = await start()
     const { values } = follow(ref(openClient(backend).database, 'open'))
-    await vi.waitFor(() => expect(values).toEqual([null]))
+    await eventually(() => expect(values).toEqual([null]))
 
     await set(ref(database, 'open'), { a: 1, list: { x: true } })
     await update(ref(database, 'open'), { a: 2, b: 3 })
@@ -136,7 +137,7 @@ describe('writing', () => {
     const pushed = await push(ref(database, 'open'), 'last')
     await set(ref(database, 'open'), null)
 
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(values).toEqual([
         null,
         { a: 1, list: { x: true } },
@@ -151,17 +152,17 @@ describe('writing', () => {
   test('an update of several places at once arrives as one change', async () => {
     const { database, backend } = await start({ data: { open: { a: { x: 1 }, b: { y: 1 } } } })
     const { values } = follow(ref(openClient(backend).database, 'open'))
-    await vi.waitFor(() => expect(values).toHaveLength(1))
+    await eventually(() => expect(values).toHaveLength(1))
 
     await update(ref(database), { 'open/a/x': 2, 'open/b': null, 'open/c/z': 3 })
 
-    await vi.waitFor(() => expect(values.slice(1)).toEqual([{ a: { x: 2 }, c: { z: 3 } }]))
+    await eventually(() => expect(values.slice(1)).toEqual([{ a: { x: 2 }, c: { z: 3 } }]))
   })
 
   test('an update that the rules refuse in one place changes none of them', async () => {
     const { database } = await start({ data: { open: { a: 1 } } })
     const { values } = follow(ref(database, 'open'))
-    await vi.waitFor(() => expect(values).toHaveLength(1))
+    await eventually(() => expect(values).toHaveLength(1))
 
     const saved = update(ref(database), { 'open/a': 2, 'open/b/c': 1, 'owners/x': 1 })
 
@@ -201,7 +202,7 @@ describe('writing', () => {
       data: { open: { n: 5 } },
     })
     const { values } = follow(ref(openClient(backend).database, 'open'))
-    await vi.waitFor(() => expect(values).toHaveLength(1))
+    await eventually(() => expect(values).toHaveLength(1))
 
     await update(ref(database, 'open'), {
       at: serverTimestamp(),
@@ -209,13 +210,13 @@ describe('writing', () => {
       new: increment(1),
     })
 
-    await vi.waitFor(() => expect(values.at(-1)).toEqual({ at: 1_700_000_000_000, n: 7, new: 1 }))
+    await eventually(() => expect(values.at(-1)).toEqual({ at: 1_700_000_000_000, n: 7, new: 1 }))
   })
 
   test('the writer sees its own write once, not again when it is confirmed', async () => {
     const { database } = await start()
     const { values } = follow(ref(database, 'open'))
-    await vi.waitFor(() => expect(values).toEqual([null]))
+    await eventually(() => expect(values).toEqual([null]))
 
     await set(ref(database, 'open'), { a: 1 })
     await set(ref(database, 'open'), { a: 1 })
@@ -231,7 +232,7 @@ describe('writing', () => {
     expect((await get(ref(database, 'open'))).val()).toEqual(['a', 'b', 'c'])
     const keys: unknown[] = []
     onChildAdded(ref(database, 'open'), (child) => keys.push(child.key))
-    await vi.waitFor(() => expect(keys).toEqual(['0', '1', '2']))
+    await eventually(() => expect(keys).toEqual(['0', '1', '2']))
   })
 })
 
@@ -303,7 +304,7 @@ describe('the connection', () => {
     const connected = follow(ref(database, '.info/connected'))
     const offset = follow(ref(database, '.info/serverTimeOffset'))
 
-    await vi.waitFor(() => expect(connected.values.at(-1)).toBe(true))
-    await vi.waitFor(() => expect(offset.values.at(-1)).toBeGreaterThan(55_000))
+    await eventually(() => expect(connected.values.at(-1)).toBe(true))
+    await eventually(() => expect(offset.values.at(-1)).toBeGreaterThan(55_000))
   })
 })

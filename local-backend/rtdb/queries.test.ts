@@ -24,7 +24,7 @@ import {
   update,
 } from 'firebase/database'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   containing,
   expectWarning,
@@ -34,6 +34,7 @@ import {
   startTestBackend,
 } from '#local-backend/testing/backend.ts'
 import { arbitraryTree } from './testing.ts'
+import { eventually } from '#local-backend/testing/eventually.ts'
 
 const RULES = {
   '.read': true,
@@ -114,7 +115,7 @@ test('a query is answered as the SDK itself answers it from data that it has', a
     }),
     { numRuns: 100 },
   )
-}, 20_000)
+})
 
 /** What a query shows, as each change comes: the keys in its order. */
 function follow(database: Database, wanted: Ask): string[][] {
@@ -136,7 +137,7 @@ describe('a live query', () => {
     const last = follow(here, ask(orderByKey(), limitToLast(2)))
     const least = follow(here, ask(orderByChild('a'), limitToFirst(2)))
     const middle = follow(here, ask(orderByChild('a'), startAt(2), endBefore(4)))
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([last, least, middle]).toEqual([[['d', 'e']], [['a', 'b']], [['b', 'c']]]),
     )
 
@@ -144,9 +145,9 @@ describe('a live query', () => {
     await set(ref(there, 'list/f'), { a: 0 })
     await update(ref(there, 'list'), { 'b/a': 9, 'd/a': 2.5 })
 
-    await vi.waitFor(() => expect(last.at(-1)).toEqual(['d', 'f']))
-    await vi.waitFor(() => expect(least.at(-1)).toEqual(['f', 'a']))
-    await vi.waitFor(() => expect(middle.at(-1)).toEqual(['d', 'c']))
+    await eventually(() => expect(last.at(-1)).toEqual(['d', 'f']))
+    await eventually(() => expect(least.at(-1)).toEqual(['f', 'a']))
+    await eventually(() => expect(middle.at(-1)).toEqual(['d', 'c']))
     expect(last).toContainEqual(['c', 'd'])
   })
 
@@ -180,14 +181,14 @@ describe('a live query', () => {
     onChildAdded(first, ({ key: name }) => void added.push(String(name)))
     onChildRemoved(first, ({ key: name }) => void removed.push(String(name)))
     const second = follow(here, ask(orderByKey(), startAfter('a'), limitToFirst(1)))
-    await vi.waitFor(() => expect([added, second]).toEqual([['a'], [['b']]]))
+    await eventually(() => expect([added, second]).toEqual([['a'], [['b']]]))
     const whole = follow(here, ask(orderByKey()))
-    await vi.waitFor(() => expect(whole).toEqual([['a', 'b', 'c', 'd', 'e']]))
+    await eventually(() => expect(whole).toEqual([['a', 'b', 'c', 'd', 'e']]))
 
     await remove(ref(there, 'list/a'))
 
-    await vi.waitFor(() => expect([added, removed]).toEqual([['a', 'b'], ['a']]))
-    await vi.waitFor(() => expect(whole.at(-1)).toEqual(['b', 'c', 'd', 'e']))
+    await eventually(() => expect([added, removed]).toEqual([['a', 'b'], ['a']]))
+    await eventually(() => expect(whole.at(-1)).toEqual(['b', 'c', 'd', 'e']))
   })
 
   test('is taken back with its query when the rules no longer permit it', async () => {
@@ -206,18 +207,18 @@ describe('a live query', () => {
 
     await set(ref(database, 'open'), false)
 
-    await vi.waitFor(() => expect(failures).toEqual([containing('permission_denied')]))
+    await eventually(() => expect(failures).toEqual([containing('permission_denied')]))
   })
 
   test('shows a child whose priority changes where it now belongs', async () => {
     const backend = await start({ a: 1, b: 2, c: 3 })
     const [here, there] = [openClient(backend).database, openClient(backend).database]
     const shown = follow(here, ask(orderByPriority(), limitToLast(2)))
-    await vi.waitFor(() => expect(shown).toEqual([['b', 'c']]))
+    await eventually(() => expect(shown).toEqual([['b', 'c']]))
 
     await setPriority(ref(there, 'list/a'), 'first')
 
-    await vi.waitFor(() => expect(shown.at(-1)).toEqual(['c', 'a']))
+    await eventually(() => expect(shown.at(-1)).toEqual(['c', 'a']))
   })
 })
 
@@ -234,7 +235,7 @@ test('an order without an index is answered all the same to a listener, who is t
     reply(1, 'ok', { w: ['no_index'] }),
   )
   const shown = follow(database, wanted)
-  await vi.waitFor(() => expect(shown).toEqual([['b']]))
+  await eventually(() => expect(shown).toEqual([['b']]))
   expectWarning('Using an unspecified index')
 })
 
@@ -247,8 +248,6 @@ test('a query of a kind that there is not is refused', async () => {
   expect(await request('g', { p: '/list', q: { sp: {} } })).toEqual([reply(4, 'invalid_data')])
 })
 
-const PATIENCE = { timeout: 10_000 }
-
 test('the newest of 30,000 children are found, and another child costs them nothing', async () => {
   const list = Object.fromEntries(
     Array.from({ length: 30_000 }, (_, at) => [`-k${String(at).padStart(5, '0')}`, { a: at }]),
@@ -257,13 +256,10 @@ test('the newest of 30,000 children are found, and another child costs them noth
   const [here, there] = [openClient(backend).database, openClient(backend).database]
   const newest = follow(here, ask(orderByKey(), limitToLast(100)))
   const largest = follow(here, ask(orderByChild('a'), limitToLast(1)))
-  await vi.waitFor(
-    () => expect([newest[0]?.[0], largest]).toEqual(['-k29900', [['-k29999']]]),
-    PATIENCE,
-  )
+  await eventually(() => expect([newest[0]?.[0], largest]).toEqual(['-k29900', [['-k29999']]]))
 
   for (let at = 0; at < 20; at += 1) await set(ref(there, `list/-l${at}`), { a: -at })
 
-  await vi.waitFor(() => expect(newest.at(-1)).toContain('-l9'), PATIENCE)
+  await eventually(() => expect(newest.at(-1)).toContain('-l9'))
   expect([newest.at(-1)?.length, largest]).toEqual([100, [['-k29999']]])
-}, 20_000)
+})

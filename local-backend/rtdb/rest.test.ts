@@ -17,6 +17,7 @@ import {
 } from '#local-backend/testing/backend.ts'
 import { createToken } from '#local-backend/auth/token.ts'
 import type { LocalBackend } from '#local-backend/server.ts'
+import { eventually } from '#local-backend/testing/eventually.ts'
 
 const { owner } = DEMO_ACCOUNTS
 const DATA = { open: { a: 1, b: { c: 'ğ' } }, owners: { x: 'secret' } }
@@ -107,7 +108,7 @@ describe('reading and writing', () => {
 
     expect([inAddress.status, inHeader.status, own.status]).toEqual([status, status, 200])
     const answer = status === 200 ? '"s":"ok"' : '"s":"invalid_token"'
-    await vi.waitFor(() => expect(messages[1]).toContain(answer))
+    await eventually(() => expect(messages[1]).toContain(answer))
     socket.terminate()
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import {
   ANYTHING,
@@ -11,6 +11,7 @@ import {
   startTestBackend,
 } from '#local-backend/testing/backend.ts'
 import { createToken } from '#local-backend/auth/token.ts'
+import { eventually } from '#local-backend/testing/eventually.ts'
 
 const STAY = { girisTarihi: '10.07.2026', cikisTarihi: '15.07.2026' }
 const DATA = { stays: { a: STAY, b: STAY, c: STAY }, nights: { '2026-07-10': 'a' }, leaf: 'x' }
@@ -247,12 +248,12 @@ describe('signing in', () => {
     await request('auth', { cred: token })
     await request('q', { p: '/leaf' })
 
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messages.slice(-2)).toEqual([
         { t: 'd', d: { a: 'c', b: { p: 'leaf' } } },
         { t: 'd', d: { a: 'ac', b: { s: 'expired_token', d: ANYTHING } } },
       ])
-    }, 4_000)
+    })
   })
 
   test('the word owner passes the rules, as in the official emulator', async () => {

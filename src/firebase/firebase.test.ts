@@ -24,6 +24,7 @@ import { answerRequests, findRequests, removeRequests } from './requestChanges.t
 import { followRequests, type Inbox } from './requests.ts'
 import { followReservations, type Season } from './season.ts'
 import { followStays, type StaysNews } from './stays.ts'
+import { eventually } from '#local-backend/testing/eventually.ts'
 
 let backend: LocalBackend
 const stops: (() => void)[] = []
@@ -136,18 +137,18 @@ describe('a stay', () => {
     await sendChange(change)
     const saved = { ...wanted, id: change.id, surum: 1 }
     const season = { unreadable: [], older: [] }
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(values.at(-1)).toEqual({ ...season, reservations: [saved] })
     })
 
     await sendChange(edit(saved, { ...wanted, notlar: '' }))
     const changed = { ...saved, notlar: '', surum: 2 }
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(values.at(-1)).toEqual({ ...season, reservations: [changed] })
     })
 
     await sendChange(deletion(changed))
-    await vi.waitFor(() => expect(values.at(-1)).toEqual({ ...season, reservations: [] }))
+    await eventually(() => expect(values.at(-1)).toEqual({ ...season, reservations: [] }))
   })
 
   test('of somebody who is no owner is refused, and the list shows nothing', async () => {
@@ -166,7 +167,7 @@ describe('the public calendar', () => {
 
     await store('reservations/a', { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' })
 
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(values.at(-1)).toEqual({
         stays: [{ checkIn: '2026-12-10', checkOut: '2026-12-15' }],
         connected: true,
@@ -182,7 +183,7 @@ describe('the public calendar', () => {
 
     const { values } = recordStays()
 
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(values.at(-1)).toEqual({
         stays: [{ checkIn: '2026-12-10', checkOut: '2026-12-15' }],
         connected: true,
@@ -202,7 +203,7 @@ test('the season is healed while somebody looks, and what was done is told', asy
 
   const { values } = record<Healed>((on) => keepHealed(on))
 
-  await vi.waitFor(() => expect(values).toHaveLength(1), { timeout: 20_000 })
+  await eventually(() => expect(values).toHaveLength(1))
   expect(values[0]).toMatchObject({ moved: [{ musteriAdi: 'Mehmet Demir' }], freed: 1 })
   expect(await stored('nights')).toEqual({ '2026-12-10': 'a', '2026-12-11': 'a' })
 })
@@ -230,14 +231,14 @@ test('a record that may not be moved is tried once, and stands as it was', async
 
 test('a record of which one half is still on its way is not called unreadable before two seconds', async () => {
   const { values } = record<Season>(followReservations)
-  await vi.waitFor(() => expect(values).toHaveLength(1))
+  await eventually(() => expect(values).toHaveLength(1))
 
   await store('reservations/a', { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' })
   const began = Date.now()
 
-  await vi.waitFor(() => expect(values).toHaveLength(2))
+  await eventually(() => expect(values).toHaveLength(2))
   expect(values.at(-1)?.unreadable).toEqual([])
-  await vi.waitFor(() => expect(values.at(-1)?.unreadable).toHaveLength(1), { timeout: 4_000 })
+  await eventually(() => expect(values.at(-1)?.unreadable).toHaveLength(1))
   expect(Date.now() - began).toBeGreaterThan(1_500)
 })
 
@@ -247,7 +248,7 @@ describe('signing in', () => {
   test('as an owner is told as such', async () => {
     const { values } = record<Visitor>(follow)
 
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(values.at(-1)).toMatchObject({ state: 'owner', email: 'owner@example.com' })
     })
     expect(values[0]).toMatchObject({ state: 'checking', email: 'owner@example.com' })
@@ -259,8 +260,8 @@ describe('signing in', () => {
 
     await signIn('guest@example.com', 'guest-demo')
 
-    await vi.waitFor(() => expect(values.at(-1)).toEqual({ state: 'stranger' }))
-    await vi.waitFor(() => expect(signedInEmail()).toBe(''))
+    await eventually(() => expect(values.at(-1)).toEqual({ state: 'stranger' }))
+    await eventually(() => expect(signedInEmail()).toBe(''))
     await expect(sendChange(addition(draft('2026-12-10', '2026-12-15')))).rejects.toThrow(
       'Permission denied',
     )
@@ -270,7 +271,7 @@ describe('signing in', () => {
     await store('admins', null)
     const { values } = record<Visitor>(follow)
 
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(values.at(-1)).toMatchObject({ state: 'refused', email: 'owner@example.com' })
       expect(values.at(-1)).toHaveProperty('uid')
     })
@@ -332,7 +333,7 @@ describe('when a stranger leaves a thousand requests in one call', () => {
     const first = recordInbox().values
     const more = recordInbox(300).values
 
-    await vi.waitFor(() => expect([first, more].map(({ length }) => length)).toEqual([1, 1]))
+    await eventually(() => expect([first, more].map(({ length }) => length)).toEqual([1, 1]))
     expect(first[0]?.requests.map(({ id }) => id)).toEqual(ids.slice(-100).toReversed())
     expect(first[0]).toMatchObject({ hasOlder: true, late: [], unreadable: [], asked: 100 })
     expect(more[0]?.requests).toHaveLength(300)
@@ -344,7 +345,7 @@ describe('when a stranger leaves a thousand requests in one call', () => {
 
     const { values } = recordInbox()
 
-    await vi.waitFor(() => expect(values).toHaveLength(1))
+    await eventually(() => expect(values).toHaveLength(1))
     expect(values[0]?.late.map(({ id }) => id)).toEqual(future)
     expect(values[0]?.requests[0]?.id).toBe(ids.at(-1))
   })
@@ -366,7 +367,7 @@ describe('when a stranger leaves a thousand requests in one call', () => {
     await removeRequests(found, (count) => progress.push(count))
 
     expect(progress).toEqual([500, 1_000, COUNT])
-    await vi.waitFor(() => {
+    await eventually(() => {
       const guests = values.at(-1)?.requests.map(({ guest }) => guest)
       expect(guests).toEqual(['Sonra Spam', 'Beklenen Spam', 'Önce Spam'])
     })
@@ -396,7 +397,7 @@ describe('a request', () => {
 
     await sendRequest(request, 'en')
 
-    await vi.waitFor(() => expect(values.at(-1)?.requests).toMatchObject([{ dil: 'en' }]))
+    await eventually(() => expect(values.at(-1)?.requests).toMatchObject([{ dil: 'en' }]))
     const [received] = values.at(-1)?.requests ?? []
     expect(received).toMatchObject({
       guest: 'İpek Işık',
@@ -411,7 +412,7 @@ describe('a request', () => {
     const { values } = recordInbox()
     await sendRequest(request, 'en')
     await sendRequest(request, 'en')
-    await vi.waitFor(() => expect(values.at(-1)?.requests[0]?.ids).toHaveLength(2))
+    await eventually(() => expect(values.at(-1)?.requests[0]?.ids).toHaveLength(2))
     const ids = values.at(-1)?.requests[0]?.ids ?? []
 
     await answerRequests({
@@ -420,7 +421,7 @@ describe('a request', () => {
       answer: { status: 'held', heldUntil: day('2026-12-01') },
     })
 
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(values.at(-1)?.requests).toMatchObject([
         { ids, status: 'held', heldUntil: '2026-12-01' },
       ])
@@ -442,7 +443,7 @@ describe('a request', () => {
 
     const { values } = recordInbox()
 
-    await vi.waitFor(() => expect(values.at(-1)?.unreadable).toEqual(['x']))
+    await eventually(() => expect(values.at(-1)?.unreadable).toEqual(['x']))
   })
 })
 
@@ -450,5 +451,5 @@ test('the owners’ records are refused to everyone else, in words the page know
   await signOut()
   const { failures } = record<Season>(followReservations)
 
-  await vi.waitFor(() => expect(failures[0]?.reason).toBe('permission'))
+  await eventually(() => expect(failures[0]?.reason).toBe('permission'))
 })

@@ -23,6 +23,7 @@ import { followHeld } from './requests.ts'
 import { auth } from './session.ts'
 import { followRequestLog, followStayLog } from './stayLog.ts'
 import { countUnsent, discardUnsent, openUnsent } from './unsent.ts'
+import { eventually } from '#local-backend/testing/eventually.ts'
 
 const { owner } = DEMO_ACCOUNTS
 const NO_PRICES = readPrices(null)
@@ -86,28 +87,28 @@ describe('what was done', () => {
     await sendChange(change)
     const { values } = record<object[]>((on, fail) => followStayLog(change.id, on, fail))
 
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(values.at(-1)).toMatchObject([{ verb: 'add', by: owner.email, id: change.entry }]),
     )
     await store(`log/${change.id}/zz`, { at: 1, by: owner.email, verb: 'edit', surum: 2 })
 
-    await vi.waitFor(() => expect(values.at(-1)).toHaveLength(2))
+    await eventually(() => expect(values.at(-1)).toHaveLength(2))
   })
 
   test('with a request is told, and which are held', async () => {
     const [id] = ASKED_IDS
     await store(`requests/${id}`, ASKED)
     const held = record<{ id: string }[]>(followHeld)
-    await vi.waitFor(() => expect(held.values).toEqual([[]]))
+    await eventually(() => expect(held.values).toEqual([[]]))
 
     const answer = { status: 'held', heldUntil: day('2026-12-10') } as const
     await answerRequests({ ids: [id], seen: 'new', answer })
 
     const { values } = record<object[]>((on, fail) => followRequestLog(id, on, fail))
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(values.at(-1)).toMatchObject([{ verb: 'hold', until: '2026-12-10' }]),
     )
-    await vi.waitFor(() => expect(held.values.at(-1)).toMatchObject([{ id, status: 'held' }]))
+    await eventually(() => expect(held.values.at(-1)).toMatchObject([{ id, status: 'held' }]))
   })
 
   test('to the prices is told, and they are as they were made', async () => {
@@ -122,14 +123,14 @@ describe('what was done', () => {
     const prices = record<object>(followStoredPrices)
     const log = record<object[]>(followPriceLog)
 
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(prices.values.at(-1)).toMatchObject({
         seasons: [{ id, ...summer }],
         terms: { cleaningFee: 5 },
         revision: 1,
       }),
     )
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(log.values.at(-1)).toMatchObject([{ by: owner.email, seasons: [{ after: summer }] }]),
     )
   })
@@ -139,7 +140,7 @@ describe('what was done', () => {
     const stay = record<object[]>((on, fail) => followStayLog('a', on, fail))
     const prices = record<object[]>(followPriceLog)
 
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([stay, prices].map(({ failures }) => failures.map(({ reason }) => reason))).toEqual([
         ['permission'],
         ['permission'],
@@ -231,44 +232,44 @@ describe('who sits before the office', () => {
 
   test('is an owner until they sign out', async () => {
     const values = follow()
-    await vi.waitFor(() => expect(states(values)).toEqual(['checking', 'owner']))
+    await eventually(() => expect(states(values)).toEqual(['checking', 'owner']))
     expect(values.at(-1)).toEqual({ state: 'owner', uid: owner.uid, email: owner.email })
     expect(isSignedOut()).toBe(false)
 
     await signOut()
 
-    await vi.waitFor(() => expect(states(values).slice(2)).toEqual([['signedOut', false]]))
+    await eventually(() => expect(states(values).slice(2)).toEqual([['signedOut', false]]))
     expect(isSignedOut()).toBe(true)
   })
 
   test('keeps the page when the session runs out, and goes on with the password', async () => {
     const values = follow()
-    await vi.waitFor(() => expect(values.at(-1)?.state).toBe('owner'))
+    await eventually(() => expect(values.at(-1)?.state).toBe('owner'))
 
     await endSession(auth)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(values.at(-1)).toEqual({ state: 'lapsed', uid: owner.uid, email: owner.email }),
     )
     const later = follow()
-    await vi.waitFor(() => expect(states(later)).toEqual([['signedOut', true]]))
+    await eventually(() => expect(states(later)).toEqual([['signedOut', true]]))
     await signIn(owner.email, owner.password)
 
-    await vi.waitFor(() => expect(states(values)).toEqual(['checking', 'owner', 'lapsed', 'owner']))
+    await eventually(() => expect(states(values)).toEqual(['checking', 'owner', 'lapsed', 'owner']))
     await endSession(auth)
-    await vi.waitFor(() => expect(values.at(-1)?.state).toBe('lapsed'))
+    await eventually(() => expect(values.at(-1)?.state).toBe('lapsed'))
     await signOut()
-    await vi.waitFor(() => expect(states(values).at(-1)).toEqual(['signedOut', false]))
+    await eventually(() => expect(states(values).at(-1)).toEqual(['signedOut', false]))
   })
 
   test('is refused once the database’s list has them no more', async () => {
     const values = follow()
-    await vi.waitFor(() => expect(values.at(-1)?.state).toBe('owner'))
+    await eventually(() => expect(values.at(-1)?.state).toBe('owner'))
 
     await store(`admins/${owner.uid}`, null)
 
-    await vi.waitFor(() => expect(values.at(-1)?.state).toBe('refused'))
+    await eventually(() => expect(values.at(-1)?.state).toBe('refused'))
     await endSession(auth)
-    await vi.waitFor(() => expect(states(values).at(-1)).toEqual(['signedOut', true]))
+    await eventually(() => expect(states(values).at(-1)).toEqual(['signedOut', true]))
   })
 })
 
@@ -276,23 +277,21 @@ describe('the line', () => {
   test('is said to be broken once it has been lost for a moment, and open when it is back', async () => {
     const heard: string[] = []
     stops.push(followLine(() => heard.push(lineState())))
-    await vi.waitFor(() => expect(lineState()).toBe('open'))
+    await eventually(() => expect(lineState()).toBe('open'))
     heard.length = 0
 
     goOffline(database)
-    await vi.waitFor(() => expect(heard).toEqual(['waiting', 'broken']), { timeout: 20_000 })
+    await eventually(() => expect(heard).toEqual(['waiting', 'broken']))
     goOnline(database)
 
-    await vi.waitFor(() => expect(heard).toEqual(['waiting', 'broken', 'open']), {
-      timeout: 20_000,
-    })
+    await eventually(() => expect(heard).toEqual(['waiting', 'broken', 'open']))
   })
 
   test('tells by how much the device’s clock is wrong', async () => {
     const errors: number[] = []
     stops.push(followClockError((error) => errors.push(error)))
 
-    await vi.waitFor(() => expect(errors.map(Number.isFinite)).toEqual([true]))
+    await eventually(() => expect(errors.map(Number.isFinite)).toEqual([true]))
   })
 })
 
@@ -330,17 +329,17 @@ describe('changes on their way', () => {
 
   const lose = async () => {
     goOffline(database)
-    await vi.waitFor(() => expect(lineState()).toBe('broken'), { timeout: 20_000 })
+    await eventually(() => expect(lineState()).toBe('broken'))
   }
 
   test('are sent, and not kept once they have been answered', async () => {
-    await vi.waitFor(() => expect(lineState()).toBe('open'))
+    await eventually(() => expect(lineState()).toBe('open'))
     const { post } = open()
     const change = addition(draft('2026-12-10', '2026-12-13'))
 
     expect(await post(change)).toMatchObject({ state: 'answered' })
 
-    await vi.waitFor(async () => expect(await countUnsent(owner.uid)).toBe(0))
+    await eventually(async () => expect(await countUnsent(owner.uid)).toBe(0))
     expect(await stored(`reservations/${change.id}`)).not.toBeNull()
   })
 
@@ -350,14 +349,14 @@ describe('changes on their way', () => {
     await lose()
 
     expect(await post(change)).toEqual({ state: 'kept' })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(told.at(-1)).toEqual([{ id: change.id, handed: false, reason: undefined }]),
     )
     expect(await countUnsent(owner.uid)).toBe(1)
     goOnline(database)
 
-    await vi.waitFor(() => expect(late).toEqual([change.id]), { timeout: 20_000 })
-    await vi.waitFor(() => expect(told.at(-1)).toEqual([]))
+    await eventually(() => expect(late).toEqual([change.id]))
+    await eventually(() => expect(told.at(-1)).toEqual([]))
   })
 
   test('that are refused later stay with their reason until they are given up', async () => {
@@ -370,12 +369,11 @@ describe('changes on their way', () => {
 
     goOnline(database)
 
-    await vi.waitFor(
-      () => expect(told.at(-1)).toEqual([{ id: taken.id, handed: true, reason: 'nightTaken' }]),
-      { timeout: 20_000 },
+    await eventually(() =>
+      expect(told.at(-1)).toEqual([{ id: taken.id, handed: true, reason: 'nightTaken' }]),
     )
     await giveUp(taken)
-    await vi.waitFor(() => expect(told.at(-1)).toEqual([]))
+    await eventually(() => expect(told.at(-1)).toEqual([]))
   })
 
   test('can all be thrown away, by who signs out', async () => {
@@ -392,13 +390,13 @@ describe('changes on their way', () => {
   })
 
   test('that are refused at once are not kept: what is gone cannot be changed', async () => {
-    await vi.waitFor(() => expect(lineState()).toBe('open'))
+    await eventually(() => expect(lineState()).toBe('open'))
     const wanted = draft('2026-12-10', '2026-12-13')
     const { post } = open()
 
     const change = edit({ ...wanted, id: 'gone', surum: 1 }, { ...wanted, kapora: 1 })
 
     await expect(post(change)).rejects.toMatchObject({ reason: 'gone' })
-    await vi.waitFor(async () => expect(await countUnsent(owner.uid)).toBe(0))
+    await eventually(async () => expect(await countUnsent(owner.uid)).toBe(0))
   })
 })
