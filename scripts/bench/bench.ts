@@ -20,8 +20,13 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
     runs: { type: 'string', default: '5' },
+    // How many times slower than this machine a phone is; 1 where the machine is as slow as one (Lighthouse's benchmark
+    // index is then under 800: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling).
+    slowdown: { type: 'string', default: '4' },
   },
 })
+
+const slowdown = Number(options.slowdown)
 
 type Part = { name: string; title: string; measure: (site: Site) => Promise<Figure[]> }
 
@@ -32,7 +37,11 @@ const PARTS: readonly Part[] = [
     measure: measureWeight,
   },
   { name: 'scroll', title: 'steadiness of a phone scrolled to the end', measure: measureScroll },
-  { name: 'touches', title: 'how soon a phone answers a touch', measure: measureTouches },
+  {
+    name: 'touches',
+    title: `how soon a phone answers a touch, processor ${slowdown} × slower`,
+    measure: (site) => measureTouches(site, slowdown),
+  },
   {
     name: 'growth',
     title: 'among 10,000 reservations and 1,000 requests',
@@ -45,8 +54,8 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'lighthouse',
-    title: `mobile, simulated throttling, median of ${options.runs}, beside the page without scripts`,
-    measure: (site) => measureLighthouse(site, Number(options.runs)),
+    title: `mobile, simulated throttling, processor ${slowdown} × slower, median of ${options.runs}, beside the page without scripts`,
+    measure: (site) => measureLighthouse(site, Number(options.runs), slowdown),
   },
 ]
 

@@ -31,12 +31,19 @@ const METRICS: readonly { metric: Metric; what: string; unit: Unit; budget?: num
  * Lighthouse on the public page in both languages, each run beside one on the same page without its scripts, the floor, and
  * one on a page that is nothing but its picture, the hardest floor there is.
  */
-export async function measureLighthouse(site: Site, runs: number): Promise<Figure[]> {
+export async function measureLighthouse(
+  site: Site,
+  runs: number,
+  slowdown: number,
+): Promise<Figure[]> {
   layFloor()
   const floor = await startHosting(ANY_PORT, FLOOR_FOLDER)
   try {
     const figures: Figure[] = []
-    for (const path of PAGES) figures.push(...(await measurePage(path, site.url, floor.url, runs)))
+    const run = (url: string) => runLighthouse(url, slowdown)
+    for (const path of PAGES) {
+      figures.push(...(await measurePage(path, site.url, floor.url, runs, run)))
+    }
     return figures
   } finally {
     await floor.stop()
@@ -44,7 +51,13 @@ export async function measureLighthouse(site: Site, runs: number): Promise<Figur
   }
 }
 
-async function measurePage(path: string, site: string, floor: string, runs: number) {
+async function measurePage(
+  path: string,
+  site: string,
+  floor: string,
+  runs: number,
+  lighthouse: (url: string) => Promise<Report>,
+) {
   const page = await fetch(site + path)
   if (!page.ok || !isPrerendered(await page.text()))
     return [{ what: path, value: null, unit: 'score', note: 'not prerendered' }] satisfies Figure[]
@@ -53,9 +66,9 @@ async function measurePage(path: string, site: string, floor: string, runs: numb
   const bares: Report[] = []
   for (let run = 0; run < runs; run += 1) {
     console.error(`  ${path}, run ${run + 1} of ${runs}`)
-    bares.push(await runLighthouse(`${floor}/${BARE_PAGE}`))
-    floors.push(await runLighthouse(floor + path))
-    ours.push(await runLighthouse(site + path))
+    bares.push(await lighthouse(`${floor}/${BARE_PAGE}`))
+    floors.push(await lighthouse(floor + path))
+    ours.push(await lighthouse(site + path))
   }
   return toFigures(path, ours, floors, bares)
 }
@@ -89,6 +102,11 @@ function toFigures(
       value: middle(ours, metric),
       floor: middle(floors, metric),
     })),
+    {
+      what: `${path} benchmark index of this machine`,
+      value: median(ours.map(({ benchmarkIndex }) => benchmarkIndex)),
+      unit: 'count',
+    },
   ]
 }
 
