@@ -32,8 +32,7 @@ ${head}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 <style>${css}</style>
-<noscript><link rel="stylesheet" href="${sheet.file}"></noscript>
-<link rel="stylesheet" href="/print.css" media="print">
+<noscript><link rel="stylesheet" href="${sheet.file}"><link rel="stylesheet" href="/print.css" media="print"></noscript>
 <script>${loader}</script>
 </head>
 <body><div id="root">${body}</div></body>

@@ -35,6 +35,8 @@ const fromTop =
 const loaded = new Promise((resolve) => {
   addEventListener('load', resolve)
 })
+/** A photograph that is there may still have to be decoded, and is painted after that. */
+const pictured = loaded.then(() => document.images[0]?.decode().catch(() => {})).then(frame)
 const painted = new Promise((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(null)
@@ -53,7 +55,7 @@ for (const touch of ['pointerdown', 'keydown', 'wheel'])
   addEventListener(touch, () => void dress(), { once: true, passive: true })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void bringScripts())
 addEventListener('input', ({ target }) => keepEarly(target))
-void Promise.race([Promise.all([loaded, painted]), loaded.then(() => after(UNPAINTED_MS))]).then(
+void Promise.race([Promise.all([pictured, painted]), loaded.then(() => after(UNPAINTED_MS))]).then(
   bringScripts,
 )
 void loaded.then(() => {
@@ -67,6 +69,7 @@ void loaded.then(frame).then(() => {
 /** Fetches the whole style sheet and the fonts, and shows what is below the first view; also when the sheet was asked for in vain twice. */
 function dress(): Promise<void> {
   dressing ??= (async () => {
+    document.head.append(Object.assign(linkTo('stylesheet', '/print.css'), { media: 'print' }))
     fontsHere = Promise.all(fonts.map((href) => fetched(fontLink(href))))
     if (!(await fetched(styleLink(styles)))) await fetched(styleLink(`${styles}?again`))
     delete dataset['bare']
