@@ -190,6 +190,7 @@ test.describe('the language', () => {
   test('is Turkish by default, switches in place, and is remembered', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+    await expectAwake(page.locator('html'))
     await page.locator('#bilgi').scrollIntoViewIfNeeded()
     await expectAwake(page.locator('#bilgi'))
     const before = await page.evaluate(() => scrollY)
@@ -200,6 +201,7 @@ test.describe('the language', () => {
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400)
     await page.goto('/')
     await expect(page).toHaveURL(/\/en$/)
+    await expectAwake(page.locator('html'))
     for (const name of ['First, a look around', 'When are you coming?']) {
       await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
     }
