@@ -21,6 +21,12 @@ test.each([
   expect(isPrerendered(html)).toBe(expected)
 })
 
+test('a page without its scripts has what is meant for readers without any', () => {
+  expect(withoutScripts('<noscript><link rel="stylesheet" href="/a.css"></noscript>')).toBe(
+    '<link rel="stylesheet" href="/a.css">',
+  )
+})
+
 test('the bare page has the first picture, with the sources it is chosen from, and no other part', () => {
   const hero = '<picture><source srcset="/hero.avif"/><img src="/hero.jpg" alt="House"/></picture>'
 
