@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Photo } from '#lib/photo.ts'
 import { Picture } from './Picture.tsx'
@@ -68,6 +69,15 @@ test('the blur behind a photograph is silent and needs no inline style', () => {
   expect(screen.getAllByRole('img')).toHaveLength(1)
   expect(container.querySelector('svg image')).toHaveAttribute('href', pool.placeholder)
   expect(container.querySelector('[style]')).toBeNull()
+})
+
+test.each([
+  ['the first view’s', true],
+  ['no other', false],
+])('a page is written with %s blur', (_, priority) => {
+  const html = renderToString(<Picture photo={pool} alt="" sizes="100vw" priority={priority} />)
+
+  expect(html.includes(pool.placeholder)).toBe(priority)
 })
 
 test('a photograph that cannot be fetched is told in words, and can be asked for again', async () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { memo, type Ref, useEffect, useRef, useState } from 'react'
+import { memo, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Photo } from '#lib/photo.ts'
 import { Button } from './Button.tsx'
 
@@ -27,23 +27,14 @@ type PictureProps = {
 /**
  * A photograph in the smallest format and width that will do, over a blur of its own colours until it is here; when it
  * cannot be fetched, its words and a button.
- * The blur is drawn in SVG: a content security policy need not allow inline styles for it, and no tool takes its few
- * pixels for the photograph.
  */
 export const Picture = memo(function Picture(props: PictureProps) {
   const { photo, alt, retryLabel, className, ...rest } = props
   const { image, failed, onError, retry } = useFailure()
   return (
     <span className={clsx('block', className)}>
-      <span className="relative block size-full overflow-hidden">
-        <svg
-          aria-hidden
-          viewBox="0 0 4 3"
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full"
-        >
-          <image href={photo.placeholder} width="4" height="3" preserveAspectRatio="none" />
-        </svg>
+      <span className="relative block size-full overflow-hidden bg-linen-200">
+        <Blur of={photo} written={rest.priority === true} />
         {!failed && <Sources {...rest} photo={photo} alt={alt} ref={image} onError={onError} />}
         {failed && retryLabel && (
           <span className="relative z-10 flex size-full flex-col items-center justify-center gap-4 bg-linen-100 p-6 text-center text-pine-800">
@@ -55,6 +46,33 @@ export const Picture = memo(function Picture(props: PictureProps) {
     </span>
   )
 })
+
+/**
+ * Drawn in SVG: a content security policy need not allow inline styles for it, and no tool takes its few pixels for the
+ * photograph. Only the first view's is `written` into a page: a browser would decode the others before it shows that.
+ */
+function Blur({ of: { placeholder }, written }: { of: Photo; written: boolean }) {
+  const shown = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => written,
+  )
+  if (!shown) return null
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 4 3"
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full"
+    >
+      <image href={placeholder} width="4" height="3" preserveAspectRatio="none" />
+    </svg>
+  )
+}
+
+function neverChanges() {
+  return () => {}
+}
 
 type SourcesProps = Omit<PictureProps, 'retryLabel' | 'className'> & {
   ref: Ref<HTMLImageElement>
