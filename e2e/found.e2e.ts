@@ -162,7 +162,7 @@ test('the back-office and an address that leads nowhere are not to be found', as
 /** A page's links and meta elements by their name, property or relation (an alternate's with its language). */
 async function readHead(page: Page): Promise<Map<string, string>> {
   const entries = await page
-    .locator('head > :is(meta, link:not([rel*=preload]))')
+    .locator('head :is(meta, link:not([rel*=preload]))')
     .evaluateAll((elements) =>
       elements.map((element): [string, string] => {
         const read = (name: string) => element.getAttribute(name) ?? ''

@@ -7,7 +7,7 @@ import { villa } from '#content/villa.ts'
 import type * as Prerender from '#app/prerender.tsx'
 import { readAssets } from './build/assets.ts'
 import { checkScripts } from './build/budget.ts'
-import { writeIcons } from './build/icons.ts'
+import { inkedMark, writeIcons } from './build/icons.ts'
 import { buildLoader } from './build/loader.ts'
 import { pageHtml } from './build/page.ts'
 import { checkSecrets, readTexts, secretsOf } from './build/secrets.ts'
@@ -28,16 +28,17 @@ const { LISTED_PAGES, PAGES, renderPage, siteUrl } = (await import(
 
 const assets = await readAssets()
 const loaderOf = await buildLoader()
+const mark = await inkedMark()
 for (const path of PAGES) {
   const target = join('dist', path === '/' ? 'index.html' : `${path}.html`)
   const page = await renderPage(path)
   const scripts = assets.modulesIn(page.language)
   checkScripts(scripts.map((file) => ({ file, text: readFileSync(`dist${file}`, 'utf8') })))
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, pageHtml(page, assets, loaderOf))
+  await writeFile(target, pageHtml(page, assets, mark, loaderOf))
 }
 await writeSearchFiles(siteUrl, LISTED_PAGES)
-await writeIcons()
+await writeIcons(mark)
 await cp('photos/og.jpg', 'dist/og.jpg')
 await rm('dist/.vite', { recursive: true })
 

@@ -10,10 +10,15 @@ const ICONS = [
   { file: 'icon-512.png', size: 512 },
 ]
 
-/** Inks the mark of `public/favicon.svg`, and draws the icons that phones want as PNG from it, on the page's ground. */
-export async function writeIcons(): Promise<void> {
+/** The mark of `public/favicon.svg` in the page's ink. */
+export async function inkedMark(): Promise<string> {
   const drawing = await readFile('public/favicon.svg', 'utf8')
-  const mark = Buffer.from(drawing.replaceAll('currentColor', INK))
+  return drawing.trim().replaceAll('currentColor', INK)
+}
+
+/** Writes a mark, and the icons that phones want as PNG from it, on the page's ground. */
+export async function writeIcons(drawing: string): Promise<void> {
+  const mark = Buffer.from(drawing)
   await writeFile('dist/favicon.svg', mark)
   for (const { file, size } of ICONS) {
     const margin = Math.round(size * MARGIN)

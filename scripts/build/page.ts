@@ -6,10 +6,15 @@ import type { LoaderFiles } from '#lib/arrival/loader.ts'
 import { firstViewOf, stylesFor } from './firstView.ts'
 import { fontFilesFor } from './fonts.ts'
 
-/** A whole page. The styles of its first view and its loader stand in it; the policy names them by their hashes. */
+/**
+ * A whole page. The styles of its first view and its loader stand in it; the policy names them by their hashes. Its `mark`
+ * (SVG) stands in it, too: as a file of its own it would share the line with the first photograph. What the loader asks for
+ * later is linked at once for readers without scripts, search engines among them.
+ */
 export function pageHtml(
   { language, readers, head, body, connectTo, trusts }: RenderedPage,
   assets: Assets,
+  mark: string,
   loaderOf: (files: LoaderFiles) => string,
 ): string {
   const sheet = assets.sheets[readers]
@@ -28,16 +33,23 @@ export function pageHtml(
 <meta http-equiv="Content-Security-Policy" content="${policy({ scripts: [loader], styles: [css], connectTo, trusts })}">
 ${head}
 <meta name="theme-color" content="${GROUND}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${svgAddress(mark)}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">
 <style>${css}</style>
-<noscript><link rel="stylesheet" href="${sheet.file}"><link rel="stylesheet" href="/print.css" media="print"></noscript>
+<noscript>
+<link rel="stylesheet" href="${sheet.file}"><link rel="stylesheet" href="/print.css" media="print">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">
+</noscript>
 <script>${loader}</script>
 </head>
 <body><div id="root">${body}</div></body>
 </html>
 `
+}
+
+function svgAddress(svg: string): string {
+  const escaped = svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23')
+  return `data:image/svg+xml,${escaped}`
 }
 
 function textOf(html: string): string {

@@ -69,7 +69,10 @@ void loaded.then(frame).then(() => {
 /** Fetches the whole style sheet and the fonts, and shows what is below the first view; also when the sheet was asked for in vain twice. */
 function dress(): Promise<void> {
   dressing ??= (async () => {
-    document.head.append(Object.assign(linkTo('stylesheet', '/print.css'), { media: 'print' }))
+    document.head.append(
+      Object.assign(linkTo('stylesheet', '/print.css'), { media: 'print' }),
+      linkTo('manifest', '/site.webmanifest'),
+    )
     fontsHere = Promise.all(fonts.map((href) => fetched(fontLink(href))))
     if (!(await fetched(styleLink(styles)))) await fetched(styleLink(`${styles}?again`))
     delete dataset['bare']
