@@ -8,7 +8,8 @@ import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#firebase/env.ts'
 
 /** What `src/main.tsx` reads before the site. */
-const FIRST = /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/arrival\/persistently/
+const FIRST =
+  /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/arrival\/persistently|vite\/preload-helper/
 
 /** What every page needs, in one more file: a request for each small module would cost a phone more than its bytes. */
 const BASE = /src\/(app\/site|pages\/LandingPage)\.tsx/
