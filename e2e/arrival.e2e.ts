@@ -32,6 +32,34 @@ test('fonts and scripts wait until the first view is painted; all is laid out fr
   expect(new Set(seen.parts)).toEqual(new Set(['visible']))
 })
 
+test('what is below the first view is shown once the first view stands in its letters', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { dataset } = document.documentElement
+      if (dataset['bare'] === undefined)
+        dataset['lettered'] ??= `${document.fonts.check('400 1em Figtree', 'Ağ')}`
+    }).observe(document, { subtree: true, attributeFilter: ['data-bare'] })
+  })
+
+  await page.goto('/')
+
+  await expect(page.locator('html')).toHaveAttribute('data-lettered', 'true')
+})
+
+test('React is read before the site, in a task of its own', async ({ page, request }) => {
+  await page.goto('/')
+  await page.locator('html[data-awake]').waitFor()
+
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  const entry = scripts.find((name) => /\/index-[^/]+\.js$/.test(name)) ?? ''
+  const text = await (await request.get(entry)).text()
+  expect([...text.matchAll(/from"\.\/([a-z]+)-/g)].map(([, chunk]) => chunk)).toEqual(['react'])
+})
+
 test('a link that is followed at once leads to its place', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('banner').getByRole('link', { name: tr.nav.reservation }).click()
