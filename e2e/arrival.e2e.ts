@@ -32,22 +32,6 @@ test('fonts and scripts wait until the first view is painted; all is laid out fr
   expect(new Set(seen.parts)).toEqual(new Set(['visible']))
 })
 
-test('what is below the first view is shown once the first view stands in its letters', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const { dataset } = document.documentElement
-      if (dataset['bare'] === undefined)
-        dataset['lettered'] ??= `${document.fonts.check('400 1em Figtree', 'Ağ')}`
-    }).observe(document, { subtree: true, attributeFilter: ['data-bare'] })
-  })
-
-  await page.goto('/')
-
-  await expect(page.locator('html')).toHaveAttribute('data-lettered', 'true')
-})
-
 test('React is read before the site, in a task of its own', async ({ page, request }) => {
   await page.goto('/')
   await page.locator('html[data-awake]').waitFor()

@@ -43,11 +43,6 @@ const painted = new Promise((resolve) => {
   }).observe({ type: 'paint', buffered: true })
 })
 
-const touched = new Promise((resolve) => {
-  for (const touch of ['pointerdown', 'keydown', 'wheel'])
-    addEventListener(touch, resolve, { once: true, passive: true })
-})
-
 let dressing: Promise<void> | undefined
 let fontsHere: Promise<unknown> | undefined
 let bringing = false
@@ -56,7 +51,8 @@ let tries = 0
 dataset['arrival'] = fromTop ? 'top' : 'placed'
 dataset['bare'] = ''
 if (!fromTop) void dress()
-void touched.then(dress)
+for (const touch of ['pointerdown', 'keydown', 'wheel'])
+  addEventListener(touch, () => void dress(), { once: true, passive: true })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void bringScripts())
 addEventListener('input', ({ target }) => keepEarly(target))
 void Promise.race([Promise.all([pictured, painted]), loaded.then(() => after(UNPAINTED_MS))]).then(
@@ -70,10 +66,7 @@ void loaded.then(frame).then(() => {
   if (dataset['arrival'] === 'placed') delete dataset['arrival']
 })
 
-/**
- * Fetches the whole style sheet and the fonts, and shows what is below the first view, at a touch without waiting for its
- * letters; also when the sheet was asked for in vain twice.
- */
+/** Fetches the whole style sheet and the fonts, and shows what is below the first view; also when the sheet was asked for in vain twice. */
 function dress(): Promise<void> {
   dressing ??= (async () => {
     document.head.append(
@@ -82,19 +75,11 @@ function dress(): Promise<void> {
     )
     fontsHere = Promise.all(fonts.map((href) => fetched(fontLink(href))))
     if (!(await fetched(styleLink(styles)))) await fetched(styleLink(`${styles}?again`))
-    if (fromTop) await Promise.race([lettered(), touched, after(FETCHING_MS)])
     delete dataset['bare']
     // A link that was followed before its place was there.
     if (fromTop) document.querySelector(':target')?.scrollIntoView()
   })()
   return dressing
-}
-
-/** Resolves when what is shown stands in its own letters: what is shown after that is laid out once. */
-async function lettered() {
-  await fontsHere
-  await frame()
-  await document.fonts.ready
 }
 
 function styleLink(href: string): HTMLLinkElement {
