@@ -33,7 +33,8 @@ type Part = { name: string; title: string; measure: (site: Site) => Promise<Figu
 const PARTS: readonly Part[] = [
   {
     name: 'weight',
-    title: 'bytes over the wire to a phone of 412 × 823 px at 1.75, gzip',
+    title:
+      'bytes over the wire to a phone of 412 × 823 px at 1.75, compressed as superstatic does (Brotli 4)',
     measure: measureWeight,
   },
   { name: 'scroll', title: 'steadiness of a phone scrolled to the end', measure: measureScroll },

@@ -41,9 +41,8 @@ export async function measureLighthouse(
   try {
     const figures: Figure[] = []
     const run = (url: string) => runLighthouse(url, slowdown)
-    for (const path of PAGES) {
-      figures.push(...(await measurePage(path, site.url, floor.url, runs, run)))
-    }
+    for (const path of PAGES)
+      figures.push(...(await measurePage(path, { site: site.url, floor: floor.url }, runs, run)))
     return figures
   } finally {
     await floor.stop()
@@ -53,8 +52,7 @@ export async function measureLighthouse(
 
 async function measurePage(
   path: string,
-  site: string,
-  floor: string,
+  { site, floor }: { site: string; floor: string },
   runs: number,
   lighthouse: (url: string) => Promise<Report>,
 ) {
