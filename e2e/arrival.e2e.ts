@@ -32,6 +32,21 @@ test('fonts and scripts wait until the first view is painted; all is laid out fr
   expect(new Set(seen.parts)).toEqual(new Set(['visible']))
 })
 
+test('its icon stands in the page, and its manifest is asked for after the first view', async ({
+  page,
+}) => {
+  await page.goto('/')
+
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
+  const width = await page.locator('link[rel=icon]').evaluate(async (link: HTMLLinkElement) => {
+    const icon = new Image()
+    icon.src = link.href
+    await icon.decode()
+    return icon.naturalWidth
+  })
+  expect(width).toBeGreaterThan(0)
+})
+
 test('React is read before the site, in a task of its own', async ({ page, request }) => {
   await page.goto('/')
   await page.locator('html[data-awake]').waitFor()

@@ -48,7 +48,7 @@ ${head}
 }
 
 function svgAddress(svg: string): string {
-  const escaped = svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23')
+  const escaped = svg.replaceAll('"', "'").replaceAll(/[%#<>]/g, encodeURIComponent)
   return `data:image/svg+xml,${escaped}`
 }
 
