@@ -7,7 +7,7 @@ import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#firebase/env.ts'
 
-/** What `src/main.tsx` reads before the site. */
+/** What `src/main.tsx` reads before the site; the helper by which it asks for more, too, or the bundler puts that among the site. */
 const FIRST =
   /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/arrival\/persistently|vite\/preload-helper/
 

@@ -32,11 +32,14 @@ test('fonts and scripts wait until the first view is painted; all is laid out fr
   expect(new Set(seen.parts)).toEqual(new Set(['visible']))
 })
 
-test('its icon stands in the page, and its manifest is asked for after the first view', async ({
+test('its icon stands in the page, and its manifest is linked once the first view is there', async ({
   page,
+  request,
 }) => {
-  await page.goto('/')
+  const written = await (await request.get('/')).text()
+  expect(written.replace(/<noscript>.*?<\/noscript>/s, '')).not.toContain('rel="manifest"')
 
+  await page.goto('/')
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
   const width = await page.locator('link[rel=icon]').evaluate(async (link: HTMLLinkElement) => {
     const icon = new Image()

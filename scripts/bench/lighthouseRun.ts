@@ -47,8 +47,8 @@ const resultSchema = v.object({
 const failureSchema = v.object({ runtimeError: v.object({ message: v.string() }) })
 
 /**
- * Runs Lighthouse on `url` as a phone whose processor is `slowdown` times slower, with simulated throttling; rejects when it cannot load the page. On a busy machine it
- * now and then loses its trace, so a run that fails is made again, twice at most.
+ * Runs Lighthouse on `url` as a phone whose processor is `slowdown` times slower, with simulated throttling; rejects when it
+ * cannot load the page. On a busy machine it now and then loses its trace, so a run that fails is made again, twice at most.
  */
 export async function runLighthouse(url: string, slowdown: number): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
