@@ -14,7 +14,7 @@ export function StayFigures({ reservations, today }: StayFiguresProps) {
   const figures = useMemo(() => figuresOf(reservations, today), [reservations, today])
   const language = useLanguage()
   return (
-    <dl className="grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10">
+    <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-4 sm:flex sm:gap-x-10">
       <Figure
         name={t('admin.figures.coming', { count: figures.coming })}
         value={formatNumber(figures.coming, language)}
