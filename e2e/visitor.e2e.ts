@@ -152,21 +152,28 @@ test.describe('a request', () => {
     expect(await backend.stored('requests')).toEqual(before)
   })
 
-  test('half typed before its scripts have come survives a reload', async ({ page }) => {
+  test('typed before its scripts have come, and while they come, survives a reload', async ({
+    page,
+  }) => {
+    const section = page.locator('#rezervasyon')
+    const fields = { ...EARLY_FIELDS, checkIn: dayFromToday(21), checkOut: dayFromToday(24) }
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', SLOW_LINE)
     await page.goto('/#rezervasyon', { waitUntil: 'domcontentloaded' })
-    const fields = { ...EARLY_FIELDS, checkIn: dayFromToday(21), checkOut: dayFromToday(24) }
     for (const [name, text] of Object.entries(fields)) {
       await page.locator(`[name=${name}]`).fill(text)
     }
-    await expect(page.locator('#rezervasyon')).not.toHaveAttribute('data-awake')
+    await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+    await expectAwake(page.locator('html'))
+    // The page is awake, and the form is not.
+    await page.locator('[name=notes]').fill('Köpeğimiz var')
+    await expect(section).not.toHaveAttribute('data-awake')
 
     await page.reload()
 
-    await expectAwake(page.locator('#rezervasyon'))
-    for (const [name, text] of Object.entries(fields)) {
+    await expectAwake(section)
+    for (const [name, text] of Object.entries({ ...fields, notes: 'Köpeğimiz var' })) {
       await expect(page.locator(`[name=${name}]`)).toHaveValue(text)
     }
   })

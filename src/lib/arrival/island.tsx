@@ -6,6 +6,8 @@ import { persistently } from './persistently.ts'
 
 const WAKING_LIMIT_MS = 10_000
 const TOUCHES = ['pointerdown', 'keydown'] as const
+/** Before React hears of it, which keeps a touch on a part that is still asleep to itself. */
+const HEARD_FIRST = { capture: true, passive: true }
 
 type Promised = { promise: Promise<void>; resolve: () => void }
 type Island = { id: string; woken: Promised; alive: Promised }
@@ -73,7 +75,7 @@ function wakeWhenNear(element: Element, margin: string, wake: () => void) {
     { rootMargin: margin },
   )
   observer.observe(element)
-  for (const touch of TOUCHES) addEventListener(touch, onTouch, { passive: true })
+  for (const touch of TOUCHES) addEventListener(touch, onTouch, HEARD_FIRST)
 
   // What was touched answers first.
   function onTouch() {
@@ -82,7 +84,7 @@ function wakeWhenNear(element: Element, margin: string, wake: () => void) {
 
   function awake() {
     observer.disconnect()
-    for (const touch of TOUCHES) removeEventListener(touch, onTouch)
+    for (const touch of TOUCHES) removeEventListener(touch, onTouch, HEARD_FIRST)
     wake()
   }
 }

@@ -54,7 +54,8 @@ if (!fromTop) void dress()
 for (const touch of ['pointerdown', 'keydown', 'wheel'])
   addEventListener(touch, () => void dress(), { once: true, passive: true })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void bringScripts())
-addEventListener('input', ({ target }) => keepEarly(target))
+// Before React hears of it, which keeps what happens in a part that is still asleep to itself.
+addEventListener('input', ({ target }) => keepEarly(target), true)
 void Promise.race([Promise.all([pictured, painted]), loaded.then(() => after(UNPAINTED_MS))]).then(
   bringScripts,
 )
