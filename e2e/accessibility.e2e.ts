@@ -247,9 +247,10 @@ async function expectNoViolations(page: Page, part = 'html') {
   expect(found).toEqual([])
 }
 
-/** Waits until whatever is fading in has its full contrast. */
+/** Waits until what has come is drawn, for a list's rows have their sizes only then, and what is fading in has its full contrast. */
 async function finishMotion(page: Page) {
   await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
     await Promise.allSettled(running.map(({ finished }) => finished))
   })

@@ -47,7 +47,7 @@ export function RequestItem(props: RequestItemProps) {
       aria-labelledby={id}
       // The browser draws those in view only.
       className={clsx(
-        '-mx-3 flex gap-x-3 px-3 py-4 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
+        '-mx-3 flex gap-x-3 px-3 py-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
         selected && 'rounded-field bg-aegean-50',
       )}
     >
