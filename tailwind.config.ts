@@ -82,7 +82,8 @@ export default {
         section: 'clamp(3.5rem, 1.75rem + 7.8vw, 9rem)',
         gutter: 'clamp(1.25rem, 0.4rem + 3.8vw, 4rem)',
       },
-      maxWidth: { page: '96rem', prose: '38rem' },
+      // About 65 letters to a line; not in `ch`, which are as wide as the font that has come so far.
+      maxWidth: { page: '96rem', text: '41.7em' },
       borderRadius: { card: '1.25rem', field: '0.75rem' },
       boxShadow: {
         pressed: 'inset 0 1px 2px rgb(23 51 42 / 0.05)',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 export function SetupPage({ problems }: { problems: readonly string[] }) {
   const { t } = useTranslation()
   return (
-    <main className="mx-auto max-w-prose px-gutter py-section" role="alert">
+    <main className="mx-auto max-w-text px-gutter py-section" role="alert">
       <h1 className="text-title">{t('app.setupTitle')}</h1>
       <p className="mt-4 text-lead">{t('app.setupText')}</p>
       <ul className="mt-4 list-disc pl-6 font-mono text-sm">

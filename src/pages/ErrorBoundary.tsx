@@ -30,7 +30,7 @@ function BrokenPage() {
   return (
     <Translation>
       {(t) => (
-        <main className="mx-auto max-w-prose px-gutter py-section" role="alert">
+        <main className="mx-auto max-w-text px-gutter py-section" role="alert">
           <h1 className="text-title">{t('app.crashTitle')}</h1>
           <p className="mt-4 mb-6 text-lead">{t('app.crashText')}</p>
           <Button variant="primary" onClick={() => location.reload()}>
@@ -46,7 +46,7 @@ function BrokenPart({ onRetry }: { onRetry: () => void }) {
   return (
     <Translation>
       {(t) => (
-        <div className="mx-auto max-w-prose px-gutter py-12 text-center" role="alert">
+        <div className="mx-auto max-w-text px-gutter py-12 text-center" role="alert">
           <p className="mb-4">{t('app.partCrashed')}</p>
           <Button onClick={onRetry}>{t('app.retry')}</Button>
         </div>

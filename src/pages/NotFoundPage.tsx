@@ -38,8 +38,8 @@ export function NotFoundPage() {
         />
       </header>
       <main className="grow content-center pt-10 pb-40">
-        <h1 className="max-w-[16ch] text-display">{t('app.notFoundTitle')}</h1>
-        <p className="mt-6 mb-8 max-w-prose text-lead">{t('app.notFoundText')}</p>
+        <h1 className="max-w-[10.6em] text-display">{t('app.notFoundTitle')}</h1>
+        <p className="mt-6 mb-8 max-w-text text-lead">{t('app.notFoundText')}</p>
         <ul className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <li>
             <a href={home} className={buttonStyle({ variant: 'primary', size: 'large' })}>

@@ -18,7 +18,7 @@ export function PrivacyPage() {
   useTitle(`${t('privacy.title')} · ${villa.name}`)
 
   return (
-    <div className="mx-auto max-w-prose px-gutter py-12">
+    <div className="mx-auto max-w-text px-gutter py-12">
       <header className="mb-12 flex items-baseline justify-between gap-4">
         <a href={languages[language].paths.home} className="font-serif text-xl font-medium">
           {villa.name}

@@ -38,7 +38,7 @@ export const Picture = memo(function Picture(props: PictureProps) {
         {!failed && <Sources {...rest} photo={photo} alt={alt} ref={image} onError={onError} />}
         {failed && retryLabel && (
           <span className="relative z-10 flex size-full flex-col items-center justify-center gap-4 bg-linen-100 p-6 text-center text-pine-800">
-            <span className="max-w-prose">{alt}</span>
+            <span className="max-w-text">{alt}</span>
             <Button onClick={retry}>{retryLabel}</Button>
           </span>
         )}

@@ -63,10 +63,9 @@ function layerOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'layer' in state ? state.layer : null
 }
 
-/** Lets nothing behind be scrolled; returns how to let go. A scroll bar that takes room leaves it behind, so that nothing shifts. */
+/** Lets nothing behind be scrolled; returns how to let go. */
 function holdStill(): () => void {
-  const page = document.documentElement
-  const lock = window.innerWidth > page.clientWidth ? [STILL, '[scrollbar-gutter:stable]'] : [STILL]
-  page.classList.add(...lock)
-  return () => page.classList.remove(...lock)
+  const { classList } = document.documentElement
+  classList.add(STILL)
+  return () => classList.remove(STILL)
 }

@@ -56,7 +56,7 @@ export function Reservation(props: ReservationProps) {
         className="later bg-linen-100 py-section"
       >
         <div className="mx-auto max-w-page px-gutter">
-          <header className="mx-auto mb-7 sm:mb-10 max-w-prose text-center">
+          <header className="mx-auto mb-7 sm:mb-10 max-w-text text-center">
             <p className="font-semibold text-aegean-700">{t('booking.eyebrow')}</p>
             <h2 id="rezervasyon-title" className="mt-2 text-title wrap-break-word">
               {t('booking.title')}

@@ -26,7 +26,7 @@ export function Features() {
       className="later overflow-x-clip py-11 lg:py-10"
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-7 px-gutter lg:grid-cols-[12rem_1fr] 2xl:grid-cols-[18rem_1fr]">
-        <Reveal className="max-w-prose">
+        <Reveal className="max-w-text">
           <LaurelMark className="mb-4 size-10 text-aegean-600 max-sm:hidden" />
           <h2
             id="features-title"

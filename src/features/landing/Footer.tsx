@@ -21,7 +21,7 @@ export function Footer() {
       <Contact />
       <div className="mx-auto grid max-w-page grid-pairs gap-x-4 gap-y-8 px-gutter py-12 sm:grid-cols-2 sm:gap-x-12 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <Column title={t('footer.aboutTitle')} className="max-sm:col-span-full">
-          <p className="max-w-prose text-linen-200">{t('footer.about')}</p>
+          <p className="max-w-text text-linen-200">{t('footer.about')}</p>
         </Column>
         <Column title={t('footer.activitiesTitle')}>
           <ul className="space-y-1.5 text-linen-200">

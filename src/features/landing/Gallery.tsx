@@ -25,7 +25,7 @@ export function Gallery() {
               <h2 id={titleId} className="text-title">
                 {t('gallery.title')}
               </h2>
-              <p className="mt-4 max-w-prose text-lead text-pine-800 lg:mt-3 lg:text-base">
+              <p className="mt-4 max-w-text text-lead text-pine-800 lg:mt-3 lg:text-base">
                 {t('gallery.lead')}
               </p>
             </Reveal>

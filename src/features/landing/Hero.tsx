@@ -42,7 +42,7 @@ export function Hero() {
           />
           <h1
             id="hero-title"
-            className="relative max-w-[13ch] text-hero-wide upright:max-w-[16ch] upright:text-hero-upright upright:text-pine-950"
+            className="relative max-w-[8.6em] text-hero-wide upright:max-w-[10.6em] upright:text-hero-upright upright:text-pine-950"
           >
             <span
               className={clsx(

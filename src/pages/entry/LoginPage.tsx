@@ -13,7 +13,7 @@ export function LoginPage({ visitor }: { visitor: Visitor }) {
 
   if (visitor.state === 'refused') {
     return (
-      <main className="mx-auto max-w-prose px-gutter py-section" role="alert">
+      <main className="mx-auto max-w-text px-gutter py-section" role="alert">
         <h1 className="text-title">{t('app.refusedTitle')}</h1>
         <p className="my-4">{t('app.refusedText', { email: visitor.email })}</p>
         <p className="mb-6 rounded-field bg-linen-100 p-4 font-mono text-sm break-all">

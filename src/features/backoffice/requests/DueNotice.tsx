@@ -41,7 +41,7 @@ export function DueNotice({ onFind, onRemove }: DueNoticeProps) {
   if (count === 0) return null
   return (
     <div className="mt-4 rounded-field bg-linen-100 p-4">
-      <p className="max-w-prose">
+      <p className="max-w-text">
         {count > COUNTED
           ? t('admin.requests.due.many', { count: COUNTED })
           : t('admin.requests.due.text', { count })}

@@ -159,7 +159,7 @@ function Aside({ text, onDelete }: { text: string; onDelete: () => void }) {
   const { t } = useTranslation()
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-linen-200 pt-4">
-      <p className="max-w-prose text-pine-700">{text}</p>
+      <p className="max-w-text text-pine-700">{text}</p>
       <Button size="small" variant="danger" onClick={onDelete}>
         {t('admin.requests.deleteAll')}
       </Button>

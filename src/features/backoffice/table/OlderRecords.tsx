@@ -28,7 +28,7 @@ export function OlderRecords({ records, pending, onMove, onMend }: OlderRecordsP
       <h2 className="text-heading">
         {t('admin.older.title')} ({waiting.length})
       </h2>
-      <p className="mt-2 max-w-prose text-pine-700">{t('admin.older.intro')}</p>
+      <p className="mt-2 max-w-text text-pine-700">{t('admin.older.intro')}</p>
       <ul className="divide-y divide-linen-200">
         {waiting.map((record) => (
           <li key={record.id} className="py-4 last:pb-0">

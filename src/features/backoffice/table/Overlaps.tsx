@@ -24,7 +24,7 @@ export function Overlaps({ reservations, onEdit }: OverlapsProps) {
       <h2 className="text-heading">
         {t('admin.overlaps.title')} ({overlaps.length})
       </h2>
-      <p className="mt-2 max-w-prose text-pine-700">{t('admin.overlaps.intro')}</p>
+      <p className="mt-2 max-w-text text-pine-700">{t('admin.overlaps.intro')}</p>
       <ul className="divide-y divide-linen-200">
         {overlaps.map(({ one, other, shared }) => (
           <li key={`${one.id} ${other.id}`} className="py-4 last:pb-0">

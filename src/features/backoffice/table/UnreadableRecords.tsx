@@ -20,7 +20,7 @@ export function UnreadableRecords({ records, onMend, onDelete }: UnreadableRecor
       <h2 className="text-heading">
         {t('admin.unreadable.title')} ({records.length})
       </h2>
-      <p className="mt-2 max-w-prose text-pine-700">{t('admin.unreadable.intro')}</p>
+      <p className="mt-2 max-w-text text-pine-700">{t('admin.unreadable.intro')}</p>
       <ul className="divide-y divide-linen-200">
         {records.map((record) => (
           <li key={record.id} className="py-4 last:pb-0">

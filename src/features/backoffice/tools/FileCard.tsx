@@ -52,7 +52,7 @@ export function FileCard({ title, text, button, notes = [], make }: FileCardProp
   return (
     <ToolCard title={title} text={text}>
       {notes.map((note) => (
-        <p key={note} className="mb-4 max-w-prose">
+        <p key={note} className="mb-4 max-w-text">
           {note}
         </p>
       ))}

@@ -15,7 +15,7 @@ export function ToolCard({ title, text, children }: ToolCardProps) {
       <h2 id={id} className="text-heading">
         {title}
       </h2>
-      <p className="mt-2 mb-4 max-w-prose text-pine-700">{text}</p>
+      <p className="mt-2 mb-4 max-w-text text-pine-700">{text}</p>
       {children}
     </section>
   )

@@ -86,10 +86,10 @@ function FailedCalendar({ reason, onRetry }: { reason: string; onRetry: () => vo
   const { t } = useTranslation()
   return (
     <div className="flex h-full flex-col items-center justify-center gap-4 rounded-field bg-linen-50 p-6 text-center">
-      <p role="alert" className="text-lead max-w-prose">
+      <p role="alert" className="text-lead max-w-text">
         {reason}
       </p>
-      <p className="max-w-prose text-pine-700">{t('booking.calendar.formStillWorks')}</p>
+      <p className="max-w-text text-pine-700">{t('booking.calendar.formStillWorks')}</p>
       <Button onClick={onRetry}>{t('app.retry')}</Button>
     </div>
   )

@@ -42,7 +42,7 @@ export function Estimate({ quote, depositPercent, children }: EstimateProps) {
             <Row amount={deposit}>{t('booking.price.deposit', { percent: depositPercent })}</Row>
           )}
         </dl>
-        <p className="max-w-prose grow py-1.5">{t('booking.price.note')}</p>
+        <p className="max-w-text grow py-1.5">{t('booking.price.note')}</p>
       </div>
     </details>
   )

@@ -11,14 +11,14 @@ export function Intro() {
     <div className="later mx-auto grid max-w-page grid-cols-1 items-end gap-x-12 gap-y-8 sm:gap-y-10 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
       <div>
         <Reveal>
-          <h2 id="info-title" className="max-w-[14ch] text-display">
+          <h2 id="info-title" className="max-w-[9.3em] text-display">
             {t('info.title')}
           </h2>
-          <p className="mt-8 max-w-prose text-lead lg:mt-10">{first}</p>
+          <p className="mt-8 max-w-text text-lead lg:mt-10">{first}</p>
           {others.map((paragraph) => (
             <p
               key={paragraph}
-              className="mt-4 max-w-prose leading-relaxed text-pine-800 lg:text-lg/relaxed"
+              className="mt-4 max-w-text leading-relaxed text-pine-800 lg:text-lg/relaxed"
             >
               {paragraph}
             </p>

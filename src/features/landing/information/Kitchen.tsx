@@ -18,7 +18,7 @@ export function Kitchen() {
         />
         <Reveal>
           <h3 className="text-title">{t('info.kitchen.title')}</h3>
-          <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.kitchen.text')}</p>
+          <p className="mt-4 max-w-text text-lead text-pine-800">{t('info.kitchen.text')}</p>
           <ul className="mt-4 gap-x-10 sm:mt-6 sm:grid sm:grid-cols-2">
             {items.map((item) => (
               <li

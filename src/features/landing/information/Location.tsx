@@ -15,7 +15,7 @@ export function Location() {
     <div className="later mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1fr_1.35fr]">
       <Reveal>
         <h3 className="text-title">{t('info.location.title')}</h3>
-        <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.location.text')}</p>
+        <p className="mt-4 max-w-text text-lead text-pine-800">{t('info.location.text')}</p>
         <dl className="mt-6 grid grid-pairs gap-x-6 sm:grid-cols-1 lg:mt-8">
           {distances.map(({ key, km }) => (
             <div

@@ -15,7 +15,7 @@ export function Pool() {
       <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1.15fr_1fr]">
         <Reveal className="lg:order-last">
           <h3 className="text-title">{t('info.pool.title')}</h3>
-          <p className="mt-4 max-w-prose text-lead text-linen-200">{t('info.pool.text')}</p>
+          <p className="mt-4 max-w-text text-lead text-linen-200">{t('info.pool.text')}</p>
           <dl className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(3.9rem,100%),1fr))] gap-x-3 gap-y-6 sm:mt-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-8">
             {items.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">

@@ -21,7 +21,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
         <h3 id="prices-title" className="text-title">
           {t('info.prices.title')}
         </h3>
-        <p className="mt-4 max-w-prose text-lead text-pine-800">{t('info.prices.lead')}</p>
+        <p className="mt-4 max-w-text text-lead text-pine-800">{t('info.prices.lead')}</p>
       </div>
       <table
         aria-labelledby="prices-title"
@@ -56,7 +56,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
           ))}
         </tbody>
       </table>
-      <ul className="max-w-prose space-y-2 text-pine-800">
+      <ul className="max-w-text space-y-2 text-pine-800">
         {cleaningFee > 0 && (
           <li>{t('info.prices.cleaning', { amount: formatMoney(cleaningFee, language) })}</li>
         )}

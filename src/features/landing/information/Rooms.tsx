@@ -45,7 +45,7 @@ function Room({ room, className }: { room: 'parents' | 'children'; className?: s
   return (
     <Reveal className={className}>
       <h3 className="text-title">{t(`info.rooms.${room}.title`)}</h3>
-      <p className="mt-4 max-w-prose leading-relaxed text-pine-800 lg:text-lg/relaxed">
+      <p className="mt-4 max-w-text leading-relaxed text-pine-800 lg:text-lg/relaxed">
         {t(`info.rooms.${room}.text`)}
       </p>
     </Reveal>

@@ -45,7 +45,7 @@ export function Sleeping() {
             )
           })}
         </dl>
-        <p className="mt-3 max-w-prose text-pine-700">{t('house.sleeping.note')}</p>
+        <p className="mt-3 max-w-text text-pine-700">{t('house.sleeping.note')}</p>
       </Reveal>
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of the tags offered is a row of drawings.

@@ -25,7 +25,7 @@ export function Preview({ connected, ...options }: PreviewProps) {
   const { missing, changed, same, newer, obstacles, isTicked, tick, count, isRunning } = preview
   return (
     <>
-      <p className="mt-2 max-w-prose">
+      <p className="mt-2 max-w-text">
         {t('office.tools.restore.same', { count: same })}{' '}
         {newer > 0 && t('office.tools.restore.newer', { count: newer })}{' '}
         {t('office.tools.restore.keeps')}

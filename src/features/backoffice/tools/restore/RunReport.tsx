@@ -14,7 +14,7 @@ export function RunReport({ run, connected }: RunReportProps) {
   return (
     <>
       {run?.state === 'running' && <Progress run={run} />}
-      <StatusNote className="max-w-prose not-empty:mt-4">
+      <StatusNote className="max-w-text not-empty:mt-4">
         {run?.state === 'running' && !connected && t('office.tools.restore.cut')}
         {run?.state === 'done' && <Result run={run} />}
       </StatusNote>
