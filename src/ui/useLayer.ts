@@ -1,7 +1,9 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react'
+import { frame } from '#lib/arrival/frame.ts'
 
 const STILL = 'overflow-hidden'
 
+let holding = 0
 let settled = Promise.resolve()
 let leaving: { layer: string; cancel: () => void } | null = null
 
@@ -63,9 +65,16 @@ function layerOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'layer' in state ? state.layer : null
 }
 
-/** Lets nothing behind be scrolled; returns how to let go. */
+/**
+ * Lets nothing behind be scrolled; returns how to let go. That comes once the layer is seen to be gone: what can be
+ * scrolled to is then painted, which a touch need not wait for.
+ */
 function holdStill(): () => void {
   const { classList } = document.documentElement
+  holding += 1
   classList.add(STILL)
-  return () => classList.remove(STILL)
+  return () => {
+    holding -= 1
+    void frame().then(() => classList.toggle(STILL, holding > 0))
+  }
 }
