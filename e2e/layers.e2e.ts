@@ -40,6 +40,34 @@ for (const { language, path, other, words } of LANGUAGES) {
   })
 }
 
+test('behind the menu the page stands still, and can be scrolled again once it is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openAwake(page, '/')
+  const menu = page.getByRole('button', { name: tr.nav.menu })
+  const scrolled = () => page.evaluate(() => scrollY)
+  const scrollOn = async () => {
+    const frames = page.evaluate(
+      () => new Promise((over) => requestAnimationFrame(() => requestAnimationFrame(over))),
+    )
+    await page.mouse.wheel(0, 200)
+    await frames
+  }
+
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.move(PHONE.width / 2, PHONE.height / 2)
+  for (let turn = 0; turn < 3; turn += 1) await scrollOn()
+  expect(await scrolled()).toBe(0)
+
+  await menu.click()
+  await expect(async () => {
+    await scrollOn()
+    expect(await scrolled()).toBeGreaterThan(0)
+  }).toPass()
+})
+
 test('a click beside the picture closes it, one on the picture, its words or a button does not', async ({
   page,
 }) => {
