@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '#scripts/demo.ts'
 import { expect, forgive, test } from './site.ts'
 
+type Shift = { by: number; what: string[] }
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+
 declare global {
-  var shift: number
+  var shifts: Shift[]
 }
 
 /** Of the window, times the way: letters are a little wider or narrower than those they replace. */
@@ -23,18 +28,53 @@ for (const width of [768, 1280, 1920])
     complaints,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      globalThis.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     for (const path of ['/', '/en', '/gizlilik', '/en/privacy', '/yok']) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('data-awake')
       await page.evaluate(() => document.fonts.ready)
 
-      expect(await page.evaluate(() => shift), path).toBeLessThan(LETTERS_ONLY)
+      expect(await moved(page), path).toEqual([])
     }
     forgive(complaints, /404/)
   })
+
+test('nothing moves behind a question, and it has the whole screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await watchShifts(page)
+  await signIn(page)
+  const title = page.getByRole('heading', { level: 1 })
+  const barWidth = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth)
+  const remove = page.getByRole('button', { name: 'Sil' }).first()
+  await remove.scrollIntoViewIfNeeded()
+  const before = await title.boundingBox()
+  await page.evaluate(() => void (shifts.length = 0))
+
+  await remove.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await title.boundingBox()).toEqual(before)
+  expect(await barWidth()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(barWidth).toBeGreaterThan(0)
+  expect(await title.boundingBox()).toEqual(before)
+  expect(await moved(page)).toEqual([])
+})
+
+/** Notes what moves, by a reader's own doing too. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    globalThis.shifts = []
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : ''))
+        shifts.push({ by: value, what: what.map((html) => html.slice(0, 80)) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function moved(page: Page): Promise<Shift[]> {
+  const noted = await page.evaluate(() => shifts)
+  return noted.filter(({ by }) => by > LETTERS_ONLY)
+}

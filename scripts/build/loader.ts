@@ -1,8 +1,8 @@
 import { build } from 'vite'
-import type { LoaderFiles } from '#lib/arrival/loader.ts'
+import type { LoaderInput } from '#lib/arrival/loader.ts'
 
-/** Makes the script that stands in every written page from its source; what it gives puts a page's own files into it. */
-export async function buildLoader(): Promise<(files: LoaderFiles) => string> {
+/** Makes the script that stands in every written page from its source; what it gives puts what a page's own is told into it. */
+export async function buildLoader(): Promise<(input: LoaderInput) => string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -15,6 +15,6 @@ export async function buildLoader(): Promise<(files: LoaderFiles) => string> {
     },
   })
   const code = 'output' in built ? built.output[0].code.trim() : ''
-  if (!code.includes('__FILES__')) throw new Error('The loader has no place for its files')
-  return (files) => code.replace('__FILES__', () => JSON.stringify(files))
+  if (!code.includes('__INPUT__')) throw new Error('The loader has no place for its input')
+  return (input) => code.replace('__INPUT__', () => JSON.stringify(input))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RenderedPage } from '#app/prerender.tsx'
 import type { Assets } from './assets.ts'
 import { GROUND } from './colours.ts'
-import type { LoaderFiles } from '#lib/arrival/loader.ts'
+import type { LoaderInput } from '#lib/arrival/loader.ts'
 import { firstViewOf, stylesFor } from './firstView.ts'
 import { fontFilesFor } from './fonts.ts'
 
@@ -15,11 +15,13 @@ export function pageHtml(
   { language, readers, head, body, connectTo, trusts }: RenderedPage,
   assets: Assets,
   mark: string,
-  loaderOf: (files: LoaderFiles) => string,
+  loaderOf: (input: LoaderInput) => string,
 ): string {
   const sheet = assets.sheets[readers]
-  const css = stylesFor(firstViewOf(body), sheet.css)
+  const firstView = firstViewOf(body)
+  const css = stylesFor(firstView, sheet.css)
   const loader = loaderOf({
+    goesOn: firstView.length < body.length,
     entry: assets.entry,
     modules: assets.modulesIn(language),
     styles: sheet.file,

@@ -66,15 +66,21 @@ function layerOf(state: unknown): unknown {
 }
 
 /**
- * Lets nothing behind be scrolled; returns how to let go. That comes once the layer is seen to be gone: what can be
- * scrolled to is then painted, which a touch need not wait for.
+ * Lets nothing behind be scrolled; returns how to let go. A scroll bar that takes room leaves it empty, so that nothing
+ * shifts; `scrollbar-gutter` would take it from the layer, and from `vw`, too. Letting go comes once the layer is seen to
+ * be gone: what can be scrolled to is then painted, which a touch need not wait for.
  */
 function holdStill(): () => void {
-  const { classList } = document.documentElement
-  holding += 1
+  const { classList, style, clientWidth } = document.documentElement
+  if (!classList.contains(STILL)) style.paddingRight = `${window.innerWidth - clientWidth}px`
   classList.add(STILL)
+  holding += 1
   return () => {
     holding -= 1
-    void frame().then(() => classList.toggle(STILL, holding > 0))
+    void frame().then(() => {
+      if (holding > 0) return
+      classList.remove(STILL)
+      style.paddingRight = ''
+    })
   }
 }

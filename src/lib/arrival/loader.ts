@@ -6,8 +6,10 @@
 import { keepTyped } from '#lib/form/drafts.ts'
 import { frame } from './frame.ts'
 
-/** What a page's loader fetches, as addresses; the build puts them in the place of `__FILES__`. */
-export type LoaderFiles = {
+/** What a page's loader is told, files as addresses; the build puts it in the place of `__INPUT__`. */
+export type LoaderInput = {
+  /** Whether the page goes on below its first view. */
+  goesOn: boolean
   /** The script that brings the page to life, and those that it needs. */
   entry: string
   modules: readonly string[]
@@ -17,14 +19,14 @@ export type LoaderFiles = {
   fonts: readonly string[]
 }
 
-declare const __FILES__: LoaderFiles
+declare const __INPUT__: LoaderInput
 
 /** How long after `load` a page that nobody paints, such as a tab in the background, goes on all the same. */
 const UNPAINTED_MS = 1_000
 /** How long files that were asked for ahead are waited for before they are used all the same. */
 const FETCHING_MS = 3_000
 
-const { entry, modules, styles, fonts } = __FILES__
+const { goesOn, entry, modules, styles, fonts } = __INPUT__
 const { dataset } = document.documentElement
 const [navigation] = performance.getEntriesByType('navigation')
 const fromTop =
@@ -49,7 +51,7 @@ let bringing = false
 let tries = 0
 
 dataset['arrival'] = fromTop ? 'top' : 'placed'
-dataset['bare'] = ''
+if (goesOn) dataset['bare'] = ''
 if (!fromTop) void dress()
 for (const touch of ['pointerdown', 'keydown', 'wheel'])
   addEventListener(touch, () => void dress(), { once: true, passive: true })

@@ -39,7 +39,7 @@ export function Lightbox({ items, label, describe, selection, onClose }: Lightbo
       open
       label={label}
       onClose={onClose}
-      className="dark-room m-0 size-full max-h-none max-w-none overflow-hidden bg-pine-950 text-linen-50 transition-opacity duration-300 open:flex open:flex-col motion-reduce:transition-none starting:opacity-0 [&_:focus-visible]:outline-linen-50"
+      className="m-0 size-full max-h-none max-w-none overflow-hidden bg-pine-950 text-linen-50 transition-opacity duration-300 open:flex open:flex-col motion-reduce:transition-none starting:opacity-0 [&_:focus-visible]:outline-linen-50"
     >
       <Springs>
         <div {...beside} className="contents">
