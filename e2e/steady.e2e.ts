@@ -7,10 +7,12 @@ type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | n
 
 declare global {
   var shifts: Shift[]
+  var sizes: string[]
+  var noteSize: () => void
 }
 
 /** Of the window, times the way: letters are a little wider or narrower than those they replace. */
-const LETTERS_ONLY = 0.001
+const LETTERS_ONLY = 0.01
 
 // As on a computer whose scroll bars take room of their own.
 test.use({
@@ -29,12 +31,14 @@ for (const width of [768, 1280, 1920])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page)
+    await watchSizes(page)
     for (const path of ['/', '/en', '/gizlilik', '/en/privacy', '/yok']) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('data-awake')
       await page.evaluate(() => document.fonts.ready)
 
       expect(await moved(page), path).toEqual([])
+      expect(await page.evaluate(() => sizes), path).toHaveLength(1)
     }
     forgive(complaints, /404/)
   })
@@ -77,4 +81,19 @@ async function watchShifts(page: Page) {
 async function moved(page: Page): Promise<Shift[]> {
   const noted = await page.evaluate(() => shifts)
   return noted.filter(({ by }) => by > LETTERS_ONLY)
+}
+
+/** Notes how wide the page is, and how large its title, in each frame from when it has been read. */
+async function watchSizes(page: Page) {
+  await page.addInitScript(() => {
+    globalThis.sizes = []
+    globalThis.noteSize = () => {
+      const title = document.readyState === 'loading' ? null : document.querySelector('h1')
+      const { clientWidth } = document.documentElement
+      const size = title && `${clientWidth} px, ${getComputedStyle(title).fontSize}`
+      if (size && !sizes.includes(size)) sizes.push(size)
+      requestAnimationFrame(noteSize)
+    }
+    requestAnimationFrame(noteSize)
+  })
 }
