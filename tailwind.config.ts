@@ -1,15 +1,40 @@
 import type { Config } from 'tailwindcss'
 
+// Shades are numbered from a ground (50) over a line or a mark (500) to letters (700 and more).
+const water = {
+  50: '#ecf6f6',
+  100: '#d5ecec',
+  200: '#a9d8da',
+  500: '#1c8795',
+  600: '#11707e',
+  700: '#0c5a66',
+  800: '#0b4852',
+}
+const clay = {
+  50: '#fbf0ea',
+  100: '#f5dccf',
+  500: '#c25b34',
+  600: '#a9471f',
+  700: '#8c3817',
+}
+
 /**
- * The look, once: whitewash and linen grounds, pine ink, Aegean teal for what is interactive,
- * terracotta for the one action that matters, bougainvillea as a spark.
- * Contrast on linen-50: pine-900 14:1, pine-700 8:1, pine-600 6:1, aegean-700 6.6:1, terracotta-600 5.4:1.
+ * The look, once. A colour that says something is named for what it says, so that the site takes another by giving the name
+ * other shades: those of `action` and `accent` need 4.5:1 on linen-50 from 600 on, and white letters 4.5:1 on them.
+ * The rest are grounds, inks, and things in pictures, named for what they show.
  */
 export default {
   theme: {
     extend: {
       colors: {
+        /** The one button that matters on a screen. */
+        action: clay,
+        /** What can be used, is chosen, or has the focus. */
+        accent: water,
+        /** What is wrong, cannot be undone, or waits for an answer. */
+        alert: clay,
         linen: { 50: '#fdfbf7', 100: '#f8f3ea', 200: '#efe6d7', 300: '#e0d3bc', 400: '#c9b797' },
+        // On linen-50: 900 13:1, 700 8:1, 600 6:1.
         pine: {
           500: '#5a7a6d',
           600: '#456457',
@@ -18,26 +43,13 @@ export default {
           900: '#17332a',
           950: '#0f241e',
         },
-        aegean: {
-          50: '#ecf6f6',
-          100: '#d5ecec',
-          200: '#a9d8da',
-          500: '#1c8795',
-          600: '#11707e',
-          700: '#0c5a66',
-          800: '#0b4852',
-        },
-        terracotta: {
-          50: '#fbf0ea',
-          100: '#f5dccf',
-          500: '#c25b34',
-          600: '#a9471f',
-          700: '#8c3817',
-        },
-        bougainvillea: { 100: '#f8e3ed', 500: '#b3286f', 600: '#96205c', 700: '#7d1a4c' },
+        water,
+        clay,
+        bougainvillea: { 100: '#f8e3ed', 500: '#b3286f', 700: '#7d1a4c' },
         // Grounds taken from the photographs: the hedge, the children's blankets, the kitchen's doors.
-        lavender: { 100: '#eae5f3', 300: '#bfa9e0', 600: '#6a4c97', 700: '#553b7d' },
-        sun: { 100: '#faeecb', 600: '#8a5f07', 700: '#6f4c06' },
+        lavender: { 100: '#eae5f3', 300: '#bfa9e0', 700: '#553b7d' },
+        sun: { 100: '#faeecb', 700: '#6f4c06' },
+        mint: { 100: '#e4efeb', 200: '#cfe2db' },
         // What the first view's photograph melts into on an upright screen, from its top to its foot.
         cover: {
           sky: '#f4f2ea',
@@ -46,11 +58,17 @@ export default {
           hedge: '#24351f',
           lawn: '#13281d',
         },
-        mint: { 100: '#e4efeb', 200: '#cfe2db' },
       },
       fontFamily: {
-        serif: ['Fraunces', 'Fraunces fallback', 'Georgia', 'serif'],
-        sans: ['Figtree', 'Figtree fallback', 'system-ui', 'sans-serif'],
+        // What stands in until the letters have come: src/standIns.css.
+        serif: ['Fraunces', 'Fraunces as Times', 'Fraunces as Noto', 'Fraunces as DejaVu', 'serif'],
+        sans: [
+          'Figtree',
+          'Figtree as Arial',
+          'Figtree as Roboto',
+          'Figtree as DejaVu',
+          'sans-serif',
+        ],
       },
       fontSize: {
         // A fluid scale: phone size at 360 px, desk size at 1280 px. Where letters are enlarged on a phone, what is
@@ -80,7 +98,7 @@ export default {
       },
       spacing: {
         section: 'clamp(3.5rem, 1.75rem + 7.8vw, 9rem)',
-        gutter: 'clamp(1.25rem, 0.4rem + 3.8vw, 4rem)',
+        gutter: 'min(clamp(1.25rem, 0.4rem + 3.8vw, 4rem), 6.25vw)',
       },
       // About 65 letters to a line; not in `ch`, which are as wide as the font that has come so far.
       maxWidth: { page: '96rem', text: '41.7em' },

@@ -47,6 +47,7 @@ export default defineConfig(({ mode, command }) => {
       },
       rolldownOptions: {
         output: {
+          chunkFileNames: ({ name, moduleIds }) => `assets/${titleOf(name, moduleIds)}-[hash].js`,
           codeSplitting: {
             groups: [
               { name: 'react', test: FIRST },
@@ -58,6 +59,11 @@ export default defineConfig(({ mode, command }) => {
     },
   }
 })
+
+/** A file that several pages share is named after one of its modules; the one that brings the database says so instead. */
+function titleOf(name: string, modules: readonly string[]): string {
+  return modules.some((id) => id.includes('node_modules/@firebase/database/')) ? 'firebase' : name
+}
 
 /**
  * Each setting by a name of its own, so that a file holds those it names and no other. With App Check's debug token anyone

@@ -14,7 +14,7 @@ const FAR_AWAY = ['America/Los_Angeles', 'Pacific/Kiritimati']
 /** The tests that would pass in one zone and fail in another if a day went by the device's, or by UTC. */
 const DATE_TESTS = [
   'src/domain/**/*.test.ts',
-  'src/i18n/format.test.ts',
+  'src/i18n/{format,fieldWords}.test.ts',
   'src/features/booking/*.test.ts',
   'src/features/booking/{calendar,request}/*.test.ts',
   'src/features/backoffice/form/*.test.ts',
@@ -29,6 +29,9 @@ const DATE_SCREENS = [
 /** Those of the domain that know neither a day nor an hour. */
 const TIMELESS_TESTS = ['src/domain/{merge,plain,pushId,record,soundness}.test.ts']
 
+/** Those that take longer than all others together; `npm run test:long` runs exactly them. */
+export const LONG_TESTS = '{src,local-backend,scripts}/**/*.long.test.ts'
+
 const settings = parseEnv(demoEnv())
 if ('problems' in settings) throw new Error(settings.problems.join('; '))
 
@@ -40,18 +43,22 @@ export default defineConfig({
   test: {
     env: demoEnv(),
     setupFiles: ['./src/testSetup.ts'],
-    // Patience enough for a machine five times slower than a laptop; no test waits for time.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Patience enough for a machine that ten others share; no test waits for time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/unit.json' },
+    outputFile: { json: process.env['UNIT_REPORT'] ?? 'test-results/unit.json' },
     maxWorkers: '100%',
     // What shows something stands apart: a worker is kept for the next file only if that has the same environment.
     projects: [
-      project(HOME, { zone: HOME, include: ['src/**/*.test.ts'], exclude: ['src/firebase/**'] }),
+      project(HOME, {
+        zone: HOME,
+        include: ['{src,rules}/**/*.test.ts'],
+        exclude: ['src/firebase/**', LONG_TESTS],
+      }),
       project(`${HOME}, screens`, { zone: HOME, include: ['src/**/*.test.tsx'] }),
       ...FAR_AWAY.flatMap((zone) => [
-        project(zone, { zone, include: DATE_TESTS, exclude: TIMELESS_TESTS }),
+        project(zone, { zone, include: DATE_TESTS, exclude: [...TIMELESS_TESTS, LONG_TESTS] }),
         project(`${zone}, screens`, { zone, include: DATE_SCREENS }),
       ]),
       // The Firebase SDK keeps its connections, and the console of whoever loaded it.
@@ -60,6 +67,7 @@ export default defineConfig({
         include: ['{src/firebase,local-backend,scripts}/**/*.test.ts'],
         isolate: true,
       }),
+      project('long', { zone: HOME, include: [LONG_TESTS], exclude: [], isolate: true }),
     ],
   },
 })
@@ -72,7 +80,10 @@ type ProjectOptions = {
 }
 
 /** Files share a worker and what it has loaded unless they ask to be isolated: a world for each takes longer than most tests in it. */
-function project(name: string, { zone, include, exclude = [], isolate = false }: ProjectOptions) {
+function project(
+  name: string,
+  { zone, include, exclude = [LONG_TESTS], isolate = false }: ProjectOptions,
+) {
   return {
     extends: true as const,
     test: {

@@ -1,5 +1,5 @@
 import { defaultExclude, defineConfig } from 'vitest/config'
-import config from './vitest.config.ts'
+import config, { LONG_TESTS } from './vitest.config.ts'
 
 // Its tests once, in the villa's zone: Stryker wants one project.
 const { projects: _, ...test } = config.test ?? {}
@@ -11,8 +11,8 @@ export default defineConfig({
     ...test,
     reporters: [],
     env: { ...test.env, TZ: 'Europe/Istanbul' },
-    // These cut the line at each message, and take longer than all the others; what they alone guard is in docs/mutants.md.
-    exclude: [...defaultExclude, 'src/firebase/{killed,races}.test.ts'],
+    // For each mutant they would play whole seasons; what they alone guard is in docs/mutants.md.
+    exclude: [...defaultExclude, LONG_TESTS],
     include: [`src/${process.env.ROOM ?? 'domain'}/**/*.test.{ts,tsx}`],
   },
 })

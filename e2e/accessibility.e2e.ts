@@ -2,26 +2,31 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { anchors } from '#i18n/addresses.ts'
 import { booking } from '#i18n/tr/booking.ts'
+import { office } from '#i18n/tr/office.ts'
 import { dayFromToday, signIn, openRoom } from '#scripts/demo.ts'
 import {
   expect,
   forgive,
   LANGUAGES,
+  LONG,
   longDate,
   openAwake,
   PHONE,
   scrollThrough,
+  SHORT,
   test,
 } from './site.ts'
 import { en, tr } from './words.ts'
+
+const DESK = { width: 1280, height: 800 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 test.describe('axe finds nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const { language, path, locale, words } of LANGUAGES) {
-    test(`on the ${language} page, with days picked and a form that lacks something`, async ({
+  for (const { language, path, locale, words, run } of LANGUAGES) {
+    test(`on the ${language} page, with days picked and a form that lacks something${run}`, async ({
       page,
     }) => {
       // Axe looks at every element of the longest page there is, and at what lies behind each word.
@@ -40,9 +45,17 @@ test.describe('axe finds nothing', () => {
     })
   }
 
-  test('in the open menu of a phone, and in the lightbox', async ({ page }) => {
+  test('on a phone: in its sideways rows, in the open menu, and in the lightbox @long', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE)
     await openAwake(page, '/')
+    await scrollThrough(page)
+    await expectNoViolations(page, '#bilgi')
+    const activities = page.getByRole('list', { name: tr.info.activities.title })
+    await activities.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => activities.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Menü' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible()
     await expectNoViolations(page)
@@ -53,7 +66,10 @@ test.describe('axe finds nothing', () => {
     await expectNoViolations(page)
   })
 
-  test('on the privacy pages, and where an address leads nowhere', async ({ page, complaints }) => {
+  test('on the privacy pages, and where an address leads nowhere @long', async ({
+    page,
+    complaints,
+  }) => {
     for (const path of ['/gizlilik', '/en/privacy', '/yok']) {
       await page.goto(path)
       await expectNoViolations(page)
@@ -61,7 +77,7 @@ test.describe('axe finds nothing', () => {
     forgive(complaints, /404/)
   })
 
-  test('in the back-office: at the door, at work, and before and after something is deleted', async ({
+  test('in the back-office: at the door, at work, and before and after something is deleted @long', async ({
     page,
   }) => {
     await page.goto('/admin')
@@ -87,11 +103,15 @@ test.describe('axe finds nothing', () => {
     await expectNoViolations(page)
   })
 
-  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-    test(`in every room of the office, ${viewport.width} pixels wide`, async ({ page }) => {
+  for (const [viewport, run] of [
+    [PHONE, SHORT],
+    [DESK, LONG],
+  ] as const) {
+    test(`in every room of the office, ${viewport.width} pixels wide${run}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await signIn(page)
-      for (const name of ['Bugün', 'Talepler', 'Takvim', 'Fiyatlar', 'Araçlar', 'Rezervasyonlar']) {
+      const { label: _, ...rooms } = office.rooms
+      for (const name of Object.values(rooms)) {
         await openRoom(page, name)
         await expect(page.locator('main')).not.toBeEmpty()
         await expectNoViolations(page)
@@ -104,8 +124,8 @@ test.describe('axe finds nothing', () => {
 test.describe('axe finds nothing in the inbox', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-    test(`after answers, and before a person is removed, ${viewport.width} pixels wide`, async ({
+  for (const viewport of [PHONE, DESK]) {
+    test(`after answers, and before a person is removed, ${viewport.width} pixels wide @long`, async ({
       page,
     }) => {
       test.slow()
@@ -156,7 +176,7 @@ test('nothing sticks out sideways on a screen of 320 pixels', async ({ page, com
   await expectNoSidewaysScroll(page)
 })
 
-test('letters twice as large leave everything within reach, on the narrowest phone and on a desk', async ({
+test('letters twice as large leave everything within reach, on the narrowest phone and on a desk @long', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

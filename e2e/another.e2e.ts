@@ -98,7 +98,7 @@ test.beforeAll(() => {
   buildAnother()
 })
 
-test('another villa’s site holds nothing of the one before', () => {
+test('another villa’s site holds nothing of the one before @long', () => {
   const old = [...ALL_CHANGES.map(([value]) => value), place, addressLine]
   // Places that guests go to stand in the texts, which another owner writes anew.
   const elsewhere: readonly string[] = [villa.near, villa.address.town, villa.address.province]
@@ -113,14 +113,14 @@ test('another villa’s site holds nothing of the one before', () => {
 })
 
 for (const path of ['/it', '/it/riservatezza']) {
-  test(`${path} holds no text in another language`, () => {
+  test(`${path} holds no text in another language @long`, () => {
     expect(strangeWords(page(path))).toEqual([])
   })
 }
 
 for (const kind of ['home', 'privacy'] as const) {
   for (const { code, ...paths } of LANGUAGES) {
-    test(`${paths[kind]} names itself and its like in every language`, () => {
+    test(`${paths[kind]} names itself and its like in every language @long`, () => {
       const html = page(paths[kind])
       const alternates = [
         ...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g),
@@ -142,7 +142,7 @@ for (const kind of ['home', 'privacy'] as const) {
   }
 }
 
-test('its switcher lists the other two, and switches to each in place', async ({
+test('its switcher lists the other two, and switches to each in place @long', async ({
   page: browser,
 }) => {
   const hosting = await startHosting(4174, DIST)

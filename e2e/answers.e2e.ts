@@ -36,7 +36,7 @@ test('an answer given while the line is cut is said not to be stored until it is
 }) => {
   await openInbox(page)
   await backend.stop()
-  await expect(lost(page)).toBeVisible({ timeout: 15_000 })
+  await expect(lost(page)).toBeVisible()
 
   await decline(page)
   await expect(unsaved(page)).toBeVisible()
@@ -46,7 +46,7 @@ test('an answer given while the line is cut is said not to be stored until it is
   await expect(unsaved(page)).toBeVisible()
   await backend.start()
 
-  await expect(page.getByText(`Reddedildi: ${GUEST}`)).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByText(`Reddedildi: ${GUEST}`)).toBeVisible()
   await expect(unsaved(page)).toHaveCount(0)
   expect(await answerOf(backend)).toEqual({ status: 'declined', said: 1 })
   forgive(complaints, LOST_CONNECTION)
@@ -56,7 +56,7 @@ for (const [fault, title] of [
   ['hang', 'dies while an answer is given'],
   ['loseAnswers', 'loses the confirmation of an answer'],
 ] as const) {
-  test(`a line that ${title} is said, and the answer is stored once`, async ({
+  test(`a line that ${title} is said, and the answer is stored once @long`, async ({
     page,
     backend,
     complaints,
@@ -67,12 +67,12 @@ for (const [fault, title] of [
     line[fault]()
     await decline(page)
     await expect(unsaved(page)).toBeVisible()
-    await expect(lost(page)).toBeVisible({ timeout: 25_000 })
+    await expect(lost(page)).toBeVisible()
     const stored = fault === 'hang' ? { status: null, said: 0 } : { status: 'declined', said: 1 }
     expect(await answerOf(backend)).toEqual(stored)
     line.mend()
 
-    await expect(page.getByText(`Reddedildi: ${GUEST}`)).toBeVisible({ timeout: 25_000 })
+    await expect(page.getByText(`Reddedildi: ${GUEST}`)).toBeVisible()
     await expect(unsaved(page)).toHaveCount(0)
     expect(await answerOf(backend)).toEqual({ status: 'declined', said: 1 })
     await backend.stop()
@@ -81,7 +81,7 @@ for (const [fault, title] of [
   })
 }
 
-test('an answer that was stored stands when the line is cut afterwards', async ({
+test('an answer that was stored stands when the line is cut afterwards @long', async ({
   page,
   backend,
   complaints,
@@ -91,12 +91,12 @@ test('an answer that was stored stands when the line is cut afterwards', async (
   await expect(page.getByText(`Reddedildi: ${GUEST}`)).toBeVisible()
 
   await backend.stop()
-  await expect(lost(page)).toBeVisible({ timeout: 15_000 })
+  await expect(lost(page)).toBeVisible()
 
   await expect(article(page).getByText('Reddedildi')).toBeVisible()
   await expect(unsaved(page)).toHaveCount(0)
   await backend.start()
-  await expect(lost(page)).toHaveCount(0, { timeout: 25_000 })
+  await expect(lost(page)).toHaveCount(0)
   await expect(article(page).getByText('Reddedildi')).toBeVisible()
   forgive(complaints, LOST_CONNECTION)
 })

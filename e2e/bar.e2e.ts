@@ -3,8 +3,8 @@ import { anchors } from '#i18n/addresses.ts'
 import { dayFromToday } from '#scripts/demo.ts'
 import { expect, expectAtTop, LANGUAGES, openAwake, PHONE, test } from './site.ts'
 
-for (const { language, path, words } of LANGUAGES) {
-  test(`on a phone the way to a reservation is under the thumb all the way (${language})`, async ({
+for (const { language, path, words, run } of LANGUAGES) {
+  test(`on a phone the way to a reservation is under the thumb all the way (${language})${run}`, async ({
     page,
   }) => {
     const lines = openLines(page)

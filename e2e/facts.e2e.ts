@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { villa } from '#content/villa.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { dayFromToday } from '#scripts/demo.ts'
 import { expect, LANGUAGES, longDate, openAwake, PHONE, scrollThrough, test } from './site.ts'
 
-for (const { language, path, locale, words } of LANGUAGES) {
-  test(`what the house has, and how far everything is, stands on the page in ${language}`, async ({
+for (const { language, path, locale, words, run } of LANGUAGES) {
+  test(`what the house has, and how far everything is, stands on the page in ${language}${run}`, async ({
     page,
   }) => {
     const { features, house, info } = words
@@ -22,13 +23,13 @@ for (const { language, path, locale, words } of LANGUAGES) {
       await expect(page.locator('#bilgi')).toContainText(text)
     }
     expect(await termsIn(page.locator('#bilgi'))).toEqual([
-      [info.facts[0]?.label, '6'],
-      [info.facts[1]?.label, '2'],
-      [info.facts[2]?.label, '1'],
+      [info.facts[0]?.label, String(villa.guests)],
+      [info.facts[1]?.label, String(villa.bedrooms)],
+      [info.facts[2]?.label, String(villa.bathrooms)],
       [info.facts[3]?.label, '4 km'],
-      [`${info.rooms.parents.title} · ${sleeps}`, beds('double_one', 1, '160×200')],
-      [`${info.rooms.children.title} · ${sleeps}`, beds('single_other', 2, '90×200')],
-      [`${house.sleeping.livingRoom} · ${sleeps}`, beds('sofaBed_one', 1, '150×195')],
+      [`${info.rooms.parents.title} ${sleeps}`, beds('double_one', 1, '160×200')],
+      [`${info.rooms.children.title} ${sleeps}`, beds('single_other', 2, '90×200')],
+      [`${house.sleeping.livingRoom} ${sleeps}`, beds('sofaBed_one', 1, '150×195')],
       ...house.practical.items.map(({ title, text }) => [title, text]),
       [info.pool.items[0]?.label, '8×4 m'],
       [info.pool.items[1]?.label, language === 'Turkish' ? '1,55 m' : '1.55 m'],
@@ -49,14 +50,16 @@ for (const { language, path, locale, words } of LANGUAGES) {
     await expect(listBelow(page, info.activities.title)).toHaveCount(info.activities.items.length)
     await expect(page.getByRole('link', { name: info.location.directions })).toHaveAttribute(
       'href',
-      /google\.com\/maps\/dir\/.*36\.8192%2C28\.6731/,
+      new RegExp(
+        `google\\.com/maps/dir/.*${villa.coordinates.latitude}%2C${villa.coordinates.longitude}`,
+      ),
     )
 
     const notes = listBelow(page, words.info.notes.title)
 
     await expect(notes).toHaveCount(5)
     await expect(notes.nth(1)).toHaveText(
-      words.info.notes.items[1]?.replace('{{guests}}', '6') ?? '',
+      words.info.notes.items[1]?.replace('{{guests}}', String(villa.guests)) ?? '',
     )
     const signs = await notes
       .locator('svg')
@@ -67,7 +70,7 @@ for (const { language, path, locale, words } of LANGUAGES) {
     expect(warnings).not.toContain(good)
   })
 
-  test(`where all sleep, both plans, the terms, answers to be opened and the hosts stand on the page in ${language}`, async ({
+  test(`where all sleep, both plans, the terms, answers to be opened and the hosts stand on the page in ${language}${run}`, async ({
     page,
   }) => {
     const { house } = words
@@ -89,7 +92,7 @@ for (const { language, path, locale, words } of LANGUAGES) {
     await expect(page.getByText(house.hosts.reviews)).toHaveCount(0)
   })
 
-  test(`the footer has every way to the owners, and WhatsApp is told the chosen days in ${language}`, async ({
+  test(`the footer has every way to the owners, and WhatsApp is told the chosen days in ${language}${run}`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
@@ -97,8 +100,8 @@ for (const { language, path, locale, words } of LANGUAGES) {
     const footer = page.getByRole('contentinfo')
     const sections = ['home', 'info', 'gallery', 'reservation', 'contact'] as const
     const ways = [
-      ['+90 555 010 20 30', 'tel:+905550102030'],
-      ['merhaba@villadefne.example', 'mailto:merhaba@villadefne.example'],
+      [villa.phoneShown, `tel:${villa.phone}`],
+      [villa.email, `mailto:${villa.email}`],
       [words.footer.privacy, path === '/' ? '/gizlilik' : '/en/privacy'],
       ...sections.map((section) => [words.nav[section], `#${anchors[section]}`] as const),
     ] as const
@@ -107,10 +110,13 @@ for (const { language, path, locale, words } of LANGUAGES) {
       await expect(link).toHaveAttribute('href', href)
     }
     const whatsApp = footer.getByRole('link', { name: words.footer.whatsapp })
-    await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/905550102030\?text=/)
+    await expect(whatsApp).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/${villa.phone.slice(1)}\\?text=`),
+    )
     await expectNewTab(footer.getByRole('link', { name: /Instagram/ }))
-    await expect(footer).toContainText('2025')
-    await expect(footer).toContainText(`${words.footer.permit}: 48-0000`)
+    await expect(footer).toContainText(String(villa.copyrightYear))
+    await expect(footer).toContainText(`${words.footer.permit}: ${villa.permit}`)
     await expect(footer).toContainText(words.footer.about)
     for (const { title } of words.info.activities.items) await expect(footer).toContainText(title)
 
@@ -126,7 +132,7 @@ for (const { language, path, locale, words } of LANGUAGES) {
   })
 }
 
-test('on a phone the page is not longer than 14,000 pixels, with prices and all', async ({
+test('on a phone the page is not longer than 14,000 pixels, with prices and all @long', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { villa } from '#content/villa.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { expect, forgive, test } from './site.ts'
 
@@ -8,10 +9,34 @@ const HOME = { tr: `${SITE}/`, en: `${SITE}/en` }
 const PRIVACY = { tr: `${SITE}/gizlilik`, en: `${SITE}/en/privacy` }
 
 const LISTED = [
-  { path: '/', language: 'tr', locale: 'tr_TR', group: HOME, title: /^Villa Defne · / },
-  { path: '/en', language: 'en', locale: 'en_US', group: HOME, title: /^Villa Defne · / },
-  { path: '/gizlilik', language: 'tr', locale: 'tr_TR', group: PRIVACY, title: /Villa Defne/ },
-  { path: '/en/privacy', language: 'en', locale: 'en_US', group: PRIVACY, title: /Villa Defne/ },
+  {
+    path: '/',
+    language: 'tr',
+    locale: 'tr_TR',
+    group: HOME,
+    title: new RegExp(`^${villa.name} · `),
+  },
+  {
+    path: '/en',
+    language: 'en',
+    locale: 'en_US',
+    group: HOME,
+    title: new RegExp(`^${villa.name} · `),
+  },
+  {
+    path: '/gizlilik',
+    language: 'tr',
+    locale: 'tr_TR',
+    group: PRIVACY,
+    title: new RegExp(villa.name),
+  },
+  {
+    path: '/en/privacy',
+    language: 'en',
+    locale: 'en_US',
+    group: PRIVACY,
+    title: new RegExp(villa.name),
+  },
 ] as const
 
 // What is read here is what stands in the served HTML, before any script.
@@ -61,42 +86,46 @@ for (const [language, path] of [
   }) => {
     await page.goto(path)
     const data = await page.locator('script[type="application/ld+json"]').textContent()
-    const villa: unknown = JSON.parse(data ?? '')
+    const described: unknown = JSON.parse(data ?? '')
 
-    expect(villa).toMatchObject({
+    expect(described).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'VacationRental',
-      identifier: '48-0000',
-      name: 'Villa Defne',
+      identifier: villa.permit,
+      name: villa.name,
       url: HOME[language],
-      telephone: '+905550102030',
-      address: { '@type': 'PostalAddress', addressLocality: 'Ortaca', addressCountry: 'TR' },
-      geo: { '@type': 'GeoCoordinates', latitude: 36.8192, longitude: 28.6731 },
+      telephone: villa.phone,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: villa.address.town,
+        addressCountry: 'TR',
+      },
+      geo: { '@type': 'GeoCoordinates', ...villa.coordinates },
       containsPlace: {
         '@type': 'Accommodation',
-        occupancy: { '@type': 'QuantitativeValue', maxValue: 6 },
+        occupancy: { '@type': 'QuantitativeValue', maxValue: villa.guests },
         bed: expect.arrayContaining([
           expect.objectContaining({ typeOfBed: 'Double', numberOfBeds: 1 }),
           expect.objectContaining({ typeOfBed: 'Single', numberOfBeds: 2 }),
           expect.objectContaining({ typeOfBed: 'Sofa bed', numberOfBeds: 1 }),
         ]),
-        numberOfBedrooms: 2,
+        numberOfBedrooms: villa.bedrooms,
         amenityFeature: expect.arrayContaining([
           { '@type': 'LocationFeatureSpecification', name: 'pool', value: true },
           { '@type': 'LocationFeatureSpecification', name: 'ac', value: true },
         ]),
       },
       image: expect.any(Array),
-      checkinTime: '16:00:00',
-      checkoutTime: '10:00:00',
+      checkinTime: `${villa.checkInFrom}:00`,
+      checkoutTime: `${villa.checkOutBy}:00`,
       subjectOf: { '@type': 'FAQPage', inLanguage: language },
     })
-    expect(villa).not.toHaveProperty('priceRange')
+    expect(described).not.toHaveProperty('priceRange')
     const asked = await page.locator('#bilgi details summary').allTextContents()
-    const { subjectOf } = villa as { subjectOf: { mainEntity: { name: string }[] } }
+    const { subjectOf } = described as { subjectOf: { mainEntity: { name: string }[] } }
     expect(asked).toHaveLength(5)
     expect(subjectOf.mainEntity.map(({ name }) => name)).toEqual(asked)
-    const { image } = villa as { image: string[] }
+    const { image } = described as { image: string[] }
     expect(new Set(image).size).toBeGreaterThanOrEqual(8)
     for (const url of image) {
       expect(url).toContain(SITE)
@@ -139,7 +168,7 @@ test('a phone that keeps the site finds its name and icons of the sizes that are
     name: string
     icons: { src: string; sizes: string }[]
   }
-  expect(manifest.name).toBe('Villa Defne')
+  expect(manifest.name).toBe(villa.name)
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
   for (const { src, sizes } of manifest.icons) {
     const png = await (await request.get(src)).body()

@@ -120,7 +120,7 @@ test('a request is held until a day, declined, and either is taken back, by keyb
   expect(await requestOf(backend)).not.toHaveProperty('heldUntil')
 })
 
-test('of two owners who accept the same request at once, one sells its nights', async ({
+test('of two owners who accept the same request at once, one sells its nights @long', async ({
   page,
   browser,
   backend,

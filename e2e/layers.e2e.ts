@@ -2,8 +2,8 @@ import { signIn } from '#scripts/demo.ts'
 import { expect, LANGUAGES, openAwake, PHONE, test } from './site.ts'
 import { tr } from './words.ts'
 
-for (const { language, path, other, words } of LANGUAGES) {
-  test(`Back closes full-screen pictures and the menu, and only then leaves the page (${language})`, async ({
+for (const { language, path, other, words, run } of LANGUAGES) {
+  test(`Back closes full-screen pictures and the menu, and only then leaves the page (${language})${run}`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, signIn, typed, openRoom } from '#scripts/demo.ts'
+import { dayFromToday, enter, openRoom, signIn, today, typed } from '#scripts/demo.ts'
 import { expect, longDate, test } from './site.ts'
 
 /** Goes to the year, and waits until its months stand there. */
@@ -16,6 +16,38 @@ test('a room is an address: a reload, the way back and a link land in it', async
   await openRoom(page, 'Fiyatlar')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+})
+
+test('an address without a room is told so inside the office, once somebody has signed in there', async ({
+  page,
+}) => {
+  await page.goto('/admin/nope')
+  await enter(page)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Burada bir sayfa yok' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Burada bir sayfa yok/)
+  await openRoom(page, 'Talepler')
+})
+
+test('the year of the calendar is in its address: a reload, the way back and a link keep it', async ({
+  page,
+}) => {
+  const year = Number(today().slice(0, 4)) + 1
+  const heading = page.getByRole('heading', { level: 2, name: String(year), exact: true })
+  await signIn(page)
+  await openYear(page)
+  await page.getByRole('button', { name: 'Sonraki yıl' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/admin/calendar\\?year=${year}$`))
+
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await openRoom(page, 'Fiyatlar')
+  await page.goBack()
+  await expect(heading).toBeVisible()
+  await page.goto('/admin/calendar?year=yok')
+  await expect(page.getByRole('heading', { level: 2, name: String(year - 1) })).toHaveCount(2)
 })
 
 test('what is half typed outlives a look into another room', async ({ page }) => {
@@ -107,7 +139,9 @@ test('a stay is begun on a free day of the calendar, at the price of its season'
   await expect(page.locator('[name=toplamUcret]')).toHaveValue('12345')
 })
 
-test('a year is printed on one sheet, its stays with it and nothing to press', async ({ page }) => {
+test('a year is printed on one sheet and its figures on a second, its stays with it and nothing to press @long', async ({
+  page,
+}) => {
   await signIn(page)
   await openYear(page)
   const taken = page.getByRole('gridcell', {
@@ -115,7 +149,7 @@ test('a year is printed on one sheet, its stays with it and nothing to press', a
   })
 
   const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2)
 
   await page.emulateMedia({ media: 'print' })
   await expect(taken).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

@@ -169,7 +169,7 @@ test.describe('a reservation', () => {
     await expect(page.locator('[name=musteriAdi]')).toHaveValue('Geç Kalan')
   })
 
-  test('saved by two owners at once for the same nights is saved once', async ({
+  test('saved by two owners at once for the same nights is saved once @long', async ({
     page,
     browser,
     backend,

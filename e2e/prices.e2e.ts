@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday, signIn, typed, openRoom } from '#scripts/demo.ts'
-import { expect, expectAwake, forgive, longDate, PHONE, test } from './site.ts'
+import {
+  expect,
+  expectAwake,
+  forgive,
+  LANGUAGES,
+  longDate,
+  LONG,
+  PHONE,
+  SHORT,
+  test,
+} from './site.ts'
 
 const AHEAD = { from: dayFromToday(0), to: dayFromToday(60) }
 const TERMS = { cleaningFee: 1500, depositPercent: 30, minNights: 1, sameDayTurnover: false }
@@ -126,8 +136,11 @@ test.describe('with prices', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-    test(`nothing moves when they come late, ${viewport.width} pixels wide`, async ({
+  for (const [viewport, run] of [
+    [PHONE, SHORT],
+    [{ width: 1280, height: 800 }, LONG],
+  ] as const) {
+    test(`nothing moves when they come late, ${viewport.width} pixels wide${run}`, async ({
       page,
       backend,
       complaints,
@@ -161,6 +174,22 @@ test('the seasons stand in the information section, in the reader’s language',
   await expect(table.getByRole('row').nth(3)).toContainText('5 nights')
   await expect(table.getByRole('row').nth(3)).toContainText('₺9,500')
 })
+
+for (const { language, path, run } of LANGUAGES) {
+  test(`no price is cut off on a narrow phone with letters half as large again (${language})${run}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`${path}#rezervasyon`)
+    const table = page.locator('#bilgi table')
+    await expect(table).toHaveCount(1)
+
+    await page.evaluate(() => (document.documentElement.style.fontSize = '24px'))
+
+    const right = () => table.evaluate((element) => element.getBoundingClientRect().right)
+    await expect.poll(right).toBeLessThanOrEqual(PHONE.width)
+  })
+}
 
 test('without any, the page says what it said before there were prices', async ({
   page,

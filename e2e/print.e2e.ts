@@ -1,7 +1,9 @@
+import { villa } from '#content/villa.ts'
+import { openRoom, signIn } from '#scripts/demo.ts'
 import { expect, LANGUAGES, openAwake, scrollThrough, test } from './site.ts'
 
-for (const { language, path, words } of LANGUAGES) {
-  test(`on paper the page has three sheets, dark ink, the months and where links lead (${language})`, async ({
+for (const { language, path, words, run } of LANGUAGES) {
+  test(`on paper the page has three sheets, dark ink, the months and where links lead (${language})${run}`, async ({
     page,
   }) => {
     await openAwake(page, path)
@@ -25,6 +27,26 @@ for (const { language, path, words } of LANGUAGES) {
       .getByRole('contentinfo')
       .getByRole('link', { name: /Instagram/ })
       .evaluate((link) => getComputedStyle(link, '::after').content)
-    expect(after).toContain('https://www.instagram.com/villadefne')
+    expect(after).toContain(villa.social.url)
   })
 }
+
+test('an owner’s year is printed with its figures, which begin a sheet of their own', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openRoom(page, 'Takvim')
+  const figures = page.locator('section', {
+    has: page.getByRole('heading', { level: 2, name: /rakam/ }),
+  })
+  await expect(figures.first()).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+
+  const table = figures.first().getByRole('table')
+  await expect(table).toBeVisible()
+  await expect(figures.first()).toHaveCSS('break-before', 'page')
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []
+  expect(sheets).toHaveLength(2)
+})

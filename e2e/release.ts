@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { carryReleases } from '#scripts/deploy/carry.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
+import { startFront } from './front.ts'
 
 const FOLDER = 'test-results/releases'
 const ANY_PORT = 0
@@ -23,19 +22,7 @@ export type ReleasedSite = {
 export async function startReleasedSite(port: number): Promise<ReleasedSite> {
   const hostings: Hosting[] = []
   let live: string | null = null
-  const front = createServer((asked, answer) => {
-    if (live === null) return void answer.writeHead(404).end()
-    const { method, url, headers } = asked
-    const onward = request(new URL(url ?? '/', live), { method, headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers)
-      given.pipe(answer)
-    })
-    onward.on('error', () => answer.destroy())
-    asked.pipe(onward)
-  })
-  front.listen(port, '127.0.0.1')
-  await once(front, 'listening')
-  const url = `http://localhost:${port}`
+  const { url, stop } = await startFront(port, () => Promise.resolve(live))
 
   async function show(release: string) {
     const hosting = await startHosting(ANY_PORT, release)
@@ -51,8 +38,7 @@ export async function startReleasedSite(port: number): Promise<ReleasedSite> {
     },
     rollBack: show,
     stop: async () => {
-      front.closeAllConnections()
-      front.close()
+      stop()
       for (const hosting of hostings) await hosting.stop()
     },
   }

@@ -19,7 +19,7 @@ const test = base.extend<{ site: ReleasedSite; releases: Releases }>({
   },
 })
 
-test('a page that is open while the site is deployed still finds its parts', async ({
+test('a page that is open while the site is deployed still finds its parts @long', async ({
   page,
   site,
   releases,
@@ -34,7 +34,7 @@ test('a page that is open while the site is deployed still finds its parts', asy
   await expect(page.getByRole('heading', { name: en.booking.title })).toBeVisible()
 })
 
-test('a page that has lost its parts by a rollback offers to be loaded again, and keeps what was typed', async ({
+test('a page that has lost its parts by a rollback offers to be loaded again, and keeps what was typed @long', async ({
   page,
   site,
   releases,
@@ -60,7 +60,7 @@ test('a page that has lost its parts by a rollback offers to be loaded again, an
   forgive(complaints, GONE)
 })
 
-test('a part that was missing for a moment comes by itself, though the browser keeps the answer', async ({
+test('a part that was missing for a moment comes by itself, though the browser keeps the answer @long', async ({
   page,
   site,
   releases,
@@ -85,7 +85,7 @@ function section(page: Page): Locator {
 
 async function seeCalendar(page: Page) {
   await section(page).scrollIntoViewIfNeeded()
-  await expect(section(page).locator('[data-day]').first()).toBeVisible({ timeout: 20_000 })
+  await expect(section(page).locator('[data-day]').first()).toBeVisible()
 }
 
 async function switchLanguage(page: Page) {

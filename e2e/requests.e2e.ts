@@ -35,7 +35,7 @@ const guests = async (backend: Backend) =>
 // `FLOOD=30000 npx playwright test requests` leaves more.
 const FLOOD = Number(process.env['FLOOD'] ?? 10_000)
 
-test('thousands of requests left by one call hide neither the season nor the inbox, and can be deleted at once', async ({
+test('thousands of requests left by one call hide neither the season nor the inbox, and can be deleted at once @long', async ({
   page,
   backend,
 }) => {

@@ -78,7 +78,7 @@ test.describe('a session that was ended from elsewhere', () => {
     await signIn(page)
     await typeStay(page, 'Sabırlı Misafir')
     await backend.changePassword(OWNER, 'yeni-sifre')
-    await expect(question(page)).toBeVisible({ timeout: 15_000 })
+    await expect(question(page)).toBeVisible()
 
     await page.reload()
     await expect(page.getByRole('alert')).toContainText('Oturumunuz sona ermiş')
@@ -103,8 +103,8 @@ test.describe('a session that was ended from elsewhere', () => {
     await typeStay(page, 'Sabırlı Misafir')
     await typeStay(other, 'Öteki Sekme')
     await backend.changePassword(OWNER, 'yeni-sifre')
-    await expect(question(page)).toBeVisible({ timeout: 15_000 })
-    await expect(question(other)).toBeVisible({ timeout: 15_000 })
+    await expect(question(page)).toBeVisible()
+    await expect(question(other)).toBeVisible()
 
     await question(page).getByRole('button', { name: 'Çıkış yap' }).click()
 

@@ -5,13 +5,14 @@ import { startBackend } from '#scripts/backend.ts'
 import { type Account, today } from '#scripts/demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import { type BadLine, openBadLine } from '#local-backend/testing/badLine.ts'
+import type { Json } from '#local-backend/rtdb/json.ts'
 import type { LocalBackend } from '#local-backend/server.ts'
 import { readSettings } from '#local-backend/files/settings.ts'
 import { seed } from '#local-backend/sample/seed.ts'
 import { en, tr } from './words.ts'
 
-/** How long a sign-in's token is good for, and where the database listens. */
-type BackendOptions = { tokenSeconds?: number; databasePort?: number }
+/** How long a sign-in's token is good for, where the database listens, and what becomes of what it held, before anybody can ask. */
+type BackendOptions = { tokenSeconds?: number; databasePort?: number; data?: (held: Json) => Json }
 
 const { databasePort, authPort } = readSettings('.')
 const APART = 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
@@ -29,7 +30,11 @@ const LED = [
   `MAP 127.0.0.1:${authPort} 127.0.0.1:${PORTS.auth}`,
 ].join(',')
 
-/** The public page in its two languages: where it is, how it writes dates, what its toggle is named, and its words. */
+/** What the title of a test ends in: nothing where every `npm test` asks it, a tag where `npm run test:long` does. */
+export const SHORT = ''
+export const LONG = ' @long'
+
+/** The public page in its two languages: where it is, how it writes dates, what its toggle is named, its words, and in which run it is asked what is asked of both. */
 export const LANGUAGES = [
   {
     language: 'Turkish',
@@ -37,6 +42,7 @@ export const LANGUAGES = [
     locale: 'tr',
     other: 'English',
     words: tr,
+    run: SHORT,
   },
   {
     language: 'English',
@@ -44,6 +50,7 @@ export const LANGUAGES = [
     locale: 'en-US',
     other: 'Türkçe',
     words: en,
+    run: LONG,
   },
 ] as const
 
@@ -69,7 +76,7 @@ type WorkerFixtures = { hosting: Hosting; running: Backend; launchOptions: Launc
 
 /** Playwright's test with the built site and the local backend behind it, its data fresh for each test. */
 export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>({
-  baseURL: `http://localhost:${PORTS.site}`,
+  baseURL: `http://127.0.0.1:${PORTS.site}`,
 
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -106,7 +113,11 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
         bypassed = true
         return running.store(path, value)
       }
-      await use({ ...running, store })
+      const start: Backend['start'] = (options) => {
+        if (options?.data) bypassed = true
+        return running.start(options)
+      }
+      await use({ ...running, store, start })
 
       // Whatever owners and guests do leaves a season that both owners would sign; what a test has put past the rules may not.
       await running.start()
@@ -208,7 +219,7 @@ export async function showPast(page: Page): Promise<void> {
 
 async function createBackend(): Promise<Backend> {
   let backend: LocalBackend | null = null
-  let kept: unknown = null
+  let kept: Json | undefined
   let asUsual = true
 
   const request = async (path: string, init: RequestInit = {}) => {
@@ -233,18 +244,25 @@ async function createBackend(): Promise<Backend> {
     },
   }
 
-  async function start(options?: BackendOptions) {
-    if (backend && asUsual && !options) return
+  async function start({ data = (held) => held, ...options }: BackendOptions = {}) {
+    const usual = Object.keys(options).length === 0
+    if (backend && asUsual && usual) return
     await stop()
-    backend = await startBackend({ databasePort: PORTS.database, authPort: PORTS.auth, ...options })
-    asUsual = !options
-    if (kept !== null) await request('', { method: 'PUT', body: JSON.stringify(kept) })
+    const { database, auth } = PORTS
+    backend = await startBackend({
+      databasePort: database,
+      authPort: auth,
+      ...(kept !== undefined && { data: data(kept) }),
+      ...options,
+    })
+    asUsual = usual
   }
 
   async function stop() {
     if (!backend) return
-    kept = await request('')
     await backend.stop()
+    // Not before: what is stored until the line is cut would be lost.
+    kept = backend.data()
     backend = null
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '#scripts/demo.ts'
-import { expect, forgive, test } from './site.ts'
+import { expect, forgive, LONG, SHORT, test } from './site.ts'
 
 type Shift = { by: number; what: string[] }
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
@@ -24,8 +24,12 @@ test.use({
   ],
 })
 
-for (const width of [768, 1280, 1920])
-  test(`nothing moves when letters and the rest of a page come, ${width} pixels wide`, async ({
+for (const [width, run] of [
+  [768, LONG],
+  [1280, SHORT],
+  [1920, LONG],
+] as const)
+  test(`nothing moves when letters and the rest of a page come, ${width} pixels wide${run}`, async ({
     page,
     complaints,
   }) => {
@@ -41,6 +45,23 @@ for (const width of [768, 1280, 1920])
       expect(await page.evaluate(() => sizes), path).toHaveLength(1)
     }
     forgive(complaints, /404/)
+  })
+
+for (const width of [360, 412, 768, 1280])
+  test(`the first view has as many lines before its letters have come, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/en']) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-awake')
+      const { ours, standIns } = await heightsOfFirstView(page)
+
+      // A computer has at least one of the fonts that may stand in for ours.
+      expect(standIns, path).not.toEqual([])
+      for (const { place, heights } of standIns)
+        expect(heights, `${path}, stand-in ${place}`).toEqual(ours)
+    }
   })
 
 test('nothing moves behind a question, and it has the whole screen', async ({ page }) => {
@@ -95,5 +116,33 @@ async function watchSizes(page: Page) {
       requestAnimationFrame(noteSize)
     }
     requestAnimationFrame(noteSize)
+  })
+}
+
+/** How high the first view's texts are in the site's letters, and in each of this computer's fonts that may stand in for them, by its place in the list. */
+async function heightsOfFirstView(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const texts = [...document.querySelectorAll<HTMLElement>('h1, h1 + div > p, header a')]
+    const heights = () => texts.map((text) => Math.round(text.getBoundingClientRect().height))
+    const families = texts.map((text) => getComputedStyle(text).fontFamily.split(', '))
+    const ours = heights()
+    const standIns = []
+    for (let place = 1; place < (families[0]?.length ?? 0) - 1; place += 1) {
+      const names = families.map((family) => family[place] ?? '')
+      const here = await Promise.all(names.map((name) => isHere(name)))
+      for (const [index, text] of texts.entries()) text.style.fontFamily = names[index] ?? ''
+      if (here.every(Boolean)) standIns.push({ place, heights: heights() })
+    }
+    return { ours, standIns }
+
+    function isHere(name: string): Promise<boolean> {
+      const plain = (family: string) => family.replaceAll('"', '')
+      const faces = [...document.fonts].filter(({ family }) => plain(family) === plain(name))
+      return Promise.all(faces.map((face) => face.load())).then(
+        () => faces.length > 0,
+        () => false,
+      )
+    }
   })
 }

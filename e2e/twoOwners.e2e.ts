@@ -66,7 +66,7 @@ test('a stay that one owner deletes while the other edits it is gone for both, u
   await other.context().close()
 })
 
-test('the question of a deletion shows where the other owner has moved the stay', async ({
+test('the question of a deletion shows where the other owner has moved the stay @long', async ({
   page,
   browser,
 }) => {

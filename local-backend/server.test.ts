@@ -3,12 +3,14 @@ import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth'
 import { get, onValue, ref, set, update } from 'firebase/database'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DEMO_ACCOUNTS } from './auth/accounts.ts'
 import { startLocalBackend } from './server.ts'
 import { readSettings } from './files/settings.ts'
+import { POLL_MS } from './files/watchRules.ts'
 import {
   containing,
+  matching,
   NAMESPACE,
   newFile,
   openClient,
@@ -37,7 +39,7 @@ describe('starting', () => {
 
     const interfaces = Object.values(networkInterfaces()).flat()
     const hasIpv6 = interfaces.some((own) => own?.address === '::1')
-    for (const host of ['127.0.0.1', 'localhost', hasIpv6 ? '[::1]' : '127.0.0.1']) {
+    for (const host of ['127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])]) {
       expect((await fetch(`http://${host}:${databasePort}/.json`)).status).toBe(200)
       expect((await fetch(`http://${host}:${authPort}/`)).status).toBe(200)
     }
@@ -209,13 +211,15 @@ describe('the rules file', () => {
   })
 
   test('keeps its old rules when it is edited wrongly, and says the mistake once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
     const backend = await startTestBackend({ watchRules: true, data: { a: 1 } })
 
     writeFileSync(backend.rulesFile, '{"rules":{".read":"auth.uid =="}}')
+    vi.advanceTimersByTime(10 * POLL_MS)
 
-    await eventually(() => expect(backend.lines.join()).toMatch(/The rules stay.*rules\.json:1:/))
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    expect(backend.lines).toHaveLength(1)
+    expect(backend.lines).toEqual([matching(/The rules stay.*rules\.json:1:/)])
+    vi.useRealTimers()
     expect((await get(ref(openClient(backend).database, 'a'))).val()).toBe(1)
   })
 })

@@ -10,7 +10,7 @@ import { Session } from './rtdb/protocol.ts'
 import { createRestHandler } from './rtdb/rest.ts'
 import { compileRules } from './rtdb/rules.ts'
 import { createSockets } from './rtdb/socket.ts'
-import { fromJson } from './rtdb/value.ts'
+import { fromJson, toJson } from './rtdb/value.ts'
 import type { Json } from './rtdb/json.ts'
 import { seed } from './sample/seed.ts'
 import { TOKEN_SECONDS } from './auth/token.ts'
@@ -39,6 +39,8 @@ export type LocalBackend = {
   authUrl: string
   databasePort: number
   authPort: number
+  /** All that is stored, also once it has been stopped. */
+  data: () => Json
   stop: () => Promise<void>
 }
 
@@ -90,6 +92,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     authUrl: `http://127.0.0.1:${onAuth.port}`,
     databasePort: onDatabase.port,
     authPort: onAuth.port,
+    data: () => toJson(database.root, { priorities: true }),
     async stop() {
       stopWatching?.()
       sockets.stop()

@@ -1,16 +1,14 @@
-import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
+import {
+  type LocalBackend,
+  type LocalBackendOptions,
+  startLocalBackend,
+} from '#local-backend/server.ts'
 import { readSettings } from '#local-backend/files/settings.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 
 /** `dataFile` keeps the data across runs; `tokenSeconds` is how long a sign-in's token is good for before it is renewed. */
-type BackendOptions = {
-  dataFile?: string
-  tokenSeconds?: number
-  databasePort?: number
-  authPort?: number
-  log?: (line: string) => void
-}
+type BackendOptions = Partial<Omit<LocalBackendOptions, 'project' | 'rulesFile' | 'watchRules'>>
 
 /** What the command line says of the backend: `--data FILE`, `--token-seconds N`. */
 export function backendOptions(): BackendOptions {

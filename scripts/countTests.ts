@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { failed as failedIn } from './testReports.ts'
 
 const playwrightSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
@@ -14,7 +15,8 @@ const reportSchema = v.union([playwrightSchema, vitestSchema])
 
 let passed = 0
 let failed = 0
-for (const file of process.argv.slice(2)) {
+const reports = process.argv.slice(2)
+for (const file of reports) {
   const report = existsSync(file)
     ? v.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')))
     : null
@@ -28,4 +30,5 @@ for (const file of process.argv.slice(2)) {
     failed += Math.max(report.numFailedTests, report.numFailedTestSuites)
   }
 }
+for (const told of failedIn(reports)) console.log(told)
 console.log(`${passed} passed, ${failed} failed`)

@@ -14,4 +14,4 @@ test('the demo is never deployed', () => {
   expect(stdout).toContain("✗ The settings are the demo's")
   expect(stdout).not.toContain('Building')
   expect(stderr).toContain('Nothing was built or deployed.')
-}, 30_000)
+})

@@ -18,7 +18,7 @@ export async function startHosting(port: number, folder?: string): Promise<Hosti
   await once(listening, 'listening')
   const address = listening.address() as AddressInfo
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://127.0.0.1:${address.port}`,
     stop: async () => {
       listening.closeAllConnections()
       await new Promise((resolve) => listening.close(resolve))

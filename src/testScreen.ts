@@ -4,7 +4,7 @@ import { needTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 
 // As long as local-backend/testing/eventually.ts waits.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const SECTIONS = ['landing', 'gallery', 'house', 'booking', 'problem', 'admin', 'office'] as const
 await Promise.all([showLanguage(DEFAULT_LANGUAGE), ...SECTIONS.map(needTexts)])

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
 import { parseDate } from '#domain/date.ts'
+import { paymentFields } from '#domain/payments/payment.ts'
 import { type Fields, mayLack, namesOf } from '#domain/record.ts'
 import { answerFields, payloadFields } from '#domain/request.ts'
 import { detailFields } from '#domain/reservation.ts'
@@ -62,6 +63,12 @@ const records: readonly {
     write: (record) => newStay(dates, record),
   },
   {
+    what: 'a payment',
+    fields: paymentFields,
+    sound: { gun: '2026-07-10', tutar: 500, yol: 'havale' },
+    write: newPayment,
+  },
+  {
     what: 'what a guest writes',
     fields: payloadFields,
     sound: payload,
@@ -88,6 +95,15 @@ const records: readonly {
     write: (record) => ({ 'prices/terms': record }),
   },
 ]
+
+/** A stay that is added and counts by its payments, with one. */
+function newPayment(payment: Stored): { [path: string]: Json } {
+  const { email: by } = owner.token
+  return {
+    ...newStay(dates, { ...details, defter: true }),
+    'payments/new/entry': { ...payment, by, at: 0 },
+  }
+}
 
 /** Both halves, with all else that a new stay must say: its days in pieces, its first night, and that it was added. */
 function newStay(dates: Stored, details: Stored): { [path: string]: Json } {
@@ -159,7 +175,8 @@ const DAYS =
 const ADDRESSES =
   'ada@example.com ada@example a@b@example.com @example.com ada@x. a@b.c?bcc=x a&b@c.d a%b@c.d a,b@c.d a@b.c;x'
 const NUMBERS = '12345 1234 +90(532)1 a1b2c3d4e5 a1b2c3d4 1 -1'
-const WORDS = 'x true new held accepted declined tr en türkçe EN'
+const TIMES = '00:00 14:30 23:59 24:00 7:30 12:60 1430'
+const WORDS = 'x true new held accepted declined tr en türkçe EN kart kapora'
 const UNSEEN = [
   ' ',
   '\u00a0',
@@ -172,7 +189,7 @@ const UNSEEN = [
   '12345\u0085',
 ]
 const OF_EVERY_KIND: readonly Json[] = [
-  ...`${DAYS} ${ADDRESSES} ${NUMBERS} ${WORDS}`.split(' '),
+  ...`${DAYS} ${ADDRESSES} ${NUMBERS} ${TIMES} ${WORDS}`.split(' '),
   ...UNSEEN,
   '',
   'ada kaya@example.com',

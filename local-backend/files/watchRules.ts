@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Database } from '#local-backend/rtdb/database.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
 
-const POLL_MS = 250
+/** How often the file is looked at. */
+export const POLL_MS = 250
 
 /**
  * Gives the database the rules of `file` whenever they are no longer `text`; rules with a mistake are reported and not

@@ -66,7 +66,7 @@ export const RESTORE_RACES: { readonly [title: string]: Race } = {
 /** Puts a stay of a backup back over what stands there as `seen`, `null` when that is nothing; fails as the one stay did. */
 async function putBack(owner: Owner, saved: Reservation, seen: Reservation | null): Promise<void> {
   const { id, surum: _, ...wanted } = saved
-  const picked: WantedStay = { id, wanted, base: seen, fields: [] }
+  const picked: WantedStay = { id, wanted, base: seen, fields: [], payments: [] }
   const outcomes: Outcome[] = []
   await restoreOver(owner, [picked], (_stay, outcome) => outcomes.push(outcome))
   const [outcome, ...more] = outcomes

@@ -299,12 +299,12 @@ describe('what the local backend does not speak is refused by name', () => {
 
 describe('the connection', () => {
   test('the page knows that it is connected, and the time of the server', async () => {
-    const { database } = await start({ now: () => Date.now() + 60_000 })
+    const { database } = await start({ now: () => Date.now() + 3_600_000 })
 
     const connected = follow(ref(database, '.info/connected'))
     const offset = follow(ref(database, '.info/serverTimeOffset'))
 
     await eventually(() => expect(connected.values.at(-1)).toBe(true))
-    await eventually(() => expect(offset.values.at(-1)).toBeGreaterThan(55_000))
+    await eventually(() => expect(offset.values.at(-1)).toBeGreaterThan(3_000_000))
   })
 })

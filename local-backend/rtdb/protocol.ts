@@ -34,7 +34,7 @@ type Reply = { s: string; d: unknown }
 const MAX_LISTENS = 500
 
 // A timer for longer would go off at once.
-const LONGEST_TIMER_MS = 2 ** 31
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 const OK: Reply = { s: 'ok', d: {} }
 
@@ -125,14 +125,13 @@ export class Session {
       throw new InvalidToken('Only tools and pages of this machine may be "owner".')
     }
     this.#caller = caller
-    clearTimeout(this.#expiry)
-    const left = caller.expires - now()
-    if (left < LONGEST_TIMER_MS) this.#expiry = setTimeout(() => this.#dropExpired(), left)
+    this.#awaitExpiry()
     database.review()
     return { s: 'ok', d: { auth: this.#caller.auth } }
   }
 
   #signOut(): Reply {
+    clearTimeout(this.#expiry)
     this.#caller = NOBODY
     this.#options.database.review()
     return OK
@@ -142,6 +141,20 @@ export class Session {
     if (this.#caller.expires > this.#options.now()) return
     this.#signOut()
     this.#push('ac', { s: 'expired_token', d: 'Auth token is expired' })
+  }
+
+  // A timer may go off a little before the clock has come so far, and cannot be set for months: it is then set again.
+  #awaitExpiry() {
+    clearTimeout(this.#expiry)
+    const left = this.#caller.expires - this.#options.now()
+    if (left === Infinity) return
+    this.#expiry = setTimeout(
+      () => {
+        this.#dropExpired()
+        this.#awaitExpiry()
+      },
+      Math.min(left, LONGEST_TIMER_MS),
+    )
   }
 
   #get(path: Path, query: Query | null): Reply {

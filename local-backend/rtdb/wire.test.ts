@@ -242,11 +242,13 @@ describe('signing in', () => {
   })
 
   test('is told when its token expires, without having to ask', async () => {
-    const backend = await startTestBackend({ rules, data: DATA, tokenSeconds: 1 })
+    let now = Date.now()
+    const backend = await startTestBackend({ rules, data: DATA, now: () => now })
     const { request, messages } = await openWire(backend)
-    const token = createToken(guest, { project: PROJECT, now: Date.now(), tokenSeconds: 1 })
-    await request('auth', { cred: token })
+    await request('auth', { cred: createToken(guest, { project: PROJECT, now, tokenSeconds: 1 }) })
     await request('q', { p: '/leaf' })
+
+    now += 1_000
 
     await eventually(() => {
       expect(messages.slice(-2)).toEqual([

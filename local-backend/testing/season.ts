@@ -2,6 +2,13 @@ import { setLogLevel } from 'firebase/app'
 import { signInWithEmailAndPassword } from 'firebase/auth'
 import { forceWebSockets, ref, set } from 'firebase/database'
 import { expect } from 'vitest'
+import { toAdd } from '#domain/acts/add.ts'
+import { toDelete } from '#domain/acts/delete.ts'
+import { toEdit } from '#domain/acts/edit.ts'
+import { toPay, toUnpay } from '#domain/acts/paymentIntents.ts'
+import type { KeyedPayment } from '#domain/acts/paymentWrites.ts'
+import { toRestore } from '#domain/acts/restore.ts'
+import { type Payment, readPayments } from '#domain/payments/payment.ts'
 import type { Answer, RequestStatus } from '#domain/request.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
@@ -10,15 +17,9 @@ import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { NAMESPACE, openClient, startTestBackend } from './backend.ts'
 import { forgetOver } from '#firebase/forget.ts'
 import { type Line, read } from '#firebase/line.ts'
-import {
-  makeAddition,
-  makeDeletion,
-  makeEdit,
-  makeRestoration,
-  newKey,
-} from '#firebase/makeChange.ts'
+import { makeChange, newKey } from '#firebase/makeChange.ts'
 import { readRecord } from '#domain/records.ts'
-import { answerOver } from '#firebase/requestWriter.ts'
+import { writeAnswer } from '#firebase/requestWriter.ts'
 import { sendOver } from '#firebase/writer.ts'
 
 /** A request as a guest has left it, and the ids of two. */
@@ -130,14 +131,20 @@ function openOffice(line: Line) {
     ...line,
     /** Adds a stay and returns it as it is stored. */
     add: async (wanted: ReservationDraft): Promise<Reservation> => {
-      const change = makeAddition(database, wanted)
+      const change = makeChange(database, toAdd(wanted))
       await sendOver(line, change)
       return { ...wanted, id: change.id, surum: 1 }
     },
     edit: (base: Reservation, change: Partial<ReservationDraft>) =>
-      sendOver(line, makeEdit(database, base, { ...base, ...change })),
-    remove: (base: Reservation) => sendOver(line, makeDeletion(database, base)),
-    restore: (base: Reservation) => sendOver(line, makeRestoration(database, base)),
+      sendOver(line, makeChange(database, toEdit(base, { ...base, ...change }))),
+    pay: (base: Reservation, payment: Payment) =>
+      sendOver(line, makeChange(database, toPay(base, payment))),
+    unpay: (base: Reservation, payment: KeyedPayment) =>
+      sendOver(line, makeChange(database, toUnpay(base, payment))),
+    /** What was paid of a stay, as it is stored. */
+    seePaid: async (id: string) => readPayments(await read(line, `payments/${id}`)).payments,
+    remove: (base: Reservation) => sendOver(line, makeChange(database, toDelete(base))),
+    restore: (base: Reservation) => sendOver(line, makeChange(database, toRestore(base))),
     /** Leaves a request as a guest does, and returns its id. */
     ask: async (checkIn: string, checkOut: string): Promise<string> => {
       const id = newKey(database)
@@ -148,12 +155,12 @@ function openOffice(line: Line) {
     /** Makes a stay of a request, and returns it as it is stored. */
     accept: async (request: string, wanted: ReservationDraft): Promise<Reservation> => {
       const named = { ...wanted, talep: request }
-      const change = makeAddition(database, named, [request])
+      const change = makeChange(database, toAdd(named, [request]))
       await sendOver(line, change)
       return { ...named, id: change.id, surum: 1 }
     },
     answer: (request: string, seen: RequestStatus, answer: Answer) =>
-      answerOver(line, { ids: [request], seen, answer }),
+      writeAnswer(line, { ids: [request], seen, answer }),
     forget: (request: string, stay: string | null) =>
       forgetOver(line, { requests: [request], stay }),
     /** The request as it is stored. */

@@ -12,7 +12,7 @@ const HERO_BUDGET = 90_000
 /** A text that its Auth alone holds. */
 const FIREBASE_AUTH = /identitytoolkit/
 
-/** What a phone downloads before anything is touched, near the calendar, and as an owner's (DESIGN §7). */
+/** What a phone downloads before anything is touched, near the calendar, and as an owner's. */
 export async function measureWeight(site: Site): Promise<Figure[]> {
   return [...(await weighPublicPage(site)), ...(await weighBackOffice(site))]
 }

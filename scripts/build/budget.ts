@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 const kB = 1_000
 
-/** How much script a guest's page may fetch before anybody touches it, in bytes, compressed (DESIGN §7). */
+/** How much script a guest's page may fetch before anybody touches it, in bytes, compressed: what a slow phone reads while it is looked at. */
 export const SCRIPT_BUDGET = 110 * kB
 
 /** A text that every part of the Firebase SDK holds, however it is bundled. */

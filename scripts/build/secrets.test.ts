@@ -42,7 +42,7 @@ test('a build gives a guest’s part what it names, and a stranger’s setting t
   expect(guests).not.toMatch(/hunter2|owner@example\.com|demo-key/)
   expect(owners).toContain('owner@example.com')
   expect(owners).not.toContain('hunter2')
-}, 30_000)
+})
 
 test('App Check is part of a build that names its site key, the debug token of none', async () => {
   const part = `export * from '#firebase/stream.ts'`
@@ -56,7 +56,7 @@ test('App Check is part of a build that names its site key, the debug token of n
   expect(withIt).toMatch(/6Lc-site-key/)
   expect(withIt).toMatch(/recaptcha\/api\.js/)
   expect(withIt).not.toContain('0f1e2d3c-debug-token')
-}, 30_000)
+})
 
 /** What the site's own configuration makes of a module of this text. */
 async function textOfBuilt(text: string): Promise<string> {

@@ -10,7 +10,10 @@ test('a database with our rules shows strangers the calendar and nothing else', 
 
   expect(await databaseChecks(project)).toEqual([
     { mark: '✓', text: 'Everyone may read the calendar in the database' },
-    { mark: '✓', text: 'Strangers may not read guests, nights, requests or owners' },
+    {
+      mark: '✓',
+      text: 'Strangers may not read guests, nights, requests, payments, the log or owners',
+    },
   ])
 })
 
@@ -21,7 +24,7 @@ test('an open database is called open', async () => {
     { mark: '✓' },
     {
       mark: '✗',
-      text: containing('read reservationDetails, nights, requests, admins.'),
+      text: containing('read reservationDetails, nights, requests, payments, log, admins.'),
       cure: containing('npm run deploy'),
     },
   ])

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { type Answer, ask, unlessUnreachable } from './ask.ts'
 import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
+import { PRIVATE_PATHS } from './rules.ts'
 
-/** What only owners may read. */
-const PRIVATE = ['reservationDetails', 'nights', 'requests', 'admins']
 const DEPLOY = 'deploy them: npm run deploy'
 
 const errorSchema = v.object({ error: v.string() })
@@ -15,7 +14,7 @@ export function databaseChecks({ databaseUrl }: Project): Promise<Check[]> {
   return unlessUnreachable(async () => {
     const calendar = await read('reservations')
     if (calendar.status !== 200 && calendar.status !== 401) return [noDatabase(calendar)]
-    const answers = await Promise.all(PRIVATE.map(read))
+    const answers = await Promise.all(PRIVATE_PATHS.map(read))
     return [
       calendar.status === 200
         ? well('Everyone may read the calendar in the database')
@@ -34,7 +33,8 @@ function noDatabase({ status, body }: Answer): Check {
 }
 
 function judgePrivate(statuses: readonly number[]): Check {
-  const paths = (status: number) => PRIVATE.filter((_, at) => statuses[at] === status).join(', ')
+  const paths = (status: number) =>
+    PRIVATE_PATHS.filter((_, at) => statuses[at] === status).join(', ')
   if (paths(200) !== '') {
     return wrong(
       `Your database is open: anyone may read ${paths(200)}. Your rules are not deployed`,
@@ -42,7 +42,7 @@ function judgePrivate(statuses: readonly number[]): Check {
     )
   }
   if (statuses.every((status) => status === 401)) {
-    return well('Strangers may not read guests, nights, requests or owners')
+    return well('Strangers may not read guests, nights, requests, payments, the log or owners')
   }
   return note(
     `Whether strangers may read guests is unclear: the database answers ${statuses.join(', ')}`,

@@ -7,7 +7,7 @@ import { type Check, well, wrong } from './check.ts'
 import { checkContent } from './content.ts'
 import { checkEnvFiles } from './envFiles.ts'
 import { checkPhotos } from './photos.ts'
-import { checkRules } from './rules.ts'
+import { checkRules, checkRulesSource } from './rules.ts'
 import { checkSettings, type Settings } from './settings.ts'
 
 const RULES_FILE = 'database.rules.json'
@@ -36,8 +36,9 @@ export function folderChecks(): Check[] {
 }
 
 function checkRulesFile(): Check[] {
-  if (existsSync(RULES_FILE)) return checkRules(readFileSync(RULES_FILE, 'utf8'), RULES_FILE)
-  return [wrong(`${RULES_FILE} is missing`, `take it back as it came: git restore ${RULES_FILE}`)]
+  if (!existsSync(RULES_FILE)) return [wrong(`${RULES_FILE} is missing`, 'write it: npm run rules')]
+  const text = readFileSync(RULES_FILE, 'utf8')
+  return [...checkRules(text, RULES_FILE), checkRulesSource(text, RULES_FILE)]
 }
 
 function checkGit(): Check {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { matching } from '#local-backend/testing/backend.ts'
-import { checkRules } from './rules.ts'
+import { checkRules, checkRulesSource } from './rules.ts'
 
 const OURS = readFileSync('database.rules.json', 'utf8')
 
@@ -29,7 +29,7 @@ test('rules that everybody may read are called so', () => {
   const open = { '.read': true, '.write': false }
 
   expect(complaintsAbout(rulesWith(open))).toEqual([
-    'The rules let strangers read /, /reservationDetails, /nights, /requests, /admins',
+    'The rules let strangers read /, /reservationDetails, /nights, /requests, /payments, /log, /admins',
   ])
 })
 
@@ -46,5 +46,14 @@ test('being signed in is not enough to read or change anything', () => {
 test('locked rules leave the calendar empty', () => {
   expect(complaintsAbout(rulesWith({ '.read': false, '.write': false }))).toEqual([
     'The rules let nobody read /reservations, so the calendar would be empty',
+  ])
+})
+
+test('rules that were changed by hand are called so', () => {
+  const byHand = OURS.replace('".read": true', '".read": false')
+
+  expect([OURS, byHand].map((text) => checkRulesSource(text, 'database.rules.json').mark)).toEqual([
+    '✓',
+    '✗',
   ])
 })

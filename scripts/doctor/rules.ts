@@ -1,14 +1,27 @@
 import { compileRules, type Ruleset } from '#local-backend/rtdb/rules.ts'
 import { fromJson } from '#local-backend/rtdb/value.ts'
+import { rules as source } from '#rules/rules.ts'
+import { writeRules } from '#rules/write.ts'
 import { type Check, well, wrong } from './check.ts'
 
-/** What nobody but an owner may read; a rule at the root, written '', would open all of them. */
-const PRIVATE = ['', 'reservationDetails', 'nights', 'requests', 'admins']
-const KEPT = ['reservations', 'reservationDetails', 'nights', 'requests', 'admins']
+/** What only owners may read. */
+export const PRIVATE_PATHS = [
+  'reservationDetails',
+  'nights',
+  'requests',
+  'payments',
+  'log',
+  'admins',
+] as const
+
+// A rule at the root, written '', would open all of them.
+const PRIVATE = ['', ...PRIVATE_PATHS]
+const KEPT = ['reservations', ...PRIVATE_PATHS]
 const OUTSIDERS = [null, { uid: 'stranger', token: {} }] as const
 type Outsider = (typeof OUTSIDERS)[number]
 
-const CURE = 'mend it, or take back the file as it came (git restore database.rules.json)'
+const CURE =
+  'write it anew (npm run rules), or take both back as they came (git restore rules database.rules.json)'
 
 /** Checks the text of the rules file: that it compiles, and what strangers may read and change. */
 export function checkRules(text: string, file: string): Check[] {
@@ -22,12 +35,19 @@ export function checkRules(text: string, file: string): Check[] {
       ? well('Everyone may read /reservations, for the calendar')
       : wrong('The rules let nobody read /reservations, so the calendar would be empty', CURE),
     open.length === 0
-      ? well('Only owners may read guests, nights, requests and owners')
+      ? well('Only owners may read guests, nights, requests, payments, the log and owners')
       : wrong(`The rules let strangers read ${listed(open)}`, CURE),
     unkept.length === 0
       ? well('Strangers may change nothing that is stored')
       : wrong(`The rules let strangers change ${listed(unkept)}`, CURE),
   ]
+}
+
+/** Checks that the rules file is the one that `rules/` makes, where its conditions are read and changed. */
+export function checkRulesSource(text: string, file: string): Check {
+  return text === writeRules(source)
+    ? well(`${file} is what rules/ says`)
+    : wrong(`${file} is not what rules/ says`, CURE)
 }
 
 function compile(text: string, file: string): Ruleset | Error {

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { connectionsOf, guestsOfPage } from '#firebase/origins.ts'
-import { destinationOf, GUEST_PAGES, OFFICE } from '#i18n/addresses.ts'
+import { destinationOf, OFFICE } from '#i18n/addresses.ts'
 import { needTexts, showLanguage } from '#i18n/index.ts'
-import { languages, LANGUAGES } from '#i18n/languages.ts'
+import { GUEST_PAGES, languages, LANGUAGES } from '#i18n/languages.ts'
 import { App } from './App.tsx'
 import { headOf } from './head.ts'
 

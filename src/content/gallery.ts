@@ -1,7 +1,7 @@
 import type { Photo } from '#lib/photo.ts'
 import { films, photos } from './photos.ts'
 
-/** The gallery's categories in the order of their tabs (SPEC §2); each is a folder of `photos/`. */
+/** The gallery's categories in the order of their tabs; each is a folder of `photos/`. */
 export const CATEGORIES = ['garden', 'livingRoom', 'kidsRoom', 'parentBedroom', 'bathroom'] as const
 
 /** A category of the gallery. */

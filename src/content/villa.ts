@@ -38,6 +38,8 @@ export const villa = {
   /** Until how many days before check-in a stay is called off free of charge. */
   freeCancellationDays: 30,
   parkingSpaces: 2,
+  /** From the garden gate to the baker and the grocer, in metres. */
+  shopMetres: 400,
   /** Megabits a second. */
   wifi: 100,
   /** Metres; the small pool is the children's. */
@@ -45,7 +47,7 @@ export const villa = {
 } as const
 
 /**
- * Road distances in kilometres, nearest first (SPEC §9), and where each place lies, as [latitude, longitude].
+ * Road distances in kilometres, nearest first, and where each place lies, as [latitude, longitude].
  * `key` names the translation under `info.location.places`.
  */
 export const distances = [

@@ -21,7 +21,7 @@ export function isMisread(text: string): boolean {
   return /\d/.test(text) && readAmount(text) === null
 }
 
-/** A typed amount as it is saved: what is empty or no number becomes 0 (SPEC §5). */
+/** A typed amount as it is saved: what is empty or no number becomes 0, so that every stored stay has its three figures. */
 export function amountOf(text: string): number {
   return readAmount(text) ?? 0
 }

@@ -7,7 +7,7 @@ type BlockedRange = { from: IsoDate; to: IsoDate }
 /** Booked days as disjoint ranges in calendar order, so that ten thousand stays are answered by a binary search. */
 export type Availability = readonly BlockedRange[]
 
-/** The blocked days of stays: every day from check-in through check-out, both included (SPEC §7). */
+/** The blocked days of stays: every day from check-in through check-out, both included: the day between two guests is the house's. */
 export function blockedDays(stays: readonly Stay[]): Availability {
   const sorted = [...stays].sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1))
   const ranges: BlockedRange[] = []
@@ -21,7 +21,7 @@ export function blockedDays(stays: readonly Stay[]): Availability {
 }
 
 /**
- * The half of a day that is free where one guest may arrive on the day another leaves (DESIGN §3): from noon on the day a
+ * The half of a day that is free where one guest may arrive on the day another leaves: from noon on the day a
  * booked range ends, until noon on the day one begins; `null` on any other day.
  */
 export function freeHalf(availability: Availability, day: IsoDate): 'morning' | 'afternoon' | null {

@@ -9,7 +9,7 @@ export function dateOf(year: number, month: number, day: number): IsoDate | null
   return brand(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`)
 }
 
-/** Reads one of the three stored forms, dd.MM.yyyy, MM/dd/yyyy or yyyy-MM-dd, strictly; anything else is `null` (SPEC §5). */
+/** Reads one of the three stored forms, dd.MM.yyyy, MM/dd/yyyy or yyyy-MM-dd, strictly; anything else is `null`. */
 export function parseDate(text: string): IsoDate | null {
   const [first = '', second = '', third = '', ...more] = text.trim().split(/[./-]/)
   if (more.length > 0) return null

@@ -1,25 +1,28 @@
-import type { Seen } from './change.ts'
 import type { IsoDate } from './date.ts'
 import type { Merged } from './merge.ts'
 import type { PriceSeason } from './prices/season.ts'
-import type { Reservation, ReservationDraft } from './reservation.ts'
+import type { Reservation, ReservationDraft, Seen } from './reservation.ts'
 
-/** Why something did not work, as the key of the words for it (`admin.failure.*` in the translations). */
-export type FailureReason =
-  | 'credentials'
-  | 'email'
-  | 'disabled'
-  | 'attempts'
-  | 'network'
-  | 'permission'
-  | 'nightTaken'
-  | 'changed'
-  | 'gone'
-  | 'forgotten'
-  | 'answered'
-  | 'pricesChanged'
-  | 'seasonOverlaps'
-  | 'unknown'
+/** Why something did not work, as the keys of the words for it (`admin.failure.*` in the translations). */
+export const FAILURE_REASONS = [
+  'credentials',
+  'email',
+  'disabled',
+  'attempts',
+  'network',
+  'permission',
+  'nightTaken',
+  'changed',
+  'gone',
+  'forgotten',
+  'answered',
+  'pricesChanged',
+  'seasonOverlaps',
+  'unknown',
+] as const
+
+/** Why something did not work. */
+export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 /** An error that has been understood; `message` is the provider's own, for the console. */
 export class Failure extends Error {

@@ -9,8 +9,8 @@ const TEXTS = ['musteriAdi', 'notlar'] as const satisfies (keyof typeof detailFi
 const AMOUNTS = ['toplamUcret', 'kapora', 'kalan'] as const satisfies (keyof typeof detailFields)[]
 const KNOWN: readonly string[] = [...DATES, ...TEXTS, ...AMOUNTS]
 
-/** The longest text kept of a field that this site does not know; `database.rules.json` says the same. */
-const LONGEST_KEPT = 5000
+/** The longest text kept of a field that this site does not know. */
+export const LONGEST_KEPT = 5000
 
 type Name = NameOf<typeof reservationFields>
 
@@ -63,7 +63,7 @@ export function readOlder(stored: unknown): OlderRecord | null {
   return { dates, details, eski, readings, wrong: [...new Set(wrong)] }
 }
 
-/** Lira as the form reads them; what is no amount is 0 (SPEC §5). */
+/** Lira as the form reads them; what is no amount is 0. */
 function readLira(value: unknown): number {
   return typeof value === 'number' ? value : (readAmount(asText(value)) ?? 0)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { text } from './field.ts'
+import { text } from './field/textField.ts'
 import { plain, plainLines } from './plain.ts'
 
 const line = plain(text({ required: true, max: 20 }))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Field } from './field.ts'
+import type { Bounds } from './field/bounds.ts'
+import type { Field } from './field/field.ts'
 
 // oxlint-disable no-control-regex, no-misleading-character-class -- these are the ones to be found
 /** Control characters, and those that end a line or turn the direction of writing. */
@@ -30,6 +31,11 @@ function withoutUnseen(field: Field<string, false>, unseen: RegExp): Field<strin
   return {
     ...field,
     limits: v.pipe(v.unknown(), v.check(isClean), field.limits),
+    bounds: plainBounds(field.bounds, unseen),
     typed: v.pipe(v.string(), v.transform(clean), field.typed),
   }
+}
+
+function plainBounds(bounds: Bounds, unseen: RegExp): Bounds {
+  return bounds.is === 'text' ? { ...bounds, plain: { visible: VISIBLE, unseen } } : bounds
 }

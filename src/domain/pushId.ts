@@ -2,8 +2,9 @@ const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwx
 const TIME_LENGTH = 8
 const CHANCE_LENGTH = 12
 
-// The first character of a push id is the same until the year 2109; none was made before 2012.
-const PUSH_ID = /^-[-0-9A-Z_a-z]{19}$/
+/** A push id: its first character is the same until the year 2109. */
+export const PUSH_ID = /^-[-0-9A-Z_a-z]{19}$/
+// None was made before.
 const FIRST_MADE = Date.UTC(2012, 0)
 
 /** The last moment that a push id can tell, in milliseconds since 1970. */

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { choice, count, email, optional, orElse, text, writtenDay } from './field.ts'
+import { writtenDay } from './field/dayField.ts'
+import { optional, orElse } from './field/field.ts'
+import { count } from './field/numberField.ts'
+import { choice, email, text } from './field/textField.ts'
 import {
   emptyTexts,
   readFields,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Field } from './field.ts'
-import { TEXT_PROBLEMS, type TextProblem } from './problem.ts'
+import type { Field } from './field/field.ts'
+import { TEXT_PROBLEMS, type TextProblem } from './textProblem.ts'
 
 /** The fields of a record by the names they are stored and typed under. */
 export type Fields = { readonly [name: string]: Field }

@@ -1,6 +1,6 @@
 import type { Reservation, ReservationDraft } from './reservation.ts'
 
-/** The name that is stored in place of a person's who has been taken out; the rules know it, too (`database.rules.json`). */
+/** The name that is stored in place of a person's who has been taken out; the rules know it, too (`rules/log`). */
 export const REMOVED_PERSON = 'Silinmiş kişi'
 
 /** What stands in a request's payload in place of its guest. */

@@ -1,10 +1,12 @@
 import type { IsoDate } from './date.ts'
-import { choice, email, optional, orElse, phone, pickedDay, text } from './field.ts'
+import { pickedDay } from './field/dayField.ts'
+import { optional, orElse } from './field/field.ts'
+import { choice, email, id, phone, text } from './field/textField.ts'
 import { plain, plainLines } from './plain.ts'
 import { readFields, valueOf, type ValuesOf, writeFields } from './record.ts'
 import type { Stay } from './stay.ts'
 
-/** What a visitor's wish for a stay says, under the names of the form's controls and in their order (SPEC §3). */
+/** What a visitor's wish for a stay says, under the names of the form's controls and in their order. */
 export const requestFields = {
   firstName: plain(text({ required: true, max: 60 })),
   lastName: plain(text({ required: true, max: 60 })),
@@ -17,7 +19,7 @@ export const requestFields = {
 
 const { firstName, lastName, ...sameNames } = requestFields
 
-/** The same under the names of the payload: `firstname` and `lastname` in lower case (SPEC §3, §7). */
+/** The same under the names of the payload: `firstname` and `lastname` in lower case, as an owner's own endpoint receives them. */
 export const payloadFields = { firstname: firstName, lastname: lastName, ...sameNames }
 
 const STATUSES = ['new', 'held', 'accepted', 'declined'] as const
@@ -32,7 +34,7 @@ export type RequestStatus = (typeof STATUSES)[number]
 export const answerFields = {
   status: orElse(choice(STATUSES), 'new'),
   heldUntil: optional(pickedDay()),
-  reservationId: optional(text({ required: true, max: 40 })),
+  reservationId: optional(id()),
   dil: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
 }
 

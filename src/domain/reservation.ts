@@ -1,4 +1,8 @@
-import { amount, count, email, mark, optional, phone, pickedDay, text } from './field.ts'
+import { pickedDay } from './field/dayField.ts'
+import { optional } from './field/field.ts'
+import { mark } from './field/markField.ts'
+import { amount, count } from './field/numberField.ts'
+import { email, id, phone, text } from './field/textField.ts'
 import {
   differingFields,
   emptyTexts,
@@ -13,6 +17,16 @@ import {
 import type { Stay } from './stay.ts'
 import { readStay, stayFields, writeStay } from './storedStay.ts'
 
+/** What no form asks for, since an act sets it: an amount is collected, a request accepted. */
+const setFields = {
+  /** The day the remainder was collected. */
+  tahsilEdildi: optional(pickedDay()),
+  /** The id of the request it came from. */
+  talep: optional(id()),
+  /** What has come is the sum of its payments; without it, the deposit counts as come. Once set it stays. */
+  defter: mark(),
+}
+
 /** The private half of a reservation, `/reservationDetails/{id}`; amounts in Turkish lira. */
 export const detailFields = {
   musteriAdi: text({ required: true, max: 200 }),
@@ -23,10 +37,7 @@ export const detailFields = {
   telefon: optional(phone()),
   eposta: optional(email()),
   kisiSayisi: optional(count({ min: 1, max: 20 })),
-  /** The day the remainder was collected. */
-  tahsilEdildi: optional(pickedDay()),
-  /** The id of the request it came from. */
-  talep: optional(text({ required: true, max: 40 })),
+  ...setFields,
   /** The days are closed without a guest: own use, repairs. */
   kapali: mark(),
 }
@@ -34,6 +45,14 @@ export const detailFields = {
 /** Every field of a stored reservation, in the order of the owners' form. */
 const { musteriAdi, ...furtherFields } = detailFields
 export const reservationFields = { musteriAdi, ...stayFields, ...furtherFields }
+
+/** A field that the owners' form asks for. */
+export type TypedName = Exclude<NameOf<typeof reservationFields>, keyof typeof setFields>
+
+/** The fields that the owners' form asks for, in its order. */
+export const TYPED_NAMES = namesOf(reservationFields).filter(
+  (name): name is TypedName => !(name in setFields),
+)
 
 /** What a reservation says, field by field. */
 export type ReservationValues = ValuesOf<typeof reservationFields>
@@ -62,6 +81,9 @@ export type UnreadableRecord = {
   /** What stands in each field, as far as it is text, for the form in which it is mended. */
   texts: TextsOf<typeof reservationFields>
 }
+
+/** A record as its editor saw it, at its version. */
+export type Seen = Reservation | UnreadableRecord
 
 /** Reads the private half; `wrong` names the fields that are absent or of another kind. */
 export function readDetails(stored: unknown) {
@@ -139,7 +161,7 @@ export function sameReservation(one: ReservationDraft, other: ReservationDraft):
   return changedFields(one, other).length === 0
 }
 
-/** Reservations by check-in, earliest first; equal days keep a stable order by id (SPEC §2, Admin table). */
+/** Reservations by check-in, earliest first; equal days keep a stable order by id. */
 export function sortByCheckIn(reservations: readonly Reservation[]): Reservation[] {
   return [...reservations].sort(
     (one, other) => compare(one.stay.checkIn, other.stay.checkIn) || compare(one.id, other.id),

@@ -10,11 +10,17 @@ const dates = (from: string, to: string) => ({
 const days = (from: string, to: string) => ({ giris: pieces(from), cikis: pieces(to) })
 const entry = (verb: string, surum: number) => ({ verb, surum })
 
+const payment = { gun: '2026-07-10', tutar: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
+
 const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
   reservationDetails: {
-    a: { ...details, ...days('10', '12'), surum: 2, talep: 'r' },
+    a: { ...details, ...days('10', '12'), surum: 2, talep: 'r', defter: true },
     b: { ...details, ...days('12', '13'), surum: 1 },
+  },
+  payments: {
+    a: { x: payment },
+    gone: { x: payment },
   },
   nights: { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' },
   log: {
@@ -63,6 +69,12 @@ type Change = (season: typeof sound) => object
 describe('a season is unsound', () => {
   test.each<[string, Change]>([
     ['a has no private half', (s) => ({ reservationDetails: { b: s.reservationDetails.b } })],
+    [
+      'the payment y of a cannot be read',
+      () => ({ payments: { a: { y: { ...payment, tutar: 'çok' } } } }),
+    ],
+    ['something was paid for nobody, which never was', () => ({ payments: { nobody: {} } })],
+    ['b does not count by its payments', () => ({ payments: { b: { x: payment } } })],
     ['a has no public half', (s) => ({ reservations: { b: s.reservations.b } })],
     [
       'a has an unreadable private half',

@@ -1,6 +1,8 @@
-import type { CHANGE_VERBS } from './change.ts'
+import type { Effect } from './acts/act.ts'
+import { verbsThat } from './change.ts'
 import { findOverlaps, planHealing } from './healing.ts'
 import { readOlder } from './olderRecord.ts'
+import { readPayments } from './payments/payment.ts'
 import { valueOf } from './record.ts'
 import { statusOf } from './request.ts'
 import { readDetails } from './reservation.ts'
@@ -8,14 +10,13 @@ import { hasDays, readStay, writeDays } from './storedStay.ts'
 import type { Stay } from './stay.ts'
 
 type Record = { id: string; dates: unknown; details: unknown; stay: Stay | null }
-type Verb = (typeof CHANGE_VERBS)[number]
-type Entry = { key: string; surum: number; verb: Verb }
+type Entry = { key: string; surum: number; verb: string }
 
 /**
  * What is not as it must be among everything that is stored, in sentences; nothing when the season is sound: both halves of each
  * stay are there and say the same days, the nights are those of the stays and no two stays share one, each version is the
- * one that the log tells of, a request has the answer that was said last, one that was accepted has its stay, and a stay is named by the request that it
- * names. What the site before this one stored, and dates that nobody can read, are no unsoundness.
+ * one that the log tells of, a request has the answer that was said last, one that was accepted has its stay, a stay is named by the request that it
+ * names, and payments can be read, are of a stay that is or was there, and that counts by them. What the site before this one stored, and dates that nobody can read, are no unsoundness.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
@@ -24,6 +25,7 @@ export function findUnsoundness(data: unknown): string[] {
     ...nightProblems(records, data),
     ...logProblems(records, data),
     ...requestProblems(records, data),
+    ...paymentProblems(records, data),
   ]
 }
 
@@ -96,23 +98,27 @@ function logProblems(records: readonly Record[], data: unknown): string[] {
     const problems = entries.flatMap(({ surum, verb }, index) => {
       const before = entries[index - 1]
       const follows = before === undefined || surum === before.surum + 1
-      const makes = verb === 'add' || verb === 'restore'
-      const gone = before?.verb === 'delete'
+      const makes = isOf(verb, 'makes') || isOf(verb, 'returns')
+      const gone = before !== undefined && isOf(before.verb, 'removes')
       return follows && (makes ? !before || gone : !gone)
         ? []
         : [`the log of ${id} tells of ${verb} ${surum} after ${before?.verb} ${before?.surum}`]
     })
     const version = versions.get(id)
     if (last !== entries.at(-1)) problems.push(`the log of ${id} does not end where it says`)
-    else if (last?.verb === 'delete' && version !== undefined)
+    else if (last && isOf(last.verb, 'removes') && version !== undefined)
       problems.push(`${id} has risen from the dead`)
-    else if (last && last.verb !== 'delete' && version === undefined)
+    else if (last && !isOf(last.verb, 'removes') && version === undefined)
       problems.push(`${id} is gone without a word`)
     else if (last && version !== undefined && version !== last.surum) {
       problems.push(`${id} is at version ${JSON.stringify(version)}, its log at ${last.surum}`)
     }
     return problems
   })
+}
+
+function isOf(verb: string, effect: Effect): boolean {
+  return verbsThat(effect).some((each) => each === verb)
 }
 
 /** A stay that was deleted later, as its log says, has been there; an answer that was given before there was a log has none. */
@@ -143,6 +149,21 @@ function requestProblems(records: readonly Record[], data: unknown): string[] {
   return [...answered, ...unnamed]
 }
 
+/** What was paid of a stay that was deleted later stays. */
+function paymentProblems(records: readonly Record[], data: unknown): string[] {
+  const details = new Map(records.map((record) => [record.id, record.details]))
+  const logs = stayLogsOf(data)
+  return [...childrenOf(data, 'payments')].flatMap(([id, stored]) => {
+    const { unreadable } = readPayments(stored)
+    const problems = unreadable.map((key) => `the payment ${key} of ${id} cannot be read`)
+    if (!details.has(id) && !logs.has(id))
+      problems.push(`something was paid for ${id}, which never was`)
+    if (details.has(id) && valueOf(details.get(id), 'defter') !== true)
+      problems.push(`${id} does not count by its payments`)
+    return problems
+  })
+}
+
 function stayLogsOf(data: unknown): Map<string, unknown> {
   const logs = childrenOf(data, 'log')
   for (const other of ['prices', 'requests']) logs.delete(other)
@@ -155,7 +176,7 @@ function entriesOf(log: unknown): Entry[] {
     .map(([key, entry]) => ({
       key,
       surum: Number(valueOf(entry, 'surum')),
-      verb: valueOf(entry, 'verb') as Verb,
+      verb: String(valueOf(entry, 'verb')),
     }))
     .toSorted((one, other) => one.surum - other.surum)
 }

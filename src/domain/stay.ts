@@ -33,7 +33,7 @@ export function covers({ checkIn, checkOut }: Stay, night: IsoDate): boolean {
   return checkIn <= night && night < checkOut
 }
 
-/** Whether the guests have left: check-out lies before today (SPEC §4). */
+/** Whether the guests have left: check-out lies before today. */
 export function isPast(stay: Stay, today: IsoDate): boolean {
   return stay.checkOut < today
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from './date.ts'
-import { writtenDay } from './field.ts'
+import { writtenDay } from './field/dayField.ts'
 import { type NameOf, readFields, valueOf, writeFields } from './record.ts'
 import type { Stay } from './stay.ts'
 

@@ -1,6 +1,9 @@
+import * as v from 'valibot'
+import { keptText } from '#lib/keptText.ts'
 import type { Change } from './change.ts'
 import type { IsoDate } from './date.ts'
-import { Failure, type FailureReason, NightTaken } from './failure.ts'
+import { Failure, FAILURE_REASONS, type FailureReason, NightTaken } from './failure.ts'
+import { pickedDay } from './field/dayField.ts'
 import { type Reservation, sortByCheckIn } from './reservation.ts'
 
 /** Why a change was refused, as plain data. */
@@ -14,12 +17,34 @@ export type Unsent = {
   refusal: Refusal | null
 }
 
+/** What this device keeps and this release cannot read: as text, and when it was kept (milliseconds since 1970) if that is known. */
+export type Unreadable = { key: string; at: number | null; text: string }
+
 /** What of a failure is kept as the refusal. */
 export function refusalOf(failure: Failure): Refusal {
   const { reason, message } = failure
   return failure instanceof NightTaken
     ? { reason, message, night: failure.night, guest: failure.guest }
     : { reason, message }
+}
+
+const refusalSchema = v.pipe(
+  v.object({
+    reason: v.picklist(FAILURE_REASONS),
+    message: v.string(),
+    night: v.exactOptional(pickedDay().stored),
+    guest: v.exactOptional(v.string()),
+  }),
+  // The words for it name both.
+  v.check(
+    ({ reason, night, guest }) => reason !== 'nightTaken' || (!!night && guest !== undefined),
+  ),
+)
+
+/** Reads a kept refusal; one that says something else is still one, in its own words. */
+export function readRefusal(stored: unknown): Refusal {
+  const read = v.safeParse(refusalSchema, stored)
+  return read.success ? read.output : { reason: 'unknown', message: keptText(stored) }
 }
 
 /** The failure that a refusal was kept of. */

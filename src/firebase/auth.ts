@@ -60,7 +60,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
 }
 
 /**
- * Follows who is signed in. Somebody who is not on the allow-list is signed out at once and reported as a stranger (SPEC §6);
+ * Follows who is signed in. Somebody who is not on the allow-list is signed out at once and reported as a stranger;
  * an owner is one whose uid stands under `/admins`, too.
  */
 export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe {

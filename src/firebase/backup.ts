@@ -27,8 +27,9 @@ export async function readForBackup(): Promise<
   const requests = await readRequests(pageLine)
   const prices = await read(pageLine, 'prices')
   const halves = await readHalves(pageLine)
+  const payments = await read(pageLine, 'payments')
   const madeAt = new Date(serverNow()).toISOString()
-  return { ...halves, requests, prices, project: PROJECT, madeAt }
+  return { ...halves, payments, requests, prices, project: PROJECT, madeAt }
 }
 
 /** What of now stands beside a backup's requests and prices; rejects with a `Failure`. */

@@ -30,7 +30,7 @@ async function keepLanguage(pushed: Response, language: string): Promise<void> {
   }
 }
 
-/** Where requests go: the owner's own endpoint, or a REST push to the database's `/requests` (SPEC §7). */
+/** Where requests go: the owner's own endpoint, or a REST push to the database's `/requests`, which needs no server. */
 async function requestEndpoint(): Promise<string> {
   return __ENV__.VITE_RESERVATION_ENDPOINT || withProof(databaseRestUrl('requests'))
 }

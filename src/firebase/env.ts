@@ -26,7 +26,7 @@ const schema = v.object({
   VITE_APP_CHECK_DEBUG_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
 
-/** The settings of DESIGN §1, checked: URLs without a slash at the end, e-mail addresses in lower case. */
+/** The settings of `.env.example`, checked: URLs without a slash at the end, e-mail addresses in lower case. */
 export type Env = v.InferOutput<typeof schema>
 
 /** The names of all settings there are. */

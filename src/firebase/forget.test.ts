@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { toAdd } from '#domain/acts/add.ts'
 import { REMOVED_GUEST, REMOVED_PERSON } from '#domain/removedPerson.ts'
 import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
 import { forgetOver } from './forget.ts'
-import { makeAddition } from './makeChange.ts'
-import { answerOver } from './requestWriter.ts'
+import { makeChange } from './makeChange.ts'
+import { writeAnswer } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
 
 const [first, again] = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB']
@@ -30,7 +31,7 @@ const wanted = draft(days.checkIn, days.checkOut, {
 /** Two owners, and a stay that both of two requests became. */
 async function openAccepted() {
   const season = await openForTwo({ requests: { [first]: request, [again]: request } })
-  const change = makeAddition(season.ada.database, wanted, [first, again])
+  const change = makeChange(season.ada.database, toAdd(wanted, [first, again]))
   await sendOver(season.ada, change)
   return { ...season, id: change.id, base: { ...wanted, id: change.id, surum: 1 } }
 }
@@ -89,7 +90,7 @@ test('what the other owner changed meanwhile is kept, and the person goes all th
 
 test('a request that became no stay loses its guest alone', async () => {
   const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
-  await answerOver(ada, { ids: [first], seen: 'new', answer: { status: 'declined' } })
+  await writeAnswer(ada, { ids: [first], seen: 'new', answer: { status: 'declined' } })
 
   await forgetOver(ada, { requests: [first], stay: null })
 

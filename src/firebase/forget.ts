@@ -3,12 +3,12 @@ import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
-import { forgetGuestWrites } from './answerWrites.ts'
-import { forgetWrites } from './changeWrites.ts'
+import { forgetGuestWrites } from '#domain/acts/answerWrites.ts'
+import { forgetWrites } from '#domain/acts/forget.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import { askedOf, holdersOf, lookAt } from './standing.ts'
-import { together, type Writes } from './writes.ts'
+import { together, type Writes } from '#domain/acts/writes.ts'
 
 /** Where a person's data stand: in the requests that are known, and in the stay that they became, if any. */
 export type Forgotten = Omit<Person, 'guest'>

@@ -1,14 +1,16 @@
 import { type Claimant, planHealing } from '#domain/healing.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
+import type { Halves } from '#domain/standing.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
-import { moveWrites, settleWrites } from './changeWrites.ts'
+import { moveWrites } from '#domain/acts/move.ts'
+import { settleWrites } from '#domain/acts/settle.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import type { Guest } from './season.ts'
-import { type Halves, holdersOf } from './standing.ts'
-import { together, type Writes } from './writes.ts'
+import { holdersOf } from './standing.ts'
+import { together, type Writes } from '#domain/acts/writes.ts'
 
 /** What was done: records of the older layout moved, nights claimed for stays that cover them, and nights freed. */
 export type Healed = { moved: Guest[]; claimed: number; freed: number }
@@ -21,13 +23,14 @@ const BATCH = 50
  * older layout have been moved, where that changes no word of them. Does nothing to what is whole; what another owner does in
  * the same moment stands, for the rules judge each write by what is there then. Rejects with a `Failure`.
  */
-export async function healOver(line: Line): Promise<Healed> {
+export async function healRecords(line: Line): Promise<Healed> {
   const moved: Guest[] = []
   const unsettled: Writes[] = []
   for (const [id, halves] of await readRecords(line)) {
     const { older, ...record } = readRecord(id, halves.dates, halves.details)
     if (older && isMovable(older)) {
-      if (await moveOver(line, id, older)) moved.push({ id, musteriAdi: older.details.musteriAdi })
+      if (await moveRecord(line, id, older))
+        moved.push({ id, musteriAdi: older.details.musteriAdi })
     } else if ('reservation' in record && !older && !hasDays(halves.details)) {
       unsettled.push(settleWrites(line.author(), newKey(line.database), record.reservation))
     }
@@ -48,7 +51,7 @@ function isMovable({ readings, wrong }: OlderRecord): boolean {
 }
 
 /** Moves a record of the older layout, with those of its nights that are free; `false` when the rules refuse it, for it has changed. */
-export async function moveOver(line: Line, id: string, older: OlderRecord): Promise<boolean> {
+export async function moveRecord(line: Line, id: string, older: OlderRecord): Promise<boolean> {
   const read = readStay(older.dates)
   const stay = 'stay' in read ? read.stay : null
   const holders = await holdersOf(line, stay ? nightsOf(stay) : [])

@@ -1,7 +1,7 @@
 import { pageLine } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
-import { type Healed, healOver } from './healing.ts'
+import { type Healed, healRecords } from './healing.ts'
 
 // A change comes in three messages, one for each half and one for the nights; between them nothing is broken.
 const QUIET_MS = 1_500
@@ -20,7 +20,7 @@ export function keepHealed(onHealed: (healed: Healed) => void): Unsubscribe {
   const heard = new Set<string>()
 
   async function heal() {
-    const healed = await healOver(pageLine)
+    const healed = await healRecords(pageLine)
     if (!stopped && healed.moved.length + healed.claimed + healed.freed > 0) onHealed(healed)
   }
   const begin = () => {

@@ -1,6 +1,8 @@
 import { signOut as endSession } from 'firebase/auth'
 import { goOffline, goOnline } from 'firebase/database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toAdd } from '#domain/acts/add.ts'
+import { toEdit } from '#domain/acts/edit.ts'
 import type { Failure } from '#domain/failure.ts'
 import { readOlder } from '#domain/olderRecord.ts'
 import { day } from '#domain/testing.ts'
@@ -12,11 +14,11 @@ import { matching } from '#local-backend/testing/backend.ts'
 import { ASKED, ASKED_IDS, draft } from '#local-backend/testing/season.ts'
 import { followOwner, isSignedOut, signIn, signOut, type Visitor } from './auth.ts'
 import { readBeside, readForBackup } from './backup.ts'
-import { addition, edit, moveOlder, pageLine, sendChange } from './changes.ts'
+import { changeFor, moveOlder, pageLine, sendChange } from './changes.ts'
 import { followClockError } from './clock.ts'
 import { followLine, lineState } from './connection.ts'
 import { database } from './database.ts'
-import { healOver } from './healing.ts'
+import { healRecords } from './healing.ts'
 import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from './prices.ts'
 import { answerRequests } from './requestChanges.ts'
 import { followHeld } from './requests.ts'
@@ -83,7 +85,7 @@ function record<T>(
 
 describe('what was done', () => {
   test('to a stay is told newest first, by whom', async () => {
-    const change = addition(draft('2026-12-10', '2026-12-13'))
+    const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     await sendChange(change)
     const { values } = record<object[]>((on, fail) => followStayLog(change.id, on, fail))
 
@@ -152,19 +154,22 @@ describe('what was done', () => {
 
 describe('a backup', () => {
   test('holds everything, of which project and when', async () => {
-    const change = addition(draft('2026-12-10', '2026-12-13'))
+    const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     await sendChange(change)
     const requests = Object.fromEntries(
       Array.from({ length: 501 }, (_, at) => [`-O${String(at).padStart(18, '0')}`, ASKED]),
     )
     await store('requests', requests)
     await store('prices', { revision: 4 })
+    const payments = { [change.id]: { [change.entry]: { gun: '2026-11-01', tutar: 5_000 } } }
+    await store('payments', payments)
 
     const read = await readForBackup()
 
     expect(read).toEqual({
       reservations: await stored('reservations'),
       reservationDetails: await stored('reservationDetails'),
+      payments,
       requests,
       prices: { revision: 4 },
       project: 'demo-villa',
@@ -185,7 +190,7 @@ describe('a backup', () => {
 describe('the season', () => {
   test('has its nights claimed and freed, and each stay tells its days, when it is healed', async () => {
     const [one, early] = [draft('2026-12-10', '2026-12-12'), draft('2027-01-05', '2027-01-06')]
-    const change = addition(one)
+    const change = changeFor(toAdd(one))
     await sendChange(change)
     await store('nights/2026-12-11', null)
     await store('nights/2026-12-24', 'gone')
@@ -193,7 +198,7 @@ describe('the season', () => {
     await store('reservations/early', { girisTarihi: '05.01.2027', cikisTarihi: '06.01.2027' })
     await store('reservationDetails/early', details)
 
-    expect(await healOver(pageLine)).toEqual({ moved: [], claimed: 2, freed: 1 })
+    expect(await healRecords(pageLine)).toEqual({ moved: [], claimed: 2, freed: 1 })
 
     expect(await stored('nights')).toEqual({
       '2026-12-10': change.id,
@@ -204,7 +209,7 @@ describe('the season', () => {
       surum: 1,
       giris: { yil: '2027', ay: '01', gun: '05' },
     })
-    expect(await healOver(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
+    expect(await healRecords(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
   })
 
   test('has an older record moved as it was read, and not when another owner was quicker', async () => {
@@ -313,7 +318,7 @@ describe('changes on their way', () => {
     const told: Told[] = []
     const late: string[] = []
     const changes = openUnsent(owner.uid, {
-      onUnsent: (unsent) =>
+      onKept: ({ unsent }) =>
         told.push(
           unsent.map(({ change, handed, refusal }) => ({
             id: change.id,
@@ -335,7 +340,7 @@ describe('changes on their way', () => {
   test('are sent, and not kept once they have been answered', async () => {
     await eventually(() => expect(lineState()).toBe('open'))
     const { post } = open()
-    const change = addition(draft('2026-12-10', '2026-12-13'))
+    const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
 
     expect(await post(change)).toMatchObject({ state: 'answered' })
 
@@ -345,7 +350,7 @@ describe('changes on their way', () => {
 
   test('are kept while the line is broken, sent when it is back, and then told', async () => {
     const { post, told, late } = open()
-    const change = addition(draft('2026-12-10', '2026-12-13'))
+    const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     await lose()
 
     expect(await post(change)).toEqual({ state: 'kept' })
@@ -360,7 +365,7 @@ describe('changes on their way', () => {
   })
 
   test('that are refused later stay with their reason until they are given up', async () => {
-    const taken = addition(draft('2026-12-10', '2026-12-13'))
+    const taken = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     const { post, giveUp, told } = open()
     await lose()
     await post(taken)
@@ -380,7 +385,7 @@ describe('changes on their way', () => {
     const { post } = open()
     await lose()
     for (const month of ['01', '02']) {
-      await post(addition(draft(`2027-${month}-10`, `2027-${month}-13`)))
+      await post(changeFor(toAdd(draft(`2027-${month}-10`, `2027-${month}-13`))))
     }
     expect(await countUnsent(owner.uid)).toBe(2)
 
@@ -394,7 +399,7 @@ describe('changes on their way', () => {
     const wanted = draft('2026-12-10', '2026-12-13')
     const { post } = open()
 
-    const change = edit({ ...wanted, id: 'gone', surum: 1 }, { ...wanted, kapora: 1 })
+    const change = changeFor(toEdit({ ...wanted, id: 'gone', surum: 1 }, { ...wanted, kapora: 1 }))
 
     await expect(post(change)).rejects.toMatchObject({ reason: 'gone' })
     await eventually(async () => expect(await countUnsent(owner.uid)).toBe(0))

@@ -9,8 +9,8 @@ import { createValueCopy } from './valueCopy.ts'
  */
 export function followPrices(onPrices: (prices: Prices) => void): () => void {
   const copy = createValueCopy()
-  const tell = (connected: boolean) => {
+  const giveNews = (connected: boolean) => {
     if (connected) onPrices(readPrices(copy.value()))
   }
-  return followStream('prices', copy, tell, () => {})
+  return followStream('prices', copy, giveNews, () => {})
 }

@@ -1,6 +1,10 @@
+import * as v from 'valibot'
 import type { Unsubscribe } from './database.ts'
 
 const STORAGE_KEY = 'villa.owner'
+
+// So long may a uid be.
+const uidSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
 // Where storage is closed, a sign-in lasts as long as the page, and so does this.
 let remembered: string | null = null
@@ -12,7 +16,8 @@ const listeners = new Set<() => void>()
  */
 export function rememberedOwner(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY)
+    const kept = v.safeParse(uidSchema, localStorage.getItem(STORAGE_KEY))
+    return kept.success ? kept.output : null
   } catch {
     return remembered
   }

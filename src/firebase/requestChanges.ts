@@ -17,15 +17,15 @@ import { entriesOf } from '#domain/records.ts'
 import { pageLine } from './changes.ts'
 import { database } from './database.ts'
 import { type Forgotten, forgetOver } from './forget.ts'
-import { type Answering, answerOver } from './requestWriter.ts'
+import { type Answering, writeAnswer } from './requestWriter.ts'
 import { withSession } from './session.ts'
 
 /** So many requests are read, or deleted, at once. */
 const BATCH = 500
 
-/** Gives a request and those that repeat it an answer; resolves and rejects as `answerOver` does. */
+/** Gives a request and those that repeat it an answer; resolves and rejects as `writeAnswer` does. */
 export const answerRequests = (answering: Answering): Promise<void> =>
-  answerOver(pageLine, answering)
+  writeAnswer(pageLine, answering)
 
 /** Takes a person out of requests and the stay that they became; resolves and rejects as `forgetOver` does. */
 export const forgetPerson = (forgotten: Forgotten): Promise<void> => forgetOver(pageLine, forgotten)

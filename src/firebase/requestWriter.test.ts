@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { toAdd } from '#domain/acts/add.ts'
+import { toDelete } from '#domain/acts/delete.ts'
 import { day } from '#domain/testing.ts'
 import {
   ASKED as request,
@@ -7,8 +9,8 @@ import {
   failed,
   openForTwo,
 } from '#local-backend/testing/season.ts'
-import { makeAddition, makeDeletion } from './makeChange.ts'
-import { answerOver } from './requestWriter.ts'
+import { makeChange } from './makeChange.ts'
+import { writeAnswer } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
 
 const [first, again] = ASKED_IDS
@@ -23,8 +25,8 @@ test('an answer is stored with who gave it and when, over which other one, and n
   const { ada, can, stored, unsoundness } = await openInbox()
   const begun = Date.now()
 
-  await answerOver(ada, hold)
-  await answerOver(can, { ids, seen: 'held', answer: { status: 'new' } })
+  await writeAnswer(ada, hold)
+  await writeAnswer(can, { ids, seen: 'held', answer: { status: 'new' } })
 
   const log = Object(await stored(`log/requests/${again}`)) as object
   const entries = Object.values(log).filter((each) => typeof each === 'object')
@@ -50,9 +52,9 @@ test('an answer is stored with who gave it and when, over which other one, and n
 
 test('of two owners who answer at once, the second is told, and the first answer stands', async () => {
   const { ada, can, stored, unsoundness } = await openInbox()
-  await answerOver(can, hold)
+  await writeAnswer(can, hold)
 
-  expect(await failed(answerOver(ada, decline))).toMatchObject({ reason: 'answered' })
+  expect(await failed(writeAnswer(ada, decline))).toMatchObject({ reason: 'answered' })
 
   expect(await stored(`requests/${first}`)).toMatchObject({ status: 'held', heldUntil })
   expect(await unsoundness()).toEqual([])
@@ -62,24 +64,24 @@ test('what was deleted meanwhile stays deleted, and what repeated it has its ans
   const { ada, store, stored, unsoundness } = await openInbox()
   await store(`requests/${first}`, null)
 
-  await answerOver(ada, decline)
+  await writeAnswer(ada, decline)
 
   expect(await stored('requests')).toEqual({ [again]: { ...request, status: 'declined' } })
   await store('requests', null)
-  expect(await failed(answerOver(ada, decline))).toMatchObject({ reason: 'gone' })
+  expect(await failed(writeAnswer(ada, decline))).toMatchObject({ reason: 'gone' })
   expect(await unsoundness()).toEqual([])
 })
 
 test('what became a stay is opened again once the stay is deleted, not before', async () => {
   const { ada, stored, unsoundness } = await openInbox()
   const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
-  const change = makeAddition(ada.database, wanted, ids)
+  const change = makeChange(ada.database, toAdd(wanted, ids))
   await sendOver(ada, change)
   const reopen = { ids, seen: 'accepted', answer: { status: 'new' } } as const
 
-  expect(await failed(answerOver(ada, reopen))).toMatchObject({ reason: 'permission' })
-  await sendOver(ada, makeDeletion(ada.database, { ...wanted, id: change.id, surum: 1 }))
-  await answerOver(ada, reopen)
+  expect(await failed(writeAnswer(ada, reopen))).toMatchObject({ reason: 'permission' })
+  await sendOver(ada, makeChange(ada.database, toDelete({ ...wanted, id: change.id, surum: 1 })))
+  await writeAnswer(ada, reopen)
 
   const open = { ...request, status: 'new' }
   expect(await stored('requests')).toEqual({ [first]: open, [again]: open })

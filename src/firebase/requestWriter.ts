@@ -1,9 +1,9 @@
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import { type Answer, type RequestStatus, statusOf } from '#domain/request.ts'
-import { answerWrites } from './answerWrites.ts'
+import { answerWrites } from '#domain/acts/answerWrites.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
-import { together } from './writes.ts'
+import { together } from '#domain/acts/writes.ts'
 
 /** An answer to a request, and to those that repeat it, from the one that its owner saw. */
 export type Answering = { ids: readonly string[]; seen: RequestStatus; answer: Answer }
@@ -13,7 +13,7 @@ export type Answering = { ids: readonly string[]; seen: RequestStatus; answer: A
  * cut. Those that were deleted meanwhile stay deleted. Rejects with `GoneMeanwhile` when all were, with the `Failure`
  * `answered` when another owner was quicker, else with another one.
  */
-export async function answerOver(line: Line, { ids, seen, answer }: Answering): Promise<void> {
+export async function writeAnswer(line: Line, { ids, seen, answer }: Answering): Promise<void> {
   const entry = newKey(line.database)
   const saying = { entry, by: line.author(), before: seen }
   const writes = ids.map((id) => answerWrites(id, saying, answer))
@@ -28,5 +28,5 @@ export async function answerOver(line: Line, { ids, seen, answer }: Answering): 
     throw new Failure('answered', 'The request has another answer by now')
   }
   if (left.length === ids.length) throw new Failure('permission', 'Permission denied')
-  await answerOver(line, { ids: left, seen, answer })
+  await writeAnswer(line, { ids: left, seen, answer })
 }

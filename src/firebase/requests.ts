@@ -1,10 +1,14 @@
 import {
+  type Database,
+  type DataSnapshot,
   endAt,
   equalTo,
+  get,
   limitToFirst,
   limitToLast,
   orderByChild,
   orderByKey,
+  type Query,
   query,
   ref,
   startAfter,
@@ -14,7 +18,9 @@ import { gatherRepeats, type Received } from '#domain/inbox.ts'
 import { lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest } from '#domain/request.ts'
 import { entriesOf } from '#domain/records.ts'
+import { pageLine } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
+import { failureOf } from './errors.ts'
 import { followSnapshot } from './follow.ts'
 
 /** Visitors' requests, newest first, as far as they were asked for. */
@@ -48,7 +54,7 @@ export function followRequests(
   const late = query(all, startAfter(edge), limitToFirst(LATE_COUNT))
   const heard: { newest?: unknown; late?: unknown } = {}
 
-  function tell() {
+  function giveNews() {
     if ('newest' in heard && 'late' in heard) onInbox(readInbox(count, heard.newest, heard.late))
   }
   const stops = [
@@ -56,7 +62,7 @@ export function followRequests(
       newest,
       (snapshot) => {
         heard.newest = snapshot.val()
-        tell()
+        giveNews()
       },
       onFailure,
     ),
@@ -64,7 +70,7 @@ export function followRequests(
       late,
       (snapshot) => {
         heard.late = snapshot.val()
-        tell()
+        giveNews()
       },
       onFailure,
     ),
@@ -77,12 +83,25 @@ export function followHeld(
   onHeld: (requests: Received[]) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  const held = query(ref(database, 'requests'), orderByChild('status'), equalTo('held'))
-  return followSnapshot(
-    held,
-    (snapshot) => onHeld(gatherRepeats(readAll(entriesOf(snapshot.val())).requests)),
-    onFailure,
-  )
+  return followSnapshot(heldIn(database), (snapshot) => onHeld(readHeldOf(snapshot)), onFailure)
+}
+
+/** Reads once what `followHeld` follows; rejects with a `Failure`. */
+export async function readHeld(): Promise<Received[]> {
+  const snapshot = await pageLine
+    .insist(() => get(heldIn(pageLine.database)))
+    .catch((error: unknown) => {
+      throw failureOf(error)
+    })
+  return readHeldOf(snapshot)
+}
+
+function heldIn(of: Database): Query {
+  return query(ref(of, 'requests'), orderByChild('status'), equalTo('held'))
+}
+
+function readHeldOf(snapshot: DataSnapshot): Received[] {
+  return gatherRepeats(readAll(entriesOf(snapshot.val())).requests)
 }
 
 function readInbox(count: number, newest: unknown, late: unknown): Inbox {

@@ -1,12 +1,15 @@
+import { readPayments } from '#domain/payments/payment.ts'
+import { day } from '#domain/testing.ts'
 import { describe, expect, test } from 'vitest'
+import { toAdd } from '#domain/acts/add.ts'
 import { writeBackup } from '#domain/backup/backup.ts'
 import { compareStays } from '#domain/backup/compareStays.ts'
 import { type Backup, readBackup } from '#domain/backup/readBackup.ts'
 import { ASKED as request, ASKED_IDS, draft, openForTwo } from '#local-backend/testing/season.ts'
 import { readRecord } from '#domain/records.ts'
 import { forgetOver } from './forget.ts'
-import { makeAddition } from './makeChange.ts'
-import { answerOver } from './requestWriter.ts'
+import { makeChange } from './makeChange.ts'
+import { writeAnswer } from './requestWriter.ts'
 import { restoreOver, restoreRequestsOver } from './restore.ts'
 import { sendOver } from './writer.ts'
 
@@ -16,10 +19,12 @@ const [asked, other] = ASKED_IDS
 const guest = { musteriAdi: 'İpek Işık', telefon: '0555 010 20 30', kisiSayisi: 3, notlar: 'a' }
 
 async function backupOf({ stored }: Opened): Promise<Backup> {
-  const [reservations, reservationDetails, requests, prices] = await Promise.all(
-    ['reservations', 'reservationDetails', 'requests', 'prices'].map((path) => stored(path)),
+  const [reservations, reservationDetails, payments, requests, prices] = await Promise.all(
+    ['reservations', 'reservationDetails', 'payments', 'requests', 'prices'].map((path) =>
+      stored(path),
+    ),
   )
-  const parts = { reservations, reservationDetails, requests, prices }
+  const parts = { reservations, reservationDetails, payments, requests, prices }
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
   const read = await readBackup(writeBackup(origin, parts))
   if ('problem' in read) throw new Error(read.problem)
@@ -57,6 +62,38 @@ describe('a stay of a backup', () => {
     expect(JSON.stringify(await season.stored(`log/${stay.id}`))).toContain('"verb":"restore"')
     expect(await season.unsoundness()).toEqual([])
     expect(await restoreAll(season, backup)).toEqual([])
+  })
+
+  test('comes back with what was paid for it, where the database never knew either', async () => {
+    const season = await openForTwo()
+    const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
+    const payment = { gun: day('2026-12-01'), tutar: 2000, yol: 'kart' } as const
+    await season.ada.pay(await season.ada.see(id), payment)
+    const backup = await backupOf(season)
+    for (const path of ['reservations', 'reservationDetails', 'payments', 'nights', 'log'])
+      await season.store(path, null)
+
+    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: written'])
+
+    const { payments } = readPayments(await season.stored(`payments/${id}`))
+    expect(payments).toMatchObject([{ tutar: 3000, ne: 'devir' }, payment])
+    expect((await season.ada.see(id)).defter).toBe(true)
+    expect(await season.unsoundness()).toEqual([])
+    expect(await restoreAll(season, backup)).toEqual([])
+  })
+
+  test('that has been paid for since goes on counting by its payments', async () => {
+    const season = await openForTwo()
+    const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
+    const backup = await backupOf(season)
+    await season.can.pay(stay, { gun: day('2026-12-01'), tutar: 2000, yol: 'kart' })
+
+    expect(await restoreAll(season, backup)).toEqual([])
+
+    await season.can.edit(await season.can.see(stay.id), { notlar: 'b' })
+    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: written'])
+    expect(await season.can.see(stay.id)).toMatchObject({ notlar: 'a', defter: true })
+    expect(await season.unsoundness()).toEqual([])
   })
 
   test('is added under its own id where the database never knew it', async () => {
@@ -135,7 +172,7 @@ describe('a request of a backup', () => {
     })
     const { ada, can, stored, store } = season
     const backup = await backupOf(season)
-    await answerOver(can, { ids: [asked], seen: 'new', answer: { status: 'declined' } })
+    await writeAnswer(can, { ids: [asked], seen: 'new', answer: { status: 'declined' } })
     await store('requests', null)
 
     const told: string[] = []
@@ -155,11 +192,11 @@ describe('a request of a backup', () => {
     const season = await openForTwo({ requests: { [asked]: request } })
     const { ada, can, store, stored } = season
     const wanted = draft('2026-12-10', '2026-12-13', { talep: asked })
-    const change = makeAddition(ada.database, wanted, [asked])
+    const change = makeChange(ada.database, toAdd(wanted, [asked]))
     await sendOver(ada, change)
     const backup = await backupOf(season)
     await can.remove(await can.see(change.id))
-    await answerOver(can, { ids: [asked], seen: 'accepted', answer: { status: 'new' } })
+    await writeAnswer(can, { ids: [asked], seen: 'accepted', answer: { status: 'new' } })
 
     expect(await restoreAll(season, backup)).toEqual(['Ayşe Yılmaz: written'])
 

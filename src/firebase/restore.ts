@@ -1,3 +1,6 @@
+import { toAdd } from '#domain/acts/add.ts'
+import { toEdit } from '#domain/acts/edit.ts'
+import { toRestore } from '#domain/acts/restore.ts'
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Change } from '#domain/change.ts'
@@ -6,7 +9,7 @@ import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { failureOf } from './errors.ts'
 import { isGranted, type Line, read } from './line.ts'
-import { makeAddition, makeEdit, makeRestoration } from './makeChange.ts'
+import { makeChange } from './makeChange.ts'
 import { lookAt, withTrueRequest } from './standing.ts'
 import { sendOver } from './writer.ts'
 
@@ -74,25 +77,24 @@ async function restoreOne(line: Line, stay: WantedStay): Promise<Outcome> {
   }
 }
 
-/** An edit of what stands there; what is gone comes back as the version after its deletion, or is added as it never was. */
+/** An edit of what stands there; what is gone comes back as the version after its toDelete, or is added as it never was. */
 async function changeFor(line: Line, stay: WantedStay): Promise<Change> {
   const { id, base } = stay
   const { database } = line
   const wanted = await withTrueRequest(line, id, stay.wanted)
-  if (base) return makeEdit(database, base, wanted)
+  if (base) return makeChange(database, toEdit(base, wanted))
   const log = await read(line, `log/${id}`)
   expectRemembered(log)
-  const added = makeAddition(database, wanted)
-  if (log === null) return { ...added, id }
+  if (log === null) return makeChange(database, toAdd(wanted, [], stay.payments), id)
   const last = valueOf(log, String(valueOf(log, 'last')))
   const surum = Number(valueOf(last, 'surum'))
   if (valueOf(last, 'verb') === 'delete')
-    return makeRestoration(database, { ...wanted, id, surum: surum - 1 })
+    return makeChange(database, toRestore({ ...wanted, id, surum: surum - 1 }))
   const { dates, details } = await lookAt(line, id)
   // Somebody has just brought it back, if otherwise is for the writer to tell.
-  if (dates !== null || details !== null) return { ...added, id }
+  if (dates !== null || details !== null) return makeChange(database, toAdd(wanted), id)
   // Its log does not know that it is gone: it was taken away past the rules, and nobody can go on with its story.
-  return added
+  return makeChange(database, toAdd(wanted))
 }
 
 /** Throws when a person was taken out of what a log tells of: an older copy does not bring them back. */

@@ -32,12 +32,12 @@ export function followReservations(
   let graceUntil: ReadonlyMap<string, number> = new Map()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function tell() {
+  function giveNews() {
     const { season, lone } = readSeason(halves)
     const now = Date.now()
     graceUntil = new Map(lone.map((id) => [id, graceUntil.get(id) ?? now + HALF_GRACE_MS]))
     const waiting = new Map([...graceUntil].filter(([, until]) => until > now))
-    if (waiting.size > 0) timer = setTimeout(tell, Math.min(...waiting.values()) - now)
+    if (waiting.size > 0) timer = setTimeout(giveNews, Math.min(...waiting.values()) - now)
     onSeason({ ...season, unreadable: season.unreadable.filter(({ id }) => !waiting.has(id)) })
   }
 
@@ -47,7 +47,7 @@ export function followReservations(
       (value) => {
         halves.set(path, value)
         clearTimeout(timer)
-        if (halves.size === 2) timer = setTimeout(tell, MEETING_MS)
+        if (halves.size === 2) timer = setTimeout(giveNews, MEETING_MS)
       },
       onFailure,
     )

@@ -2,18 +2,10 @@ import type { Change } from '#domain/change.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
+import type { Asked, Halves } from '#domain/standing.ts'
 import { covers } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { type Line, read } from './line.ts'
-
-/** A record's two halves as they are stored; `null` where there is none. */
-export type Halves = { dates: unknown; details: unknown }
-
-/** The requests that are still there, as they are stored, by their ids. */
-export type Asked = ReadonlyMap<string, unknown>
-
-/** What stands in the database around a change: the record, who truly holds each of the nights, `null` when nobody does, and the requests that it answers. */
-export type Standing = Halves & { holders: ReadonlyMap<IsoDate, string | null>; asked: Asked }
 
 /** Looks at a record; rejects with a `Failure`. */
 export async function lookAt(line: Line, id: string): Promise<Halves> {

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { EventSource } from 'eventsource'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PATIENCE_MS } from '#local-backend/testing/eventually.ts'
 import { followStays, type StaysNews } from './stays.ts'
 
 const STAY = { checkIn: '2026-12-10', checkOut: '2026-12-15' }
@@ -66,7 +67,7 @@ function follow() {
 
 /** Lets the line speak until `check` holds. */
 async function see(check: () => void) {
-  const limit = performance.now() + 4_000
+  const limit = performance.now() + PATIENCE_MS
   for (;;) {
     await new Promise((resolve) => void setImmediate(resolve))
     try {

@@ -1,8 +1,10 @@
 import { goOffline, goOnline } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
+import { toAdd } from '#domain/acts/add.ts'
+import { toEdit } from '#domain/acts/edit.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { ChangedMeanwhile, Clashing, GoneMeanwhile } from '#domain/failure.ts'
-import { makeAddition, makeEdit } from './makeChange.ts'
+import { makeChange } from './makeChange.ts'
 import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
 import { sendOver } from './writer.ts'
 
@@ -116,11 +118,11 @@ describe('over a bad line', () => {
 
   test('a change that is sent twice is done once', async () => {
     const { ada, can, unsoundness } = await openForTwo()
-    const change = makeAddition(ada.database, draft('2026-12-10', '2026-12-13'))
+    const change = makeChange(ada.database, toAdd(draft('2026-12-10', '2026-12-13')))
     await sendOver(ada, change)
     await sendOver(ada, change)
     const seen = await ada.see(change.id)
-    const edit = makeEdit(ada.database, seen, { ...seen, notlar: 'Erken' })
+    const edit = makeChange(ada.database, toEdit(seen, { ...seen, notlar: 'Erken' }))
     await sendOver(ada, edit)
     await can.edit(await can.see(change.id), { notlar: 'Geç' })
 
@@ -132,7 +134,7 @@ describe('over a bad line', () => {
 
   test('an addition whose answer was lost does not bring back what was deleted since', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo()
-    const change = makeAddition(ada.database, draft('2026-12-10', '2026-12-13'))
+    const change = makeChange(ada.database, toAdd(draft('2026-12-10', '2026-12-13')))
     await sendOver(ada, change)
     await can.remove(await can.see(change.id))
 

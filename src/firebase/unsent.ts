@@ -1,6 +1,14 @@
 import type { Change } from '#domain/change.ts'
-import { valueOf } from '#domain/record.ts'
-import { type Refusal, refusalOf, type Unsent } from '#domain/unsent.ts'
+import { readChange } from '#domain/keptChange.ts'
+import { madeAtOf } from '#domain/pushId.ts'
+import {
+  readRefusal,
+  type Refusal,
+  refusalOf,
+  type Unreadable,
+  type Unsent,
+} from '#domain/unsent.ts'
+import { keptText } from '#lib/keptText.ts'
 import { type KeptList, keptList } from '#lib/outbox/keptList.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
 import type { Posted } from '#lib/outbox/waiters.ts'
@@ -15,43 +23,58 @@ export type UnsentChanges = {
   post: (change: Change) => Promise<Posted<Sent>>
   /** Gives up a change. */
   giveUp: (change: Change) => Promise<void>
+  /** Deletes what could not be read. */
+  remove: (unreadable: Unreadable) => Promise<void>
   stop: () => void
 }
 
+/** What an owner's device keeps of changes: those that wait, what it cannot read, and whether all of it outlives the page. */
+export type KeptChanges = {
+  unsent: readonly Unsent[]
+  unreadable: readonly Unreadable[]
+  outlivePage: boolean
+}
+
 type UnsentOptions = {
-  onUnsent: (unsent: readonly Unsent[], outlivePage: boolean) => void
+  onKept: (kept: KeptChanges) => void
   /** Told of a change that was saved after its owner had turned to something else. */
   onLateAnswer: (change: Change, sent: Sent) => void
 }
 
 /** Opens an owner's unsent changes, and sends them as soon as there is a line. */
-export function openUnsent(uid: string, { onUnsent, onLateAnswer }: UnsentOptions): UnsentChanges {
+export function openUnsent(uid: string, { onKept, onLateAnswer }: UnsentOptions): UnsentChanges {
   const list = listOf(uid)
-  const outbox = createOutbox<Change, Sent>({
+  const outbox = createOutbox<Change, Sent, Refusal>({
     list,
-    read: (stored) => (isChange(stored) ? stored : null),
+    read: readChange,
     send: sendChange,
     refusalOf: (error) => keptRefusal(error),
+    readRefusal,
     line: { state: lineState, follow: followLine },
     onLateAnswer,
   })
   let stopped = false
 
-  async function tell() {
-    const parcels = await outbox.parcels()
-    const unsent = parcels.map(({ work, handed, refusal }) => ({
-      change: work,
-      handed,
-      refusal: isRefusal(refusal) ? refusal : null,
-    }))
-    if (!stopped) onUnsent(unsent, list.outlivesPage())
+  async function giveNews() {
+    const { parcels, unreadable } = await outbox.contents()
+    if (stopped) return
+    onKept({
+      unsent: parcels.map(({ work, handed, refusal }) => ({ change: work, handed, refusal })),
+      unreadable: unreadable.map(({ key, stored }) => ({
+        key,
+        at: madeAtOf(key),
+        text: keptText(stored),
+      })),
+      outlivePage: list.outlivesPage(),
+    })
   }
 
-  const unfollow = list.follow(() => void tell())
-  void tell()
+  const unfollow = list.follow(() => void giveNews())
+  void giveNews()
   return {
     post: (change) => outbox.post(change.entry, change),
     giveUp: ({ entry }) => outbox.remove(entry),
+    remove: ({ key }) => outbox.remove(key),
     stop() {
       stopped = true
       unfollow()
@@ -84,14 +107,4 @@ function keptRefusal(error: unknown): Refusal | null {
   const failure = failureOf(error)
   const cut = failure.reason === 'unknown' && /offline|disconnect/i.test(failure.message)
   return failure.reason === 'network' || cut ? null : refusalOf(failure)
-}
-
-/** Whether something kept on this device is a change; what is in it was checked before it was kept. */
-function isChange(stored: unknown): stored is Change {
-  const [entry, id, at, verb] = ['entry', 'id', 'at', 'verb'].map((name) => valueOf(stored, name))
-  return [entry, id, verb].every((text) => typeof text === 'string') && typeof at === 'number'
-}
-
-function isRefusal(kept: unknown): kept is Refusal {
-  return typeof valueOf(kept, 'reason') === 'string'
 }

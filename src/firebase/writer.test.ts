@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { toAdd } from '#domain/acts/add.ts'
+import { toDelete } from '#domain/acts/delete.ts'
 import { emptyTexts } from '#domain/record.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { NightTaken } from '#domain/failure.ts'
-import { makeAddition, makeDeletion } from './makeChange.ts'
+import { makeChange } from './makeChange.ts'
 import {
   ASKED as request,
   ASKED_IDS,
@@ -11,7 +13,7 @@ import {
   openForTwo,
   openSeason,
 } from '#local-backend/testing/season.ts'
-import { answerOver } from './requestWriter.ts'
+import { writeAnswer } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
 
 describe('a stay', () => {
@@ -60,6 +62,21 @@ describe('a stay', () => {
     expect(JSON.stringify(log)).not.toContain('Ayşe')
     expect(await unsoundness()).toEqual([])
   })
+
+  test.each(['01.07.2026', '2026-07-01', '07/01/2026'])(
+    'that is given the note %s keeps it out of the log, which nobody can take anything out of',
+    async (notlar) => {
+      const { ada, stored } = await openForTwo()
+      const saved = await ada.add({ ...draft('2026-12-10', '2026-12-13'), notlar })
+      await ada.edit(saved, { musteriAdi: notlar, kapali: true })
+
+      const log = await stored(`log/${saved.id}`)
+      expect(JSON.stringify(log)).not.toContain(notlar)
+      expect(Object.values(log as object)).toContainEqual(
+        expect.objectContaining({ after: { musteriAdi: true, kapali: true } }),
+      )
+    },
+  )
 
   test('with other dates frees the nights it leaves', async () => {
     const { ada, stored, unsoundness } = await openForTwo()
@@ -210,7 +227,7 @@ test('a deletion leaves what cannot be read to nobody', async () => {
   const texts = emptyTexts(reservationFields)
   const record = { id: 'a', surum: 0, problem: 'dates', wrong: [], stored: '', texts } as const
 
-  await sendOver(ada, makeDeletion(ada.database, record))
+  await sendOver(ada, makeChange(ada.database, toDelete(record)))
 
   expect(await season.stored('reservations')).toBeNull()
   expect(await season.unsoundness()).toEqual([])
@@ -225,7 +242,7 @@ describe('a stay that answers requests', () => {
       requests: { [first]: held, [again]: request },
     })
     const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
-    const change = makeAddition(ada.database, wanted, [first, again])
+    const change = makeChange(ada.database, toAdd(wanted, [first, again]))
 
     await sendOver(ada, change)
 
@@ -237,7 +254,7 @@ describe('a stay that answers requests', () => {
   test('is added all the same when one has been deleted meanwhile, which stays deleted', async () => {
     const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
     const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
-    const change = makeAddition(ada.database, wanted, [first, again])
+    const change = makeChange(ada.database, toAdd(wanted, [first, again]))
 
     await sendOver(ada, change)
 
@@ -249,10 +266,10 @@ describe('a stay that answers requests', () => {
 
   test('is not added when it has been declined meanwhile', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
-    await answerOver(can, { ids: [first], seen: 'new', answer: { status: 'declined' } })
+    await writeAnswer(can, { ids: [first], seen: 'new', answer: { status: 'declined' } })
     const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
 
-    const refusal = await failed(sendOver(ada, makeAddition(ada.database, wanted, [first])))
+    const refusal = await failed(sendOver(ada, makeChange(ada.database, toAdd(wanted, [first]))))
 
     expect(refusal).toMatchObject({ reason: 'answered' })
     expect(await stored('reservations')).toBeNull()
@@ -287,7 +304,7 @@ describe('a stay that answers requests', () => {
     await can.add(draft('2026-12-12', '2026-12-14'))
     const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
 
-    const refusal = await failed(sendOver(ada, makeAddition(ada.database, wanted, [first])))
+    const refusal = await failed(sendOver(ada, makeChange(ada.database, toAdd(wanted, [first]))))
 
     expect(refusal).toBeInstanceOf(NightTaken)
     expect(await stored('requests')).toEqual({ [first]: request })

@@ -1,24 +1,14 @@
-import type { Change } from '#domain/change.ts'
+import { type Change, effectOf, isDone, takenBy, writesOf } from '#domain/change.ts'
 import { ChangedMeanwhile, Clashing, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { mergeReservation } from '#domain/merge.ts'
 import { valueOf } from '#domain/record.ts'
 import { readRecord } from '#domain/records.ts'
 import { statusOf } from '#domain/request.ts'
-import { sameReservation } from '#domain/reservation.ts'
+import { type ReservationDraft, sameReservation, type Seen } from '#domain/reservation.ts'
+import type { Asked, Halves, Standing } from '#domain/standing.ts'
 import { covers, nightsOf, sameStay } from '#domain/stay.ts'
-import { writesOf } from './changeWrites.ts'
 import { isGranted, type Line, read } from './line.ts'
-import {
-  type Asked,
-  askedOf,
-  guestOf,
-  type Halves,
-  holdersOf,
-  isSaid,
-  lookAt,
-  type Standing,
-  withTrueRequest,
-} from './standing.ts'
+import { askedOf, guestOf, holdersOf, isSaid, lookAt, withTrueRequest } from './standing.ts'
 
 /** What came of a change: whether it was put together with what another owner had made meanwhile. */
 export type Sent = { merged: boolean }
@@ -43,7 +33,8 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
     const halves = await lookAt(line, change.id)
     const asked = await askedOf(line, latest.requests ?? [])
     const due = await sinceDeleted(line, stillAsked(latest, asked))
-    const next = (await isSaid(line, change)) ? null : adapt(due, halves)
+    const next =
+      (await isSaid(line, change)) || (await isGone(line, change)) ? null : adapt(due, halves)
     latest = next ?? latest
     const merged = latest.wanted !== change.wanted
     if (!next) return { merged }
@@ -57,6 +48,12 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
     refused = JSON.stringify(writes)
   }
   throw new Failure('permission', 'Permission denied')
+}
+
+/** Whether somebody else has taken away what a change was to take away. */
+async function isGone(line: Line, change: Change): Promise<boolean> {
+  const path = takenBy(change)
+  return path !== null && (await read(line, path)) === null
 }
 
 /** The change without the requests that have been deleted meanwhile: a stay is added all the same. */
@@ -80,42 +77,47 @@ async function expectOpen(line: Line, asked: Asked): Promise<void> {
  * names no request that has been opened again since.
  */
 async function sinceDeleted(line: Line, change: Change): Promise<Change> {
-  if (change.verb !== 'restore') return change
-  const log = `log/${change.id}`
+  const { id, base, wanted } = change
+  if (effectOf(change) !== 'returns' || !base || !wanted) return change
+  const log = `log/${id}`
   const surum = valueOf(
     await read(line, `${log}/${String(await read(line, `${log}/last`))}`),
     'surum',
   )
-  const wanted = await withTrueRequest(line, change.id, change.wanted)
-  const base = typeof surum === 'number' ? { ...change.base, surum: surum - 1 } : change.base
-  return { ...change, base, wanted }
+  const seen = typeof surum === 'number' ? { ...base, surum: surum - 1 } : base
+  return from(change, seen, await withTrueRequest(line, id, wanted))
 }
 
 /** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */
 function adapt(change: Change, { dates, details }: Halves): Change | null {
   const exists = dates !== null || details !== null
-  const { verb, base, wanted } = change
-  if (verb === 'add' || verb === 'restore') {
-    if (!exists) return change
-    // Somebody else has brought it back, and it may not be what was wanted.
-    const read = readRecord(change.id, dates, details)
-    const current = 'reservation' in read ? read.reservation : read.unreadable
-    if ('stay' in current && sameReservation(current, wanted)) return null
-    throw new ChangedMeanwhile(current)
-  }
+  const { base, wanted } = change
+  const effect = effectOf(change)
   if (!exists) {
-    if (verb === 'delete') return null
+    if (effect === 'makes' || effect === 'returns') return change
+    if (effect === 'removes') return null
     throw new GoneMeanwhile()
   }
   const read = readRecord(change.id, dates, details)
   const current = 'reservation' in read ? read.reservation : read.unreadable
+  if (!base || effect === 'returns') {
+    // Somebody else has brought it back, and it may not be what was wanted.
+    if ('stay' in current && isDone(change, current)) return null
+    throw new ChangedMeanwhile(current)
+  }
   if (current.surum === base.surum) return change
   if (!('stay' in current) || !('stay' in base)) throw new ChangedMeanwhile(current)
-  if (sameReservation(current, base)) return { ...change, base: current }
-  if (verb === 'delete') throw new ChangedMeanwhile(current)
-  const { merged, clashes } = mergeReservation(base, current, change.wanted)
+  if (sameReservation(current, base)) return from(change, current, wanted)
+  if (!wanted) throw new ChangedMeanwhile(current)
+  const { merged, clashes } = mergeReservation(base, current, wanted)
   if (clashes.length > 0) throw new Clashing(current, { merged, clashes })
-  return sameReservation(current, merged) ? null : { ...change, base: current, wanted: merged }
+  const latest = from(change, current, merged)
+  return isDone(latest, current) ? null : latest
+}
+
+/** The same change, made from another state. */
+function from<C extends Change>(change: C, base: Seen, wanted: ReservationDraft | null): C {
+  return { ...change, base, wanted }
 }
 
 /** The nights that a change may claim or free. */
@@ -127,7 +129,7 @@ function nightsAround({ base, wanted }: Change) {
 /** Throws `NightTaken` for the first wanted night that is truly another's, and that the stay did not share before. */
 async function expectFree(line: Line, change: Change, standing: Standing): Promise<void> {
   const { id, base, wanted } = change
-  const was = base && 'stay' in base && change.verb === 'edit' ? base.stay : null
+  const was = base && 'stay' in base && effectOf(change) === 'changes' ? base.stay : null
   if (!wanted || (was && sameStay(was, wanted.stay))) return
   const nights = nightsOf(wanted.stay)
   for (const night of nights) {

@@ -1,33 +1,18 @@
-import { DEFAULT_LANGUAGE, type Language, languages, LANGUAGES } from './languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  GUEST_PAGES,
+  type GuestPage,
+  type Language,
+  languages,
+  LANGUAGES,
+} from './languages.ts'
 
-// Every address of the site (SPEC §2, DESIGN §1). Guests' pages have one in every language, which `languages.ts` holds.
-
-/** The pages that guests read. */
-export const GUEST_PAGES = ['home', 'privacy'] as const
-
-/** A page that guests read. */
-export type GuestPage = (typeof GUEST_PAGES)[number]
+// Every address of the site. Guests' pages have one in every language, which `languages.ts` holds.
 
 /** Where owners sign in; all their pages are below, in the language that they chose last. */
 export const OFFICE = '/admin'
 
-/** The owners' pages, by the last part of their address. */
-export const OFFICE_PAGES = [
-  'today',
-  'dashboard',
-  'requests',
-  'calendar',
-  'prices',
-  'tools',
-] as const
-
-/** A page for owners. */
-export type OfficePage = (typeof OFFICE_PAGES)[number]
-
-/** The page that a sign-in leads to. */
-export const OFFICE_HOME: OfficePage = 'dashboard'
-
-/** The landing page's anchors (SPEC §2) in the order a guest meets them, by the key of their name under `nav`. */
+/** The landing page's anchors in the order a guest meets them, by the key of their name under `nav`. */
 export const anchors = {
   home: 'anasayfa',
   gallery: 'galeri',

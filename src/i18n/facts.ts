@@ -14,6 +14,7 @@ export const facts = {
   checkOutBy: villa.checkOutBy,
   freeCancellationDays: villa.freeCancellationDays,
   parkingSpaces: villa.parkingSpaces,
+  shopMetres: villa.shopMetres,
   wifi: villa.wifi,
   hosts: hosts.firstNames,
   hostsFamily: hosts.familyName,

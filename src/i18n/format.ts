@@ -3,7 +3,7 @@ import type { Span } from '#domain/prices/season.ts'
 import type { Stay } from '#domain/stay.ts'
 import { type Language, languages } from './languages.ts'
 
-/** A day in a list: 10.12.2026 in Turkish, 10 Dec 2026 in English (DESIGN §3). */
+/** A day in a list: 10.12.2026 in Turkish, 10 Dec 2026 in English. */
 export function formatDate(date: IsoDate, language: Language): string {
   return dates(...languages[language].listDate).format(utcOf(date))
 }
@@ -16,6 +16,20 @@ export function formatLongDate(date: IsoDate, language: Language): string {
 /** A month's name, 1 for January. */
 export function formatMonth(month: number, language: Language): string {
   return dates(languages[language].locale, { month: 'long' }).format(Date.UTC(2026, month - 1))
+}
+
+/** A moment (milliseconds since 1970) by the reader's own clock: "24 Kasım Salı 14:30", "Tuesday, November 24 at 2:30 PM". */
+export function formatMoment(moment: number, language: Language): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return dates(languages[language].locale, { ...MOMENT, timeZone }).format(moment)
+}
+
+const MOMENT: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
 }
 
 /** A stay's days in few words: "10–15 Temmuz", "July 10–15"; the year only where it is not the first day's. */
@@ -43,7 +57,7 @@ function withTightDash(range: string): string {
   return range.replace(/(\b\d{1,2})\s–\s(?=\d)/, '$1–')
 }
 
-/** An amount in Turkish lira without decimals (SPEC §9). */
+/** An amount in Turkish lira without decimals. */
 export function formatMoney(amount: number, language: Language): string {
   return numbers(languages[language].locale, LIRA).format(amount)
 }

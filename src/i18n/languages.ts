@@ -1,14 +1,19 @@
 import { fetchPart } from '#lib/fetchPart.ts'
-import type { GuestPage } from './addresses.ts'
 import type { Section, Texts } from './translation.ts'
+
+/** The pages that guests read. */
+export const GUEST_PAGES = ['home', 'privacy'] as const
+
+/** A page that guests read. */
+export type GuestPage = (typeof GUEST_PAGES)[number]
 
 /** All that tells one language of the site from another. */
 export type LanguageData = {
   /** What it calls itself. */
   name: string
-  /** How Intl writes its months, weekdays and numbers (SPEC §2). */
+  /** How Intl writes its months, weekdays and numbers. */
   locale: string
-  /** A day in a list, for Intl (DESIGN §3). */
+  /** A day in a list, for Intl. */
   listDate: readonly [locale: string, options: Intl.DateTimeFormatOptions]
   /** The day a week begins with, as react-calendar calls it: Monday or Sunday. */
   week: 'iso8601' | 'gregory'
@@ -66,7 +71,7 @@ export type Language = keyof typeof all
 /** What there is to know of each language. */
 export const languages: Readonly<Record<Language, LanguageData>> = all
 
-/** What the site is read in unless another language is asked for (SPEC §1). */
+/** What the site is read in unless another language is asked for. */
 export const DEFAULT_LANGUAGE: Language = 'tr'
 
 /** Every language, the default first. */

@@ -29,15 +29,15 @@ export function useUnseen<T extends HTMLElement>(
       setShown(true)
     }
     // Not while the page scrolls: a browser knows beforehand where a link leads, and would stop short of it.
-    const settle = () => {
+    const appearOnceStill = () => {
       clearTimeout(timer)
       timer = setTimeout(appear, STILL_MS)
     }
-    settle()
-    addEventListener('scroll', settle, { passive: true })
+    appearOnceStill()
+    addEventListener('scroll', appearOnceStill, { passive: true })
     return () => {
       clearTimeout(timer)
-      removeEventListener('scroll', settle)
+      removeEventListener('scroll', appearOnceStill)
     }
   }, [wanted, shown])
 

@@ -34,7 +34,7 @@ export function NotFoundPage() {
         </a>
         <LanguageSwitch
           onSwitch={(other) => void switchLanguage(other)}
-          className="py-2.5 font-semibold text-aegean-700 underline-offset-4 hover:underline"
+          className="py-2.5 font-semibold text-accent-700 underline-offset-4 hover:underline"
         />
       </header>
       <main className="grow content-center pt-10 pb-40">
@@ -50,7 +50,7 @@ export function NotFoundPage() {
             <li key={section}>
               <a
                 href={`${home}#${anchors[section]}`}
-                className="inline-block py-2.5 font-semibold text-aegean-700 underline underline-offset-4"
+                className="inline-block py-2.5 font-semibold text-accent-700 underline underline-offset-4"
               >
                 {t(`nav.${section}`)}
               </a>

@@ -26,7 +26,7 @@ export function PrivacyPage() {
         <LanguageSwitch
           page="privacy"
           onSwitch={(other) => void switchLanguage(other)}
-          className="font-semibold text-aegean-700 underline-offset-4 hover:underline"
+          className="font-semibold text-accent-700 underline-offset-4 hover:underline"
         />
       </header>
       <main>
@@ -43,7 +43,7 @@ export function PrivacyPage() {
         <p>{addressLine}</p>
         <p>
           {t('privacy.write')}:{' '}
-          <a className="text-aegean-700 underline underline-offset-4" href={mailLink(villa.email)}>
+          <a className="text-accent-700 underline underline-offset-4" href={mailLink(villa.email)}>
             {villa.email}
           </a>
         </p>

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react'
 const VARIANTS = {
   /** The one action that matters on a screen. */
   primary:
-    'bg-terracotta-600 text-white hover:bg-terracotta-700 disabled:bg-linen-300 disabled:text-pine-600',
+    'bg-action-600 text-white hover:bg-action-700 disabled:bg-linen-300 disabled:text-pine-600',
   secondary:
     'bg-white text-pine-900 ring-1 ring-linen-300 hover:bg-linen-100 disabled:text-pine-500 disabled:bg-linen-100',
-  quiet: 'text-aegean-700 hover:bg-aegean-50 disabled:text-pine-500',
-  danger: 'bg-white text-terracotta-700 ring-1 ring-terracotta-100 hover:bg-terracotta-50',
+  quiet: 'text-accent-700 hover:bg-accent-50 disabled:text-pine-500',
+  danger: 'bg-white text-alert-700 ring-1 ring-alert-100 hover:bg-alert-50',
 } as const
 
 const SIZES = {

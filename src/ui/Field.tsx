@@ -81,7 +81,7 @@ function Frame({ id, label, hint, error, note, className, children }: FrameProps
       {children}
       <p
         id={`${id}-message`}
-        className={clsx('mt-1 min-h-5 text-sm', error ? 'text-terracotta-700' : 'text-pine-600')}
+        className={clsx('mt-1 min-h-5 text-sm', error ? 'text-alert-700' : 'text-pine-600')}
       >
         {error ?? hint}
       </p>
@@ -98,5 +98,5 @@ function described(id: string, error: string | undefined, hint: ReactNode) {
 }
 
 function border(error: string | undefined) {
-  return error ? 'border-terracotta-600' : 'border-linen-400 hover:border-pine-500'
+  return error ? 'border-alert-600' : 'border-linen-400 hover:border-pine-500'
 }

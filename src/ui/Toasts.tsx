@@ -56,7 +56,7 @@ function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
       onBlur={() => setFocused(false)}
       className={clsx(
         'pointer-events-auto flex max-w-md items-center gap-3 rounded-field px-4 py-3 text-white shadow-lifted',
-        failed ? 'bg-terracotta-700' : 'bg-pine-800',
+        failed ? 'bg-alert-700' : 'bg-pine-800',
       )}
     >
       <p id={`toast-${id}`}>{text()}</p>

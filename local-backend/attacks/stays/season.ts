@@ -12,6 +12,9 @@ const { owner } = DEMO_ACCOUNTS
 const held = (id: string, ...of: number[]) =>
   Object.fromEntries(of.map((night) => [july(night), id]))
 
+const PAID_DAYS = ['2026-08-01', '2026-08-02'] as const
+const PAID = { gun: '2026-06-01', tutar: 500, yol: 'nakit', by: AUTHOR, at: 1 }
+
 const HELD_UNTIL = '2026-07-01'
 const asked = {
   reservation: REQUEST,
@@ -30,7 +33,7 @@ export const REQUESTS = {
  * A season in which everything has happened: `a` and `b` are stays that touch; `early` was stored before versions were,
  * `inline` and `other` are all in the public half, `half` is the private half alone; `same` leaves on the day it comes,
  * `broken` comes on no day; `x` and `y` overlap, and `y` names a request that became another. `gone` has been deleted at its second version, `lost` without a word, and
- * `b` has been put back from a copy. The nights of the 16th and 17th are strays.
+ * `b` has been put back from a copy; `paid` was added with two payments, and `x` has one that nobody told of. The nights of the 16th and 17th are strays.
  */
 export const SEASON: Json = {
   admins: { [owner.uid]: owner.email },
@@ -44,6 +47,7 @@ export const SEASON: Json = {
     broken: { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' },
     x: dates(july(1), july(4)),
     y: dates(july(3), july(5)),
+    paid: dates(...PAID_DAYS),
   },
   reservationDetails: {
     a: { ...details, ...days(july(10), july(12)), surum: 3 },
@@ -54,6 +58,7 @@ export const SEASON: Json = {
     half: details,
     x: { ...details, ...days(july(1), july(4)), surum: 1 },
     y: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, surum: 1 },
+    paid: { ...details, ...days(...PAID_DAYS), defter: true, surum: 1 },
   },
   nights: {
     ...held('x', 1, 2, 3),
@@ -61,6 +66,7 @@ export const SEASON: Json = {
     ...held('b', 12, 13),
     ...held('gone', 17),
     ...held('early', 20, 21),
+    [PAID_DAYS[0]]: 'paid',
   },
   requests: {
     [REQUESTS.fresh]: asked,
@@ -68,6 +74,10 @@ export const SEASON: Json = {
     [REQUESTS.declined]: { ...asked, status: 'declined' },
     [REQUESTS.became]: { ...asked, status: 'accepted', reservationId: 'a' },
     [REQUESTS.bereft]: { ...asked, status: 'accepted', reservationId: 'gone' },
+  },
+  payments: {
+    paid: { first: PAID, second: PAID },
+    x: { pay2: PAID },
   },
   prices: { revision: 1 },
   log: {
@@ -85,6 +95,7 @@ export const SEASON: Json = {
       last: 'add1',
     },
     lost: { edit2: { at: 2, by: AUTHOR, verb: 'edit', surum: 2 }, last: 'edit2' },
+    paid: { add1: { at: 1, by: AUTHOR, verb: 'add', surum: 1 }, last: 'add1' },
     a: { edit3: { at: 3, by: AUTHOR, verb: 'edit', surum: 3 }, last: 'edit3' },
     gone: { delete2: { at: 2, by: AUTHOR, verb: 'delete', surum: 2 }, last: 'delete2' },
   },

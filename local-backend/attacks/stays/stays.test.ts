@@ -9,6 +9,7 @@ import { GRANTED_FORGETTING, REFUSED_FORGETTING } from './forgetting.ts'
 import { GRANTED as GRANTED_CHANGES } from './granted.ts'
 import { createJudge } from './judge.ts'
 import { mutantsOf } from './mutants.ts'
+import { GRANTED_PAYMENTS, REFUSED_PAYMENTS } from './payments.ts'
 import { GRANTED_PRICE_LOG, REFUSED_PRICE_LOG } from './priceLog.ts'
 import { REFUSED_LOG } from './refusedLog.ts'
 import { REFUSED_NIGHTS } from './refusedNights.ts'
@@ -20,6 +21,7 @@ const GRANTED = [
   ...GRANTED_FIELDS,
   ...GRANTED_ANSWERS,
   ...GRANTED_FORGETTING,
+  ...GRANTED_PAYMENTS,
   ...GRANTED_PRICE_LOG,
 ]
 const refused = [
@@ -29,8 +31,10 @@ const refused = [
   ...REFUSED_ANSWERS,
   ...REFUSED_FORGETTING,
   ...REFUSED_FIELDS,
+  ...REFUSED_PAYMENTS,
   ...REFUSED_PRICE_LOG,
 ]
+const PLACES = ['reservations', 'reservationDetails', 'nights', 'log', 'payments']
 const { enter, everything } = besiege(SEASON)
 
 describe.each(entrances(['an owner']))('%s, by %s', (person, way) => {
@@ -69,7 +73,7 @@ describe('the rules', () => {
     const verdicts = judge(text)
     expect(verdicts).toEqual([GRANTED.map(([title]) => title), [], []])
 
-    const survivors = mutantsOf(text, ['reservations', 'reservationDetails', 'nights', 'log'])
+    const survivors = mutantsOf(text, PLACES)
       .filter((mutant) => !isSpare(mutant))
       .filter(({ rulesText }) => JSON.stringify(judge(rulesText)) === JSON.stringify(verdicts))
       .map(({ what }) => what)
@@ -86,7 +90,7 @@ describe('the rules', () => {
       !rule.includes(OWNER) &&
       (!place.startsWith('nights') || rule.includes('auth'))
     // The forms of a date have a test of their own (dates.test.ts).
-    const isDate = place.includes('$date')
+    const isDate = /(giris|cikis)Tarihi\//.test(place)
     const isGuard =
       what.includes("hasChildren(['giris', 'cikis']) && ($night") ||
       what.includes(

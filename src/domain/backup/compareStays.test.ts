@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { emptyTexts } from '#domain/record.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
-import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
+import { type Reservation, reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { compareStays, type Comparison, type WantedStay } from './compareStays.ts'
 import { findObstacles } from './obstacles.ts'
@@ -25,7 +26,7 @@ function stay(id: string, from: string, to: string, more: Partial<Reservation> =
 /** A backup that holds nothing but these. */
 function backupOf(parts: Partial<Backup>): Backup {
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
-  const none = { ...NOBODY, requests: [], badRequests: [], prices: null }
+  const none = { ...NOBODY, payments: new Map(), requests: [], badRequests: [], prices: null }
   return { ...origin, ...none, ...parts }
 }
 
@@ -35,7 +36,7 @@ function compare(stays: readonly Reservation[], now: readonly Reservation[]): Co
 
 function wanted(id: string, from: string, to: string, base: Reservation | null = null): WantedStay {
   const { id: _, surum: __, ...draft } = stay(id, from, to)
-  return { id, wanted: draft, base, fields: [] }
+  return { id, wanted: draft, base, fields: [], payments: [] }
 }
 
 describe('a stay of the backup', () => {
@@ -150,26 +151,9 @@ describe('a stay of the backup', () => {
 })
 
 function unreadable(id: string, stored: string): UnreadableRecord {
-  const texts = { ...emptyTexts, musteriAdi: 'Kemal Usta' }
+  const texts = { ...emptyTexts(reservationFields), musteriAdi: 'Kemal Usta' }
   return { id, surum: 0, problem: 'dates', wrong: ['girisTarihi'], stored, texts }
 }
-
-const emptyTexts = {
-  musteriAdi: '',
-  girisTarihi: '',
-  cikisTarihi: '',
-  toplamUcret: '',
-  kapora: '',
-  kalan: '',
-  notlar: '',
-  telefon: '',
-  eposta: '',
-  kisiSayisi: '',
-  tahsilEdildi: '',
-  talep: '',
-  kapali: '',
-}
-
 describe('in the way of what is to come back', () => {
   test('is a stay of now that has one of its nights, and nobody whose nights only touch', () => {
     const now = [

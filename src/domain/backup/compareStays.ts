@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Seen } from '#domain/change.ts'
+import type { KeyedPayment } from '#domain/acts/paymentWrites.ts'
+import type { StoredPayment } from '#domain/payments/payment.ts'
 import { type NameOf, namesOf } from '#domain/record.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type Reservation,
   type ReservationDraft,
   reservationFields,
+  type Seen,
   type UnreadableRecord,
   valuesOf,
 } from '#domain/reservation.ts'
@@ -22,6 +24,8 @@ export type WantedStay = {
   base: Seen | null
   /** The fields that would change. */
   fields: readonly Name[]
+  /** What was paid for it, where it is missing. */
+  payments: readonly KeyedPayment[]
 }
 
 /** A record that cannot be put back, and the fields that are to blame. */
@@ -53,14 +57,20 @@ export type Present = {
 const STAY_ID = /^(?!prices$|requests$)[-\w]{1,40}$/
 
 /** Compares the stays of a backup with those of now: by their ids, or, where those are new, by all that they say. */
-export function compareStays({ stays, unreadable }: Backup, present: Present): Comparison {
+export function compareStays(
+  { stays, unreadable, payments }: Backup,
+  present: Present,
+): Comparison {
   const standing = new Map<string, Seen>(
     [...present.reservations, ...present.unreadable].map((record) => [record.id, record]),
   )
   const known = new Set([...stays, ...unreadable].map(({ id }) => id))
   const others = present.reservations.filter(({ id }) => !known.has(id))
   const twins = new Set(others.map(contentOf))
-  const rows = stays.flatMap((stay) => compareOne(stay, standing.get(stay.id) ?? null, twins) ?? [])
+  const rows = stays.flatMap((stay) => {
+    const paid = payments.get(stay.id) ?? []
+    return compareOne({ stay, paid }, standing.get(stay.id) ?? null, twins) ?? []
+  })
   const wanted = rows.flatMap((row) => ('wanted' in row ? row : []))
   const lost = unreadable.filter((record) => !standsAlike(record, standing.get(record.id)))
   return {
@@ -77,12 +87,14 @@ export function compareStays({ stays, unreadable }: Backup, present: Present): C
 
 /** What is to be done about a stay of the backup; `null` when it stands there as it is. */
 function compareOne(
-  stay: Reservation,
+  { stay, paid }: { stay: Reservation; paid: readonly StoredPayment[] },
   base: Seen | null,
   twins: ReadonlySet<string>,
 ): WantedStay | RefusedStay | null {
-  const { id, surum: _, ...wanted } = stay
+  const { id, surum: _, ...stored } = stay
   const current = base && 'stay' in base ? base : null
+  // What counts by its payments by now goes on to.
+  const wanted = current?.defter ? { ...stored, defter: current.defter } : stored
   const fields = current ? changedFields(trimmed(current), trimmed(wanted)) : []
   if (current && fields.length === 0) return null
   if (!base && twins.has(contentOf(wanted))) return null
@@ -101,7 +113,8 @@ function compareOne(
   const moves = !current || !sameStay(current.stay, wanted.stay)
   if (moves && !isInOrder(wanted.stay)) return refused('order')
   if (moves && countNights(wanted.stay) > LONGEST_STAY_NIGHTS) return refused('long')
-  return { id, wanted, base, fields }
+  const payments = base ? [] : paid.map(({ by: _by, ...payment }) => payment)
+  return { id, wanted, base, fields, payments }
 }
 
 /** Those of the fields that the rules of the database would not take. */

@@ -18,6 +18,9 @@ const REQUEST = {
 const PARTS: StoredParts = {
   reservations: { a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' } },
   reservationDetails: { a: { ...DETAILS, surum: 4, telefon: '0555 010 20 30' } },
+  payments: {
+    a: { x: { gun: '2027-01-02', tutar: 500, yol: 'kart', by: 'ada@example.com', at: 1 } },
+  },
   requests: { '-Oabcdefghijklmnopqr': { reservation: REQUEST, dil: 'tr' } },
   prices: {
     seasons: { s: { from: '2027-01-01', to: '2027-03-31', perNight: 5000, minNights: 2 } },
@@ -39,9 +42,18 @@ function manyOf(count: number): object {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]))
 }
 
+test('a backup of before there were payments is read, with none', async () => {
+  const read = await readBackup(backup({ payments: undefined }))
+
+  expect(read).toMatchObject({ backup: { payments: new Map() } })
+})
+
 test('a backup is read as it was written', async () => {
   expect(await backupOf({})).toMatchObject({
     ...ORIGIN,
+    payments: new Map([
+      ['a', [{ key: 'x', gun: '2027-01-02', tutar: 500, yol: 'kart', by: 'ada@example.com' }]],
+    ]),
     stays: [
       {
         id: 'a',

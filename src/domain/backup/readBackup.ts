@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readPayments, type StoredPayment } from '#domain/payments/payment.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { valueOf } from '#domain/record.ts'
@@ -28,6 +29,8 @@ export type BackupProblem =
 export type Backup = BackupOrigin & {
   stays: readonly Reservation[]
   unreadable: readonly UnreadableRecord[]
+  /** What was paid, by the ids of the stays. */
+  payments: ReadonlyMap<string, readonly StoredPayment[]>
   requests: readonly BackupRequest[]
   badRequests: readonly BadRequest[]
   /** `null` where the season of the backup had none. */
@@ -46,6 +49,8 @@ const schema = v.object({
   ),
   reservations: collection,
   reservationDetails: collection,
+  // Older files have none.
+  payments: v.optional(collection, null),
   requests: collection,
   prices: collection,
 })
@@ -62,8 +67,9 @@ export async function readBackup(
   if (typeof version === 'number' && version > BACKUP_VERSION) return { problem: 'newer' }
   const read = v.safeParse(schema, stored)
   if (version !== BACKUP_VERSION || !read.success) return { problem: 'broken' }
-  const { villa, project, madeAt, reservations, reservationDetails, requests, prices } = read.output
-  const counts = [reservations, reservationDetails, requests].map(countIn)
+  const { villa, project, madeAt, reservations, reservationDetails, payments, requests, prices } =
+    read.output
+  const counts = [reservations, reservationDetails, payments, requests].map(countIn)
   if (counts.some((count) => count > BACKUP_LIMITS.records)) return { problem: 'tooMany' }
 
   const dates = new Map(entriesOf(reservations))
@@ -71,6 +77,10 @@ export async function readBackup(
   const asked = entriesOf(requests)
   const ids = new Set([...dates.keys(), ...details.keys()])
   const records = await readAll([...ids], (id) => readRecord(id, dates.get(id), details.get(id)))
+  const paid = await readAll(
+    entriesOf(payments),
+    ([id, stored]) => [id, readPayments(stored).payments] as const,
+  )
   const answered = await readAll(asked, ([id, request]) => readBackupRequest(id, request))
   return {
     backup: {
@@ -79,6 +89,7 @@ export async function readBackup(
       madeAt,
       stays: records.flatMap((record) => ('reservation' in record ? record.reservation : [])),
       unreadable: records.flatMap((record) => ('unreadable' in record ? record.unreadable : [])),
+      payments: new Map(paid),
       requests: answered.flatMap((each) => ('request' in each ? each.request : [])),
       badRequests: answered.flatMap((each) => ('bad' in each ? each.bad : [])),
       prices: prices && {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reservationFields } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { CSV_COLUMNS, csvCells } from './csvCells.ts'
 
@@ -25,6 +26,14 @@ test('days and amounts are written as Turkish Excel reads them', () => {
     kalan: '-500,25',
     toplamUcret: '10000,5',
   })
+})
+
+test('every day in a list has one form', () => {
+  const days = CSV_COLUMNS.filter((name) => reservationFields[name].kind === 'day')
+  const row = cells({ tahsilEdildi: day('2026-07-11') })
+
+  expect(days).toContain('tahsilEdildi')
+  for (const name of days) expect(row[name]).toMatch(/^\d\d\.07\.2026$/)
 })
 
 test('what a stay lacks is an empty cell, and every field has a column', () => {

@@ -1,9 +1,10 @@
-import { type IsoDate, toStoredDate } from '#domain/date.ts'
+import { toStoredDate } from '#domain/date.ts'
+import type { ByKind, Field } from '#domain/field/field.ts'
 import { namesOf } from '#domain/record.ts'
 import { type ReservationDraft, reservationFields, valuesOf } from '#domain/reservation.ts'
 
-/** The columns of the list: every field of a stay, in the order of the owners' form. */
-export const CSV_COLUMNS = namesOf(reservationFields)
+/** The columns of the list: every field of a stay, in the order of the owners' form, but for the mark by which the site counts. */
+export const CSV_COLUMNS = namesOf(reservationFields).filter((name) => name !== 'defter')
 
 // What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"), in its full-width forms, too.
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
@@ -14,20 +15,27 @@ const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
  */
 export function csvCells(reservation: ReservationDraft, yes: string): string[] {
   const values = valuesOf(reservation)
-  const days = new Map<string, IsoDate | undefined>([
-    ['girisTarihi', values.girisTarihi],
-    ['cikisTarihi', values.cikisTarihi],
-    ['tahsilEdildi', values.tahsilEdildi],
-  ])
+  const cells: ByKind<string> = {
+    text: harmless,
+    address: harmless,
+    id: harmless,
+    choice: harmless,
+    amount: withComma,
+    count: withComma,
+    day: toStoredDate,
+    mark: (set) => (set ? yes : ''),
+  }
   return CSV_COLUMNS.map((name) => {
-    const day = days.get(name)
-    return day ? toStoredDate(day) : cellOf(values[name], yes)
+    const field: Field = reservationFields[name]
+    const value = values[name]
+    return value === undefined ? '' : field.byKind(value, cells)
   })
 }
 
-function cellOf(value: string | number | true | undefined, yes: string): string {
-  if (value === undefined) return ''
-  if (value === true) return yes
-  if (typeof value === 'number') return String(value).replace('.', ',')
-  return FORMULA.test(value) ? `'${value}` : value
+function withComma(value: number): string {
+  return String(value).replace('.', ',')
+}
+
+function harmless(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { conflictsOf, nextGap, officeDay, owedBy, turnoverDays } from './day.ts'
+import { nextGap, officeDay, owedBy, turnoverDays } from './day.ts'
 
 function stay(id: string, checkIn: string, checkOut: string, more: Partial<Reservation> = {}) {
   return {
@@ -84,15 +84,4 @@ test.each([
   ['2026-08-01', 1, '2026-08-01', null],
 ])('from %s on the next gap of %d nights is %s to %s', (today, nights, checkIn, checkOut) => {
   expect(nextGap(SEASON, day(today), nights)).toEqual({ checkIn, checkOut })
-})
-
-test('two stays in one night are a conflict, touching ones and a stay of no night are none', () => {
-  const season = sortByCheckIn([
-    stay('long', '2026-07-01', '2026-07-31'),
-    stay('within', '2026-07-10', '2026-07-12'),
-    stay('touching', '2026-07-31', '2026-08-02'),
-    stay('sameDay', '2026-07-20', '2026-07-20'),
-  ])
-
-  expect(conflictsOf(season).map((pair) => idsOf(pair))).toEqual([['long', 'within']])
 })

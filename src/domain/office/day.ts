@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { countNights, covers } from '#domain/stay.ts'
+import { covers } from '#domain/stay.ts'
 
 /** What one day asks of the owners; every list in the order in which the stays begin. */
 export type OfficeDay = {
@@ -75,19 +75,4 @@ export function nextGap(
     free = stay.checkOut
   }
   return { checkIn: free, checkOut: null }
-}
-
-/** Pairs of stays that hold the same night, each pair once. */
-export function conflictsOf(
-  reservations: readonly Reservation[],
-): [one: Reservation, other: Reservation][] {
-  const pairs: [Reservation, Reservation][] = []
-  let open: Reservation[] = []
-  for (const reservation of reservations) {
-    open = open.filter(({ stay }) => stay.checkOut > reservation.stay.checkIn)
-    if (countNights(reservation.stay) <= 0) continue
-    for (const earlier of open) pairs.push([earlier, reservation])
-    open.push(reservation)
-  }
-  return pairs
 }

@@ -1,6 +1,11 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Received } from '#domain/inbox.ts'
 
+/** Whether a request is held, and the last day of that has not passed. */
+export function isHeld({ status, heldUntil }: Received, today: IsoDate): boolean {
+  return status === 'held' && heldUntil !== undefined && heldUntil >= today
+}
+
 /** The requests that are held for each night, by its day: those whose last day has not passed. */
 export function heldDaysOf(
   requests: readonly Received[],
@@ -8,8 +13,8 @@ export function heldDaysOf(
 ): Map<IsoDate, readonly Received[]> {
   const days = new Map<IsoDate, readonly Received[]>()
   for (const request of requests) {
-    const { status, heldUntil, stay } = request
-    if (status !== 'held' || heldUntil === undefined || heldUntil < today) continue
+    if (!isHeld(request, today)) continue
+    const { stay } = request
     for (let day = stay.checkIn; day < stay.checkOut; day = addDays(day, 1)) {
       days.set(day, [...(days.get(day) ?? []), request])
     }

@@ -17,10 +17,10 @@ test('a stay’s changes are read newest first, each field with what it was and 
   ])
 
   expect(log.map(({ id }) => id)).toEqual(['b', 'a'])
-  expect(log[0]?.steps).toEqual([{ name: 'notlar', before: null, after: null }])
+  expect(log[0]?.steps).toEqual([{ name: 'notlar', before: undefined, after: undefined }])
   expect(log[1]?.steps).toEqual([
-    { name: 'cikisTarihi', before: '14.08.2026', after: '15.08.2026' },
-    { name: 'kapora', before: null, after: 0 },
+    { name: 'cikisTarihi', before: '2026-08-14', after: '2026-08-15' },
+    { name: 'kapora', before: undefined, after: 0 },
   ])
 })
 

@@ -1,24 +1,23 @@
 import * as v from 'valibot'
-import { CHANGE_VERBS } from '#domain/change.ts'
-import { namesOf, valueOf } from '#domain/record.ts'
+import { CHANGE_VERBS, type Verb } from '#domain/change.ts'
+import { type Payment, paymentFields } from '#domain/payments/payment.ts'
+import { namesOf, readFields, valueOf } from '#domain/record.ts'
 import { reservationFields } from '#domain/reservation.ts'
 
 type FieldName = keyof typeof reservationFields
 
-/** What became of one field: days and figures as they were stored; `null` where the log keeps no more than that it changed. */
-export type FieldStep = {
-  name: FieldName
-  before: string | number | null
-  after: string | number | null
-}
+/** What became of one field, in its own values; nothing where it had none, or where the log keeps no more than that it changed. */
+type FieldStep = { name: FieldName; before: unknown; after: unknown }
 
 /** One change of a stay: when (ms since 1970), by whom, and what it made of what. */
 export type StayEntry = {
   id: string
   at: number
   by: string
-  verb: (typeof CHANGE_VERBS)[number]
+  verb: Verb
   steps: FieldStep[]
+  /** The day and the amount of what was paid, or taken back. */
+  payment: Pick<Payment, 'gun' | 'tutar'> | null
 }
 
 const side = v.optional(v.record(v.string(), v.unknown()), {})
@@ -38,13 +37,19 @@ export function readStayLog(stored: readonly (readonly [string, unknown])[]): St
     const { before, after, ...said } = read.output
     const steps = namesOf(reservationFields)
       .filter((name) => name in before || name in after)
-      .map((name) => ({ name, before: figureOf(before, name), after: figureOf(after, name) }))
-    return [{ id, ...said, steps }]
+      .map((name) => ({ name, before: readLogged(before, name), after: readLogged(after, name) }))
+    return [{ id, ...said, steps, payment: readPaid({ ...before, ...after }) }]
   })
   return entries.toSorted((one, other) => other.at - one.at)
 }
 
-function figureOf(side: object, name: string): string | number | null {
-  const value = valueOf(side, name)
-  return typeof value === 'string' || typeof value === 'number' ? value : null
+function readPaid(side: object): StayEntry['payment'] {
+  const read = readFields({ gun: paymentFields.gun, tutar: paymentFields.tutar }, side)
+  return 'values' in read ? read.values : null
+}
+
+function readLogged(side: object, name: FieldName): unknown {
+  const field = reservationFields[name]
+  const read = v.safeParse(field.stored, valueOf(side, name))
+  return field.logged && read.success ? read.output : undefined
 }

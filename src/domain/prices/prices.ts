@@ -1,5 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
-import { count, flag, strict, wholeLira } from '#domain/field.ts'
+import { strict } from '#domain/field/field.ts'
+import { flag } from '#domain/field/markField.ts'
+import { count, wholeLira } from '#domain/field/numberField.ts'
 import type { ValuesOf } from '#domain/record.ts'
 import { disjointSeasons, type PriceSeason, SHORTEST_STAY_LIMITS } from './season.ts'
 

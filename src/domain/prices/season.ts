@@ -1,5 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
-import { count, ownersDay, strict, wholeLira } from '#domain/field.ts'
+import { ownersDay } from '#domain/field/dayField.ts'
+import { strict } from '#domain/field/field.ts'
+import { count, wholeLira } from '#domain/field/numberField.ts'
 import { readFields, type ValuesOf } from '#domain/record.ts'
 
 /** A longer season is a slip in the year. */

@@ -15,7 +15,7 @@ export function Badge({ className, children }: { className: string; children: Re
 /** Says that a change has not been stored yet. An ordinary one is before this appears, so that nothing flickers. */
 export function WaitingBadge({ children }: { children: ReactNode }) {
   return (
-    <Badge className="bg-terracotta-100 text-terracotta-700 transition-opacity delay-500 starting:opacity-0">
+    <Badge className="bg-alert-100 text-alert-700 transition-opacity delay-500 starting:opacity-0">
       {children}
     </Badge>
   )

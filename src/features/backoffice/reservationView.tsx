@@ -1,13 +1,12 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amountOf, readAmount } from '#domain/amount.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { type Reservation, remainderOf } from '#domain/reservation.ts'
+import { remainderOf, reservationFields, type TypedName } from '#domain/reservation.ts'
 import { countNights, isInOrder } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
-import { formatDate, formatMoney } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { AmountField } from './form/AmountField.tsx'
@@ -15,6 +14,10 @@ import { DateField } from './form/DateField.tsx'
 import { PickDay } from './form/PickDay.tsx'
 import { type FormValues, shownRemainder, typedStay } from './form/reservationForm.ts'
 import type { ReservationFormState } from './form/useReservationForm.ts'
+import { ActionsCell } from './table/ActionsCell.tsx'
+import { GuestCell } from './table/GuestCell.tsx'
+import type { ColumnName, Row } from './table/row.ts'
+import type { Totals } from './table/totals.ts'
 
 type ControlProps = { form: ReservationFormState; today: IsoDate | null }
 
@@ -24,7 +27,7 @@ const CONTACT = 'col-span-full @sm:col-span-3 @xl:col-span-2'
 const NOTES = 'col-span-full'
 
 /** How each field of a reservation is typed; one that is missing here does not compile. */
-export const CONTROLS: Record<keyof FormValues, (props: ControlProps) => ReactNode> = {
+export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
   musteriAdi: ({ form }) => (
     <TextField {...form.field('musteriAdi')} className={GUEST} autoComplete="off" required />
   ),
@@ -49,36 +52,80 @@ export const CONTROLS: Record<keyof FormValues, (props: ControlProps) => ReactNo
     />
   ),
   kapali: Closed,
-  // Set where it happens: an amount is collected, a request accepted.
-  tahsilEdildi: () => null,
-  talep: () => null,
 }
 
-/** A column of the table between the guest and the notes; `className` is its place in a card. */
+/**
+ * A column of the table: its header, its cell in each row and each card, and what stands below it. Without a `cell` it shows
+ * the field's value, with its name where rows are cards.
+ */
 export type Column = {
-  name: keyof FormValues
-  className: string
-  amount?: boolean
-  say: (reservation: Reservation, language: Language) => string
+  /** Its place in a card that is open. */
+  card: string
+  /** Its place in a card that is folded, which leaves it out without one. */
+  folded?: string
+  /** What else its cells look like. */
+  look?: string
+  header?: string
+  total?: Total
+} & (
+  | { name: keyof FormValues; cell?: undefined }
+  | { name: ColumnName; cell: ComponentType<Row>; /** It names the row. */ heads?: boolean }
+)
+
+/** What all stays come to, said as the field is, or in words with a count; `label` names what the column's header does not. */
+type Total = {
+  of: keyof Totals
+  words?: 'admin.nights' | 'office.list.totals.stays'
+  label?: 'office.list.totals.owed'
 }
 
-/** What the table shows of a reservation beside guest and notes, in the order of SPEC §2. */
+const HEAD = 'col-span-full @xl:col-span-3'
+
+/** What the table shows of a reservation, in its order. */
 export const COLUMNS: readonly Column[] = [
-  day('girisTarihi', ({ stay }) => stay.checkIn),
-  day('cikisTarihi', ({ stay }) => stay.checkOut),
-  money('kapora'),
-  money('kalan'),
-  money('toplamUcret'),
+  {
+    name: 'musteriAdi',
+    cell: GuestCell,
+    heads: true,
+    card: HEAD,
+    folded: HEAD,
+    look: 'pr-8 text-left font-semibold wrap-anywhere @4xl:p-3 @4xl:pl-5',
+    header: 'pl-5 text-left',
+    total: { of: 'stays', words: 'office.list.totals.stays' },
+  },
+  {
+    name: 'girisTarihi',
+    card: 'col-span-3',
+    folded: 'col-span-2',
+    total: { of: 'nights', words: 'admin.nights' },
+  },
+  { name: 'cikisTarihi', card: 'col-span-3', folded: 'col-span-2' },
+  { name: 'kapora', card: 'col-span-2', total: { of: 'deposit' } },
+  {
+    name: 'kalan',
+    card: 'col-span-2',
+    folded: 'col-span-2',
+    total: { of: 'owed', label: 'office.list.totals.owed' },
+  },
+  { name: 'toplamUcret', card: 'col-span-2', total: { of: 'total' } },
+  {
+    name: 'notlar',
+    cell: ({ reservation }) => reservation.notlar,
+    card: 'col-span-full',
+    look: 'text-sm whitespace-pre-line wrap-anywhere empty:hidden @4xl:w-1/4 @4xl:p-3 @4xl:empty:table-cell',
+  },
+  {
+    name: 'actions',
+    cell: ActionsCell,
+    card: 'col-span-full',
+    look: 'relative -mx-3 whitespace-nowrap @4xl:p-1.5 @4xl:pr-3 @4xl:text-right',
+    header: 'pr-6 text-right',
+  },
 ]
 
-function day(name: keyof FormValues, dayOf: (reservation: Reservation) => IsoDate): Column {
-  const say: Column['say'] = (reservation, language) => formatDate(dayOf(reservation), language)
-  return { name, className: 'col-span-3', say }
-}
-
-function money(name: 'kapora' | 'kalan' | 'toplamUcret'): Column {
-  const say: Column['say'] = (reservation, language) => formatMoney(reservation[name], language)
-  return { name, className: 'col-span-2', amount: true, say }
+/** Whether a column holds figures, which stand under each other at the right. */
+export function isFigure(name: ColumnName): boolean {
+  return name !== 'actions' && ['amount', 'count'].includes(reservationFields[name].kind)
 }
 
 function CheckIn({ form, today }: ControlProps) {
@@ -103,12 +150,12 @@ function Deposit({ form }: ControlProps) {
   const total = readAmount(form.values.toplamUcret)
   const above = total !== null && amountOf(form.values.kapora) > total
   const remark = above && (
-    <span className="font-semibold text-terracotta-700">{t('admin.form.depositAboveTotal')}</span>
+    <span className="font-semibold text-alert-700">{t('admin.form.depositAboveTotal')}</span>
   )
   return <AmountField {...form.field('kapora')} hint={remark} />
 }
 
-/** What remains: the difference of total and deposit until another figure is typed (DESIGN §3). */
+/** What remains: the difference of total and deposit until another figure is typed. */
 function Remainder({ form }: ControlProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -119,7 +166,7 @@ function Remainder({ form }: ControlProps) {
       {readAmount(kalan) === null && t('admin.form.savedAsZero')}{' '}
       <button
         type="button"
-        className="text-left text-aegean-700 underline"
+        className="text-left text-accent-700 underline"
         onClick={() => form.change({ kalan: null })}
       >
         {t('admin.form.useDifference', { amount: formatMoney(difference, language) })}
@@ -146,7 +193,7 @@ function Closed({ form }: ControlProps) {
       <input
         id={id}
         type="checkbox"
-        className="size-5 shrink-0 accent-aegean-700"
+        className="size-5 shrink-0 accent-accent-700"
         checked={kapali !== ''}
         onChange={({ target }) =>
           form.change({

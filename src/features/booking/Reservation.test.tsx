@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { type ComponentProps, StrictMode } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { villa } from '#content/villa.ts'
 import type { Availability } from '#domain/availability.ts'
 import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
@@ -119,6 +120,25 @@ describe('the calendar and the form', () => {
     await userEvent.click(tile('21 Haziran 2026'))
     expect(tile(far)).toHaveAccessibleName(far)
   })
+
+  test.each([
+    ['tr', 'Seçtiğiniz günle olmaz', '20 Haziran 2026', 'Temizle'],
+    ['en', 'Not with the day you picked', 'June 20, 2026', 'Clear'],
+  ] as const)(
+    'explain the days that make no stay with the one picked, for as long as it is half picked, in %s',
+    async (language, words, picked, clear) => {
+      await showLanguage(language)
+      await open()
+      const mark = screen.getByText(words)
+      expect(mark).toHaveClass('invisible')
+
+      await userEvent.click(tile(picked))
+      expect(mark).not.toHaveClass('invisible')
+
+      await userEvent.click(screen.getByRole('button', { name: clear }))
+      expect(mark).toHaveClass('invisible')
+    },
+  )
 
   test('refuse a stay of more than a year', async () => {
     await open()
@@ -241,9 +261,9 @@ describe('the WhatsApp message', () => {
   test('goes to the owners and asks for free days', async () => {
     await open()
 
-    expect(message().origin + message().pathname).toBe('https://wa.me/905550102030')
+    expect(message().origin + message().pathname).toBe(`https://wa.me/${villa.phone.slice(1)}`)
     expect(message().searchParams.get('text')).toBe(
-      'Merhaba! Villa Defne için boş günleri sormak istiyorum.',
+      `Merhaba! ${villa.name} için boş günleri sormak istiyorum.`,
     )
   })
 
@@ -252,13 +272,13 @@ describe('the WhatsApp message', () => {
     typeDate('Giriş', '2026-07-10')
     typeDate('Çıkış', '2026-07-15')
     expect(message().searchParams.get('text')).toBe(
-      'Merhaba! Villa Defne, 10 Temmuz 2026 – 15 Temmuz 2026 (5 gece) için boş mu?',
+      `Merhaba! ${villa.name}, 10 Temmuz 2026 – 15 Temmuz 2026 (5 gece) için boş mu?`,
     )
 
     await act(() => showLanguage('en'))
 
     expect(message().searchParams.get('text')).toBe(
-      'Hello! Is Villa Defne free from July 10, 2026 to July 15, 2026 (5 nights)?',
+      `Hello! Is ${villa.name} free from July 10, 2026 to July 15, 2026 (5 nights)?`,
     )
   })
 })

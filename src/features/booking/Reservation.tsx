@@ -39,7 +39,7 @@ export function Reservation(props: ReservationProps) {
     prices: props.prices ?? NO_PRICES,
   }
   const form = useRequestForm(rules, sendRequest)
-  const { days, sending } = form
+  const { days, sending, sent } = form
 
   return (
     <>
@@ -57,7 +57,7 @@ export function Reservation(props: ReservationProps) {
       >
         <div className="mx-auto max-w-page px-gutter">
           <header className="mx-auto mb-7 sm:mb-10 max-w-text text-center">
-            <p className="font-semibold text-aegean-700">{t('booking.eyebrow')}</p>
+            <p className="font-semibold text-accent-700">{t('booking.eyebrow')}</p>
             <h2 id="rezervasyon-title" className="mt-2 text-title wrap-break-word">
               {t('booking.title')}
             </h2>
@@ -66,7 +66,7 @@ export function Reservation(props: ReservationProps) {
           <div className="-mx-3 flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
             <div
               inert={sending.state === 'sending'}
-              className="px-3 pt-4 pb-6 sm:p-7 xl:row-start-2 xl:p-8 xl:pb-4 noscript:hidden"
+              className="flex flex-col px-3 pt-4 pb-6 sm:p-7 xl:row-start-2 xl:p-8 xl:pb-4 noscript:hidden"
             >
               <CalendarPanel
                 availability={availability}
@@ -78,6 +78,7 @@ export function Reservation(props: ReservationProps) {
             </div>
             <StaySummary
               choice={days.choice}
+              sent={sent}
               rules={rules}
               notice={days.notice}
               offline={availability.state === 'ready' && !connected}
@@ -85,7 +86,7 @@ export function Reservation(props: ReservationProps) {
             <div className="border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8">
               <RequestForm form={form} today={today} />
             </div>
-            <WhatsAppLink stay={stayOf(days.choice)} />
+            {!sent && <WhatsAppLink stay={stayOf(days.choice)} />}
           </div>
         </div>
       </section>

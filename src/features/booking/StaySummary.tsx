@@ -16,10 +16,13 @@ import {
   stayOf,
   type StayRules,
 } from './stayChoice.ts'
+import type { SentRequest } from './request/sentRequest.ts'
 import type { Notice } from './useDays.ts'
 
 type StaySummaryProps = {
   choice: Choice
+  /** What has been asked for, which is said while nothing else is picked. */
+  sent: SentRequest | null
   rules: StayRules
   notice: Notice | null
   /** Whether the calendar stands as last known, for want of a connection. */
@@ -30,26 +33,31 @@ type StaySummaryProps = {
  * What is held, such as "5 gece · 10–15 Temmuz", what to pick next, and why a pick was refused. It stays in view for as
  * long as any of the section does: below the calendar, above the form.
  */
-export function StaySummary({ choice, rules, notice, offline }: StaySummaryProps) {
+export function StaySummary({ choice, sent, rules, notice, offline }: StaySummaryProps) {
   const { t } = useTranslation()
-  const [main, more] = useWords(choice, rules)
+  const [main, more] = useWords(choice, sent, rules)
   return (
-    <div className="sticky top-16 bottom-0 z-10 flex min-h-16 flex-wrap items-baseline content-center justify-between gap-x-8 gap-y-1 bg-aegean-800 px-5 py-3 text-white sm:px-7 lg:top-20 xl:bottom-auto xl:col-span-2 xl:row-start-1 xl:min-h-17 xl:rounded-t-card xl:px-8 noscript:hidden">
+    <div className="sticky top-16 bottom-0 z-10 flex min-h-16 flex-wrap items-baseline content-center justify-between gap-x-8 gap-y-1 bg-accent-800 px-5 py-3 text-white sm:px-7 lg:top-20 xl:bottom-auto xl:col-span-2 xl:row-start-1 xl:min-h-17 xl:rounded-t-card xl:px-8 noscript:hidden">
       <div
         aria-live="polite"
         className="flex grow flex-wrap items-baseline justify-between gap-x-8 leading-6"
       >
         <PriceSummary choice={choice} rules={rules}>
-          <span className="inline-block">
+          <span className="flex flex-wrap items-baseline gap-x-[0.9em] overflow-x-clip">
             <strong className="font-serif text-lg/6 font-medium sm:text-heading">{main}</strong>
-            {more && ' ·'}
-          </span>{' '}
-          <span className="inline-block text-aegean-100 sm:text-lg/6">{more}</span>
+            {more && (
+              <span className="relative text-accent-100 sm:text-lg/6">
+                {/* Between the two on one line; cut off where the second begins another. */}
+                <span className="absolute right-full w-[0.9em] text-center"> · </span>
+                {more}
+              </span>
+            )}
+          </span>
         </PriceSummary>
       </div>
       <DayNotice notice={notice} />
       {offline && (
-        <output className="flex gap-2 text-sm text-aegean-100">
+        <output className="flex gap-2 text-sm text-accent-100">
           <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
           {t('booking.calendar.offline')}
         </output>
@@ -58,7 +66,11 @@ export function StaySummary({ choice, rules, notice, offline }: StaySummaryProps
   )
 }
 
-function useWords(choice: Choice, rules: StayRules): [main: string, more?: string] {
+function useWords(
+  choice: Choice,
+  sent: SentRequest | null,
+  rules: StayRules,
+): [main: string, more?: string] {
   const { t } = useTranslation()
   const language = useLanguage()
   const stay = stayOf(choice)
@@ -67,6 +79,7 @@ function useWords(choice: Choice, rules: StayRules): [main: string, more?: strin
     return [nights, formatStay(stay, language)]
   }
   const anchor = anchorOf(choice)
+  if (anchor === null && sent) return [t('booking.sent.title'), formatStay(sent.stay, language)]
   if (anchor === null) return [t('booking.summary.none')]
   const day = formatStay({ checkIn: anchor, checkOut: anchor }, language)
   const limit = limitOf(choice, rules)

@@ -20,7 +20,7 @@ export function WhatsAppLink({ stay }: { stay: Stay | null }) {
         rel="noopener"
         className={clsx(buttonStyle(), 'max-sm:px-[min(1.25rem,5vw)]')}
       >
-        <MessageCircle aria-hidden className="size-5 text-aegean-700" />
+        <MessageCircle aria-hidden className="size-5 text-accent-700" />
         {t('booking.whatsapp.link')}
         <span className="sr-only"> {t('app.newTab')}</span>
       </a>

@@ -51,6 +51,14 @@ function values() {
   return Object.keys(texts).map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
 }
 
+function panel() {
+  return screen.getByRole('region', { name: 'Talebiniz bizde' })
+}
+
+function linkNamed(name: RegExp) {
+  return screen.getByRole<HTMLAnchorElement>('link', { name }).href
+}
+
 beforeEach(() => {
   sendRequest.mockReset().mockResolvedValue()
 })
@@ -58,6 +66,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers()
   sessionStorage.clear()
+  localStorage.clear()
   await showLanguage('tr')
 })
 
@@ -159,16 +168,55 @@ describe('a request', () => {
       'Rezervasyon talebiniz iletildi. Teşekkürler!',
     )
     expect(values()).toEqual(['', '', '', '', '', '', ''])
-    expect(screen.getByText('Önce giriş gününüzü seçin')).toBeVisible()
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    expect(screen.getByText('10–15 Temmuz')).toBeVisible()
     expect(sessionStorage.getItem('villa.request')).toBeNull()
 
     await act(() => vi.advanceTimersByTimeAsync(2999))
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    expect(
-      screen.getByText('10–15 Temmuz için talebiniz bizde; en geç 24 saat içinde yanıtlarız.'),
-    ).toBeVisible()
+    expect(panel()).toBeVisible()
+  })
+
+  test('that arrived leaves what was asked for in the form’s place, the focus on it, until a new one is begun', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 18, 14, 30) })
+    open()
+    fill()
+
+    await userEvent.click(button())
+
+    expect(screen.getByRole('heading', { name: 'Talebiniz bizde' })).toHaveFocus()
+    const asked = panel()
+    expect(asked).toHaveTextContent(/10–15 Temmuz 2026 · 5 gece/)
+    expect(asked).toHaveTextContent('Ayşe Yılmaz')
+    expect(asked).toHaveTextContent('Kural olarak 24 saat içinde: 19 Haziran Cuma 14:30 olmadan')
+    expect(asked).toHaveTextContent('ayse@ornek.com')
+    expect(decodeURIComponent(linkNamed(/^Yanlış mı\?/))).toContain('Doğrusu:')
+    expect(decodeURIComponent(linkNamed(/^WhatsApp’tan yazın/))).toContain('10 Temmuz 2026')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Yeni talep' }))
+
+    expect(screen.queryByText('Talebiniz bizde')).not.toBeInTheDocument()
+    expect(screen.getByRole('form')).toBeVisible()
+    expect(screen.getByLabelText('Ad')).toHaveFocus()
+    expect(localStorage.getItem('villa.asked')).toBeNull()
+  })
+
+  test('that arrived is there again after a reload and on another day, in English as well', async () => {
+    const first = open()
+    fill()
+    await userEvent.click(button())
+    first.unmount()
+    await showLanguage('en')
+
+    open()
+
+    expect(screen.getByRole('region', { name: 'We have your request' })).toHaveTextContent(
+      /July 10–15, 2026 · 5 nights.*Ayşe Yılmaz.*ayse@ornek\.com/,
+    )
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    expect(document.body).toHaveFocus()
   })
 
   test('that failed is reported and logged, kept, and can be sent again from where the focus is', async () => {
@@ -215,6 +263,43 @@ describe('a request', () => {
 
     expect(sendRequest).not.toHaveBeenCalled()
     expect(screen.getByRole('status')).toHaveTextContent(/Teşekkürler/)
+  })
+})
+
+describe('an address that was probably mistyped', () => {
+  test('is asked about once it is left, and put right by one touch', async () => {
+    open()
+    const address = screen.getByLabelText('E-posta')
+    await userEvent.type(address, 'emma@gmial.com')
+    expect(screen.queryByText(/demek istediniz/)).not.toBeInTheDocument()
+    await userEvent.tab()
+
+    const question = screen.getByRole('button', { name: 'gmail.com mu demek istediniz?' })
+    expect(question.closest('[aria-live]')).toBeVisible()
+    expect(address).toBeValid()
+    await userEvent.click(question)
+
+    expect(address).toHaveValue('emma@gmail.com')
+    expect(question).not.toBeInTheDocument()
+  })
+
+  test('is sent as it is by somebody who meant it', async () => {
+    open()
+    fill({ 'E-posta': 'emma@gmial.com' })
+
+    await userEvent.click(button())
+
+    expect(sendRequest.mock.lastCall?.[0].email).toBe('emma@gmial.com')
+  })
+
+  test('is asked about in English', async () => {
+    await showLanguage('en')
+    open()
+
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'emma@hotmial.com' } })
+    fireEvent.blur(screen.getByLabelText('E-mail'))
+
+    expect(screen.getByRole('button', { name: 'Did you mean hotmail.com?' })).toBeVisible()
   })
 })
 

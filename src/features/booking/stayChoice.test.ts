@@ -4,7 +4,7 @@ import {
   NO_CHOICE,
   pickDay,
   reachOf,
-  standingRefusal,
+  problemOfStay,
   stayOf,
   type StayRules,
 } from './stayChoice.ts'
@@ -177,8 +177,8 @@ describe('a shortest stay', () => {
   test('holds typed days, and those picked before it was asked for', () => {
     const picked = choice('2026-07-10', '2026-07-12')
 
-    expect(standingRefusal(picked, strict)).toEqual(short(5, '2026-07-15'))
-    expect(standingRefusal(picked, rules)).toBeNull()
+    expect(problemOfStay(picked, strict)).toEqual(short(5, '2026-07-15'))
+    expect(problemOfStay(picked, rules)).toBeNull()
   })
 })
 
@@ -195,5 +195,5 @@ test.each<[string, Choice, string | null]>([
   ],
   ['not in a stay the wrong way round', choice('2026-07-30', '2026-07-10'), null],
 ])('the booked day among the picked ones is found %s', (_title, picked, booked) => {
-  expect(standingRefusal(picked, rules)).toEqual(booked && { code: 'booked', day: booked })
+  expect(problemOfStay(picked, rules)).toEqual(booked && { code: 'booked', day: booked })
 })

@@ -6,7 +6,7 @@ import {
   isBlocked,
 } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
-import type { Refusal } from '#domain/problem.ts'
+import type { StayProblem } from '#domain/problem.ts'
 import { type Prices, shortestStay } from '#domain/prices/prices.ts'
 import { countNights, isInOrder, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
 
@@ -28,7 +28,7 @@ export function pickDay(
   choice: Choice,
   day: IsoDate,
   rules: StayRules,
-): { choice: Choice; refusal: Refusal | null } {
+): { choice: Choice; refusal: StayProblem | null } {
   const refusal = refuseDay(day, rules)
   if (refusal) return { choice, refusal }
   const anchor = anchorOf(choice)
@@ -57,7 +57,7 @@ export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: 
 }
 
 /** Why a stay cannot be asked for, or `null`. */
-export function refuseStay(stay: Stay, rules: StayRules): Refusal | null {
+export function refuseStay(stay: Stay, rules: StayRules): StayProblem | null {
   const { today, availability, prices } = rules
   if (today !== null && stay.checkIn < today) return { code: 'past' }
   if (!isInOrder(stay)) return { code: 'order' }
@@ -96,17 +96,17 @@ export function stayOf({ checkIn, checkOut }: Choice): Stay | null {
 }
 
 /** Why the days that stand there can no longer be had, or never could: one is booked, or they are too few. */
-export function standingRefusal(
+export function problemOfStay(
   choice: Choice,
   rules: StayRules,
-): Extract<Refusal, { day: IsoDate }> | null {
+): Extract<StayProblem, { day: IsoDate }> | null {
   const stay = stayOf(choice)
   const anchor = anchorOf(choice)
   const refusal = stay ? refuseStay(stay, rules) : anchor && refuseDay(anchor, rules)
   return refusal && 'day' in refusal ? refusal : null
 }
 
-function refuseDay(day: IsoDate, rules: StayRules): Refusal | null {
+function refuseDay(day: IsoDate, rules: StayRules): StayProblem | null {
   const { today, availability } = rules
   if (today !== null && day < today) return { code: 'past' }
   return isBlocked(availability, day, hasTurnover(rules)) ? { code: 'booked', day } : null

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { IsoDate } from '#domain/date.ts'
-import type { Refusal } from '#domain/problem.ts'
+import type { StayProblem } from '#domain/problem.ts'
 import { choiceOf, type RequestValues } from './request/requestForm.ts'
 import {
   type Choice,
   nextFreeWeekend,
   NO_CHOICE,
   pickDay,
-  standingRefusal,
+  problemOfStay,
   type StayRules,
 } from './stayChoice.ts'
 
@@ -16,8 +16,8 @@ import {
  * a refused day has become.
  */
 export type Notice =
-  | Refusal
-  | (Refusal & { begun: IsoDate })
+  | StayProblem
+  | (StayProblem & { begun: IsoDate })
   | { code: 'taken'; day: IsoDate }
   | { code: 'noWeekend' }
 
@@ -39,7 +39,7 @@ export function useDays(
 ): Days {
   const [refusal, setRefusal] = useState<Notice | null>(null)
   const choice = choiceOf(values)
-  const standing = standingRefusal(choice, rules)
+  const standing = problemOfStay(choice, rules)
 
   function choose({ checkIn, checkOut }: Choice) {
     change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })
@@ -61,7 +61,7 @@ export function useDays(
     },
     type(typed) {
       change(typed)
-      const standing = standingRefusal(choiceOf({ ...values, ...typed }), rules)
+      const standing = problemOfStay(choiceOf({ ...values, ...typed }), rules)
       setRefusal(standing?.code === 'booked' ? standing : null)
     },
     clear: () => choose(NO_CHOICE),

@@ -30,5 +30,5 @@ test('gives every feature the colour that its translation names', () => {
   )
 
   expect(new Set(grounds).size).toBe(6)
-  expect(grounds[0]).toBe('bg-aegean-100')
+  expect(grounds[0]).toBe('bg-water-100')
 })

@@ -7,10 +7,10 @@ import { FEATURE_DRAWINGS } from './features/drawings.tsx'
 
 /** The colours that a translation may name. */
 const TONES: Record<string, string> = {
-  aegean: 'bg-aegean-100 text-aegean-800',
+  water: 'bg-water-100 text-water-800',
   sun: 'bg-sun-100 text-sun-700',
   bougainvillea: 'bg-bougainvillea-100 text-bougainvillea-700',
-  terracotta: 'bg-terracotta-100 text-terracotta-700',
+  clay: 'bg-clay-100 text-clay-700',
   lavender: 'bg-lavender-100 text-lavender-700',
   pine: 'bg-mint-200 text-pine-800',
 }
@@ -27,7 +27,7 @@ export function Features() {
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-7 px-gutter lg:grid-cols-[12rem_1fr] 2xl:grid-cols-[18rem_1fr]">
         <Reveal className="max-w-text">
-          <LaurelMark className="mb-4 size-10 text-aegean-600 max-sm:hidden" />
+          <LaurelMark className="mb-4 size-10 text-accent-600 max-sm:hidden" />
           <h2
             id="features-title"
             className="text-title lg:text-[2.25rem]/tight 2xl:text-[2.75rem]/tight"

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { addressLine, villa } from '#content/villa.ts'
 import { showLanguage } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { Footer } from './Footer.tsx'
@@ -13,17 +14,19 @@ describe('the footer', () => {
     const contact = within(screen.getByRole('region', { name: /Bize yazın/ }))
 
     expect(screen.getByRole('region', { name: /Bize yazın/ })).toHaveAttribute('id', 'iletisim')
-    expect(contact.getByRole('link', { name: '+90 555 010 20 30' })).toHaveAttribute(
+    expect(contact.getByRole('link', { name: villa.phoneShown })).toHaveAttribute(
       'href',
-      'tel:+905550102030',
+      `tel:${villa.phone}`,
     )
-    expect(contact.getByRole('link', { name: 'merhaba@villadefne.example' })).toHaveAttribute(
+    expect(contact.getByRole('link', { name: villa.email })).toHaveAttribute(
       'href',
-      'mailto:merhaba@villadefne.example',
+      `mailto:${villa.email}`,
     )
     const whatsapp = contact.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? ''
-    expect(new URL(whatsapp).pathname).toBe('/905550102030')
-    expect(new URL(whatsapp).searchParams.get('text')).toMatch(/^Merhaba, Villa Defne için/)
+    expect(new URL(whatsapp).pathname).toBe(`/${villa.phone.slice(1)}`)
+    expect(new URL(whatsapp).searchParams.get('text')).toMatch(
+      new RegExp(`^Merhaba, ${villa.name} için`),
+    )
   })
 
   test('links to the five sections', () => {
@@ -48,8 +51,18 @@ describe('the footer', () => {
   })
 
   test.each<[Language, string, string, string]>([
-    ['tr', 'KVKK aydınlatma metni', '/gizlilik', '© 2025 Villa Defne. Tüm hakları saklıdır.'],
-    ['en', 'Privacy notice', '/en/privacy', '© 2025 Villa Defne. All rights reserved.'],
+    [
+      'tr',
+      'KVKK aydınlatma metni',
+      '/gizlilik',
+      `© ${villa.copyrightYear} ${villa.name}. Tüm hakları saklıdır.`,
+    ],
+    [
+      'en',
+      'Privacy notice',
+      '/en/privacy',
+      `© ${villa.copyrightYear} ${villa.name}. All rights reserved.`,
+    ],
   ])('ends with the law’s texts (%s)', async (language, name, href, copyright) => {
     await showLanguage(language)
 
@@ -57,7 +70,7 @@ describe('the footer', () => {
 
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
     expect(screen.getByText(copyright)).toBeInTheDocument()
-    expect(screen.getByText(/48-0000/)).toBeInTheDocument()
-    expect(screen.getByText(/48840 Ortaca\/Muğla/)).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(villa.permit))).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(addressLine))).toBeInTheDocument()
   })
 })

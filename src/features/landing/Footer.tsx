@@ -24,7 +24,7 @@ export function Footer() {
           <p className="max-w-text text-linen-200">{t('footer.about')}</p>
         </Column>
         <Column title={t('footer.activitiesTitle')}>
-          <ul className="space-y-1.5 text-linen-200">
+          <ul className="list-disc space-y-1.5 pl-5 text-linen-200 marker:text-accent-200">
             {t('info.activities.items', { returnObjects: true }).map(({ title }) => (
               <li key={title}>{title}</li>
             ))}
@@ -118,7 +118,7 @@ function Way({ icon, children, ...link }: { icon: ReactNode } & ComponentProps<'
   return (
     <li>
       <a {...link} className="group inline-flex max-w-full items-center gap-3 py-1.5 font-semibold">
-        <span className="text-aegean-200 [&_svg]:size-5">{icon}</span>
+        <span className="text-accent-200 [&_svg]:size-5">{icon}</span>
         <span className="min-w-0 wrap-anywhere underline decoration-white/40 underline-offset-4 group-hover:decoration-white">
           {children}
         </span>

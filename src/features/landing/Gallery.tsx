@@ -7,7 +7,7 @@ import { Viewer } from './gallery/Viewer.tsx'
 
 /**
  * The house in pictures: five categories, each from its first item on. On a desk all of it is to be seen at once: words and
- * controls in a column beside the picture, which is as large as the height allows.
+ * controls in a column where all of the page begins, beside the picture, which is as large as the height allows.
  */
 export function Gallery() {
   const { t } = useTranslation()
@@ -19,7 +19,7 @@ export function Gallery() {
   return (
     <section id="galeri" aria-labelledby={titleId} className="later lg:-scroll-mt-20">
       <div className="overflow-x-clip bg-white py-section lg:pt-28 lg:pb-12">
-        <div className="mx-auto max-w-page px-gutter lg:grid lg:grid-cols-[1fr_min(100%-19rem,max(24rem,(100svh-13.5rem)*1.5))] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12">
+        <div className="px-gutter lg:grid lg:pl-[calc(max(0px,(100%-96rem)/2)+theme(spacing.gutter))] lg:grid-cols-[1fr_min(100%-19rem,104rem,max(24rem,(100svh-13.5rem)*1.5))] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12">
           <div>
             <Reveal>
               <h2 id={titleId} className="text-title">

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { villa } from '#content/villa.ts'
 import { showLanguage } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { Information } from './Information.tsx'
@@ -71,7 +72,7 @@ describe('in Turkish', () => {
     )
     const signs = card
       .getAllByRole('listitem')
-      .map((note) => (note.querySelector('.lucide-check') ? 'check' : 'warning'))
+      .map((note) => (note.querySelector('.lucide-circle-alert') ? 'warning' : 'check'))
 
     expect(signs).toEqual(['check', 'warning', 'warning', 'warning', 'warning'])
     for (const words of [/En çok 6 misafir/, /Temizlik ücreti/, /Evcil hayvan/, /sigara/]) {
@@ -86,7 +87,7 @@ describe('in Turkish', () => {
 
     expect(link).toHaveAttribute(
       'href',
-      'https://www.google.com/maps/dir/?api=1&destination=36.8192%2C28.6731',
+      `https://www.google.com/maps/dir/?api=1&destination=${villa.coordinates.latitude}%2C${villa.coordinates.longitude}`,
     )
     expect(link).toHaveAttribute('rel', 'noopener')
   })

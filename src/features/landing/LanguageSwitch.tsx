@@ -1,5 +1,4 @@
-import type { GuestPage } from '#i18n/addresses.ts'
-import { type Language, languages, othersThan } from '#i18n/languages.ts'
+import { type GuestPage, type Language, languages, othersThan } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { isPlainClick } from './isPlainClick.ts'
 

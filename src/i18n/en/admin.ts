@@ -1,75 +1,21 @@
 import type { Translation } from '#i18n/translation.ts'
+import { login, session, signOut } from './entry.ts'
+import { clock, connection, header, unreadableKept, unsent } from './frame.ts'
+import { requests } from './requests.ts'
+import { acts, fields } from './stay.ts'
 
 export const admin = {
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
   cancel: 'Cancel',
-  login: {
-    title: 'Admin sign-in',
-    email: 'Email',
-    password: 'Password',
-    showPassword: 'Show what I type',
-    submit: 'Sign in',
-    failed: {
-      signIn: 'Sign-in failed: {{message}}',
-      forgot: 'The link could not be sent: {{message}}',
-    },
-    forgot: 'I forgot my password',
-    forgotSent:
-      'If this address is registered, a reset link arrives within a few minutes. Look in the junk folder, too.',
-  },
-  header: {
-    title: 'Reservations',
-    toSite: 'View the site',
-    signOut: 'Sign out',
-  },
-  connection: {
-    lost: 'The connection is lost. You see the last known state; it refreshes by itself once the connection is back.',
-    unsaved:
-      'The connection is lost. Your changes are not saved yet; they wait on this device and are sent once it is back.',
-    unsavedHere:
-      'The connection is lost. Your changes are not saved yet, and your browser does not let us keep them; keep this tab open.',
-  },
-  unsent: {
-    title_one: '{{count}} change not sent yet',
-    title_other: '{{count}} changes not sent yet',
-    refusedTitle_one: '{{count}} change could not be saved',
-    refusedTitle_other: '{{count}} changes could not be saved',
-    verbs: { add: 'To add:', edit: 'To change:', delete: 'To delete:', restore: 'To bring back:' },
-    refused: 'Not saved: {{message}}',
-    reopen: 'Open',
-    giveUp: 'Give up',
-    giveUpQuestion: 'Give up this change?',
-    giveUpText: '{{guest}}: this change will not be sent.',
-    giveUpAnswer: 'Yes, give up',
-    delivered: {
-      add: 'Added: {{guest}}',
-      edit: 'Updated: {{guest}}',
-      delete: '{{guest}} has been deleted.',
-      restore: '{{guest}} is back.',
-    },
-  },
-  signOut: {
-    title: 'You have changes that are not sent',
-    text_one:
-      '{{count}} change is not saved yet. You can stay signed in until the connection is back and it is sent.',
-    text_other:
-      '{{count}} changes are not saved yet. You can stay signed in until the connection is back and they are sent.',
-    choices:
-      'If you keep them, guests’ names stay on this device, and they are sent at your next sign-in. If you delete them, one that is on its way may have been saved.',
-    keep: 'Keep here and sign out',
-    discard: 'Delete and sign out',
-  },
-  session: {
-    title: 'Your session has ended',
-    text: 'What you typed is still here. Type the password of {{email}} to go on where you were.',
-    submit: 'Go on',
-    lapsed: 'Your session has ended; sign in again. What you typed is still here.',
-  },
-  clock: {
-    wrong:
-      'This device’s clock is wrong. Days follow the clock at the villa instead: today is {{today}}.',
-  },
+  login,
+  header,
+  connection,
+  unsent,
+  unreadableKept,
+  signOut,
+  session,
+  clock,
   failure: {
     credentials: 'The e-mail address or the password is wrong.',
     email: 'This is not an e-mail address.',
@@ -92,21 +38,8 @@ export const admin = {
     nights: 'Nights taken in the next 30 days',
     toCollect: 'Still to collect',
   },
-  fields: {
-    musteriAdi: 'Customer',
-    girisTarihi: 'Check-in',
-    cikisTarihi: 'Check-out',
-    kapora: 'Deposit',
-    kalan: 'Remainder',
-    toplamUcret: 'Total',
-    notlar: 'Notes',
-    telefon: 'Phone',
-    eposta: 'E-mail',
-    kisiSayisi: 'Guests',
-    tahsilEdildi: 'Remainder collected on',
-    talep: 'From request',
-    kapali: 'Closed',
-  },
+  fields,
+  acts,
   form: {
     addTitle: 'New reservation',
     editTitle: 'Edit the reservation',
@@ -181,15 +114,11 @@ export const admin = {
     question: 'Are you sure you want to delete this?',
     confirm: 'Yes, delete',
     failed: 'Could not delete: {{message}}',
-    kept: '{{guest}}: the deletion is kept on this device and will be sent once you are connected.',
     changed:
       'This record has just changed. It is shown below as it is now; delete it all the same?',
   },
-  restoration: {
+  doing: {
     undo: 'Undo',
-    answered: '{{guest}} is back.',
-    kept: '{{guest}}: bringing it back is kept on this device and will be sent once you are connected.',
-    failed: '{{guest}} could not be brought back. {{message}}',
     open: 'Put into the form',
   },
   unreadable: {
@@ -203,49 +132,5 @@ export const admin = {
     },
     delete: 'Delete the record',
   },
-  requests: {
-    title: 'Requests',
-    empty: 'No requests yet.',
-    sent: 'Sent: {{time}}',
-    twice: 'sent twice',
-    often: 'sent {{times, number}} times',
-    older: 'Show older requests',
-    select: 'Select: {{guest}}',
-    selected_one: '{{count}} request selected',
-    selected_other: '{{count}} requests selected',
-    selectAll: 'Select all on show',
-    selectNone: 'Select none',
-    deleteSelected: 'Delete the selected',
-    deleteAll: 'Delete all of them',
-    late: {
-      text: 'The requests below claim to have been sent in the future; the site’s form sends none like that.',
-      toDelete:
-        'All requests that claim to have been sent in the future will be deleted. This cannot be undone.',
-    },
-    due: {
-      text_one:
-        '{{count}} request is more than a year old and did not become a stay. Our privacy page says that we delete it.',
-      text_other:
-        '{{count}} requests are more than a year old and did not become a stay. Our privacy page says that we delete them.',
-      many: 'More than {{count}} requests are over a year old and did not become a stay. Our privacy page says that we delete them.',
-      later: 'Ask next month',
-    },
-    unreadable_one: '{{count}} request cannot be read.',
-    unreadable_other: '{{count}} requests cannot be read.',
-    period: {
-      open: 'Delete many…',
-      text: 'Finds those of the requests sent in a period that you have not answered, and says how many there are before anything is deleted.',
-      from: 'From',
-      to: 'Until',
-      find: 'Find',
-      none: 'No unanswered request was sent in this period.',
-      wrong: 'Enter both times, the first before the second.',
-    },
-    oneToDelete: 'The request from {{guest}} will be deleted. This cannot be undone.',
-    toDelete_one: '{{count}} request will be deleted. This cannot be undone.',
-    toDelete_other: '{{count, number}} requests will be deleted. This cannot be undone.',
-    progress: '{{removed, number}} of {{count, number}} deleted',
-    deleted_one: 'The request has been deleted.',
-    deleted_other: '{{count, number}} requests have been deleted.',
-  },
+  requests,
 } satisfies Translation['admin']

@@ -54,6 +54,5 @@ export const common = {
     moved_other: '{{count}} records of the older layout have been moved to the new one: {{names}}.',
     healed: 'The calendar was repaired: {{claimed}} nights taken, {{freed}} nights freed.',
     merged: '{{guest}}: put together with what the other owner changed.',
-    deleted: '{{guest}} has been deleted.',
   },
 } satisfies Pick<Translation, 'meta' | 'nav' | 'hero' | 'app' | 'season'>

@@ -65,7 +65,7 @@ export const gallery = {
     livingRoom: [
       {
         caption: 'The living room opens to the pool',
-        alt: 'A bright living room with wooden beams: the dining table in front, a fireplace, a colourful kilim and a sofa behind; the pool through the glass doors.',
+        alt: 'A bright living room with wooden beams: the dining table in front, a fireplace, a kilim and a sofa behind; pool, lavender and trees outside.',
       },
       {
         caption: 'A sofa for the heat of noon',
@@ -111,7 +111,7 @@ export const gallery = {
       },
       {
         caption: 'Rabbit is early to bed',
-        alt: 'A knitted rabbit leans on the pillow of a turquoise-striped bed; a lamp with a yellow foot beside it, the garden in the window.',
+        alt: 'A knitted rabbit leans on the pillow of a turquoise-striped bed; a lamp with a yellow foot beside it, trees in the window.',
       },
     ],
     parentBedroom: [
@@ -120,8 +120,8 @@ export const gallery = {
         alt: 'A wide double bed with a turquoise throw and layers of pillows; lamps on both sides, a bench at the foot, an olive tree in the corner.',
       },
       {
-        caption: 'Draw the curtain: the pool',
-        alt: 'The bedroom’s glass doors look out on the sunny pool; a double bed and a bench on a colourful kilim, wooden beams above.',
+        caption: 'Draw the curtain: treetops',
+        alt: 'The glass doors upstairs open to a sunny balcony, trees and green hills; inside a colourful kilim, a double bed and wooden beams.',
       },
       {
         caption: 'Five more minutes',

@@ -14,7 +14,7 @@ export const house = {
     },
     sleeps_one: '{{count}} person',
     sleeps_other: '{{count}} people',
-    note: 'The living room has no door: whoever takes the sofa wakes up with the house.',
+    note: 'The living room has neither a door nor air conditioning: whoever takes the sofa wakes up with the house.',
   },
   plans: {
     label: 'Plan of both floors',
@@ -47,7 +47,10 @@ export const house = {
       { title: 'Parking', text: 'For {{parkingSpaces}} cars, in the garden' },
       { title: 'Linen and towels', text: 'Provided, pool towels too' },
       { title: 'Washing machine', text: 'In the house, with detergent' },
-      { title: 'Heating', text: 'Air conditioning and a fireplace' },
+      {
+        title: 'Heating',
+        text: 'Air conditioning in the bedrooms, a fireplace in the living room',
+      },
       { title: 'Cleaning', text: 'Charged once per stay' },
     ],
   },
@@ -84,7 +87,7 @@ export const house = {
       {
         question: 'Can we do without a car?',
         answer:
-          'Yes. The baker and the grocer are a walk away, minibuses to {{near}} pass all day, and the boat to the beach leaves from there.',
+          'Yes. The baker and the grocer are {{shopMetres, number}} metres away, minibuses to {{near}} pass all day, and the boat to the beach leaves from there.',
       },
     ],
   },

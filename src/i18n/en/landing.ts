@@ -9,7 +9,7 @@ export const landing = {
         title: 'A pool to yourselves',
         description:
           '{{length, number}} by {{width, number}} metres, {{depth, number}} deep. The first swim of the day is yours, and so is the last.',
-        colour: 'aegean',
+        colour: 'water',
       },
       {
         title: 'A pool for the small ones',
@@ -25,7 +25,7 @@ export const landing = {
         title: 'One fire indoors, one in the garden',
         description:
           'The stone grill is for fish, the fireplace for cool October evenings. The logs are stacked.',
-        colour: 'terracotta',
+        colour: 'clay',
       },
       {
         title: 'A path through lavender',
@@ -56,11 +56,11 @@ export const landing = {
     rooms: {
       parents: {
         title: 'The parents’ room',
-        text: 'A double bed, a bench at its foot, a potted olive tree in the corner. Draw the curtain and there is the pool. Air-conditioned, for August.',
+        text: 'Upstairs: a double bed, a bench at its foot, a potted olive tree in the corner. The balcony looks out on treetops and hills, with the pool below. Air-conditioned, for August.',
       },
       children: {
         title: 'The children’s room',
-        text: 'Two single beds under striped blankets, one taken by a bear, the other by a rabbit. The desk, a shelf of books and a wooden train are theirs as well. Also air-conditioned.',
+        text: 'Next door, two single beds under striped blankets, one taken by a bear, the other by a rabbit. The desk, a shelf of books and a wooden train are theirs as well. Also air-conditioned.',
       },
     },
     kitchen: {
@@ -80,7 +80,10 @@ export const landing = {
     },
     amenities: {
       title: 'House and garden',
-      airConditioning: { title: 'Air conditioning', text: 'In both bedrooms' },
+      airConditioning: {
+        title: 'Air conditioning',
+        text: 'In both bedrooms, not in the living room',
+      },
       fireplace: { title: 'Fireplace', text: 'In the living room' },
       grill: { title: 'Stone grill', text: 'With a worktop' },
       table: { title: 'Pergola table', text: 'Under bougainvillea' },
@@ -102,7 +105,7 @@ export const landing = {
     },
     location: {
       title: 'Dalyan\u00a0{{dalyan, number}}\u00a0km, the sea\u00a0{{iztuzu, number}}\u00a0km',
-      text: '{{village}} is a quiet village between the river and the hills. Distances are by road, from the garden gate.',
+      text: '{{village}} is a quiet village between the river and the hills. Baker and grocer are {{shopMetres, number}} metres away; the distances below are by road, from the garden gate.',
       directions: 'Get directions',
       sea: 'Mediterranean',
       lake: 'Lake Köyceğiz',

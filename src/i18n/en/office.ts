@@ -11,6 +11,15 @@ export const office = {
     prices: 'Prices',
     tools: 'Tools',
   },
+  noRoom: {
+    title: 'There is no page here',
+    text: 'The address may be mistyped, or the page gone. Choose one of the sections.',
+  },
+  address: {
+    requestGone: 'The request at this address is no longer here; it may have been deleted.',
+    stayGone: 'The stay at this address is no longer here; it may have been deleted.',
+    stayWaiting: 'The stay at this address has not been saved yet; it opens once it is.',
+  },
   today: {
     arriving: 'Arriving',
     leaving: 'Leaving',
@@ -144,18 +153,10 @@ export const office = {
     unknown_other:
       'Lead time: how many days before check-in a stay was entered, on average. {{count}} stays are left out: when they were entered is not known, or was after check-in.',
   },
+  said: { yes: 'yes', no: 'no' },
   history: {
     title: 'History of this stay ({{count}})',
     changed: 'changed',
-    verbs: {
-      add: 'added',
-      edit: 'changed',
-      delete: 'deleted',
-      restore: 'restored',
-      move: 'moved from the earlier site',
-      settle: 'its nights written down',
-      forget: 'personal data removed',
-    },
   },
   prices: {
     seasons: 'Seasons of {{year}}',
@@ -207,8 +208,6 @@ export const office = {
       changed: 'Changed',
       deleted: 'Deleted',
       terms: 'The terms changed',
-      yes: 'yes',
-      no: 'no',
     },
     offer: 'By your prices {{total}}, of it a deposit of {{deposit}}.',
     takeOffer: 'Use these',

@@ -1,73 +1,20 @@
+import { login, session, signOut } from './entry.ts'
+import { clock, connection, header, unreadableKept, unsent } from './frame.ts'
+import { requests } from './requests.ts'
+import { acts, fields } from './stay.ts'
+
 export const admin = {
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
   cancel: 'Vazgeç',
-  login: {
-    title: 'Admin Girişi',
-    email: 'E-posta',
-    password: 'Şifre',
-    showPassword: 'Yazdığımı göster',
-    submit: 'Giriş Yap',
-    failed: {
-      signIn: 'Giriş başarısız: {{message}}',
-      forgot: 'Bağlantı gönderilemedi: {{message}}',
-    },
-    forgot: 'Şifremi unuttum',
-    forgotSent:
-      'Bu adres kayıtlıysa yenileme bağlantısı birkaç dakika içinde gelir. Gereksiz posta klasörüne de bakın.',
-  },
-  header: {
-    title: 'Rezervasyonlar',
-    toSite: 'Siteyi gör',
-    signOut: 'Çıkış yap',
-  },
-  connection: {
-    lost: 'Bağlantı koptu. Gördükleriniz son bilinen hâli; bağlantı gelince kendiliğinden yenilenir.',
-    unsaved:
-      'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi; bu cihazda bekliyor, bağlantı gelince gönderilecek.',
-    unsavedHere:
-      'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi ve tarayıcınız saklamaya izin vermiyor; bu sekmeyi açık tutun.',
-  },
-  unsent: {
-    title_one: 'Gönderilmemiş {{count}} değişiklik',
-    title_other: 'Gönderilmemiş {{count}} değişiklik',
-    refusedTitle_one: 'Kaydedilemeyen {{count}} değişiklik',
-    refusedTitle_other: 'Kaydedilemeyen {{count}} değişiklik',
-    verbs: { add: 'Ekleme:', edit: 'Düzeltme:', delete: 'Silme:', restore: 'Geri getirme:' },
-    refused: 'Kaydedilmedi: {{message}}',
-    reopen: 'Aç',
-    giveUp: 'Vazgeç',
-    giveUpQuestion: 'Bu değişiklikten vazgeçilsin mi?',
-    giveUpText: '{{guest}}: bu değişiklik gönderilmeyecek.',
-    giveUpAnswer: 'Evet, vazgeç',
-    delivered: {
-      add: 'Eklendi: {{guest}}',
-      edit: 'Güncellendi: {{guest}}',
-      delete: '{{guest}} silindi.',
-      restore: '{{guest}} geri getirildi.',
-    },
-  },
-  signOut: {
-    title: 'Gönderilmemiş değişiklikleriniz var',
-    text_one:
-      '{{count}} değişiklik henüz kaydedilmedi. Bağlantı gelince gönderilmesi için çıkmadan bekleyebilirsiniz.',
-    text_other:
-      '{{count}} değişiklik henüz kaydedilmedi. Bağlantı gelince gönderilmesi için çıkmadan bekleyebilirsiniz.',
-    choices:
-      'Saklarsanız misafir adları bu cihazda kalır ve bir sonraki girişinizde gönderilir. Silerseniz, o sırada gönderilmekte olan biri kaydedilmiş olabilir.',
-    keep: 'Bu cihazda sakla ve çık',
-    discard: 'Sil ve çık',
-  },
-  session: {
-    title: 'Oturumunuz sona erdi',
-    text: 'Yazdıklarınız duruyor. Kaldığınız yerden devam etmek için {{email}} hesabının şifresini yazın.',
-    submit: 'Devam et',
-    lapsed: 'Oturumunuz sona ermiş; yeniden giriş yapın. Yazdıklarınız duruyor.',
-  },
-  clock: {
-    wrong:
-      'Bu cihazın saati yanlış. Günler cihaza göre değil, villanın saatine göre hesaplanıyor: bugün {{today}}.',
-  },
+  login,
+  header,
+  connection,
+  unsent,
+  unreadableKept,
+  signOut,
+  session,
+  clock,
   failure: {
     credentials: 'E-posta ya da şifre yanlış.',
     email: 'E-posta adresi geçerli değil.',
@@ -90,21 +37,8 @@ export const admin = {
     nights: 'Önümüzdeki 30 günde dolu gece',
     toCollect: 'Alınacak kalan',
   },
-  fields: {
-    musteriAdi: 'Müşteri',
-    girisTarihi: 'Giriş',
-    cikisTarihi: 'Çıkış',
-    kapora: 'Kapora',
-    kalan: 'Kalan',
-    toplamUcret: 'Toplam',
-    notlar: 'Notlar',
-    telefon: 'Telefon',
-    eposta: 'E-posta',
-    kisiSayisi: 'Kişi sayısı',
-    tahsilEdildi: 'Kalanın tahsil edildiği gün',
-    talep: 'Geldiği talep',
-    kapali: 'Kapalı',
-  },
+  fields,
+  acts,
   form: {
     addTitle: 'Yeni rezervasyon',
     editTitle: 'Rezervasyonu düzenle',
@@ -178,14 +112,10 @@ export const admin = {
     question: 'Silmek istediğinize emin misiniz?',
     confirm: 'Evet, sil',
     failed: 'Silme hatası: {{message}}',
-    kept: '{{guest}}: silme bu cihazda saklandı, bağlantı gelince gönderilecek.',
     changed: 'Bu kayıt az önce değişti. Şimdiki hâli aşağıda; yine de silinsin mi?',
   },
-  restoration: {
+  doing: {
     undo: 'Geri al',
-    answered: '{{guest}} geri getirildi.',
-    kept: '{{guest}}: geri getirme bu cihazda saklandı, bağlantı gelince gönderilecek.',
-    failed: '{{guest}} geri getirilemedi. {{message}}',
     open: 'Forma al',
   },
   unreadable: {
@@ -199,48 +129,5 @@ export const admin = {
     },
     delete: 'Kaydı sil',
   },
-  requests: {
-    title: 'Talepler',
-    empty: 'Henüz talep yok.',
-    sent: 'Gönderildi: {{time}}',
-    twice: 'iki kez gönderilmiş',
-    often: '{{times, number}} kez gönderilmiş',
-    older: 'Daha eski talepleri göster',
-    select: 'Seç: {{guest}}',
-    selected_one: '{{count}} talep seçildi',
-    selected_other: '{{count}} talep seçildi',
-    selectAll: 'Görünenlerin hepsini seç',
-    selectNone: 'Seçimi kaldır',
-    deleteSelected: 'Seçilenleri sil',
-    deleteAll: 'Hepsini sil',
-    late: {
-      text: 'Aşağıdaki talepler gelecekte gönderilmiş görünüyor; sitedeki form böyle bir talep göndermez.',
-      toDelete: 'Gelecekte gönderilmiş görünen bütün talepler silinecek. Bu geri alınamaz.',
-    },
-    due: {
-      text_one:
-        '{{count}} talep bir yıldan eski ve konaklamaya dönüşmedi. Gizlilik sayfamız bunları sildiğimizi söylüyor.',
-      text_other:
-        '{{count}} talep bir yıldan eski ve konaklamaya dönüşmedi. Gizlilik sayfamız bunları sildiğimizi söylüyor.',
-      many: '{{count}}’den fazla talep bir yıldan eski ve konaklamaya dönüşmedi. Gizlilik sayfamız bunları sildiğimizi söylüyor.',
-      later: 'Gelecek ay sor',
-    },
-    unreadable_one: '{{count}} talep okunamıyor.',
-    unreadable_other: '{{count}} talep okunamıyor.',
-    period: {
-      open: 'Toplu sil…',
-      text: 'Bu aralıkta gelen taleplerden yanıtlamadıklarınızı bulur. Silmeden önce kaç tane olduğunu söyler.',
-      from: 'Şu andan',
-      to: 'Şu ana kadar',
-      find: 'Bul',
-      none: 'Bu aralıkta yanıtlanmamış talep yok.',
-      wrong: 'İki zamanı da yazın; ilki sonrakinden önce olmalı.',
-    },
-    oneToDelete: '{{guest}} adıyla gönderilen talep silinecek. Bu geri alınamaz.',
-    toDelete_one: '{{count}} talep silinecek. Bu geri alınamaz.',
-    toDelete_other: '{{count, number}} talep silinecek. Bu geri alınamaz.',
-    progress: '{{removed, number}} / {{count, number}} silindi',
-    deleted_one: 'Talep silindi.',
-    deleted_other: '{{count, number}} talep silindi.',
-  },
+  requests,
 }

@@ -53,6 +53,5 @@ export const common = {
     moved_other: 'Eski düzendeki {{count}} kayıt yeni düzene taşındı: {{names}}.',
     healed: 'Takvim onarıldı: {{claimed}} gece tutuldu, {{freed}} gece boşaltıldı.',
     merged: '{{guest}}: öteki sahibin değişikliğiyle birleştirildi.',
-    deleted: '{{guest}} silindi.',
   },
 }

@@ -64,7 +64,7 @@ export const gallery = {
     livingRoom: [
       {
         caption: 'Salonun kapıları havuza açılır',
-        alt: 'Ahşap kirişli aydınlık salon: önde yemek masası, arkada şömine, renkli kilim ve kanepe; cam kapıların ardında havuz.',
+        alt: 'Ahşap kirişli aydınlık salon: önde yemek masası, arkada şömine, renkli kilim ve kanepe; cam kapıların ardında havuz, lavanta ve ağaçlar.',
       },
       {
         caption: 'Öğle sıcağının kanepesi',
@@ -110,7 +110,7 @@ export const gallery = {
       },
       {
         caption: 'Tavşan erken yatar',
-        alt: 'Turkuaz çizgili yatakta yastığa yaslanmış örgü bir tavşan; başucunda sarı ayaklı lamba, pencerede bahçe.',
+        alt: 'Turkuaz çizgili yatakta yastığa yaslanmış örgü bir tavşan; başucunda sarı ayaklı lamba, pencerede ağaçlar.',
       },
     ],
     parentBedroom: [
@@ -119,8 +119,8 @@ export const gallery = {
         alt: 'Çift kişilik geniş yatakta turkuaz örtü ve kat kat yastıklar; iki yanda abajurlar, ayak ucunda bank, köşede saksıda zeytin.',
       },
       {
-        caption: 'Perdeyi açınca havuz',
-        alt: 'Yatak odasının cam kapıları güneşli havuza bakıyor; renkli kilimin üstünde çift kişilik yatak ve bank, tavanda ahşap kirişler.',
+        caption: 'Perdeyi açınca ağaçların tepesi',
+        alt: 'Üst kattaki odanın cam kapıları güneşli balkona açılıyor; ardında ağaçlar ve yeşil tepeler, içeride renkli kilim, çift kişilik yatak, ahşap kirişler.',
       },
       {
         caption: 'Beş dakika daha',

@@ -13,7 +13,7 @@ export const house = {
     },
     sleeps_one: '{{count}} kişi',
     sleeps_other: '{{count}} kişi',
-    note: 'Salonun kapısı yok: kanepede uyuyan, evle birlikte uyanır.',
+    note: 'Salonun kapısı da kliması da yok: kanepede uyuyan, evle birlikte uyanır.',
   },
   plans: {
     label: 'İki katın planı',
@@ -46,7 +46,7 @@ export const house = {
       { title: 'Otopark', text: 'Bahçede {{parkingSpaces}} araçlık' },
       { title: 'Çarşaf ve havlu', text: 'Bizden; havuz havlusu da' },
       { title: 'Çamaşır makinesi', text: 'Evde, deterjanıyla' },
-      { title: 'Isıtma', text: 'Klima ve şömine' },
+      { title: 'Isıtma', text: 'Yatak odalarında klima, salonda şömine' },
       { title: 'Temizlik', text: 'Konaklama başına bir kez' },
     ],
   },
@@ -83,7 +83,7 @@ export const house = {
       {
         question: 'Arabasız olur mu?',
         answer:
-          'Olur. Fırın ve bakkal yürüme yolunda, dolmuş {{near}} yönüne gün boyu geçer; kumsala oradan tekne kalkar.',
+          'Olur. Fırın ve bakkal {{shopMetres, number}} metre ötede, dolmuş {{near}} yönüne gün boyu geçer; kumsala oradan tekne kalkar.',
       },
     ],
   },

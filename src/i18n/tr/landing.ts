@@ -8,7 +8,7 @@ export const landing = {
         title: 'Havuz yalnız sizin',
         description:
           '{{length, number}}×{{width, number}} metre, derinliği {{depth, number}}. Sabahın ilk kulacı da, gecenin sonuncusu da sizin.',
-        colour: 'aegean',
+        colour: 'water',
       },
       {
         title: 'Küçüklerin havuzu ayrı',
@@ -23,7 +23,7 @@ export const landing = {
       {
         title: 'Bir ateş içeride, bir ateş bahçede',
         description: 'Taş ocak balık için, şömine serin ekim akşamları için. Odunlar istifli.',
-        colour: 'terracotta',
+        colour: 'clay',
       },
       {
         title: 'Lavantanın içinden geçen yol',
@@ -53,11 +53,11 @@ export const landing = {
     rooms: {
       parents: {
         title: 'Ebeveyn odası',
-        text: 'Çift kişilik yatak, ayak ucunda bir bank, köşede saksıda zeytin. Perdeyi açınca karşınızda havuz. Ağustos için klima da var.',
+        text: 'Üst katta: çift kişilik yatak, ayak ucunda bir bank, köşede saksıda zeytin. Balkonun karşısında ağaçlar ve tepeler, altında havuz. Ağustos için klima da var.',
       },
       children: {
         title: 'Çocuk odası',
-        text: 'Çizgili örtüleriyle iki tek kişilik yatak; birini ayı tutmuş, birini tavşan. Çalışma masası, raf dolusu kitap ve tahta bir tren de onların. Klimalı.',
+        text: 'Yandaki odada çizgili örtüleriyle iki tek kişilik yatak; birini ayı tutmuş, birini tavşan. Çalışma masası, raf dolusu kitap ve tahta bir tren de onların. Klimalı.',
       },
     },
     kitchen: {
@@ -77,7 +77,7 @@ export const landing = {
     },
     amenities: {
       title: 'Evde ve bahçede',
-      airConditioning: { title: 'Klima', text: 'Her iki yatak odasında' },
+      airConditioning: { title: 'Klima', text: 'İki yatak odasında; salonda yok' },
       fireplace: { title: 'Şömine', text: 'Salonda, odunu yanında' },
       grill: { title: 'Taş ocak', text: 'Bahçede, tezgâhlı' },
       table: { title: 'Çardak sofrası', text: 'Begonvilin gölgesinde' },
@@ -99,7 +99,7 @@ export const landing = {
     },
     location: {
       title: 'Dalyan\u00a0{{dalyan, number}}, deniz\u00a0{{iztuzu, number}}\u00a0kilometre',
-      text: '{{village}}, ırmakla tepeler arasında sakin bir köy. Mesafeler bahçe kapısından, kara yoluyla.',
+      text: '{{village}}, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre; aşağıdaki mesafeler bahçe kapısından, kara yoluyla.',
       directions: 'Yol tarifi alın',
       sea: 'Akdeniz',
       lake: 'Köyceğiz Gölü',

@@ -10,6 +10,15 @@ export const office = {
     prices: 'Fiyatlar',
     tools: 'Araçlar',
   },
+  noRoom: {
+    title: 'Burada bir sayfa yok',
+    text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir. Bölümlerden birini seçin.',
+  },
+  address: {
+    requestGone: 'Bu adresteki talep artık yok; silinmiş olabilir.',
+    stayGone: 'Bu adresteki konaklama artık yok; silinmiş olabilir.',
+    stayWaiting: 'Bu adresteki konaklama henüz kaydedilmedi; kaydedilince açılır.',
+  },
   today: {
     arriving: 'Gelenler',
     leaving: 'Ayrılanlar',
@@ -143,18 +152,10 @@ export const office = {
     unknown_other:
       'Kaç gün önce: girişten ortalama kaç gün önce yazıldığı. {{count}} konaklama sayılmadı: ne zaman yazıldıkları bilinmiyor ya da giriş gününden sonra yazılmışlar.',
   },
+  said: { yes: 'evet', no: 'hayır' },
   history: {
     title: 'Bu konaklamanın geçmişi ({{count}})',
     changed: 'değişti',
-    verbs: {
-      add: 'eklendi',
-      edit: 'değiştirildi',
-      delete: 'silindi',
-      restore: 'geri getirildi',
-      move: 'eski siteden taşındı',
-      settle: 'geceleri yazıldı',
-      forget: 'kişisel veriler kaldırıldı',
-    },
   },
   prices: {
     seasons: '{{year}} sezonları',
@@ -206,8 +207,6 @@ export const office = {
       changed: 'Değişti',
       deleted: 'Silindi',
       terms: 'Koşullar değişti',
-      yes: 'evet',
-      no: 'hayır',
     },
     offer: 'Fiyatlara göre {{total}}; kaporası {{deposit}}.',
     takeOffer: 'Bunu yaz',

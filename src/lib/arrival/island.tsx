@@ -91,8 +91,8 @@ function wakeWhenNear(element: Element, margin: string, wake: () => void) {
 
 function promised(): Promised {
   let resolve = () => {}
-  const promise = new Promise<void>((settle) => {
-    resolve = settle
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil
   })
   return { promise, resolve }
 }

@@ -4,16 +4,46 @@ export type Texts = { [name: string]: string | null }
 /** What was typed, and what its form kept beside it to know what it was typed for. */
 export type Draft<Values> = { values: Values; about: unknown }
 
-type Kept = Draft<Texts> & { at: number }
+// The form in which drafts are kept. What was kept before forms were counted is in the first, too.
+const VERSION = 1
+
+type Kept = Draft<Texts> & { version?: typeof VERSION; at: number }
 
 /** What was typed under `key` before the page was loaded anew, in the shape of the `empty` form; `null` when there is nothing that can be read. */
 export function readDraft<Values extends Texts>(key: string, empty: Values): Draft<Values> | null {
   const kept = read(key)
   if (!kept) return null
   const fits = Object.entries(kept.values).every(
-    ([name, value]) => typeof value === 'string' || value === empty[name],
+    ([name, value]) => value !== null || value === empty[name],
   )
   return fits ? { values: { ...empty, ...kept.values }, about: kept.about } : null
+}
+
+/** Whether what was typed under `key` has a control for each of its texts in the `empty` form, so that none of them is lost. */
+export function fitsDraft(key: string, empty: Texts): boolean {
+  const draft = readDraft(key, empty)
+  return (
+    draft !== null &&
+    Object.entries(draft.values).every(([name, value]) => name in empty || value === '')
+  )
+}
+
+/** Everything under `prefix` as it is kept, readable or not, with the time it was typed (milliseconds since 1970) if that can be read. */
+export function draftTexts(prefix: string): { key: string; at: number | null; text: string }[] {
+  return keysUnder(prefix).map((key) => {
+    const text = sessionStorage.getItem(key) ?? ''
+    return { key, at: read(key)?.at ?? null, text }
+  })
+}
+
+/** Keeps what stands under one key under another instead, as it is; leaves it where it is when the storage is full. */
+export function moveDraft(from: string, to: string): void {
+  try {
+    sessionStorage.setItem(to, sessionStorage.getItem(from) ?? '')
+    sessionStorage.removeItem(from)
+  } catch {
+    // Nothing is lost by it until somebody types there.
+  }
 }
 
 /** The key under `prefix` that was typed under last, or `null`. */
@@ -27,7 +57,8 @@ export function keepDraft(key: string, values: Texts, about: unknown = null): vo
   const empty = Object.values(values).every((value) => value === null || value === '')
   if (empty) return forgetDraft(key)
   try {
-    sessionStorage.setItem(key, JSON.stringify({ values, about, at: Date.now() } satisfies Kept))
+    const kept = { version: VERSION, values, about, at: Date.now() } satisfies Kept
+    sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
     // Storage may be full, or closed in a private window; the draft then lasts as long as the page.
   }
@@ -70,9 +101,15 @@ function read(key: string): Kept | null {
   }
 }
 
+// By hand: this is among the first bytes of a guest's page, where a library for it would weigh more than all of them.
 function isKept(kept: unknown): kept is Kept {
+  if (!isObject(kept) || !('values' in kept && 'at' in kept && 'about' in kept)) return false
+  const { values, at } = kept
   return (
-    isObject(kept) && 'values' in kept && isObject(kept.values) && 'at' in kept && 'about' in kept
+    (!('version' in kept) || kept.version === VERSION) &&
+    Number.isFinite(at) &&
+    isObject(values) &&
+    Object.values(values).every((value) => value === null || typeof value === 'string')
   )
 }
 

@@ -29,7 +29,7 @@ export function useForm<Values extends Texts, Problem, Value>(
   const { check, tidy = (texts: Values) => texts } = input
   const ref = useRef<HTMLFormElement>(null)
   const { ready, values, current, change, restart } = useTexts(ref, input)
-  const { sending, send, hold, settle } = useSending(input.sentFor)
+  const { sending, send, hold, toIdle } = useSending(input.sentFor)
   const names = Object.keys(input.empty) as Name[]
 
   const focus = useCallback((name: Name) => {
@@ -99,7 +99,7 @@ export function useForm<Values extends Texts, Problem, Value>(
     /** Forgets what was typed and begins again. */
     restart: (next?: Values) => {
       restart(next)
-      settle()
+      toIdle()
     },
   }
 }

@@ -37,6 +37,6 @@ export function useSending(sentFor?: number) {
     sending,
     send,
     hold: (asked: readonly string[]) => setSending({ state: 'held', asked }),
-    settle: () => setSending(IDLE),
+    toIdle: () => setSending(IDLE),
   }
 }

@@ -22,15 +22,15 @@ export function keptList(name: string): KeptList {
   const memory = new Map<string, unknown>()
   const untaken = new Set<string>()
 
-  channel.onmessage = () => tell(false)
+  channel.onmessage = () => giveNews(false)
 
-  function tell(here: boolean) {
+  function giveNews(here: boolean) {
     for (const listener of listeners) listener(here)
   }
 
   function changed() {
     channel.postMessage(null)
-    tell(true)
+    giveNews(true)
   }
 
   return {

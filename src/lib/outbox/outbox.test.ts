@@ -69,17 +69,19 @@ const stops: (() => void)[] = []
 
 function openTab(list: KeptList, line: TestLine) {
   const late: string[] = []
-  const outbox = createOutbox<string, string>({
+  const outbox = createOutbox<string, string, string>({
     list,
     line,
     read: (stored) => (typeof stored === 'string' ? stored : null),
     send: (work) => line.send(work),
     refusalOf: (error) =>
       error instanceof Error && error.message !== 'cut' ? error.message : null,
+    readRefusal: String,
     onLateAnswer: (_, answer) => late.push(answer),
   })
   stops.push(() => outbox.stop())
-  return { ...outbox, late }
+  const parcels = async () => (await outbox.contents()).parcels
+  return { ...outbox, parcels, late }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -272,14 +274,47 @@ describe('two tabs', () => {
   })
 })
 
-test('what cannot be read is left alone', async () => {
+describe('what cannot be read', () => {
+  const whole = { version: 1, work: 'a', handed: false, refusal: null }
+
+  test.each([
+    ['is nothing', 'nothing'],
+    ['is no work', { ...whole, work: 7 }],
+    ['does not say how far it has come', { work: 'a' }],
+    ['is in a later form', { ...whole, version: 2 }],
+  ])('because it %s is neither sent nor lost, until it is removed', async (_, stored) => {
+    const list = sharedList()
+    await list.put('1', stored)
+    const line = testLine()
+    const tab = openTab(list, line)
+
+    expect(await tab.post('2', 'b')).toEqual({ state: 'answered', answer: 'b!' })
+
+    expect(await tab.contents()).toEqual({ parcels: [], unreadable: [{ key: '1', stored }] })
+    expect(line.sent).toEqual(['b'])
+    await tab.remove('1')
+    expect(await list.entries()).toEqual([])
+  })
+})
+
+test('what was kept before its form was counted is sent', async () => {
   const list = sharedList()
-  await list.put('1', { work: 7 })
-  await list.put('2', 'nothing')
+  await list.put('1', { work: 'a', handed: false, refusal: null })
   const line = testLine()
   const tab = openTab(list, line)
   await pass()
 
-  expect(await tab.parcels()).toEqual([])
+  expect(line.sent).toEqual(['a'])
+  expect(tab.late).toEqual(['a!'])
+})
+
+test('a work whose refusal reads otherwise by now stays refused', async () => {
+  const list = sharedList()
+  await list.put('1', { work: 'a', handed: true, refusal: 7 })
+  const line = testLine()
+  const tab = openTab(list, line)
+  await pass()
+
+  expect(await tab.parcels()).toEqual([{ key: '1', work: 'a', handed: true, refusal: '7' }])
   expect(line.sent).toEqual([])
 })

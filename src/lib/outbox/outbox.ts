@@ -1,27 +1,33 @@
+import * as v from 'valibot'
 import type { KeptList } from './keptList.ts'
 import { createWaiters, type Posted } from './waiters.ts'
 
 /** Something to be sent, and how far it has come. */
-export type Parcel<Work> = {
+type Parcel<Work, Refusal> = {
   key: string
   work: Work
   /** It has been handed to the line: whether it has arrived is not known until there is an answer. */
   handed: boolean
   /** Why it was refused, in a form that can be kept; `null` while it has not been. */
-  refusal: unknown
+  refusal: Refusal | null
 }
+
+/** Something that is kept and that this release cannot read; it is left as it is until somebody removes it. */
+type Unreadable = { key: string; stored: unknown }
 
 /** The way out: `waiting` while it is not open but may be at any moment, `broken` when it has not been for too long. */
 export type LineState = 'open' | 'waiting' | 'broken'
 
-type OutboxOptions<Work, Answer> = {
+type OutboxOptions<Work, Answer, Refusal> = {
   list: KeptList
   /** Reads a kept work; `null` for what is none. */
   read: (stored: unknown) => Work | null
   /** Sends one; does nothing twice when the same is sent twice. */
   send: (work: Work) => Promise<Answer>
   /** What of an error is kept as the refusal; `null` when it only says that the line was cut. */
-  refusalOf: (error: unknown) => unknown
+  refusalOf: (error: unknown) => Refusal | null
+  /** Reads a kept refusal; whatever it has become, the work stays refused. */
+  readRefusal: (stored: unknown) => Refusal
   line: {
     state: () => LineState
     follow: (onChange: () => void) => () => void
@@ -35,11 +41,20 @@ const OTHERS_FIRST_MS = 1_000
 
 const RETRY_MS = 5_000
 
+// The form in which works are kept. What was kept before forms were counted is in the first, too.
+const VERSION = 1
+const parcelSchema = v.object({
+  version: v.optional(v.literal(VERSION), VERSION),
+  work: v.unknown(),
+  handed: v.boolean(),
+  refusal: v.unknown(),
+})
+
 /**
  * Sends works one after the other, in the order of their keys, each until it is answered: over cut lines, reloads and
  * closed tabs. A refused one stays, with its reason, until it is removed.
  */
-export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>) {
+export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work, Answer, Refusal>) {
   const { list, line } = options
   const waiters = createWaiters<Answer>()
   const sendOne = createSender(options, waiters, () => stopped)
@@ -48,10 +63,16 @@ export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>)
   // Nothing waited when last looked, and nothing has come since that is not on its way.
   let empty = false
 
-  /** Everything that has not been answered well, in the order in which it is sent. */
-  async function parcels(): Promise<Parcel<Work>[]> {
-    const kept = await list.entries()
-    return kept.flatMap(([key, stored]) => readParcel(key, stored, options.read) ?? [])
+  /** Everything that has not been answered well, in the order in which it is sent, and what cannot be read. */
+  async function contents() {
+    const parcels: Parcel<Work, Refusal>[] = []
+    const unreadable: Unreadable[] = []
+    for (const [key, stored] of await list.entries()) {
+      const parcel = readParcel(key, stored, options)
+      if (parcel) parcels.push(parcel)
+      else unreadable.push({ key, stored })
+    }
+    return { parcels, unreadable }
   }
 
   /** Keeps a work and sends it; rejects when it is refused while the line holds, and then keeps it no more. */
@@ -64,7 +85,7 @@ export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>)
       return posted
     }
     empty = false
-    await list.put(key, { work, handed: false, refusal: null })
+    await list.put(key, { version: VERSION, work, handed: false, refusal: null })
     if (line.state() === 'broken') return { state: 'kept' }
     const posted = waiters.waitFor(key)
     void drain()
@@ -76,7 +97,7 @@ export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>)
     return list.alone(async () => {
       while (!stopped && line.state() === 'open') {
         const asked = waiters.keys()
-        const all = await parcels()
+        const { parcels: all } = await contents()
         waiters.settleGone(asked.filter((key) => !all.some((parcel) => parcel.key === key)))
         const next = all.find(({ key, refusal }) => refusal === null || waiters.has(key))
         empty = !next
@@ -117,7 +138,7 @@ export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>)
   void drain()
 
   return {
-    parcels,
+    contents,
     post,
     /** Gives up what has been kept under `key`; what had been handed to the line may have arrived all the same. */
     remove: (key: string) => list.remove(key),
@@ -131,24 +152,24 @@ export function createOutbox<Work, Answer>(options: OutboxOptions<Work, Answer>)
 }
 
 /** What sends one work and keeps what came of it; it answers `false` when the line was cut. */
-function createSender<Work, Answer>(
-  { list, send, refusalOf, onLateAnswer }: OutboxOptions<Work, Answer>,
+function createSender<Work, Answer, Refusal>(
+  { list, send, refusalOf, onLateAnswer }: OutboxOptions<Work, Answer, Refusal>,
   waiters: ReturnType<typeof createWaiters<Answer>>,
   isStopped: () => boolean,
 ) {
-  async function refuse({ key, ...parcel }: Parcel<Work>, error: unknown) {
+  async function refuse({ key, ...parcel }: Parcel<Work, Refusal>, error: unknown) {
     const waiter = waiters.take(key)
     if (waiter) {
       await list.remove(key)
       waiter.reject(error)
-    } else if (!isStopped()) await list.put(key, parcel)
+    } else if (!isStopped()) await list.put(key, { version: VERSION, ...parcel })
   }
 
   return async (key: string, work: Work): Promise<boolean> => {
     try {
       const sent = send(work)
       // Not waited for: the list takes one thing after the other, and the answer is no later for it.
-      void list.put(key, { work, handed: true, refusal: null })
+      void list.put(key, { version: VERSION, work, handed: true, refusal: null })
       const answer = await sent
       await list.remove(key)
       const waiter = waiters.take(key)
@@ -163,15 +184,14 @@ function createSender<Work, Answer>(
   }
 }
 
-function readParcel<Work>(
+function readParcel<Work, Refusal>(
   key: string,
   stored: unknown,
-  read: (stored: unknown) => Work | null,
-): Parcel<Work> | null {
-  if (typeof stored !== 'object' || stored === null || !('work' in stored)) return null
-  const work = read(stored.work)
-  if (work === null) return null
-  const handed = 'handed' in stored && stored.handed === true
-  const refusal = 'refusal' in stored ? stored.refusal : null
-  return { key, work, handed, refusal }
+  { read, readRefusal }: Pick<OutboxOptions<Work, unknown, Refusal>, 'read' | 'readRefusal'>,
+): Parcel<Work, Refusal> | null {
+  const kept = v.safeParse(parcelSchema, stored)
+  const work = kept.success ? read(kept.output.work) : null
+  if (!kept.success || work === null) return null
+  const { handed, refusal } = kept.output
+  return { key, work, handed, refusal: refusal === null ? null : readRefusal(refusal) }
 }

@@ -37,7 +37,7 @@ const holdsGuest = () => JSON.stringify(Object.values(sessionStorage)).includes(
 test('once an owner has signed out nothing of a guest stays, and the page begins anew', async () => {
   const result = await sit(OWNER, LEFT)
 
-  expect(result.current).toBe(true)
+  expect(result.current).toEqual({ hasLeft: true, beginsAnew: true })
   expect(holdsGuest()).toBe(false)
   expect(replace.mock.calls).toEqual([['/admin']])
 })
@@ -49,7 +49,7 @@ test.each<[string, Visitor[], boolean]>([
 ])('the page of one %s is left as it is', async (_, visitors, holds) => {
   const result = await sit(...visitors)
 
-  expect(result.current).toBe(false)
+  expect(result.current).toEqual({ hasLeft: false, beginsAnew: false })
   expect(replace).not.toHaveBeenCalled()
   expect(holdsGuest()).toBe(holds)
 })
@@ -59,7 +59,8 @@ test('without a line the desk is tidied at once, and the page begins anew when t
 
   const result = await sit(OWNER, LEFT)
 
-  expect([result.current, holdsGuest()]).toEqual([false, false])
+  expect(result.current).toEqual({ hasLeft: true, beginsAnew: false })
+  expect(holdsGuest()).toBe(false)
   expect(replace).not.toHaveBeenCalled()
   dispatchEvent(new Event('online'))
   await settle()

@@ -4,12 +4,14 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { layersSettled } from '#ui/useLayer.ts'
 import { forgetGuests } from './leave.ts'
 
+/** Whether an owner has signed out here, and whether the page is about to begin anew for that. */
+type TidyDesk = { hasLeft: boolean; beginsAnew: boolean }
+
 /**
  * Once an owner has signed out, in this tab or another, nothing of a guest stays here: not on the screen, not in storage,
- * and not in the page's memory, for which the page begins anew as soon as there is a line to fetch it. Returns whether
- * that is about to happen.
+ * and not in the page's memory, for which the page begins anew as soon as there is a line to fetch it.
  */
-export function useTidyDesk(visitor: Visitor | null): boolean {
+export function useTidyDesk(visitor: Visitor | null): TidyDesk {
   const [used, setUsed] = useState(false)
   const left = visitor?.state === 'signedOut' && !visitor.lapsed
   if (visitor?.state === 'owner' && !used) setUsed(true)
@@ -31,7 +33,8 @@ export function useTidyDesk(visitor: Visitor | null): boolean {
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
-  return left && used && navigator.onLine
+  const hasLeft = left && used
+  return { hasLeft, beginsAnew: hasLeft && navigator.onLine }
 }
 
 function beginAnew() {

@@ -10,7 +10,7 @@ import { useBarShown } from './useBarShown.ts'
 
 /**
  * The reservation section with the database behind it, which is asked once the calendar comes near. A phone's bar asks it
- * earlier, and lets go of the line as soon as it has heard: the free plan allows 100 at once (DESIGN §7).
+ * earlier, and lets go of the line as soon as it has heard: the free plan allows 100 at once.
  */
 export function LiveReservation() {
   const [ref, near] = useNear<HTMLDivElement>('800px')

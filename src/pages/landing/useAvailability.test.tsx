@@ -4,6 +4,7 @@ import { EventSource } from 'eventsource'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
+import { PATIENCE_MS } from '#local-backend/testing/eventually.ts'
 import { useAvailability } from './useAvailability.ts'
 
 const STAY = { girisTarihi: '10.12.2026', cikisTarihi: '19.12.2026' }
@@ -65,7 +66,7 @@ async function see(result: { current: object }, expected: object) {
 }
 
 async function seeThat(check: () => void) {
-  const limit = performance.now() + 4_000
+  const limit = performance.now() + PATIENCE_MS
   for (;;) {
     await act(() => new Promise((resolve) => void setImmediate(resolve)))
     try {

@@ -11,7 +11,7 @@ type News = { availability: Availability; connected: boolean }
 
 /**
  * The public calendar's data: asked for when the calendar is `near`, and the line is let go when the tab has been hidden
- * for a minute, for the free plan allows 100 at once (DESIGN §7). What was once known stays, as not connected, until there is news.
+ * for a minute, for the free plan allows 100 at once. What was once known stays, as not connected, until there is news.
  */
 export function useAvailability(near: boolean): {
   availability: Remote<Availability, string>

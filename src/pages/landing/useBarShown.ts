@@ -39,11 +39,11 @@ export function useBarShown(): boolean {
 }
 
 /** Tells whether an element is in the window, made larger by `margin`; returns how to stop. */
-function follow(element: Element, margin: string, tell: (seen: boolean) => void): () => void {
+function follow(element: Element, margin: string, onSeen: (seen: boolean) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1)
-      if (last) tell(last.isIntersecting)
+      if (last) onSeen(last.isIntersecting)
     },
     { rootMargin: margin },
   )

@@ -22,7 +22,7 @@ export function usePrices(near: boolean): Prices | null {
 }
 
 function hold(): () => void {
-  if (holders === 0) letGo = followPrices(tell)
+  if (holders === 0) letGo = followPrices(giveNews)
   holders += 1
   return () => {
     holders -= 1
@@ -30,7 +30,7 @@ function hold(): () => void {
   }
 }
 
-function tell(prices: Prices) {
+function giveNews(prices: Prices) {
   known = prices
   for (const watcher of watchers) watcher()
 }

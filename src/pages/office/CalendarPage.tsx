@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import type { IsoDate } from '#domain/date.ts'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { heldDaysOf } from '#domain/office/heldDays.ts'
 import { freeStayFrom } from '#domain/office/yearDays.ts'
 import { SeasonFigures } from '#features/backoffice/year/SeasonFigures.tsx'
@@ -10,10 +9,14 @@ import { YearLegend } from '#features/backoffice/year/YearLegend.tsx'
 import { followHeld } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
+import { requestAddress } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
 
 /** How long a stay is thought to be until its owner says otherwise. */
 const USUAL_NIGHTS = 7
+
+/** The year on show stands in the address, so that the way back leads to it: `?year=2027`. */
+const YEAR = 'year'
 
 const NOTHING_HELD: ReturnType<typeof heldDaysOf> = new Map()
 
@@ -22,19 +25,15 @@ export function CalendarPage() {
   const { t } = useTranslation()
   const { season, reservations, today, work } = useOffice()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [search, setSearch] = useSearchParams()
   const [waiting] = useRemote(followHeld)
   const held = useMemo(
     () => (waiting.state === 'ready' && today ? heldDaysOf(waiting.value, today) : NOTHING_HELD),
     [waiting, today],
   )
   if (season.state !== 'ready' || today === null) return null
-  const year = chosen ?? Number(today.slice(0, 4))
-
-  function begin(day: IsoDate) {
-    work.beginAt(freeStayFrom(reservations, day, USUAL_NIGHTS))
-    void navigate('/dashboard')
-  }
+  const year = yearIn(search) ?? Number(today.slice(0, 4))
+  const turnTo = (other: number) => setSearch({ [YEAR]: String(other) })
 
   return (
     <>
@@ -47,10 +46,10 @@ export function CalendarPage() {
             {year}
           </h2>
           <span className="flex flex-wrap gap-2 print:hidden">
-            <Button size="small" onClick={() => setChosen(year - 1)}>
+            <Button size="small" onClick={() => turnTo(year - 1)}>
               {t('office.year.earlier')}
             </Button>
-            <Button size="small" onClick={() => setChosen(year + 1)}>
+            <Button size="small" onClick={() => turnTo(year + 1)}>
               {t('office.year.later')}
             </Button>
             <Button size="small" variant="quiet" onClick={() => window.print()}>
@@ -65,15 +64,17 @@ export function CalendarPage() {
           reservations={reservations}
           today={today}
           held={held}
-          onBegin={begin}
-          onOpenRequest={({ id }) => void navigate({ pathname: '/requests', hash: id })}
-          onOpen={(reservation) => {
-            work.edit(reservation)
-            void navigate('/dashboard')
-          }}
+          onBegin={(day) => work.beginAt(freeStayFrom(reservations, day, USUAL_NIGHTS))}
+          onOpenRequest={({ id }) => void navigate(requestAddress(id))}
+          onOpen={work.edit}
         />
       </section>
       <SeasonFigures year={year} reservations={reservations} />
     </>
   )
+}
+
+function yearIn(search: URLSearchParams): number | null {
+  const written = search.get(YEAR) ?? ''
+  return /^[12]\d{3}$/.test(written) ? Number(written) : null
 }

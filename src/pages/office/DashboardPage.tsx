@@ -4,6 +4,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { Overlaps } from '#features/backoffice/table/Overlaps.tsx'
 import { ReservationForm } from '#features/backoffice/form/ReservationForm.tsx'
 import { ReservationTable } from '#features/backoffice/table/ReservationTable.tsx'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { StayFigures } from '#features/backoffice/table/StayFigures.tsx'
 import { UnreadableRecords } from '#features/backoffice/table/UnreadableRecords.tsx'
 import { followStoredPrices } from '#firebase/prices.ts'
@@ -13,13 +14,16 @@ import { EditedHistory } from './stays/EditedHistory.tsx'
 import { OlderSeason } from './stays/OlderSeason.tsx'
 import { type Office, useOffice } from './useOffice.ts'
 
-/** The owners' working screen (SPEC §2, §4): the form and the table. */
+/** The owners' working screen: the form and the table. */
 export function DashboardPage() {
   const { t } = useTranslation()
-  const { season, reservations, waiting, unsent, today, work, onForget } = useOffice()
+  const { season, reservations, waiting, unsent, today, work, astray, onForget } = useOffice()
   const [prices] = useRemote(followStoredPrices)
   return (
     <>
+      <StatusNote className="not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
+        {astray && t(astray === 'gone' ? 'office.address.stayGone' : 'office.address.stayWaiting')}
+      </StatusNote>
       <ReservationForm
         editing={work.editing}
         request={work.request}
@@ -47,8 +51,7 @@ export function DashboardPage() {
             editingId={work.editing?.id ?? null}
             pending={work.pending}
             waiting={waiting}
-            onEdit={work.edit}
-            onDelete={work.askToDelete}
+            onAct={work.act}
           />
           <Overlaps reservations={reservations} onEdit={work.edit} />
           <OlderSeason season={season.value} work={work} />

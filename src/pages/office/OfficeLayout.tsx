@@ -1,7 +1,8 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
+import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { withUnsent } from '#domain/unsent.ts'
 import { ClockNotice } from '#features/backoffice/frame/ClockNotice.tsx'
@@ -11,7 +12,6 @@ import { ForgetQuestion } from '#features/backoffice/questions/ForgetQuestion.ts
 import { OfficeHeader } from '#features/backoffice/frame/OfficeHeader.tsx'
 import { OfficeNav } from '#features/backoffice/frame/OfficeNav.tsx'
 import { Question } from '#features/backoffice/questions/Question.tsx'
-import { OFFICE_HOME, OFFICE_PAGES } from '#i18n/addresses.ts'
 import { languages, othersThan } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Refused } from './Refused.tsx'
@@ -19,17 +19,21 @@ import { UnsentList } from './line/UnsentList.tsx'
 import { useClockError } from './line/useClockError.ts'
 import { useConnected } from './line/useConnected.ts'
 import { useLanguageSwitch } from '#pages/useLanguageSwitch.ts'
+import { useFollowedAddress } from './stays/useFollowedAddress.ts'
+import { useFormAddress } from './stays/useFormAddress.ts'
 import { type ReservationWork, useReservationWork } from './stays/useReservationWork.ts'
 import { useSeason } from './stays/useSeason.ts'
 import { useTitle } from '#pages/useTitle.ts'
 import { useToday } from '#pages/useToday.ts'
+import { useUnreadable } from './line/useUnreadable.ts'
 import { useUnsent } from './line/useUnsent.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import type { Office } from './useOffice.ts'
 import { useAnswers } from './requests/useAnswers.ts'
 import { useForgetting } from './stays/useForgetting.ts'
-import { WaitingRequests } from './requests/WaitingRequests.tsx'
+import { STAYS, stayAddress } from './addresses.ts'
+import { ROOMS } from './rooms.tsx'
 
 const NONE: readonly Reservation[] = []
 
@@ -39,19 +43,22 @@ type OfficeLayoutProps = { owner: { uid: string; email: string }; onSignOut: () 
 export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
   const [season, retry] = useSeason()
   const stored = season.state === 'ready' ? season.value.reservations : NONE
-  const { unsent, outlivePage, post, giveUp } = useUnsent(owner.uid)
+  const changes = useUnsent(owner.uid)
+  const { unsent, outlivePage, post, giveUp } = changes
+  const { unreadable, remove } = useUnreadable(changes)
   const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
-  const work = useReservationWork(reservations, post, () => void navigate(`/${OFFICE_HOME}`))
+  const place = useFormAddress()
+  const work = useReservationWork(reservations, post, place)
+  const astray = useFollowedAddress(work, place, { season, reservations, waiting })
   const forgetting = useForgetting({ unsent, giveUp }, work)
   const answers = useAnswers()
   const connected = useConnected()
   const clockError = useClockError()
   const today = useToday(clockError)
-  const room = OFFICE_PAGES.find((page) => pathname === `/${page}`) ?? OFFICE_HOME
-  const title = t(`office.rooms.${room}`)
+  const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
+  const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
   useTitle(`${title} · ${villa.name}`)
 
   return (
@@ -59,13 +66,15 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <OfficeHeader title={title} email={owner.email} onSignOut={onSignOut}>
         <LanguageButtons />
       </OfficeHeader>
-      <OfficeNav waiting={today && <WaitingRequests today={today} />} />
+      <Rooms today={today} openId={work.openId} />
       <ClockNotice wrong={clockError !== 0} today={today} />
       <ConnectionNotice connected={connected} pending={unsent.length > 0} kept={outlivePage}>
         <UnsentList
           unsent={connected ? unsent.filter(({ refusal }) => refusal) : unsent}
+          unreadable={unreadable}
           onReopen={(change) => work.reopen(change, () => void giveUp(change))}
           onGiveUp={(change) => void giveUp(change)}
+          onDelete={(kept) => void remove(kept)}
         />
       </ConnectionNotice>
       <main className="space-y-6">
@@ -81,6 +90,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                   unsent: unsent.length > 0,
                   today,
                   work,
+                  astray,
                   onForget: forgetting.ask,
                   answers,
                 } satisfies Office
@@ -97,6 +107,18 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       />
     </div>
   )
+}
+
+/** The way to every room; the stays' leads to the record that stands in the form meanwhile. */
+function Rooms({ today, openId }: { today: IsoDate | null; openId: string | null }) {
+  const { t } = useTranslation()
+  const rooms = ROOMS.map(({ path, Icon, Badge }) => ({
+    to: path === STAYS ? stayAddress(openId) : `/${path}`,
+    name: t(`office.rooms.${path}`),
+    Icon,
+    badge: Badge && today && <Badge today={today} />,
+  }))
+  return <OfficeNav rooms={rooms} />
 }
 
 function LanguageButtons() {

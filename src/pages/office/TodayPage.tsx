@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
 import { isWaiting } from '#domain/inbox.ts'
 import { TodayView } from '#features/backoffice/today/TodayView.tsx'
 import { useInbox } from './requests/useInbox.ts'
+import { requestAddress } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
 
 /** The room that an owner opens at the gate: today, and what it asks for. */
 export function TodayPage() {
   const { season, reservations, today, work } = useOffice()
-  const navigate = useNavigate()
   if (season.state !== 'ready' || today === null) return null
   return (
     <TodayView
@@ -18,10 +18,7 @@ export function TodayPage() {
       unreadable={season.value.unreadable.length}
       waiting={<Waiting today={today} />}
       pending={work.pending}
-      onOpen={(reservation) => {
-        work.edit(reservation)
-        void navigate('/dashboard')
-      }}
+      onOpen={work.edit}
       onCollect={(reservation) => void work.collect(reservation, today)}
     />
   )
@@ -33,7 +30,7 @@ function Waiting({ today }: { today: IsoDate }) {
   if (inbox.state !== 'ready') return null
   const count = inbox.value.requests.filter((request) => isWaiting(request, today)).length
   return (
-    <Link className="font-semibold text-aegean-700 underline" to="/requests">
+    <Link className="font-semibold text-accent-700 underline" to={requestAddress(null)}>
       {t('office.today.waiting', { count })}
     </Link>
   )

@@ -1,7 +1,9 @@
 import { BackupCard } from '#features/backoffice/tools/BackupCard.tsx'
+import { CalendarCard } from '#features/backoffice/tools/CalendarCard.tsx'
 import { CsvCard } from '#features/backoffice/tools/CsvCard.tsx'
 import { RestoreCard } from '#features/backoffice/tools/restore/RestoreCard.tsx'
 import { PROJECT, readBeside, readForBackup } from '#firebase/backup.ts'
+import { readHeld } from '#firebase/requests.ts'
 import { useConnected } from './line/useConnected.ts'
 import { useOffice } from './useOffice.ts'
 import { useRestore } from './useRestore.ts'
@@ -17,6 +19,13 @@ export function ToolsPage() {
     <>
       <div className="grid gap-6 lg:grid-cols-2">
         <CsvCard reservations={reservations} unreadable={unreadable.length} today={today} />
+        <CalendarCard
+          reservations={reservations}
+          unreadable={unreadable.length}
+          today={today}
+          project={PROJECT}
+          onReadHeld={readHeld}
+        />
         <BackupCard today={today} unsent={unsent} onRead={readForBackup} />
       </div>
       <RestoreCard

@@ -20,6 +20,8 @@ export type Office = {
   /** The villa's day; `null` until the clock is known. */
   today: IsoDate | null
   work: ReservationWork
+  /** Why the stay that the address names is not in the form. */
+  astray: 'gone' | 'waiting' | null
   answers: Answers
   /** Asks whether a person's data are to be removed. */
   onForget: (person: Person) => void

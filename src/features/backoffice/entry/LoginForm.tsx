@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
-import { email, secret } from '#domain/field.ts'
+import { email, secret } from '#domain/field/textField.ts'
 import { emptyTexts, readTexts } from '#domain/record.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -100,7 +100,7 @@ function Credentials({ field, children }: CredentialsProps) {
         <label className="flex min-h-11 items-center gap-2 text-sm text-pine-800">
           <input
             type="checkbox"
-            className="size-4.5 accent-aegean-700"
+            className="size-4.5 accent-accent-700"
             checked={shown}
             onChange={(event) => setShown(event.target.checked)}
           />
@@ -130,7 +130,7 @@ function Answer({ wish, sending, message }: AnswerProps) {
     <>
       {refusal && <FailureNote>{refusal}</FailureNote>}
       <StatusNote
-        className={clsx(sent && 'mt-4 rounded-field bg-aegean-50 px-4 py-3 text-aegean-800')}
+        className={clsx(sent && 'mt-4 rounded-field bg-accent-50 px-4 py-3 text-accent-800')}
       >
         {sent && t('admin.login.forgotSent')}
       </StatusNote>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { secret } from '#domain/field.ts'
+import { secret } from '#domain/field/textField.ts'
 import { emptyTexts, readTexts } from '#domain/record.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Clashing } from '#domain/failure.ts'
-import { type ReservationDraft, valuesOf } from '#domain/reservation.ts'
-import { formatDate, formatExactMoney } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
+import { reservationFields, valuesOf } from '#domain/reservation.ts'
+import { sayFieldExactly } from '#i18n/fieldWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { fillFromReservation, type FormValues } from './reservationForm.ts'
 
@@ -21,8 +20,12 @@ export function ClashNote({ clash, values, onChoose }: ClashNoteProps) {
   const note = useRef<HTMLDivElement>(null)
   const mine = { ...clash.current, ...clash.merged }
   const sides = [
-    { side: 'mine', reservation: mine, texts: fillFromReservation(mine) },
-    { side: 'theirs', reservation: clash.current, texts: fillFromReservation(clash.current) },
+    { side: 'mine', said: valuesOf(mine), texts: fillFromReservation(mine) },
+    {
+      side: 'theirs',
+      said: valuesOf(clash.current),
+      texts: fillFromReservation(clash.current),
+    },
   ] as const
 
   useEffect(() => {
@@ -35,25 +38,27 @@ export function ClashNote({ clash, values, onChoose }: ClashNoteProps) {
       ref={note}
       role="alert"
       tabIndex={-1}
-      className="mb-4 rounded-field bg-terracotta-50 px-4 py-3 text-pine-900"
+      className="mb-4 rounded-field bg-alert-50 px-4 py-3 text-pine-900"
     >
-      <p className="font-semibold text-terracotta-700">{t('admin.clash.title')}</p>
+      <p className="font-semibold text-alert-700">{t('admin.clash.title')}</p>
       {clash.clashes.map((name) => (
         <fieldset key={name} className="mt-3 min-w-0">
           <legend className="text-pine-700">{t(`admin.fields.${name}`)}</legend>
           <div className="flex flex-wrap gap-x-8">
-            {sides.map(({ side, reservation, texts }) => (
+            {sides.map(({ side, said, texts }) => (
               <label key={side} className="flex min-h-11 items-center gap-2 py-1">
                 <input
                   type="radio"
-                  className="accent-aegean-700"
+                  className="accent-accent-700"
                   name={`clash.${name}`}
                   checked={values[name] === texts[name]}
                   onChange={() => onChoose({ [name]: texts[name] })}
                 />
                 <span className="min-w-0 wrap-anywhere">
                   {t(`admin.clash.${side}`)}{' '}
-                  <strong className="font-semibold">{say(reservation, name, language)}</strong>
+                  <strong className="font-semibold">
+                    {sayFieldExactly(reservationFields[name], said[name], language)}
+                  </strong>
                 </span>
               </label>
             ))}
@@ -63,11 +68,4 @@ export function ClashNote({ clash, values, onChoose }: ClashNoteProps) {
       <p className="mt-2 text-pine-700">{t('admin.clash.thenSave')}</p>
     </div>
   )
-}
-
-function say(reservation: ReservationDraft, name: keyof FormValues, language: Language): string {
-  const values = valuesOf(reservation)
-  if (name === 'girisTarihi' || name === 'cikisTarihi') return formatDate(values[name], language)
-  const value = values[name]
-  return typeof value === 'number' ? formatExactMoney(value, language) : String(value || '—')
 }

@@ -25,7 +25,7 @@ export function EditedElsewhere({ base, current, onTake, onAddAgain }: EditedEls
   return (
     <StatusNote
       className={
-        removed || changed ? 'mb-4 rounded-field bg-aegean-50 px-4 py-3 text-aegean-800' : ''
+        removed || changed ? 'mb-4 rounded-field bg-accent-50 px-4 py-3 text-accent-800' : ''
       }
     >
       {removed && (

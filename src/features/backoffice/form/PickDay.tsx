@@ -29,7 +29,7 @@ export function PickDay({ form, name, today }: PickDayProps) {
         aria-label={title}
         aria-haspopup="dialog"
         disabled={sending.state === 'sending'}
-        className="absolute top-8 right-1 grid size-9 place-items-center rounded-full bg-white text-aegean-700 hover:bg-aegean-50 disabled:text-pine-500"
+        className="absolute top-8 right-1 grid size-9 place-items-center rounded-full bg-white text-accent-700 hover:bg-accent-50 disabled:text-pine-500"
         onClick={() => setOpen(true)}
       >
         <CalendarDays aria-hidden className="size-5" />

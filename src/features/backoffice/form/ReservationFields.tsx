@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
-import { namesOf } from '#domain/record.ts'
-import { reservationFields } from '#domain/reservation.ts'
+import { TYPED_NAMES } from '#domain/reservation.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { CONTROLS } from '#features/backoffice/reservationView.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
@@ -52,7 +51,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
       )}
       <fieldset disabled={disabled} className="min-w-0">
         <div className="grid grid-cols-6 gap-x-3 gap-y-1 @xl:gap-x-4 @5xl:grid-cols-7">
-          {namesOf(reservationFields).map((name) => {
+          {TYPED_NAMES.map((name) => {
             const Control = CONTROLS[name]
             return <Control key={name} form={form} today={today} />
           })}

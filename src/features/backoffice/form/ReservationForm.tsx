@@ -15,7 +15,7 @@ type ReservationFormProps = Omit<ReservationFieldsProps, 'onSaved'> & {
   unsent?: boolean
 }
 
-/** Adds a reservation, or changes the one in `editing` (SPEC §4, Admin form); what is typed survives a reload. */
+/** Adds a reservation, or changes the one in `editing`; what is typed survives a reload. */
 export function ReservationForm(props: ReservationFormProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -60,7 +60,7 @@ export function ReservationForm(props: ReservationFormProps) {
           {...props}
           onSaved={setSaved}
         />
-        <StatusNote className="text-aegean-800 not-empty:mt-4">
+        <StatusNote className="text-accent-800 not-empty:mt-4">
           {saved &&
             (saved.words !== 'kept' || unsent) &&
             t(`admin.form.${saved.words}`, { guest: saved.guest })}

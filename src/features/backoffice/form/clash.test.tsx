@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Clashing, GoneMeanwhile } from '#domain/failure.ts'
+import { day } from '#domain/testing.ts'
 import { ayse, button, field, openForm, type Save, status, type } from './testingForm.tsx'
 
 const theirs = { ...ayse, notlar: 'Erken', musteriAdi: 'Ayşe Demir', surum: 2 }
@@ -26,6 +27,23 @@ test('shows both values of a field that both owners changed, and takes the other
   expect(note.getByRole('radio', { name: 'Sizinki: Geç' })).toBeChecked()
   expect(note.getByRole('radio', { name: 'Diğer yöneticininki: Erken' })).not.toBeChecked()
   expect(field('Müşteri')).toHaveValue('Ayşe Demir')
+})
+
+test.each([
+  ['kapali', true, undefined, 'evet', '—'],
+  ['tahsilEdildi', day('2026-07-10'), day('2026-07-11'), '10.07.2026', '11.07.2026'],
+  ['kisiSayisi', 4, 5, '4', '5'],
+  ['kapora', 4000.5, 4000.75, '₺4.000,50', '₺4.000,75'],
+] as const)('says what both made of %s as the form does', async (name, mine, theirs, my, their) => {
+  const { onSave } = openForm({ editing: ayse })
+  const current = { ...ayse, [name]: theirs, surum: 2 }
+  const merged = { ...current, [name]: mine }
+  onSave.mockRejectedValueOnce(new Clashing(current, { merged, clashes: [name] }))
+  await userEvent.click(button('Güncelle'))
+
+  const note = within(screen.getByRole('alert'))
+  expect(note.getByRole('radio', { name: `Sizinki: ${my}` })).toBeVisible()
+  expect(note.getByRole('radio', { name: `Diğer yöneticininki: ${their}` })).toBeVisible()
 })
 
 test.each([

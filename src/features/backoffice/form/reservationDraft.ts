@@ -15,6 +15,9 @@ export const OWNERS_DRAFTS = 'villa.admin.'
 /** What an owner looks for in the list: it may be a guest's name. */
 export const LOOKED_FOR = `${OWNERS_DRAFTS}list`
 
+/** The list before anything is looked for. */
+export const ANY_STAY = { text: '', filter: 'all' }
+
 const ADDED = `${OWNERS_DRAFTS}reservation`
 const EDITED = `${ADDED}/`
 
@@ -27,6 +30,12 @@ export function draftFor(base: Reservation | null) {
     about: { id: base.id, dates, details: { ...details, surum: base.surum } },
   }
 }
+
+/** Whether a key is that of a new reservation's text. */
+export const isAddition = (key: string): boolean => key === ADDED
+
+/** Whether a key is that of the text typed over a reservation. */
+export const isEdit = (key: string): boolean => key.startsWith(EDITED)
 
 /** The record that a draft was typed over, as it was then; `null` when no text is kept for it. */
 export function draftedOver(key: string): Reservation | null {

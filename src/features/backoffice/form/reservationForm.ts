@@ -15,7 +15,7 @@ import { countNights, isInOrder, LONGEST_STAY_NIGHTS, overlaps, type Stay } from
 import { typedDate } from '#domain/typedDate.ts'
 import type { Checked } from '#lib/form/useForm.ts'
 
-/** The texts in the form's controls; `kalan: null` follows total and deposit (DESIGN §3). */
+/** The texts in the form's controls; `kalan: null` follows total and deposit, until an owner types another figure. */
 export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & { kalan: string | null }
 
 /** The problems of a form, by the names of its controls. */

@@ -14,7 +14,7 @@ type ConnectionNoticeProps = {
 }
 
 /**
- * Says that the connection is lost, and what is still waiting to be saved (DESIGN §3), where the owner is looking: it stays
+ * Says that the connection is lost, and what is still waiting to be saved, where the owner is looking: it stays
  * at the top of the window however far the page is scrolled.
  */
 export function ConnectionNotice({ connected, pending, kept, children }: ConnectionNoticeProps) {
@@ -23,7 +23,7 @@ export function ConnectionNotice({ connected, pending, kept, children }: Connect
   return (
     <div
       className={clsx(
-        'sticky top-2 z-30 rounded-field bg-terracotta-100 text-pine-950',
+        'sticky top-2 z-30 rounded-field bg-alert-100 text-pine-950',
         // Empty it takes no room, and yet must stay, for only a change of it is read out.
         'has-[[role=status]:not(:empty)]:px-4 has-[[role=status]:not(:empty)]:py-3 has-[[role=status]:not(:empty)]:shadow-lifted',
         'has-[details]:px-4 has-[details]:py-3 has-[details]:shadow-lifted',

@@ -1,25 +1,30 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Change } from '#domain/change.ts'
-import { failureFrom, type Unsent } from '#domain/unsent.ts'
+import { type Change, stayIn } from '#domain/change.ts'
+import { failureFrom, type Unreadable, type Unsent } from '#domain/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { formatAge } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
+import { UnreadableKept } from './UnreadableKept.tsx'
 
 type UnsentChangesProps = {
   unsent: readonly Unsent[]
+  /** What this device keeps and the site cannot read. */
+  unreadable: readonly Unreadable[]
   /** The moment by this device's clock, in milliseconds since 1970. */
   now: number
   /** Puts a change back where it was made. */
   onReopen: (change: Change) => void
   /** Asks whether to give a change up. */
   onGiveUp: (change: Change) => void
+  /** Asks whether to delete what cannot be read. */
+  onDelete: (unreadable: Unreadable) => void
 }
 
-/** The changes that this device keeps until the database has answered them, oldest first, each with its age. */
-export function UnsentChanges({ unsent, ...rest }: UnsentChangesProps) {
+/** The changes that this device keeps until the database has answered them, oldest first, and what it keeps unread, each with its age. */
+export function UnsentChanges({ unsent, unreadable, onDelete, ...rest }: UnsentChangesProps) {
   const { t } = useTranslation()
   // On a phone the list would hide the page that the owner works on; a refusal is worth that.
   const [wide] = useState(() => matchMedia('(min-width: 40rem)').matches)
@@ -27,12 +32,23 @@ export function UnsentChanges({ unsent, ...rest }: UnsentChangesProps) {
   return (
     <details open={wide || unsent.some(({ refusal }) => refusal)}>
       <summary className="cursor-pointer py-1 font-semibold">
-        {t(waits ? 'admin.unsent.title' : 'admin.unsent.refusedTitle', { count: unsent.length })}
+        {[
+          unsent.length > 0 &&
+            t(waits ? 'admin.unsent.title' : 'admin.unsent.refusedTitle', { count: unsent.length }),
+          unreadable.length > 0 && t('admin.unreadableKept.title', { count: unreadable.length }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </summary>
-      <ul className="max-h-[40vh] divide-y divide-pine-950/15 overflow-auto">
+      <ul className="-mx-3 max-h-[40vh] divide-y divide-pine-950/15 overflow-auto px-3">
         {unsent.map((each) => (
           <li key={each.change.entry} className="py-2">
             <UnsentChange unsent={each} {...rest} />
+          </li>
+        ))}
+        {unreadable.map((each) => (
+          <li key={each.key} className="py-2">
+            <UnreadableKept kept={each} now={rest.now} onDelete={onDelete} />
           </li>
         ))}
       </ul>
@@ -40,25 +56,27 @@ export function UnsentChanges({ unsent, ...rest }: UnsentChangesProps) {
   )
 }
 
-type UnsentChangeProps = Omit<UnsentChangesProps, 'unsent'> & { unsent: Unsent }
+type UnsentChangeProps = Omit<UnsentChangesProps, 'unsent' | 'unreadable' | 'onDelete'> & {
+  unsent: Unsent
+}
 
 function UnsentChange({ unsent, now, onReopen, onGiveUp }: UnsentChangeProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const { change, handed, refusal } = unsent
   const language = useLanguage()
-  const stay = change.wanted ?? (change.base && 'stay' in change.base ? change.base : null)
+  const stay = stayIn(change)
   const age = formatAge(Math.max(0, now - change.at), language)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="min-w-0 wrap-anywhere">
-        {t(`admin.unsent.verbs.${change.verb}`)}{' '}
+        {t(`admin.acts.${change.verb}.pending`)}{' '}
         <strong className="font-semibold">{stay?.musteriAdi ?? change.id}</strong>
         {stay && <span className="tabular-nums"> · {formatDates(stay.stay, language)}</span>}
         {' · '}
         {age}
         {refusal && (
-          <span role="alert" className="block text-terracotta-700">
+          <span role="alert" className="block text-alert-700">
             {t('admin.unsent.refused', { message: inWords(failureFrom(refusal)) })}
           </span>
         )}

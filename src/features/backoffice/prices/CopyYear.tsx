@@ -34,7 +34,7 @@ export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
 
   return (
     <details className="mt-6 border-t border-linen-300 pt-4">
-      <summary className="cursor-pointer font-semibold text-aegean-700">
+      <summary className="cursor-pointer font-semibold text-accent-700">
         {t('office.prices.copy.open', { year, next: year + 1 })}
       </summary>
       <TextField

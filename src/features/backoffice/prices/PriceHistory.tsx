@@ -3,7 +3,8 @@ import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import type { PriceEntry } from '#domain/prices/priceLog.ts'
 import { differingFields } from '#domain/record.ts'
 import { formatMoment } from '#features/backoffice/stayText.ts'
-import { formatMoney, formatNumber, formatSpan } from '#i18n/format.ts'
+import { sayField } from '#i18n/fieldWords.ts'
+import { formatMoney, formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** Who changed the prices, and what; newest first. */
@@ -59,17 +60,15 @@ function TermsLine({ before, after }: { before: Terms | null; after: Terms }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const changed = before ? differingFields(termsFields, before, after) : []
-  const show = (value: number | boolean) =>
-    typeof value === 'boolean'
-      ? t(value ? 'office.prices.history.yes' : 'office.prices.history.no')
-      : formatNumber(value, language)
   return (
     <p className="tabular-nums">
       {t('office.prices.history.terms')}
       {before &&
         changed.map((name) => (
           <span key={name} className="block">
-            {t(`office.prices.fields.${name}`)}: {show(before[name])} → {show(after[name])}
+            {t(`office.prices.fields.${name}`)}:{' '}
+            {sayField(termsFields[name], before[name], language)} →{' '}
+            {sayField(termsFields[name], after[name], language)}
           </span>
         ))}
     </p>

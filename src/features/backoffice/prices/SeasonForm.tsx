@@ -10,7 +10,6 @@ import {
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { DateField } from '#features/backoffice/form/DateField.tsx'
-import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { formatSpan } from '#i18n/format.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
@@ -19,7 +18,8 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { EMPTY_SEASON, readSeasonForm, type SeasonTexts } from './seasonForm.ts'
+import { EMPTY_SEASON, SEASON_DRAFTS } from './priceDrafts.ts'
+import { readSeasonForm, type SeasonTexts } from './seasonForm.ts'
 
 type SeasonFormProps = {
   /** The season to change, as it was when the owner chose it; `null` to add one. */
@@ -43,7 +43,7 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
   const form = useForm({
     empty: EMPTY_SEASON,
     initial: editing ? showFields(seasonFields, editing) : EMPTY_SEASON,
-    draft: { key: `${OWNERS_DRAFTS}season/${editing?.id ?? ''}` },
+    draft: { key: SEASON_DRAFTS + (editing?.id ?? '') },
     check: (texts) => readSeasonForm(texts, others),
     early: ({ code }) => code === 'seasonOverlap' || code === 'seasonOrder',
     tidy: (texts) => ({ ...texts, from: tidyDate(texts.from), to: tidyDate(texts.to) }),
@@ -109,7 +109,7 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
       {sending.state === 'failed' && (
         <FailureNote>{t('admin.form.failed', { message: inWords(sending.failure) })}</FailureNote>
       )}
-      <StatusNote className="text-aegean-800 not-empty:mt-3">
+      <StatusNote className="text-accent-800 not-empty:mt-3">
         {saved && t('admin.form.added', { guest: formatSpan(saved, language) })}
       </StatusNote>
     </form>

@@ -35,7 +35,7 @@ export function SeasonStrip({ year, seasons }: SeasonStripProps) {
           <span
             key={id}
             title={`${formatSpan({ from, to }, language)}: ${formatMoney(perNight, language)}`}
-            className="absolute inset-y-0 overflow-hidden border-r border-white bg-aegean-700 px-1 pt-3.5 text-center text-xs whitespace-nowrap text-white tabular-nums"
+            className="absolute inset-y-0 overflow-hidden border-r border-white bg-accent-700 px-1 pt-3.5 text-center text-xs whitespace-nowrap text-white tabular-nums"
             style={{ ...placeOf({ from, to }, span), opacity: shadeOf(perNight, prices) }}
           >
             {nightsIn({ from, to }) > 30 && formatMoney(perNight, language)}

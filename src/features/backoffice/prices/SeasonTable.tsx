@@ -26,7 +26,7 @@ export function SeasonTable({ seasons, editingId, onEdit, onDelete }: SeasonTabl
           <li
             key={id}
             aria-current={id === editingId || undefined}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 aria-[current]:bg-aegean-50"
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 aria-[current]:bg-accent-50"
           >
             <span className="min-w-[16rem] grow">
               <span className="block font-semibold tabular-nums">{span}</span>

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
-import { differingFields, emptyTexts, readTexts, showFields } from '#domain/record.ts'
+import { differingFields, readTexts, showFields } from '#domain/record.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
-import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
+import { EMPTY_TERMS, TERMS_DRAFT } from './priceDrafts.ts'
 
 const FIGURES = ['cleaningFee', 'depositPercent', 'minNights'] as const
 
@@ -29,9 +29,9 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
   const shown = showFields(termsFields, terms)
 
   const form = useForm({
-    empty: emptyTexts(termsFields),
+    empty: EMPTY_TERMS,
     initial: shown,
-    draft: { key: `${OWNERS_DRAFTS}terms` },
+    draft: { key: TERMS_DRAFT },
     check: (texts) => readTexts(termsFields, texts),
     onChange: () => setSaved(false),
     submit: async (wanted) => {
@@ -66,7 +66,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
           name="sameDayTurnover"
           checked={values.sameDayTurnover !== ''}
           onChange={({ target }) => change({ sameDayTurnover: target.checked ? 'on' : '' })}
-          className="mt-1 size-5 shrink-0 accent-aegean-700"
+          className="mt-1 size-5 shrink-0 accent-accent-700"
         />
         <div>
           <label htmlFor={turnoverId} className="font-semibold">
@@ -88,7 +88,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
       {sending.state === 'failed' && (
         <FailureNote>{t('admin.form.failed', { message: inWords(sending.failure) })}</FailureNote>
       )}
-      <StatusNote className="text-aegean-800 not-empty:mt-3">
+      <StatusNote className="text-accent-800 not-empty:mt-3">
         {saved && t('office.prices.termsSaved')}
       </StatusNote>
     </form>

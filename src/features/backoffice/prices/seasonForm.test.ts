@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { season } from '#domain/prices/testing.ts'
-import { EMPTY_SEASON, readSeasonForm, type SeasonTexts } from './seasonForm.ts'
+import { EMPTY_SEASON } from './priceDrafts.ts'
+import { readSeasonForm, type SeasonTexts } from './seasonForm.ts'
 
 const texts = { from: '01.06.2027', to: '31.08.2027', perNight: '9.000', minNights: '5' }
 const june = season('2027-06-01', '2027-06-30', 8000)

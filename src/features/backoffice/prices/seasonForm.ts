@@ -1,4 +1,4 @@
-import { emptyTexts, readTexts, type TextsOf } from '#domain/record.ts'
+import { readTexts, type TextsOf } from '#domain/record.ts'
 import type { Problem } from '#domain/problem.ts'
 import {
   type PriceSeason,
@@ -15,9 +15,6 @@ export type SeasonTexts = TextsOf<typeof seasonFields>
 
 /** The problems of a season's form, by the names of its controls. */
 type SeasonProblems = { [Name in keyof SeasonTexts]?: Problem }
-
-/** The form before anything is typed. */
-export const EMPTY_SEASON: SeasonTexts = emptyTexts(seasonFields)
 
 /** The season a form holds, or what keeps it from being one; `others` are those whose nights are priced already. */
 export function readSeasonForm(

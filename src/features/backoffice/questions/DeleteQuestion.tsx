@@ -75,7 +75,7 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
 
   return (
     <>
-      <StatusNote className="not-empty:mt-3 not-empty:rounded-field not-empty:bg-aegean-50 not-empty:px-4 not-empty:py-3 text-aegean-800">
+      <StatusNote className="not-empty:mt-3 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3 text-accent-800">
         {changed && t('admin.deletion.changed')}
       </StatusNote>
       {'stay' in reservation ? (

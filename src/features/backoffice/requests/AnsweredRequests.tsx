@@ -1,18 +1,27 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDesk } from './desk.ts'
 import { RequestGroup } from './RequestGroup.tsx'
 
-/** The requests that have their answer, folded away behind one line that counts them. */
+/** The requests that have their answer, folded away behind one line that counts them; unfolded for the one that is sought. */
 export function AnsweredRequests({ requests, ...rest }: ComponentProps<typeof RequestGroup>) {
   const { t } = useTranslation()
+  const { sought } = useDesk()
+  const isSought = requests.some(({ ids }) => sought !== null && ids.includes(sought))
+  const [wasSought, setWasSought] = useState(false)
   const [open, setOpen] = useState(false)
+  if (isSought !== wasSought) {
+    setWasSought(isSought)
+    if (isSought) setOpen(true)
+  }
   if (requests.length === 0) return null
   return (
     <details
+      open={open}
       className="mt-2 border-t border-linen-200"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="cursor-pointer py-3 font-semibold text-aegean-700">
+      <summary className="cursor-pointer py-3 font-semibold text-accent-700">
         {t('office.requests.folded', { count: requests.length })}
       </summary>
       {open && <RequestGroup {...rest} requests={requests} />}

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { Received, Rivals } from '#domain/inbox.ts'
-import type { Prices } from '#domain/prices/prices.ts'
 import { mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
+import { useDesk } from './desk.ts'
 import { writeLetter } from './letter.ts'
 
 type ContactLinksProps = {
   request: Received
   rivals: Rivals | undefined
-  prices: Prices | null
 }
 
 /** Ways to a guest: a message and a mail that are written already, and a call. */
-export function ContactLinks({ request, rivals, prices }: ContactLinksProps) {
+export function ContactLinks({ request, rivals }: ContactLinksProps) {
   const { t } = useTranslation()
+  const { prices } = useDesk()
   const { phone, email } = request
   const taken = rivals !== undefined && rivals.stays.length > 0
   const letter = writeLetter(request, { taken, prices })

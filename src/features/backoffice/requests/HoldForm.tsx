@@ -1,21 +1,22 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
+import { addDays, parseDate } from '#domain/date.ts'
 import type { Received } from '#domain/inbox.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import type { Give } from './useAnswer.ts'
+import { useDesk } from './desk.ts'
 
 const OFFERED_DAYS = 3
 
-type HoldFormProps = { today: IsoDate; request: Received; onAnswer: Give; onClose: () => void }
+type HoldFormProps = { request: Received; onClose: () => void }
 
 /** Asks until which day a request is held, and holds it. */
-export function HoldForm({ today, request, onAnswer, onClose }: HoldFormProps) {
+export function HoldForm({ request, onClose }: HoldFormProps) {
   const { t } = useTranslation()
+  const { today, answer } = useDesk()
   const inWords = useFailureWords()
   const { sending, send } = useSending()
   const [text, setText] = useState<string>(request.heldUntil ?? addDays(today, OFFERED_DAYS))
@@ -27,7 +28,7 @@ export function HoldForm({ today, request, onAnswer, onClose }: HoldFormProps) {
     const isPast = heldUntil === null || heldUntil < today
     setWrong(isPast)
     if (isPast) return
-    void send(() => onAnswer(request, { status: 'held', heldUntil }).then(onClose))
+    void send(() => answer(request, { status: 'held', heldUntil }).then(onClose))
   }
 
   return (

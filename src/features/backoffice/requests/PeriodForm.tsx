@@ -8,22 +8,22 @@ import { useFailureWords } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
+import { useDesk } from './desk.ts'
 
 const MINUTE_MS = 60_000
 
 type PeriodFormProps = {
   /** What is asked about at first. */
   period: Period
-  /** Finds what an owner has not answered; rejects with the failure to be told. */
-  onFind: (period: Period) => Promise<string[]>
   /** Called with what was found, when anything was. */
   onFound: (ids: string[]) => void
   onClose: () => void
 }
 
 /** Asks for a period and finds the unanswered requests that were sent in it, by the villa's clock and to the minute. */
-export function PeriodForm({ period, onFind, onFound, onClose }: PeriodFormProps) {
+export function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
   const { t } = useTranslation()
+  const desk = useDesk()
   const inWords = useFailureWords()
   const { sending, send } = useSending()
   const [from, setFrom] = useState(() => clockAt(villa.timeZone, period.from))
@@ -37,7 +37,7 @@ export function PeriodForm({ period, onFind, onFound, onClose }: PeriodFormProps
       return setAnswer('wrong')
     setAnswer(null)
     void send(async () => {
-      const ids = await onFind({ from: first, to: last + MINUTE_MS - 1 })
+      const ids = await desk.find({ from: first, to: last + MINUTE_MS - 1 })
       if (ids.length > 0) onFound(ids)
       else setAnswer('none')
     })

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { Button } from '#ui/Button.tsx'
-import { type Remove, useRemoval } from './useRemoval.ts'
+import { useDesk } from './desk.ts'
+import { useRemoval } from './useRemoval.ts'
 
 /** Requests that are to be deleted: what they are called in the question, and their ids, or how to find them. */
 export type Removable = { question: string; list: () => Promise<readonly string[]> }
 
 type RemovalProps = Removable & {
-  onRemove: Remove
   /** They are gone, or the owner has declined. */
   onClose: () => void
 }
 
 /** Asks before requests are deleted, and tells how far it has come. */
-export function Removal({ question, list, onRemove, onClose }: RemovalProps) {
+export function Removal({ question, list, onClose }: RemovalProps) {
   const { t } = useTranslation()
-  const { removing, progress, failure, begin } = useRemoval(list, onRemove)
+  const { remove } = useDesk()
+  const { removing, progress, failure, begin } = useRemoval(list, remove)
   return (
     <>
       <p className="mt-3 wrap-anywhere">{question}</p>

@@ -1,31 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { isOpen, type Received } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
-import type { Reservation } from '#domain/reservation.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { Button } from '#ui/Button.tsx'
-import { type Give, useAnswer } from './useAnswer.ts'
+import { useDesk } from './desk.ts'
+import { useAnswer } from './useAnswer.ts'
 
 export type RequestActionsProps = {
   request: Received
-  /** A change has not been answered by the database yet. */
-  pending: boolean
-  onAccept: (request: Received) => void
-  onAnswer: Give
   onHold: (request: Received) => void
   onDelete: (request: Received) => void
-  /** The stay that a request became; `gone` when it has been deleted since, `null` where that is not known. */
-  stayOf: (request: Received) => Reservation | 'gone' | null
-  onOpenStay: (stay: Reservation) => void
-  onForget: (request: Received) => void
 }
 
 /** What an owner can do with a request as it stands. */
-export function RequestActions(props: RequestActionsProps) {
-  const { request, pending, stayOf, onAccept, onAnswer, onHold, onDelete, onOpenStay, onForget } =
-    props
+export function RequestActions({ request, onHold, onDelete }: RequestActionsProps) {
+  const { pending, stayOf, accept, openStay, forget } = useDesk()
   const { t } = useTranslation()
-  const answer = useAnswer(onAnswer)
+  const answer = useAnswer()
   const open = isOpen(request)
   const stay = stayOf(request)
   const isGone = stay === 'gone'
@@ -34,7 +25,7 @@ export function RequestActions(props: RequestActionsProps) {
     <div className="flex flex-wrap gap-2">
       {open && (
         <>
-          <OpenButton variant="primary" pending={pending} onOpen={() => onAccept(request)}>
+          <OpenButton variant="primary" pending={pending} onOpen={() => accept(request)}>
             {t('office.requests.accept')}
           </OpenButton>
           <Button size="small" onClick={() => onHold(request)}>
@@ -46,7 +37,7 @@ export function RequestActions(props: RequestActionsProps) {
         </>
       )}
       {stay !== null && !isGone && (
-        <OpenButton pending={pending} onOpen={() => onOpenStay(stay)}>
+        <OpenButton pending={pending} onOpen={() => openStay(stay)}>
           {t('office.requests.openStay')}
         </OpenButton>
       )}
@@ -56,7 +47,7 @@ export function RequestActions(props: RequestActionsProps) {
         </Button>
       )}
       {request.status !== 'new' && !isRemoved(request.guest) && (
-        <Button size="small" onClick={() => onForget(request)}>
+        <Button size="small" onClick={() => forget(request)}>
           {t('office.person.remove')}
         </Button>
       )}

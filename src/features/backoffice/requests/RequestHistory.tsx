@@ -7,7 +7,7 @@ export function RequestHistory({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <details className="mt-1 text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="w-fit cursor-pointer py-2 font-semibold text-aegean-700">
+      <summary className="w-fit cursor-pointer py-2 font-semibold text-accent-700">
         {t('office.requests.history.title')}
       </summary>
       {open && children}

@@ -2,15 +2,17 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { villa } from '#content/villa.ts'
 import { Failure } from '#domain/failure.ts'
 import type { Period, Received } from '#domain/inbox.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { needTextsOfAll, showLanguage } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { type Desk, DeskProvider, type Give } from './desk.ts'
 import { RequestInbox } from './RequestInbox.tsx'
-import type { Give } from './useAnswer.ts'
 import type { Remove } from './useRemoval.ts'
 
 const older: Received = {
@@ -44,40 +46,50 @@ const emptyStay: Reservation = {
   notlar: '',
 }
 
-function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}) {
-  const onRemove = vi.fn<Remove>(async (ids, onRemoved) => onRemoved(ids.length))
-  const onFind = vi.fn<(period: Period) => Promise<string[]>>(async () => ['a', 'b', 'c'])
-  const onAnswer = vi.fn<Give>(async () => {})
-  const inbox = (
-    <RequestInbox
-      today={day('2026-06-02')}
-      reservations={[]}
-      prices={null}
-      requests={[newer, older]}
-      late={[]}
-      unreadable={[]}
-      pending={false}
-      onAccept={() => {}}
-      onAnswer={onAnswer}
-      waiting={new Set()}
-      onOlder={null}
-      onFind={onFind}
-      onRemove={onRemove}
-      stayOf={() => null}
-      onOpenStay={() => {}}
-      onForget={() => {}}
-      sought={null}
-      historyOf={() => null}
-      {...props}
-    />
+function show(
+  props: Partial<ComponentProps<typeof RequestInbox>> = {},
+  stands: Partial<Desk> = {},
+) {
+  const remove = vi.fn<Remove>(async (ids, onRemoved) => onRemoved(ids.length))
+  const find = vi.fn<(period: Period) => Promise<string[]>>(async () => ['a', 'b', 'c'])
+  const answer = vi.fn<Give>(async () => {})
+  const desk: Desk = {
+    today: day('2026-06-02'),
+    reservations: [],
+    prices: null,
+    pending: false,
+    waiting: new Set(),
+    sought: null,
+    addressOf: ({ id }) => `/requests?request=${id}`,
+    stayOf: () => null,
+    historyOf: () => null,
+    accept: () => {},
+    answer,
+    openStay: () => {},
+    forget: () => {},
+    find,
+    remove,
+    ...stands,
+  }
+  render(
+    <MemoryRouter>
+      <DeskProvider value={desk}>
+        <RequestInbox
+          requests={[newer, older]}
+          late={[]}
+          unreadable={[]}
+          onOlder={null}
+          {...props}
+        />
+      </DeskProvider>
+    </MemoryRouter>,
   )
-  render(inbox)
-  return { onRemove, onFind, onAnswer }
+  return { remove, find, answer }
 }
 
 const article = (guest: string) => within(screen.getByRole('article', { name: guest }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const removed = ({ onRemove }: ReturnType<typeof show>) => onRemove.mock.calls.map(([ids]) => ids)
+const removed = ({ remove }: ReturnType<typeof show>) => remove.mock.calls.map(([ids]) => ids)
 
 beforeEach(() => needTextsOfAll('letters'))
 
@@ -102,7 +114,7 @@ test('a guest is written to in the language they wrote in, with days and amounts
   const prices = { seasons: [{ ...season, perNight: 6000, minNights: 1 }], terms }
   const lettersTo = (request: Received) => {
     cleanup()
-    show({ requests: [request], prices })
+    show({ requests: [request] }, { prices })
     const link = (name: string) => {
       const found = article(request.guest).getByRole('link', { name }).getAttribute('href')
       return new URL(found ?? '')
@@ -114,7 +126,7 @@ test('a guest is written to in the language they wrote in, with days and amounts
 
   const [address, subject, body] = lettersTo({ ...older, dil: 'en' })
   expect(address).toBe('ipek@example.com')
-  expect(subject).toBe('Villa Defne: July 10, 2026 – July 15, 2026')
+  expect(subject).toBe(`${villa.name}: July 10, 2026 – July 15, 2026`)
   expect(body).toContain('Hello İpek Işık,')
   expect(body).toContain('from July 10, 2026 to July 15, 2026 (5 nights). The house is free')
   expect(body).toContain('The stay comes to ₺31,500, of it a deposit of ₺9,450.')
@@ -156,14 +168,14 @@ test('those of a period are counted, then deleted; it begins with the one on sho
 
   await press('Bul')
 
-  expect(inbox.onFind.mock.calls).toEqual([[{ from: older.sentAt, to: newer.sentAt + 59_999 }]])
+  expect(inbox.find.mock.calls).toEqual([[{ from: older.sentAt, to: newer.sentAt + 59_999 }]])
   expect(screen.getByRole('dialog')).toHaveTextContent('3 talep silinecek')
   await press('Evet, sil')
   expect(removed(inbox)).toEqual([['a', 'b', 'c']])
 })
 
 test('a period that ends before it begins, or holds nothing, is answered in words', async () => {
-  const inbox = show({ onFind: async () => [] })
+  const inbox = show({}, { find: async () => [] })
   await press('Toplu sil…')
   await userEvent.clear(screen.getByLabelText('Şu ana kadar'))
   await press('Bul')
@@ -176,11 +188,11 @@ test('a period that ends before it begins, or holds nothing, is answered in word
 })
 
 test('a deletion that fails half-way says how far it came and why it stopped', async () => {
-  const onRemove: Remove = (_, onRemoved) => {
+  const remove: Remove = (_, onRemoved) => {
     onRemoved(1)
     return Promise.reject(new Failure('network', 'offline'))
   }
-  show({ unreadable: ['x', 'y'], onRemove })
+  show({ unreadable: ['x', 'y'] }, { remove })
   await press('Hepsini sil')
   await press('Evet, sil')
 
@@ -197,31 +209,31 @@ test('those from the future stand last, and can be deleted whatever their number
   await press('Hepsini sil')
   await press('Evet, sil')
 
-  expect(inbox.onFind.mock.calls).toEqual([[{ from: late.sentAt, to: 64 ** 8 - 1 }]])
+  expect(inbox.find.mock.calls).toEqual([[{ from: late.sentAt, to: 64 ** 8 - 1 }]])
   expect(removed(inbox)).toEqual([['a', 'b', 'c']])
 })
 
 test('a request can be accepted', async () => {
-  const onAccept = vi.fn<(request: Received) => void>()
-  show({ requests: [older], onAccept })
+  const accept = vi.fn<(request: Received) => void>()
+  show({ requests: [older] }, { accept })
 
   await press('Kabul et')
 
-  expect(onAccept).toHaveBeenCalledExactlyOnceWith(older)
+  expect(accept).toHaveBeenCalledExactlyOnceWith(older)
 })
 
 test('while a save is not answered no request takes its place in the form', async () => {
-  const onAccept = vi.fn<(request: Received) => void>()
-  show({ requests: [older], pending: true, onAccept })
+  const accept = vi.fn<(request: Received) => void>()
+  show({ requests: [older] }, { pending: true, accept })
 
   await press('Kabul et')
 
   expect(screen.getByRole('button', { name: 'Kabul et' })).toHaveAttribute('aria-disabled', 'true')
-  expect(onAccept).not.toHaveBeenCalled()
+  expect(accept).not.toHaveBeenCalled()
 })
 
 test('a request is declined with one tap, and held until a day that has not passed', async () => {
-  const { onAnswer } = show({ requests: [older] })
+  const { answer } = show({ requests: [older] })
   await press('Reddet')
   await press('Beklet')
   const dialog = within(screen.getByRole('dialog'))
@@ -237,7 +249,7 @@ test('a request is declined with one tap, and held until a day that has not pass
   await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
 
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(onAnswer.mock.calls).toEqual([
+  expect(answer.mock.calls).toEqual([
     [older, { status: 'declined' }],
     [older, { status: 'held', heldUntil: '2026-06-02' }],
   ])
@@ -246,7 +258,7 @@ test('a request is declined with one tap, and held until a day that has not pass
 test('what is answered is folded away and counted; a held one stays in view; each can be taken back', async () => {
   const held: Received = { ...older, status: 'held', heldUntil: day('2026-06-05') }
   const declined: Received = { ...newer, status: 'declined' }
-  const { onAnswer } = show({ requests: [declined, held] })
+  const { answer } = show({ requests: [declined, held] })
   expect(article('İpek Işık').getByText('Bekletiliyor: 05.06.2026 gününe kadar')).toBeVisible()
   expect(screen.queryByRole('article', { name: 'Tom Pemberton' })).toBeNull()
 
@@ -256,7 +268,7 @@ test('what is answered is folded away and counted; a held one stays in view; eac
     await userEvent.click(article(guest).getByRole('button', { name: 'Geri al' }))
   }
 
-  expect(onAnswer.mock.calls).toEqual([
+  expect(answer.mock.calls).toEqual([
     [held, { status: 'new' }],
     [declined, { status: 'new' }],
   ])
@@ -264,33 +276,34 @@ test('what is answered is folded away and counted; a held one stays in view; eac
 
 test('one that became a stay leads to it; when that has been deleted since, it says so and can be opened again', async () => {
   const accepted: Received = { ...older, status: 'accepted', reservationId: 'stay' }
-  const onOpenStay = vi.fn<(stay: Reservation) => void>()
-  show({ requests: [accepted], stayOf: () => emptyStay, onOpenStay })
+  const openStay = vi.fn<(stay: Reservation) => void>()
+  show({ requests: [accepted] }, { stayOf: () => emptyStay, openStay })
   await userEvent.click(screen.getByText('1 talep yanıtlandı'))
   expect(article('İpek Işık').getByText('Kabul edildi')).toBeVisible()
   expect(article('İpek Işık').queryByRole('button', { name: /Geri al|yeniden aç/ })).toBeNull()
   await press('Konaklamayı aç')
-  expect(onOpenStay).toHaveBeenCalledWith(emptyStay)
+  expect(openStay).toHaveBeenCalledWith(emptyStay)
   cleanup()
 
-  const { onAnswer } = show({ requests: [accepted], stayOf: () => 'gone' })
+  const { answer } = show({ requests: [accepted] }, { stayOf: () => 'gone' })
   await userEvent.click(screen.getByText('1 talep yanıtlandı'))
   expect(article('İpek Işık').getByText('Kabul edilmişti; konaklaması sonra silindi')).toBeVisible()
   await press('Talebi yeniden aç')
-  expect(onAnswer).toHaveBeenCalledWith(accepted, { status: 'new' })
+  expect(answer).toHaveBeenCalledWith(accepted, { status: 'new' })
 })
 
 test('a guest whose data were removed is shown as such, with no way to write to them', async () => {
   const removed = { guest: 'Silinmiş kişi', email: 'silindi@example.invalid', phone: '00000' }
-  const onForget = vi.fn<(request: Received) => void>()
+  const forget = vi.fn<(request: Received) => void>()
   const declined: Received = { ...older, status: 'declined' }
-  show({ requests: [declined, { ...newer, ...removed, status: 'declined' }], onForget })
+  show({ requests: [declined, { ...newer, ...removed, status: 'declined' }] }, { forget })
   await userEvent.click(screen.getByText('2 talep yanıtlandı'))
 
-  expect(article('Silinmiş kişi').queryAllByRole('link')).toEqual([])
+  const links = article('Silinmiş kişi').getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Gönderildi: 1 Haz 2026 09:06'])
   expect(article('Silinmiş kişi').queryByText(/silindi@|00000/)).toBeNull()
   await press('Kişisel verileri kaldır')
-  expect(onForget.mock.calls).toEqual([[declined]])
+  expect(forget.mock.calls).toEqual([[declined]])
 
   await showLanguage('en')
   expect(await screen.findByRole('article', { name: 'Removed person' })).toBeVisible()
@@ -301,7 +314,7 @@ test('a request says which stays and which other open requests want its nights',
   const stay = { ...emptyStay, stay: { checkIn: day('2026-07-14'), checkOut: day('2026-07-16') } }
   const third: Received = { ...older, id: 'third', guest: 'Ada Yıldız', stay: apart }
   const declined: Received = { ...older, id: 'no', guest: 'Hayır', status: 'declined' }
-  show({ requests: [newer, older, third, declined], reservations: [stay] })
+  show({ requests: [newer, older, third, declined] }, { reservations: [stay] })
 
   const item = article('İpek Işık')
   expect(item.getByText('Bu geceler dolu: Can Öztürk, 14.07.2026 – 16.07.2026')).toBeVisible()
@@ -314,13 +327,22 @@ test('a request says which stays and which other open requests want its nights',
 })
 
 test('an answer that cannot be stored says so, and by whom the request is', async () => {
-  show({ requests: [older], onAnswer: () => Promise.reject(new Failure('network', 'offline')) })
+  show({ requests: [older] }, { answer: () => Promise.reject(new Failure('network', 'offline')) })
 
   await press('Reddet')
 
   expect(currentToasts().map(({ text }) => text())).toEqual([
     'İpek Işık: Sunucuya ulaşılamadı. Bağlantınızı denetleyin.',
   ])
+})
+
+test('the request that the address names has the focus, unfolded when it has its answer', async () => {
+  const declined: Received = { ...newer, status: 'declined' }
+  show({ requests: [declined, older] }, { sought: 'again' })
+
+  expect(screen.getByRole('article', { name: 'Tom Pemberton' })).toHaveFocus()
+  const link = article('İpek Işık').getByRole('link', { name: /^Gönderildi/ })
+  expect(link).toHaveAttribute('href', '/requests?request=older')
 })
 
 test('older ones are asked for once', async () => {

@@ -1,55 +1,32 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { IsoDate } from '#domain/date.ts'
 import { findRivals, isOpen, type Period, type Received } from '#domain/inbox.ts'
-import type { Reservation } from '#domain/reservation.ts'
-import type { Prices } from '#domain/prices/prices.ts'
 import { LAST_MOMENT } from '#domain/pushId.ts'
 import { Button } from '#ui/Button.tsx'
 import { AnsweredRequests } from './AnsweredRequests.tsx'
 import { type Asked, InboxQuestion } from './InboxQuestion.tsx'
+import { useDesk } from './desk.ts'
 import { RequestGroup } from './RequestGroup.tsx'
-import type { Give } from './useAnswer.ts'
 import { SelectionBar } from './SelectionBar.tsx'
-import type { Remove } from './useRemoval.ts'
 import { useSelection } from './useSelection.ts'
 
 type RequestInboxProps = {
-  today: IsoDate
   /** Newest first. */
   requests: readonly Received[]
-  /** The stays that a request may be in the way of. */
-  reservations: readonly Reservation[]
-  prices: Prices | null
   /** Those that claim to come from the future, newest first. */
   late: readonly Received[]
   /** The ids of those that cannot be read. */
   unreadable: readonly string[]
-  /** A change has not been answered by the database yet. */
-  pending: boolean
-  /** Begins the stay that a request becomes. */
-  onAccept: (request: Received) => void
-  onAnswer: Give
-  /** The ids of those whose answer has not been stored yet. */
-  waiting: ReadonlySet<string>
   /** Shows older ones; `loading` while they are on their way, `null` when there are none. */
   onOlder: (() => void) | 'loading' | null
-  /** Finds the ids of all unanswered requests of a period, on show or not; rejects with the failure to be told. */
-  onFind: (period: Period) => Promise<string[]>
-  onRemove: Remove
-  stayOf: (request: Received) => Reservation | 'gone' | null
-  onOpenStay: (stay: Reservation) => void
-  onForget: (request: Received) => void
-  historyOf: (request: Received) => ReactNode
-  /** The id of the request that an owner was led to. */
-  sought: string | null
   /** Stands above the list. */
   children?: ReactNode
 }
 
 /** The visitors' reservation requests, newest first, and ways to be rid of many. */
 export function RequestInbox(props: RequestInboxProps) {
-  const { requests, reservations, late, unreadable, onOlder, onFind, children } = props
+  const { requests, late, unreadable, onOlder, children } = props
+  const { reservations, find } = useDesk()
   const { t } = useTranslation()
   const [asked, setAsked] = useState<Asked | null>(null)
   const heading = useFocusWhenGone(asked)
@@ -65,10 +42,9 @@ export function RequestInbox(props: RequestInboxProps) {
   const askOne = ({ ids, guest }: Received) =>
     setAsked({ question: t('admin.requests.oneToDelete', { guest }), list: async () => ids })
   const askLate = () =>
-    setAsked({ question: t('admin.requests.late.toDelete'), list: () => onFind(lateOf(late)) })
+    setAsked({ question: t('admin.requests.late.toDelete'), list: () => find(lateOf(late)) })
   const rivals = useMemo(() => findRivals(requests, reservations), [requests, reservations])
   const group = {
-    ...props,
     rivals,
     marked,
     onSelect: toggle,
@@ -124,7 +100,7 @@ export function RequestInbox(props: RequestInboxProps) {
           onDelete={() => askMany(chosen.flatMap(({ ids }) => ids))}
         />
       )}
-      <InboxQuestion {...props} asked={asked} onFound={askMany} onClose={() => setAsked(null)} />
+      <InboxQuestion asked={asked} onFound={askMany} onClose={() => setAsked(null)} />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Received, Rivals } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
-import type { Prices } from '#domain/prices/prices.ts'
 import { countNights } from '#domain/stay.ts'
 import { WaitingBadge } from '#features/backoffice/Badge.tsx'
 import { formatDates, formatMoment } from '#features/backoffice/stayText.ts'
@@ -11,6 +11,7 @@ import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { ContactLinks } from './ContactLinks.tsx'
+import { useDesk } from './desk.ts'
 import { RivalsNote } from './RivalsNote.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
@@ -18,20 +19,13 @@ import { RequestHistory } from './RequestHistory.tsx'
 type RequestItemProps = RequestActionsProps & {
   selected: boolean
   rivals: Rivals | undefined
-  /** What the owners ask for a night; `null` before it is known. */
-  prices: Prices | null
   onSelect: (request: Received) => void
-  /** Who answered, and when, for one that has its answer. */
-  historyOf: (request: Received) => ReactNode
-  /** The ids of those whose answer has not been stored yet. */
-  waiting: ReadonlySet<string>
-  /** The id of the request that an owner was led to. */
-  sought: string | null
 }
 
 /** One request in the inbox. */
 export function RequestItem(props: RequestItemProps) {
-  const { selected, rivals, prices, onSelect, historyOf, sought, waiting, ...actions } = props
+  const { selected, rivals, onSelect, ...actions } = props
+  const { historyOf, sought, stayOf, waiting, addressOf } = useDesk()
   const { t } = useTranslation()
   const { request } = actions
   const { stay, notes, ids } = request
@@ -48,7 +42,7 @@ export function RequestItem(props: RequestItemProps) {
       // The browser draws those in view only.
       className={clsx(
         '-mx-3 flex gap-x-3 px-3 py-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
-        selected && 'rounded-field bg-aegean-50',
+        selected && 'rounded-field bg-accent-50',
       )}
     >
       <input
@@ -56,14 +50,14 @@ export function RequestItem(props: RequestItemProps) {
         aria-label={t('admin.requests.select', { guest })}
         checked={selected}
         onChange={() => onSelect(request)}
-        className="mt-1 size-5 shrink-0 accent-aegean-700"
+        className="mt-1 size-5 shrink-0 accent-accent-700"
       />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h3 id={id} className="font-sans font-semibold wrap-anywhere">
             {guest}
           </h3>
-          <Standing request={request} isGone={actions.stayOf(request) === 'gone'} />
+          <RequestState request={request} isGone={stayOf(request) === 'gone'} />
           {waiting.has(request.id) && <WaitingBadge>{t('admin.table.waiting')}</WaitingBadge>}
         </div>
         <p className="tabular-nums">
@@ -77,12 +71,17 @@ export function RequestItem(props: RequestItemProps) {
           </p>
         )}
         {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
-        <p className="mt-1 text-sm text-pine-600">
-          <Sent at={request.sentAt} />
+        <p className="text-sm text-pine-600">
+          <Link
+            to={addressOf(request)}
+            className="inline-block py-1 text-pine-700 underline underline-offset-2"
+          >
+            <Sent at={request.sentAt} />
+          </Link>
           {ids.length === 2 && ` · ${t('admin.requests.twice')}`}
           {ids.length > 2 && ` · ${t('admin.requests.often', { times: ids.length })}`}
         </p>
-        {!gone && <ContactLinks request={request} rivals={rivals} prices={prices} />}
+        {!gone && <ContactLinks request={request} rivals={rivals} />}
         <RequestActions {...actions} />
         {request.status !== 'new' && <RequestHistory>{historyOf(request)}</RequestHistory>}
       </div>
@@ -100,16 +99,14 @@ function useSought(isSought: boolean): RefObject<HTMLElement | null> {
 }
 
 /** What an owner has answered; nothing before that. */
-function Standing({ request, isGone }: { request: Received; isGone: boolean }) {
+function RequestState({ request, isGone }: { request: Received; isGone: boolean }) {
   const { status, heldUntil } = request
   const { t } = useTranslation()
   const language = useLanguage()
   if (status === 'new') return null
   const accepted = isGone ? 'office.requests.stayDeleted' : 'office.requests.accepted'
   return (
-    <span
-      className={clsx('text-sm font-semibold', isGone ? 'text-terracotta-700' : 'text-aegean-800')}
-    >
+    <span className={clsx('text-sm font-semibold', isGone ? 'text-alert-700' : 'text-accent-800')}>
       {status === 'held' && heldUntil
         ? t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })
         : t(status === 'accepted' ? accepted : 'office.requests.declined')}

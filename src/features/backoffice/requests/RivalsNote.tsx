@@ -16,7 +16,7 @@ export function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) 
   const wanted = requests.slice(0, NAMED)
   const more = stays.length + requests.length - taken.length - wanted.length
   return (
-    <ul className="my-1 text-sm font-semibold wrap-anywhere text-terracotta-700">
+    <ul className="my-1 text-sm font-semibold wrap-anywhere text-alert-700">
       {taken.map(({ id, musteriAdi, stay }) => (
         <li key={id}>
           {t('office.requests.taken', {

@@ -35,7 +35,7 @@ export function OlderRecords({ records, pending, onMove, onMend }: OlderRecordsP
             <p className="font-semibold wrap-anywhere">{nameOf(record)}</p>
             <Readings record={record} />
             {record.wrong.length > 0 && (
-              <p className="mt-2 text-terracotta-700">
+              <p className="mt-2 text-alert-700">
                 {t('admin.older.wrong', {
                   fields: record.wrong
                     .map((name) => t(name === 'eski' ? 'admin.older.eski' : `admin.fields.${name}`))

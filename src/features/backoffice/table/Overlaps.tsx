@@ -28,7 +28,7 @@ export function Overlaps({ reservations, onEdit }: OverlapsProps) {
       <ul className="divide-y divide-linen-200">
         {overlaps.map(({ one, other, shared }) => (
           <li key={`${one.id} ${other.id}`} className="py-4 last:pb-0">
-            <p className="font-semibold text-terracotta-700">
+            <p className="font-semibold text-alert-700">
               {t('admin.overlaps.shared', { dates: formatDates(shared, language) })}
             </p>
             {[one, other].map((stay) => (

@@ -1,13 +1,16 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
+import type { Offer } from '#domain/change.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast, type Stay } from '#domain/stay.ts'
+import { COLUMNS } from '#features/backoffice/reservationView.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { type Filter, yearsOf } from './filter.ts'
 import { FilterSelect } from './FilterSelect.tsx'
-import { ReservationRow, type RowTexts } from './ReservationRow.tsx'
+import { ReservationRow } from './ReservationRow.tsx'
+import type { Row, RowTexts } from './row.ts'
 import { windowAround } from './rowWindow.ts'
 import { TableFrame } from './TableFrame.tsx'
 import { ROLES } from './tableRoles.ts'
@@ -24,16 +27,16 @@ type ReservationTableProps = {
   pending: boolean
   /** The ids of the stays that a change waits for. */
   waiting?: ReadonlySet<string>
-  onEdit: (reservation: Reservation) => void
-  onDelete: (reservation: Reservation) => void
+  /** Does what a row offers. */
+  onAct: (reservation: Reservation, offer: Offer) => void
 }
 
 /** What shows so many past rows as are at hand. */
 const UNASKED: readonly Filter[] = ['all', 'coming', 'past']
 
-/** All reservations (SPEC §2, Admin table) with a search; a long list opens around today. */
+/** All reservations with a search; a long list opens around today. */
 export function ReservationTable(props: ReservationTableProps) {
-  const { reservations, today, editingId, pending, waiting, onEdit, onDelete } = props
+  const { reservations, today, editingId, pending, waiting, onAct } = props
   const { t } = useTranslation()
   const { asked, ask, found } = useFound(reservations, today)
   const years = useMemo(() => yearsOf(reservations), [reservations])
@@ -80,19 +83,22 @@ export function ReservationTable(props: ReservationTableProps) {
           {t('admin.table.earlier', { count: from })}
         </Button>
       )}
-      <TableFrame totals={found.length > 0 && <TotalsRow reservations={found} />}>
+      <TableFrame
+        labels={texts.labels}
+        totals={found.length > 0 && <TotalsRow reservations={found} />}
+      >
         {found.slice(from, to).map((reservation, index) => (
           <ReservationRow
             key={reservation.id}
             ref={from + index === anchor ? currentRow : undefined}
             reservation={reservation}
+            today={today}
             timing={timingOf(reservation.stay, today)}
             texts={texts}
             edited={reservation.id === editingId}
             pending={pending}
             waiting={waiting?.has(reservation.id) ?? false}
-            onEdit={onEdit}
-            onDelete={onDelete}
+            onAct={onAct}
           />
         ))}
         {found.length === 0 && <EmptyRow>{t('admin.table.empty')}</EmptyRow>}
@@ -110,13 +116,12 @@ function useRowTexts(): RowTexts {
   const { t } = useTranslation()
   return useMemo(
     () => ({
-      labels: t('admin.fields', { returnObjects: true }),
+      labels: { ...t('admin.fields', { returnObjects: true }), actions: t('admin.table.actions') },
       past: t('admin.table.past'),
       now: t('admin.table.now'),
       waiting: t('admin.table.waiting'),
       collected: t('office.today.collect'),
-      edit: t('admin.table.edit'),
-      delete: t('admin.table.delete'),
+      acts: t('admin.acts', { returnObjects: true }),
       open: t('admin.table.open'),
     }),
     [t],
@@ -126,14 +131,18 @@ function useRowTexts(): RowTexts {
 function EmptyRow({ children }: { children: ReactNode }) {
   return (
     <tr {...ROLES.row} className="block @4xl:table-row">
-      <td {...ROLES.cell} colSpan={8} className="block p-8 text-center @4xl:table-cell">
+      <td
+        {...ROLES.cell}
+        colSpan={COLUMNS.length}
+        className="block p-8 text-center @4xl:table-cell"
+      >
         {children}
       </td>
     </tr>
   )
 }
 
-function timingOf(stay: Stay, today: IsoDate | null): 'past' | 'now' | 'coming' {
+function timingOf(stay: Stay, today: IsoDate | null): Row['timing'] {
   if (today === null) return 'coming'
   if (isPast(stay, today)) return 'past'
   return stay.checkIn <= today && today < stay.checkOut ? 'now' : 'coming'

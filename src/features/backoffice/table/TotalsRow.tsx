@@ -1,68 +1,59 @@
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Reservation } from '#domain/reservation.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { type Reservation, reservationFields } from '#domain/reservation.ts'
+import { type Column, COLUMNS, isFigure } from '#features/backoffice/reservationView.tsx'
+import { sayField } from '#i18n/fieldWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { ROLES } from './tableRoles.ts'
-import { totalsOf } from './totals.ts'
+import { type Totals, totalsOf } from './totals.ts'
 
 /** What all the stays of the list come to, those that are folded away or not drawn yet included. */
 export function TotalsRow({ reservations }: { reservations: readonly Reservation[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
   const totals = useMemo(() => totalsOf(reservations), [reservations])
-  const money = (amount: number) => formatMoney(amount, language)
   return (
     <tfoot {...ROLES.rowgroup} className="block @4xl:table-footer-group">
       <tr
         {...ROLES.row}
         className="flex flex-wrap items-end justify-between gap-x-2 bg-linen-50 px-4 py-2.5 text-sm font-semibold tabular-nums @4xl:table-row"
       >
-        <th {...ROLES.rowheader} className="sr-only text-left @4xl:not-sr-only @4xl:p-3 @4xl:pl-5">
-          {t('office.list.totals.stays', { count: totals.stays })}
-        </th>
-        <Sum colSpan={2}>{t('admin.nights', { count: totals.nights })}</Sum>
-        <Sum label={t('admin.fields.kapora')} amount>
-          {money(totals.deposit)}
-        </Sum>
-        <Sum label={t('office.list.totals.owed')} amount named>
-          {money(totals.owed)}
-        </Sum>
-        <Sum label={t('admin.fields.toplamUcret')} amount>
-          {money(totals.total)}
-        </Sum>
-        <td {...ROLES.cell} colSpan={2} className="hidden @4xl:table-cell" />
+        {COLUMNS.map((column) => (
+          <Sum key={column.name} column={column} totals={totals} />
+        ))}
       </tr>
     </tfoot>
   )
 }
 
-type SumProps = {
-  label?: string
-  amount?: boolean
-  /** It is not what its column's header says. */
-  named?: boolean
-  colSpan?: number
-  children: string
-}
-
-function Sum({ label, amount = false, named = false, colSpan, children }: SumProps) {
+/** What stands below a column; a card's sums name themselves to the eye, and to the ear where the header says something else. */
+function Sum({ column, totals }: { column: Column; totals: Totals }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { name, total } = column
+  if (!total || name === 'actions') return <td {...ROLES.cell} className="hidden @4xl:table-cell" />
+  const sum = totals[total.of]
+  if (column.cell && column.heads)
+    return (
+      <th {...ROLES.rowheader} className="sr-only text-left @4xl:not-sr-only @4xl:p-3 @4xl:pl-5">
+        {total.words && t(total.words, { count: sum })}
+      </th>
+    )
   return (
     <td
       {...ROLES.cell}
-      colSpan={colSpan}
-      className={clsx('@4xl:p-3', amount && 'text-right whitespace-nowrap')}
+      className={clsx('whitespace-nowrap @4xl:p-3', isFigure(name) && 'text-right')}
     >
-      {label && (
+      {!total.words && (
         <span
-          aria-hidden={!named || undefined}
-          className={clsx('block text-xs font-normal text-pine-600', !named && '@4xl:hidden')}
+          aria-hidden={!total.label || undefined}
+          className={clsx('block text-xs font-normal text-pine-600', !total.label && '@4xl:hidden')}
         >
-          {label}
+          {t(total.label ?? `admin.fields.${name}`)}
         </span>
       )}
-      {children}
+      {total.words
+        ? t(total.words, { count: sum })
+        : sayField(reservationFields[name], sum, language)}
     </td>
   )
 }

@@ -11,7 +11,7 @@ type UnreadableRecordsProps = {
   onDelete?: (record: UnreadableRecord) => void
 }
 
-/** The stored records that no rule can read, each with the reason: shown, never dropped (DESIGN §2). */
+/** The stored records that no rule can read, each with the reason: shown, never dropped, for somebody's stay may be behind it. */
 export function UnreadableRecords({ records, onMend, onDelete }: UnreadableRecordsProps) {
   const { t } = useTranslation()
   if (records.length === 0) return null
@@ -25,7 +25,7 @@ export function UnreadableRecords({ records, onMend, onDelete }: UnreadableRecor
         {records.map((record) => (
           <li key={record.id} className="py-4 last:pb-0">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="font-semibold text-terracotta-700">
+              <p className="font-semibold text-alert-700">
                 {t(`admin.unreadable.problems.${record.problem}`, {
                   fields: record.wrong.map((name) => t(`admin.fields.${name}`)).join(', '),
                 })}

@@ -2,6 +2,9 @@ import { isOwed } from '#domain/office/day.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 
+/** What stays come to together: how many, their nights, and lira. */
+export type Totals = ReturnType<typeof totalsOf>
+
 /** What stays come to together, in lira; days that are closed without a guest are none. */
 export function totalsOf(reservations: readonly Reservation[]) {
   const totals = { stays: 0, nights: 0, total: 0, deposit: 0, owed: 0 }

@@ -1,19 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { LOOKED_FOR } from '#features/backoffice/form/reservationDraft.ts'
+import { ANY_STAY, LOOKED_FOR } from '#features/backoffice/form/reservationDraft.ts'
 import { keepDraft, readDraft } from '#lib/form/drafts.ts'
 import { passes } from './filter.ts'
 import { hasWords, searchText, searchWords } from './searchText.ts'
-
-const ALL = { text: '', filter: 'all' }
 
 /**
  * The reservations that the filter lets through and whose guest, notes or days have every typed word; the list follows the
  * typing when there is time for it. What was asked for outlives a look into another room.
  */
 export function useFound(reservations: readonly Reservation[], today: IsoDate | null) {
-  const [asked, setAsked] = useState(() => readDraft(LOOKED_FOR, ALL)?.values ?? ALL)
+  const [asked, setAsked] = useState(() => readDraft(LOOKED_FOR, ANY_STAY)?.values ?? ANY_STAY)
   const { text, filter } = useDeferredValue(asked)
   const typed = text.trim()
   const searching = typed !== ''
@@ -30,7 +28,7 @@ export function useFound(reservations: readonly Reservation[], today: IsoDate | 
   }, [reservations, texts, typed, filter, today])
 
   /** Asks for other stays. */
-  function ask(changed: Partial<typeof ALL>) {
+  function ask(changed: Partial<typeof ANY_STAY>) {
     const now = { ...asked, ...changed }
     setAsked(now)
     keepDraft(LOOKED_FOR, now)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { editButtonId } from './ReservationRow.tsx'
+import { editButtonId } from './ActionsCell.tsx'
 
 /** Gives the focus back to a row's edit button when editing ends and nothing else has taken it. */
 export function useReturnedFocus(editingId: string | null): void {

@@ -12,7 +12,7 @@ export function Card({ title, alarming = false, children }: CardProps) {
   return (
     <section
       aria-label={title}
-      className={`rounded-card p-5 shadow-soft ${alarming ? 'bg-terracotta-50' : 'bg-white'}`}
+      className={`rounded-card p-5 shadow-soft ${alarming ? 'bg-alert-50' : 'bg-white'}`}
     >
       <h2 className="mb-3 text-heading">{title}</h2>
       {children}

@@ -22,7 +22,7 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
     <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
       <button
         type="button"
-        className="text-left font-semibold wrap-anywhere text-aegean-700 underline underline-offset-3"
+        className="text-left font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
         onClick={() => onOpen(reservation)}
       >
         {nameOf(musteriAdi)}
@@ -33,7 +33,7 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
       </p>
       {telefon && (
         <a
-          className="inline-block py-1 text-sm text-aegean-700 underline"
+          className="inline-block py-1 text-sm text-accent-700 underline"
           href={`tel:${telefon.replaceAll(/[^\d+]/g, '')}`}
         >
           {telefon}

@@ -66,7 +66,7 @@ export function TodayView(props: TodayViewProps) {
       <p className="font-serif text-heading">
         {formatLongDate(today, language)}
         {day.turnover && (
-          <span className="mt-1 block text-lead text-terracotta-700">
+          <span className="mt-1 block text-lead text-alert-700">
             {t('office.today.turnoverToday')}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { conflictsOf } from '#domain/office/day.ts'
+import { findOverlaps } from '#domain/healing.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -13,14 +13,14 @@ export function WrongCard({ reservations, unreadable }: WrongCardProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()
-  const conflicts = conflictsOf(reservations)
-  if (conflicts.length === 0 && unreadable === 0) return null
+  const overlaps = findOverlaps(reservations)
+  if (overlaps.length === 0 && unreadable === 0) return null
   const say = ({ musteriAdi, stay }: Reservation) =>
     `${nameOf(musteriAdi)} (${formatDates(stay, language)})`
   return (
     <Card title={t('office.today.wrong')} alarming>
       <ul className="space-y-2">
-        {conflicts.map(([one, other]) => (
+        {overlaps.map(({ one, other }) => (
           <li key={one.id + other.id}>
             {t('office.today.conflict', { one: say(one), other: say(other) })}
           </li>

@@ -21,7 +21,7 @@ export function CsvCard({ reservations, unreadable, today }: CsvCardProps) {
   async function make(): Promise<MadeFile> {
     const { csvText } = await fetchPart(() => import('./csvText.ts'))
     const heading = CSV_COLUMNS.map((name) => t(`admin.fields.${name}`))
-    const rows = reservations.map((reservation) => csvCells(reservation, t('office.tools.csv.yes')))
+    const rows = reservations.map((reservation) => csvCells(reservation, t('office.said.yes')))
     return {
       name: `${fileName(villa.name, t('office.tools.csv.file'), today)}.csv`,
       text: csvText([heading, ...rows]),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
@@ -14,6 +14,8 @@ export type MadeFile = {
   text: string
   type: string
   stays: number
+  /** How many held requests besides. */
+  held?: number
   requests?: number
   tooLarge?: boolean
 }
@@ -26,17 +28,20 @@ type FileCardProps = {
   notes?: readonly string[]
   /** Makes the file; rejects with the failure to be told. */
   make: () => Promise<MadeFile>
+  /** What is to be chosen beforehand. */
+  children?: ReactNode
 }
 
 /** Makes a file when it is asked to, and hands it to the browser. */
-export function FileCard({ title, text, button, notes = [], make }: FileCardProps) {
+export function FileCard({ title, text, button, notes = [], make, children }: FileCardProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const { sending, send } = useSending()
   const [made, setMade] = useState<MadeFile | null>(null)
 
-  function holdings({ stays, requests }: MadeFile): string[] {
+  function holdings({ stays, held = 0, requests }: MadeFile): string[] {
     const list = [t('office.tools.stays', { count: stays })]
+    if (held > 0) list.push(t('office.tools.calendar.held', { count: held }))
     return requests === undefined
       ? list
       : [...list, t('office.tools.requests', { count: requests }), t('office.tools.backup.prices')]
@@ -56,13 +61,14 @@ export function FileCard({ title, text, button, notes = [], make }: FileCardProp
           {note}
         </p>
       ))}
+      {children}
       <Button aria-disabled={sending.state === 'sending'} onClick={() => void send(run)}>
         {button}
       </Button>
       {sending.state === 'failed' && (
         <FailureNote>{t('office.tools.failed', { message: inWords(sending.failure) })}</FailureNote>
       )}
-      <StatusNote className="text-aegean-800 not-empty:mt-3">
+      <StatusNote className="text-accent-800 not-empty:mt-3">
         {sending.state === 'sent' &&
           made &&
           [

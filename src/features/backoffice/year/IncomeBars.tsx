@@ -12,7 +12,7 @@ export function IncomeBars({ months }: IncomeBarsProps) {
     <svg
       aria-hidden
       viewBox={`0 0 ${STEP * months.length} ${HEIGHT + 4}`}
-      className="my-4 h-32 w-full"
+      className="my-4 h-32 w-full print:[print-color-adjust:exact]"
       preserveAspectRatio="none"
     >
       {months.map(({ income, sold, free }, index) => {
@@ -25,14 +25,14 @@ export function IncomeBars({ months }: IncomeBarsProps) {
               width={STEP - 12}
               y={HEIGHT - height}
               height={height}
-              className="fill-aegean-200"
+              className="fill-accent-200"
             />
             <rect
               x={6}
               width={STEP - 12}
               y={HEIGHT - occupied * HEIGHT - 1}
               height={3}
-              className="fill-terracotta-500"
+              className="fill-clay-500"
             />
             <rect x={0} width={STEP} y={HEIGHT} height={1} className="fill-linen-400" />
           </g>

@@ -55,7 +55,7 @@ export function MonthGrid(props: MonthGridProps) {
         {title ?? formatMonth(Number(span.checkIn.slice(5, 7)), language)}
       </h3>
       <table
-        // A table that is worked cell by cell with the arrow keys is a grid (DESIGN §1).
+        // A table that is worked cell by cell with the arrow keys is a grid to a screen reader.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-labelledby={titleId}
@@ -118,9 +118,9 @@ function fillOf(day: IsoDate, { night, leaving }: DayUse): string {
 }
 
 const HALVES = {
-  free: 'bg-linear-[115deg]! from-aegean-200 from-48% to-transparent to-48%',
-  stay: 'bg-linear-[115deg]! from-aegean-200 from-46% via-white via-46% to-aegean-200 to-54%',
-  closed: 'bg-linear-[115deg]! from-aegean-200 from-48% to-linen-300 to-48%',
+  free: 'bg-linear-[115deg]! from-accent-200 from-48% to-transparent to-48%',
+  stay: 'bg-linear-[115deg]! from-accent-200 from-46% via-white via-46% to-accent-200 to-54%',
+  closed: 'bg-linear-[115deg]! from-accent-200 from-48% to-linen-300 to-48%',
 } as const
 
 function isLastNight(day: IsoDate, { night }: DayUse): boolean {

@@ -48,17 +48,17 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
   }
 
   return (
-    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6 print:hidden">
+    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6 print:break-before-page print:p-0 print:shadow-none">
       <h2 className="text-heading">{t('office.year.figures', { year })}</h2>
       <IncomeBars months={months.map(({ figures }) => figures)} />
       {/* What scrolls sideways can be scrolled by the keyboard, too. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
       <section
-        className="relative -mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0"
+        className="relative -mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0 print:mx-0 print:overflow-visible print:px-0"
         tabIndex={0}
         aria-label={t('office.year.figures', { year })}
       >
-        <table className="w-full min-w-[40rem] text-right text-sm tabular-nums">
+        <table className="w-full min-w-[40rem] text-right text-sm tabular-nums print:min-w-0 print:text-xs">
           <thead className="text-pine-700">
             <tr>
               <th scope="col" className="py-2 text-left font-semibold">

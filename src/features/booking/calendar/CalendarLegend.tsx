@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 
 const MARKS = [
@@ -5,10 +6,21 @@ const MARKS = [
   { key: 'booked', look: 'day-booked' },
   { key: 'half', look: 'day-afternoon' },
   { key: 'stay', look: 'day-alone' },
+  { key: 'unfit', look: 'day-beyond' },
 ] as const
 
-/** What the marks in the calendar mean, half days where there are any; each differs by more than its colour. */
-export function CalendarLegend({ turnover }: { turnover: boolean }) {
+type CalendarLegendProps = {
+  /** Whether one guest may arrive on the day another leaves. */
+  turnover: boolean
+  /** Whether one end of a stay is picked: then there are days that make no stay with it. */
+  halfPicked: boolean
+}
+
+/**
+ * What the marks in the calendar mean, half days where there are any; each differs by more than its colour. The place of
+ * the one that comes with a pick is kept, so that nothing moves under the finger.
+ */
+export function CalendarLegend({ turnover, halfPicked }: CalendarLegendProps) {
   const { t } = useTranslation()
   return (
     <ul
@@ -16,7 +28,10 @@ export function CalendarLegend({ turnover }: { turnover: boolean }) {
       className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-pine-800"
     >
       {MARKS.filter(({ key }) => turnover || key !== 'half').map(({ key, look }) => (
-        <li key={key} className="flex items-center gap-2">
+        <li
+          key={key}
+          className={clsx('flex items-center gap-2', key === 'unfit' && !halfPicked && 'invisible')}
+        >
           <span aria-hidden className={`day day-mark ${look}`}>
             <abbr>7</abbr>
           </span>

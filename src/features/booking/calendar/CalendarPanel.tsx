@@ -6,7 +6,7 @@ import { type Remote, useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { CalendarLegend } from './CalendarLegend.tsx'
 import { followCalendar } from './loadCalendar.ts'
-import type { StayRules } from '#features/booking/stayChoice.ts'
+import { anchorOf, type StayRules } from '#features/booking/stayChoice.ts'
 import type { Days } from '#features/booking/useDays.ts'
 
 type CalendarPanelProps = {
@@ -24,11 +24,14 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const ready = availability.state === 'ready'
   return (
     <>
-      <div className="calendar-space">
+      <div className="calendar-space grow content-center">
         <CalendarState {...props} />
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-linen-200 px-1 pt-3">
-        <CalendarLegend turnover={props.prices.terms.sameDayTurnover} />
+        <CalendarLegend
+          turnover={props.prices.terms.sameDayTurnover}
+          halfPicked={anchorOf(days.choice) !== null}
+        />
         <div className="-mx-3 flex flex-wrap">
           <Button variant="quiet" disabled={!ready} onClick={days.pickFreeWeekend}>
             {t('booking.calendar.freeWeekend')}

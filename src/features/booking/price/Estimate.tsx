@@ -27,7 +27,7 @@ export function Estimate({ quote, depositPercent, children }: EstimateProps) {
           <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
         </span>
       </summary>
-      <div className="mt-3 max-h-[50svh] items-end gap-x-12 overflow-y-auto border-t border-aegean-600 text-sm text-aegean-100 sm:flex sm:pt-1 sm:text-base">
+      <div className="mt-3 max-h-[50svh] items-end gap-x-12 overflow-y-auto border-t border-accent-600 text-sm text-accent-100 sm:flex sm:pt-1 sm:text-base">
         <dl className="shrink-0 tabular-nums sm:order-last sm:w-96">
           {lines.map((line) => (
             <Row key={line.from} amount={line.amount}>
@@ -54,7 +54,7 @@ function Nights({ line: { from, to, nights, perNight } }: { line: QuoteLine }) {
   return (
     <>
       {t('booking.price.nights', { count: nights, perNight: formatMoney(perNight, language) })}
-      <span className="block text-aegean-200">{formatSpan({ from, to }, language)}</span>
+      <span className="block text-accent-200">{formatSpan({ from, to }, language)}</span>
     </>
   )
 }
@@ -67,7 +67,7 @@ function Row({ amount, strong = false, children }: RowProps) {
     <div
       className={clsx(
         'flex justify-between gap-6 py-1.5',
-        strong && 'border-t border-aegean-600 font-semibold text-white',
+        strong && 'border-t border-accent-600 font-semibold text-white',
       )}
     >
       <dt>{children}</dt>

@@ -35,7 +35,7 @@ export function PriceSummary({ choice, rules, children }: PriceSummaryProps) {
     <>
       <p>{children}</p>
       {(quote ?? lowest) && (
-        <p className="text-sm/4 text-aegean-100 sm:text-lg/6">
+        <p className="text-sm/4 text-accent-100 sm:text-lg/6">
           {quote && t('booking.price.unpriced', { count: quote.nights })}
           {lowest &&
             t('booking.price.from', {

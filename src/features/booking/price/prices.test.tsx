@@ -118,7 +118,9 @@ describe('a guest', () => {
     await userEvent.click(tile('10 Temmuz 2026'))
     expect(screen.getByText('en az 5 gece, çıkış en geç 19 Temmuz')).toBeVisible()
     expect(tile('12 Temmuz 2026')).toHaveAccessibleName('12 Temmuz 2026, en az 5 gece kalınır')
+    expect(tile('12 Temmuz 2026')).toHaveClass('day-short')
     expect(tile('15 Temmuz 2026')).toHaveAccessibleName('15 Temmuz 2026')
+    expect(tile('15 Temmuz 2026')).not.toHaveClass('day-short')
 
     await userEvent.click(tile('12 Temmuz 2026'))
     expect(screen.getByRole('alert')).toHaveTextContent(

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { meantEmail } from './mistypedEmail.ts'
 import type { RequestFormState } from './useRequestForm.ts'
 
 export type RequestFieldsProps = {
@@ -12,7 +14,7 @@ export type RequestFieldsProps = {
 
 // The star is for the eye; assistive technology reads `required`.
 const REQUIRED =
-  "[&_label]:after:ml-0.5 [&_label]:after:text-terracotta-600 [&_label]:after:content-['*'/'']"
+  "[&_label]:after:ml-0.5 [&_label]:after:text-alert-600 [&_label]:after:content-['*'/'']"
 
 const HALF = { required: true, enterKeyHint: 'next', className: REQUIRED } as const
 const WIDE = {
@@ -29,13 +31,7 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
     <div className="grid grid-cols-1 gap-x-3 gap-y-1 @min-[18rem]:grid-cols-2 @min-[24rem]:gap-x-4">
       <TextField {...field('firstName')} {...HALF} autoComplete="given-name" />
       <TextField {...field('lastName')} {...HALF} autoComplete="family-name" />
-      <TextField
-        {...field('email')}
-        {...WIDE}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <EmailField form={form} />
       <TextField {...field('phone')} {...WIDE} type="tel" inputMode="tel" autoComplete="tel" />
       <TextField
         {...field('checkIn')}
@@ -62,5 +58,41 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
         autoComplete="off"
       />
     </div>
+  )
+}
+
+/** The control for the address, which asks once it is left whether a well-known one was meant; either is taken. */
+function EmailField({ form: { field, values, change } }: Pick<RequestFieldsProps, 'form'>) {
+  const { t } = useTranslation()
+  const [left, setLeft] = useState(true)
+  const control = field('email')
+  const meant = left ? meantEmail(values.email) : null
+  return (
+    <TextField
+      {...control}
+      {...WIDE}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      onChange={(event) => {
+        setLeft(false)
+        control.onChange(event)
+      }}
+      onBlur={() => setLeft(true)}
+      hint={
+        // By now the keyboard has gone on to the next control: a screen reader hears the question all the same.
+        <span aria-live="polite">
+          {meant && (
+            <button
+              type="button"
+              className="-my-1 py-1 text-left font-semibold text-accent-700 underline underline-offset-3"
+              onClick={() => change({ email: meant })}
+            >
+              {t('booking.form.meant', { domain: meant.split('@').at(-1) })}
+            </button>
+          )}
+        </span>
+      }
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import { languages } from '#i18n/languages.ts'
@@ -8,64 +9,72 @@ import { Button } from '#ui/Button.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
 import { HONEYPOT_FIELD } from './requestForm.ts'
+import { SentPanel } from './SentPanel.tsx'
 
-/** The request form (SPEC §3 to §5): what is wrong is said at the field, and nothing typed is lost. */
+/** The request form: what is wrong is said at the field, and nothing typed is lost. Once sent, what was asked for takes its place. */
 export function RequestForm({ form, today }: RequestFieldsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { ready, sending, problems, asked } = form
+  const { ready, sending, problems, sent } = form
   const { state } = sending
   const submitting = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     // The button lost the focus when it was disabled; the keyboard goes on from where it was.
-    const ended = state === 'sent' || state === 'failed'
-    if (ended && document.activeElement === document.body) button.current?.focus()
+    if (state === 'failed' && document.activeElement === document.body) button.current?.focus()
   }, [state])
 
+  function beginAnew() {
+    flushSync(form.beginAnew)
+    form.focus('firstName')
+  }
+
   return (
-    <form {...form.props} aria-label={t('booking.form.label')}>
-      <noscript>
-        <p className="mb-6 rounded-field bg-linen-100 p-4">
-          {t('booking.form.noScript')}{' '}
-          <a href={mailLink(villa.email)} className="font-semibold text-aegean-700 underline">
-            {villa.email}
+    <>
+      {sent && <SentPanel sent={sent} justNow={state === 'sent'} onNew={beginAnew} />}
+      <form {...form.props} hidden={sent !== null} aria-label={t('booking.form.label')}>
+        <noscript>
+          <p className="mb-6 rounded-field bg-linen-100 p-4">
+            {t('booking.form.noScript')}{' '}
+            <a href={mailLink(villa.email)} className="font-semibold text-accent-700 underline">
+              {villa.email}
+            </a>
+          </p>
+        </noscript>
+        <fieldset
+          disabled={submitting}
+          className="@container min-w-0 [&_:is(input,textarea)]:scroll-mt-36"
+        >
+          <RequestFields form={form} today={today} />
+          <Honeypot />
+        </fieldset>
+        <FormMessage ready={ready} sending={sending} problems={problems} />
+        <p className="mt-2 mb-3 text-sm text-pine-700">
+          {t('booking.privacy.text')}{' '}
+          <a
+            href={languages[language].paths.privacy}
+            className="font-semibold text-accent-700 underline underline-offset-3"
+          >
+            {t('booking.privacy.link')}
           </a>
         </p>
-      </noscript>
-      <fieldset
-        disabled={submitting}
-        className="@container min-w-0 [&_:is(input,textarea)]:scroll-mt-36"
-      >
-        <RequestFields form={form} today={today} />
-        <Honeypot />
-      </fieldset>
-      <FormMessage ready={ready} sending={sending} problems={problems} asked={asked} />
-      <p className="mt-2 mb-3 text-sm text-pine-700">
-        {t('booking.privacy.text')}{' '}
-        <a
-          href={languages[language].paths.privacy}
-          className="font-semibold text-aegean-700 underline underline-offset-3"
+        <Button
+          ref={button}
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={submitting || !ready}
+          className="w-full"
         >
-          {t('booking.privacy.link')}
-        </a>
-      </p>
-      <Button
-        ref={button}
-        type="submit"
-        variant="primary"
-        size="large"
-        disabled={submitting || !ready}
-        className="w-full"
-      >
-        {submitting ? t('booking.form.sending') : t('booking.form.send')}
-      </Button>
-    </form>
+          {submitting ? t('booking.form.sending') : t('booking.form.send')}
+        </Button>
+      </form>
+    </>
   )
 }
 
-/** A control that no person sees; who fills it in is a program (DESIGN §3). */
+/** A control that no person sees; who fills it in is a program, and what it sends is dropped. */
 function Honeypot() {
   const { t } = useTranslation()
   return (

@@ -1,5 +1,6 @@
 import { parseDate } from '#domain/date.ts'
-import type { Refusal, TextProblem } from '#domain/problem.ts'
+import type { StayProblem } from '#domain/problem.ts'
+import type { TextProblem } from '#domain/textProblem.ts'
 import { emptyTexts, readTexts, type TextsOf } from '#domain/record.ts'
 import { type ReservationRequest, requestFields } from '#domain/request.ts'
 import type { Checked } from '#lib/form/useForm.ts'
@@ -15,7 +16,7 @@ export const HONEYPOT_FIELD = 'website'
 export const EMPTY_REQUEST: RequestValues = emptyTexts(requestFields)
 
 /** What is wrong with a form, by control; empty when nothing is. */
-export type Problems = { [Name in keyof RequestValues]?: TextProblem | Refusal }
+export type Problems = { [Name in keyof RequestValues]?: TextProblem | StayProblem }
 
 /** The request that stands in the form, or what is wrong with it. */
 export function checkRequest(

@@ -22,8 +22,8 @@ export type LightboxProps = {
   onClose: () => void
 }
 
-// Held upright, a phone shows a crop of the picture; its dense screen forgives fewer pixels.
-const SIZES = '(max-aspect-ratio: 4/5) 110vh, min(100vw, 150vh)'
+// Held upright, a phone shows a small picture, which is made for being enlarged.
+const SIZES = '(max-aspect-ratio: 4/5) 200vw, min(100vw, 150vh)'
 
 /**
  * The same pictures over the whole screen; where there is no room beside them, the controls lie upon them. Arrow keys are

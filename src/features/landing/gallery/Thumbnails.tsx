@@ -34,7 +34,7 @@ export function Thumbnails({ items, selected, onSelect, describe }: ThumbnailsPr
             onClick={() => onSelect(index)}
             className={clsx(
               'relative block aspect-3/2 w-20 overflow-hidden rounded-lg ring-offset-2 ring-offset-white lg:w-full',
-              index === selected ? 'ring-2 ring-aegean-600' : 'hover:ring-2 hover:ring-linen-400',
+              index === selected ? 'ring-2 ring-accent-600' : 'hover:ring-2 hover:ring-linen-400',
             )}
           >
             <Picture photo={item.photo} alt="" sizes="thumbnail" className="size-full" />

@@ -79,10 +79,10 @@ const RISE =
   'max-md:transition-[opacity,translate] max-md:duration-500 max-md:starting:opacity-0 motion-safe:max-md:starting:translate-y-4'
 
 const LINK = clsx(
-  'relative font-medium md:max-lg:text-[0.9375rem] text-pine-900 aria-[current]:max-md:text-aegean-700 md:py-2.5',
+  'relative font-medium md:max-lg:text-[0.9375rem] text-pine-900 aria-[current]:max-md:text-accent-700 md:py-2.5',
   'max-md:border-b max-md:border-linen-200 max-md:py-4 max-md:font-serif max-md:text-3xl noscript:border-0! noscript:py-2! noscript:text-base!',
   'md:after:absolute md:after:inset-x-0 md:after:bottom-1 md:after:h-0.5 md:after:origin-left md:after:scale-x-0 md:after:rounded-full',
-  'md:after:bg-aegean-600 md:after:transition-transform md:after:duration-300 md:hover:after:scale-x-100 md:aria-[current]:after:scale-x-100',
+  'md:after:bg-accent-600 md:after:transition-transform md:after:duration-300 md:hover:after:scale-x-100 md:aria-[current]:after:scale-x-100',
 )
 
 const RESERVATION = clsx(
@@ -93,5 +93,5 @@ const RESERVATION = clsx(
 
 const LANGUAGE = clsx(
   'font-semibold md:py-2.5 md:text-pine-900 md:underline-offset-4 md:hover:underline',
-  'max-md:mt-2 max-md:py-3 max-md:text-center max-md:text-lg max-md:text-aegean-700 sm:max-md:w-96 noscript:mt-0! noscript:w-auto!',
+  'max-md:mt-2 max-md:py-3 max-md:text-center max-md:text-lg max-md:text-accent-700 sm:max-md:w-96 noscript:mt-0! noscript:w-auto!',
 )

@@ -12,7 +12,7 @@ type Menu = {
   open: boolean
   toggle: () => void
   close: () => void
-  /** Closes the panel and then goes to a section, a moment later (SPEC §2). */
+  /** Closes the panel and then goes to a section, a moment later, for a page that scrolls behind a closing panel is not seen to. */
   choose: (section: Section) => void
   button: RefObject<HTMLButtonElement | null>
   panel: RefObject<HTMLDivElement | null>

@@ -11,7 +11,7 @@ const SECTIONS = Object.keys(anchors).filter((key): key is Section => key in anc
 
 let position = TOP
 
-/** The reader's position as SPEC §2 and §9 count it; renders anew only when it changes, not with each pixel. */
+/** Where the reader is: whether the page has left its top, and in which section; renders anew only when it changes, not with each pixel. */
 export function useScrollPosition(): ScrollPosition {
   return useSyncExternalStore(subscribe, readPosition, () => TOP)
 }

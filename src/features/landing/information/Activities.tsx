@@ -5,10 +5,16 @@ import { Reveal } from '#ui/Reveal.tsx'
 export function Activities() {
   const { t } = useTranslation()
   const items = t('info.activities.items', { returnObjects: true })
+  // On a phone the cards scroll sideways; what scrolls can be scrolled by the keyboard, too.
+  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
     <Reveal>
       <h3 className="text-title">{t('info.activities.title')}</h3>
-      <ul className="scrollbar-none mt-6 grid snap-x gap-x-12 max-sm:-mx-gutter max-sm:flex max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter sm:mt-8 sm:grid-cols-2">
+      <ul
+        tabIndex={0}
+        aria-label={t('info.activities.title')}
+        className="scrollbar-none mt-6 grid snap-x gap-x-12 max-sm:-mx-gutter max-sm:flex max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-8 sm:grid-cols-2"
+      >
         {items.map(({ title, text }) => (
           <li
             key={title}
@@ -21,4 +27,5 @@ export function Activities() {
       </ul>
     </Reveal>
   )
+  /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
 }

@@ -48,7 +48,7 @@ export function Amenities() {
               key={key}
               className="border-t border-linen-300 py-3 max-sm:last:col-span-full max-sm:last:flex max-sm:last:items-center max-sm:last:gap-4 md:py-7"
             >
-              <Icon aria-hidden strokeWidth={1.4} className="size-7 text-aegean-700 md:size-9" />
+              <Icon aria-hidden strokeWidth={1.4} className="size-7 text-accent-700 md:size-9" />
               <div className="mt-2 min-w-0 wrap-break-word max-sm:in-[li:last-child]:mt-0 md:mt-4">
                 <p className="font-serif text-[min(1.125rem,6vw)] font-medium md:text-xl">
                   {t(`info.amenities.${key}.title`)}

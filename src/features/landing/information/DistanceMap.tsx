@@ -31,13 +31,13 @@ export function DistanceMap() {
       aria-hidden
       className="w-full overflow-hidden bg-linen-200 lg:rounded-card"
     >
-      <g className="fill-aegean-100 stroke-aegean-500" strokeWidth="1.5">
+      <g className="fill-water-100 stroke-water-500" strokeWidth="1.5">
         <path d={SEA} />
         <path d={GULF} />
         <path d={LAKE} />
         <path d={RIVER} fill="none" strokeWidth="3" />
       </g>
-      <g className="fill-aegean-700 font-serif text-[19px] md:text-[15px]">
+      <g className="fill-water-700 font-serif text-[19px] md:text-[15px]">
         <text x="-150" y="150">
           {t('info.location.sea')}
         </text>
@@ -51,12 +51,12 @@ export function DistanceMap() {
           <tspan className="font-normal"> {km} km</tspan>
         </PlaceMark>
       ))}
-      <circle r="15" className="fill-terracotta-600/20" />
-      <circle r="7.5" className="fill-terracotta-600 stroke-white" strokeWidth="2" />
+      <circle r="15" className="fill-clay-600/20" />
+      <circle r="7.5" className="fill-clay-600 stroke-white" strokeWidth="2" />
       <text
         x="19"
         y="7"
-        className="fill-terracotta-700 font-serif text-[23px] font-semibold md:text-[18px]"
+        className="fill-clay-700 font-serif text-[23px] font-semibold md:text-[18px]"
       >
         {villa.name}
       </text>

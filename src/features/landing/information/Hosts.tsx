@@ -10,12 +10,12 @@ export function Hosts() {
     <div className="later mx-auto max-w-page px-gutter pb-section">
       <Reveal className="grid gap-x-16 gap-y-4 border-t border-linen-300 pt-[min(3rem,10vw)] lg:grid-cols-[1fr_1.6fr] xl:gap-x-24">
         <div>
-          <LaurelMark className="mb-4 size-10 text-aegean-600 max-lg:hidden" />
+          <LaurelMark className="mb-4 size-10 text-accent-600 max-lg:hidden" />
           <h3 className="text-title">{t('house.hosts.title')}</h3>
         </div>
         <div className="max-w-[44rem]">
           <p className="sm:text-lead">{t('house.hosts.text')}</p>
-          <p className="mt-3 font-semibold text-aegean-700">{t('house.hosts.answer')}</p>
+          <p className="mt-3 font-semibold text-accent-700">{t('house.hosts.answer')}</p>
         </div>
       </Reveal>
       {reviews.length > 0 && (

@@ -19,12 +19,9 @@ export function Kitchen() {
         <Reveal>
           <h3 className="text-title">{t('info.kitchen.title')}</h3>
           <p className="mt-4 max-w-text text-lead text-pine-800">{t('info.kitchen.text')}</p>
-          <ul className="mt-4 gap-x-10 sm:mt-6 sm:grid sm:grid-cols-2">
+          <ul className="mt-4 max-sm:dots sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-x-10">
             {items.map((item) => (
-              <li
-                key={item}
-                className="border-pine-700/20 max-sm:inline not-last:max-sm:after:text-pine-600 not-last:max-sm:after:content-['_·_'] sm:border-t sm:py-3"
-              >
+              <li key={item} className="border-pine-700/20 sm:border-t sm:py-3">
                 {item}
               </li>
             ))}

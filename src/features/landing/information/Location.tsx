@@ -35,7 +35,7 @@ export function Location() {
       <Reveal className="flex flex-col items-start gap-6 max-lg:-mx-gutter max-lg:items-center lg:self-center">
         <DistanceMap />
         <a href={directionsUrl} className={buttonStyle()} target="_blank" rel="noopener">
-          <Navigation aria-hidden className="size-5 text-aegean-700" />
+          <Navigation aria-hidden className="size-5 text-accent-700" />
           {t('info.location.directions')}
           <span className="sr-only">{t('app.newTab')}</span>
         </a>

@@ -1,8 +1,8 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Reveal } from '#ui/Reveal.tsx'
 
-/** What to know before coming: the first is good news, the others are to be minded (SPEC §2). */
+/** What to know before coming: the first is good news, the others are to be minded. */
 export function Notes() {
   const { t } = useTranslation()
   const items = t('info.notes.items', { returnObjects: true })
@@ -13,9 +13,9 @@ export function Notes() {
         {items.map((note, index) => (
           <li key={note} className="flex gap-3.5">
             {index === 0 ? (
-              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-aegean-600" />
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-600" />
             ) : (
-              <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-terracotta-500" />
+              <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-pine-600" />
             )}
             <span className="min-w-0 wrap-break-word hyphens-auto">{note}</span>
           </li>

@@ -85,8 +85,8 @@ function Water() {
   return (
     <g strokeWidth="1.25">
       <rect x={LEFT - 10} y={TOP - 10} width={LENGTH + 20} height={WIDTH + 20} rx="3" />
-      <rect x={LEFT} y={TOP} width={LENGTH} height={WIDTH} rx="1.5" className="fill-aegean-600" />
-      <g className="text-aegean-200" strokeWidth="1.5">
+      <rect x={LEFT} y={TOP} width={LENGTH} height={WIDTH} rx="1.5" className="fill-water-600" />
+      <g className="text-water-200" strokeWidth="1.5">
         {waves.map(([across, down]) => (
           <path
             key={`${across}`}
@@ -103,10 +103,10 @@ function ChildrensPool({ x, y }: { x: number; y: number }) {
   return (
     <g strokeWidth="1.25">
       <rect x={x - 8} y={y - 8} width="78" height="78" rx="3" />
-      <rect x={x} y={y} width="62" height="62" rx="1.5" className="fill-aegean-600" />
+      <rect x={x} y={y} width="62" height="62" rx="1.5" className="fill-water-600" />
       <circle cx={x + 24} cy={y + 26} r="12" className="fill-linen-50" />
-      <circle cx={x + 24} cy={y + 26} r="5.5" className="fill-aegean-600" />
-      <path d={`M${x + 38} ${y + 46}q4-4 8 0t8 0`} className="text-aegean-200" />
+      <circle cx={x + 24} cy={y + 26} r="5.5" className="fill-water-600" />
+      <path d={`M${x + 38} ${y + 46}q4-4 8 0t8 0`} className="text-water-200" />
     </g>
   )
 }

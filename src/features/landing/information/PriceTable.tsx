@@ -27,12 +27,12 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
         aria-labelledby="prices-title"
         className="w-full border-collapse self-start text-left lg:row-span-2"
       >
-        <thead className="text-sm text-pine-600">
+        <thead className="text-[min(0.875rem,4.2vw)] text-pine-600">
           <tr className="border-b border-pine-700/20">
-            <th scope="col" className="py-2 pr-4 font-semibold">
+            <th scope="col" className="py-2 pr-[min(1rem,2vw)] font-semibold">
               {t('info.prices.dates')}
             </th>
-            <th scope="col" className="py-2 pr-4 text-right font-semibold">
+            <th scope="col" className="py-2 pr-[min(1rem,2vw)] text-right font-semibold">
               {t('info.prices.minNights')}
             </th>
             <th scope="col" className="py-2 text-right font-semibold">
@@ -40,16 +40,17 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        {/* As wide as the narrowest phone allows where letters are enlarged, so that no price is cut off. */}
+        <tbody className="text-[min(1rem,4.9vw)]">
           {seasons.map(({ id, from, to, perNight, minNights }) => (
             <tr key={id} className="border-b border-pine-700/20 align-baseline">
-              <th scope="row" className="py-2 pr-4 font-normal sm:py-3">
+              <th scope="row" className="py-2 pr-[min(1rem,2vw)] font-normal sm:py-3">
                 {formatSpan({ from, to }, language)}
               </th>
-              <td className="py-3 pr-4 text-right whitespace-nowrap tabular-nums">
+              <td className="py-3 pr-[min(1rem,2vw)] text-right whitespace-nowrap tabular-nums">
                 {t('info.prices.nights', { count: minNights })}
               </td>
-              <td className="py-3 text-right font-serif text-heading whitespace-nowrap tabular-nums">
+              <td className="py-3 text-right font-serif text-heading whitespace-nowrap tabular-nums max-sm:text-[min(1.375rem,6.4vw)]">
                 {formatMoney(perNight, language)}
               </td>
             </tr>

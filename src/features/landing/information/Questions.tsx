@@ -15,7 +15,7 @@ export function Questions() {
               {question}
               <Plus
                 aria-hidden
-                className="size-5 shrink-0 text-aegean-700 transition-transform duration-200 group-open/question:rotate-45 motion-reduce:transition-none"
+                className="size-5 shrink-0 text-accent-700 transition-transform duration-200 group-open/question:rotate-45 motion-reduce:transition-none"
               />
             </summary>
             <p className="max-w-text pb-5 leading-relaxed text-pine-800">{answer}</p>

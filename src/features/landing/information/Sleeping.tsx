@@ -27,15 +27,16 @@ export function Sleeping() {
                 <Sign
                   aria-hidden
                   strokeWidth={1.4}
-                  className="row-span-2 size-8 self-center text-aegean-700"
+                  className="row-span-2 size-8 self-center text-accent-700"
                 />
-                <dt className="font-serif text-lg font-medium">
-                  {room === 'livingRoom'
-                    ? t('house.sleeping.livingRoom')
-                    : t(`info.rooms.${room}.title`)}
-                  <span className="font-sans text-base font-normal text-pine-700">
-                    {' '}
-                    · {t('house.sleeping.sleeps', { count: sleeps })}
+                <dt className="dots">
+                  <span className="font-serif text-lg font-medium">
+                    {room === 'livingRoom'
+                      ? t('house.sleeping.livingRoom')
+                      : t(`info.rooms.${room}.title`)}
+                  </span>{' '}
+                  <span className="text-pine-700">
+                    {t('house.sleeping.sleeps', { count: sleeps })}
                   </span>
                 </dt>
                 <dd className="text-pine-800">

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Change } from '#domain/change.ts'
-import type { Unsent } from '#domain/unsent.ts'
-import { openUnsent, type UnsentChanges } from '#firebase/unsent.ts'
+import { type Change, stayIn } from '#domain/change.ts'
+import type { Unreadable } from '#domain/unsent.ts'
+import { type KeptChanges, openUnsent, type UnsentChanges } from '#firebase/unsent.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
-type State = { unsent: readonly Unsent[]; outlivePage: boolean }
-
-const NOTHING: State = { unsent: [], outlivePage: true }
+const NOTHING: KeptChanges = { unsent: [], unreadable: [], outlivePage: true }
 
 /** An owner's changes on their way to the database; what is answered late is told, for its form has long been closed. */
 export function useUnsent(uid: string) {
@@ -16,15 +14,15 @@ export function useUnsent(uid: string) {
   const [state, setState] = useState(NOTHING)
   useLeaveWarning(() => state.unsent.length > 0 && !state.outlivePage)
 
-  const tellLate = useEffectEvent(({ verb, base, wanted, id }: Change, merged: boolean) => {
-    const guest = (wanted ?? (base && 'stay' in base ? base : null))?.musteriAdi ?? id
-    toastDone(() => tell(`admin.unsent.delivered.${verb}`, { guest }))
+  const tellLate = useEffectEvent((change: Change, merged: boolean) => {
+    const guest = stayIn(change)?.musteriAdi ?? change.id
+    toastDone(() => tell(`admin.acts.${change.verb}.done`, { guest }))
     if (merged) toastDone(() => tell('season.merged', { guest }))
   })
 
   useEffect(() => {
     const changes = openUnsent(uid, {
-      onUnsent: (unsent, outlivePage) => setState({ unsent, outlivePage }),
+      onKept: setState,
       onLateAnswer: (change, { merged }) => tellLate(change, merged),
     })
     opened.current = changes
@@ -39,6 +37,7 @@ export function useUnsent(uid: string) {
     return opened.current.post(change)
   }
   const giveUp = async (change: Change) => opened.current?.giveUp(change)
+  const remove = async (unreadable: Unreadable) => opened.current?.remove(unreadable)
 
-  return { ...state, post, giveUp }
+  return { ...state, post, giveUp, remove }
 }

@@ -1,85 +1,53 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
-import { duePeriod, isDue, isUnanswered, type Received } from '#domain/inbox.ts'
-import type { Reservation } from '#domain/reservation.ts'
-import { RequestInbox } from '#features/backoffice/requests/RequestInbox.tsx'
+import { duePeriod, isDue } from '#domain/inbox.ts'
+import { DeskProvider } from '#features/backoffice/requests/desk.ts'
 import { DueNotice } from '#features/backoffice/requests/DueNotice.tsx'
-import type { Remove } from '#features/backoffice/requests/useRemoval.ts'
+import { RequestInbox } from '#features/backoffice/requests/RequestInbox.tsx'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { serverNow } from '#firebase/clock.ts'
-import { followStoredPrices } from '#firebase/prices.ts'
-import { findRequests, removeRequests } from '#firebase/requestChanges.ts'
-import { useRemote } from '#lib/remote.ts'
-import { AnswerHistory } from './AnswerHistory.tsx'
-import type { Answers } from './useAnswers.ts'
+import { findRequests } from '#firebase/requestChanges.ts'
+import type { Inbox } from '#firebase/requests.ts'
 import { Refused } from '#pages/office/Refused.tsx'
+import { useDeskHere } from './useDeskHere.tsx'
 import { INBOX_PAGE, useInbox } from './useInbox.ts'
-import { usePending } from '#pages/office/usePending.ts'
 
-type RequestsProps = {
-  today: IsoDate | null
-  reservations: readonly Reservation[]
-  /** A change has not been answered by the database yet. */
-  pending: boolean
-  /** Begins the stay that a request becomes. */
-  onAccept: (request: Received) => void
-  /** The stay that a request became; `gone` when it has been deleted since, `null` where that is not known. */
-  stayOf: (request: Received) => Reservation | 'gone' | null
-  onOpenStay: (stay: Reservation) => void
-  onForget: (request: Received) => void
-  answers: Answers
-}
-
-/** The owners' inbox, live. */
-export function Requests({ today, ...rest }: RequestsProps) {
-  return today && <RequestsUntil today={today} {...rest} />
-}
-
-function RequestsUntil({
-  today,
-  reservations,
-  pending,
-  onAccept,
-  stayOf,
-  onOpenStay,
-  onForget,
-  answers,
-}: RequestsProps & { today: IsoDate }) {
-  const { hash } = useLocation()
+/** The owners' inbox, live; as far back as the request that the address names. */
+export function Requests({ today }: { today: IsoDate }) {
+  const { t } = useTranslation()
   const [count, setCount] = useState(INBOX_PAGE)
   const [inbox, retry] = useInbox(today, count)
-  const [prices] = useRemote(followStoredPrices)
-  const [, track] = usePending()
+  const desk = useDeskHere(today)
 
   if (inbox.state === 'loading') return null
   if (inbox.state === 'failed') return <Refused onRetry={retry} />
   const { requests, late, unreadable, hasOlder, asked } = inbox.value
-  const remove: Remove = (ids, onRemoved) => track(removeRequests(ids, onRemoved))
+  const place = desk.sought === null ? 'here' : placeOf(desk.sought, inbox.value)
+  if (place === 'older' && asked === count) setCount(count + INBOX_PAGE)
   const older = asked < count ? 'loading' : () => setCount(count + INBOX_PAGE)
   return (
-    <RequestInbox
-      today={today}
-      reservations={reservations}
-      prices={prices.state === 'ready' ? prices.value : null}
-      requests={requests}
-      late={late}
-      unreadable={unreadable}
-      pending={pending}
-      onAccept={onAccept}
-      waiting={answers.waiting}
-      onAnswer={answers.answer}
-      onOlder={hasOlder ? older : null}
-      onFind={(period) => findRequests(period, isUnanswered)}
-      onRemove={remove}
-      stayOf={stayOf}
-      onOpenStay={onOpenStay}
-      onForget={onForget}
-      sought={hash === '' ? null : hash.slice(1)}
-      historyOf={({ id }) => <AnswerHistory id={id} />}
-    >
-      <DueNotice onFind={findDue} onRemove={remove} />
-    </RequestInbox>
+    <DeskProvider value={desk}>
+      <RequestInbox
+        requests={requests}
+        late={late}
+        unreadable={unreadable}
+        onOlder={hasOlder ? older : null}
+      >
+        <StatusNote className="not-empty:mt-4 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
+          {place === 'gone' && t('office.address.requestGone')}
+        </StatusNote>
+        <DueNotice onFind={findDue} onRemove={desk.remove} />
+      </RequestInbox>
+    </DeskProvider>
   )
+}
+
+/** Where the request `sought` is; the ids of requests sort by when they were sent. */
+function placeOf(sought: string, { requests, late, unreadable, hasOlder }: Inbox) {
+  const shown = [...[...requests, ...late].flatMap(({ ids }) => ids), ...unreadable]
+  if (shown.includes(sought)) return 'here'
+  return hasOlder && !shown.some((id) => id < sought) ? 'older' : 'gone'
 }
 
 function findDue(limit?: number): Promise<string[]> {

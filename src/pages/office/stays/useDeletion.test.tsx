@@ -6,6 +6,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { useActs } from './useActs.ts'
 import { useDeletion } from './useDeletion.ts'
 
 const ayse = reservation()
@@ -15,8 +16,8 @@ afterEach(clearToasts)
 
 function open(reservations: readonly Reservation[]) {
   const post = vi.fn<UnsentChanges['post']>(async () => ({ state: 'answered', answer: null }))
-  const undoing = { post, track: <T,>(work: Promise<T>) => work, onReopen: () => {} }
-  const hook = renderHook((props) => useDeletion(props.reservations, undoing), {
+  const doing = { post, track: <T,>(work: Promise<T>) => work, onReopen: () => {} }
+  const hook = renderHook((props) => useDeletion(props.reservations, post, useActs(doing).say), {
     initialProps: { reservations },
   })
   return { ...hook, post }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toEdit } from '#domain/acts/edit.ts'
 import type { Change } from '#domain/change.ts'
 import { NightTaken } from '#domain/failure.ts'
 import type { Received } from '#domain/inbox.ts'
@@ -12,7 +13,7 @@ import { hasUnsavedAddition, typeAgain } from '#features/backoffice/form/reserva
 import { reservation } from '#features/backoffice/testing.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
-import { useReservationWork } from './useReservationWork.ts'
+import { type FormPlace, useReservationWork } from './useReservationWork.ts'
 
 const ayse = reservation()
 const mehmet = reservation({
@@ -34,9 +35,9 @@ function open() {
         answers.push(() => resolve({ state: 'answered', answer: null }))
       }),
   )
-  const onForm = vi.fn<() => void>()
-  const { result } = renderHook(() => useReservationWork(RESERVATIONS, post, onForm))
-  return { result, post, onForm, answer: () => act(async () => answers.shift()?.()) }
+  const place = { open: vi.fn<FormPlace['open']>(), close: vi.fn<FormPlace['close']>() }
+  const { result } = renderHook(() => useReservationWork(RESERVATIONS, post, place))
+  return { result, post, place, answer: () => act(async () => answers.shift()?.()) }
 }
 
 test('what is typed over a stay is saved over that stay and no other', async () => {
@@ -65,6 +66,23 @@ test('what is deleted is the stay that the owner was asked about', async () => {
   expect(result.current.deleting).toBeNull()
 })
 
+test('what the list offers opens the form, asks first, or is done at once', async () => {
+  const { result, post, answer } = open()
+
+  act(() => result.current.act(ayse, { verb: 'edit', intended: null }))
+  expect(result.current.editing).toBe(ayse)
+  act(() => result.current.act(mehmet, { verb: 'delete', intended: null }))
+  expect(result.current.deleting).toBe(mehmet)
+  expect(post).not.toHaveBeenCalled()
+
+  const intended = toEdit(mehmet, { ...mehmet, notlar: 'Geç' })
+  act(() => result.current.act(mehmet, { verb: 'edit', intended }))
+  await answer()
+
+  expect(post.mock.calls).toMatchObject([[intended]])
+  expect(currentToasts().map(({ text }) => text())).toEqual(['Güncellendi: Mehmet Demir'])
+})
+
 test('what was deleted comes back whole when that is undone', async () => {
   const { result, post, answer } = open()
   act(() => result.current.askToDelete(mehmet))
@@ -81,7 +99,7 @@ test('what was deleted comes back whole when that is undone', async () => {
 })
 
 test('what cannot come back says who has its nights, and is not lost', async () => {
-  const { result, post, onForm, answer } = open()
+  const { result, post, place, answer } = open()
   act(() => result.current.askToDelete(mehmet))
   act(() => void result.current.remove())
   await answer()
@@ -94,7 +112,7 @@ test('what cannot come back says who has its nights, and is not lost', async () 
     'Mehmet Demir geri getirilemedi. 21.07.2026 gecesi başka bir konaklamada: Zeynep Arslan.',
   )
   act(() => refusal?.action?.run(clearToasts))
-  expect(onForm).toHaveBeenCalledOnce()
+  expect(place.open.mock.calls).toEqual([[null]])
   expect(result.current.round).toBe(1)
   expect(hasUnsavedAddition()).toBe(true)
 })

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { Change, Seen } from '#domain/change.ts'
+import { toAdd } from '#domain/acts/add.ts'
+import { toEdit } from '#domain/acts/edit.ts'
+import { type Change, effectOf, type Offer } from '#domain/change.ts'
 import type { Received } from '#domain/inbox.ts'
 import { showFields } from '#domain/record.ts'
 import type { Person } from '#domain/removedPerson.ts'
@@ -7,22 +9,19 @@ import {
   type Reservation,
   type ReservationDraft,
   reservationFields,
+  type Seen,
   type UnreadableRecord,
   valuesOf,
 } from '#domain/reservation.ts'
-import {
-  forgetEdit,
-  hasChanges,
-  typeAgain,
-  unfinishedEdit,
-} from '#features/backoffice/form/reservationDraft.ts'
-import { addition, edit } from '#firebase/changes.ts'
+import { typeAgain, unfinishedEdit } from '#features/backoffice/form/reservationDraft.ts'
+import { changeFor } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { toastDone } from '#ui/toasts.ts'
 import type { Stay } from '#domain/stay.ts'
-import { useCollection } from './useCollection.ts'
+import { collecting } from './collecting.ts'
+import { useActs } from './useActs.ts'
 import { useDeletion } from './useDeletion.ts'
-import { useLeaveWarning } from '#pages/office/line/useLeaveWarning.ts'
+import { useEditLeaving } from './useEditLeaving.ts'
 import { usePending } from '#pages/office/usePending.ts'
 import { tell } from '#i18n/index.ts'
 
@@ -37,34 +36,37 @@ type Opened = {
 /** What an owner is doing with the records, as the page's parts read and change it. */
 export type ReservationWork = ReturnType<typeof useReservationWork>
 
-/**
- * What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with a `Failure`.
- * `onForm` is told when something is put into the form from elsewhere.
- */
+/** Where the form is, for who opens and closes it. */
+export type FormPlace = {
+  /** Leads to the form, which has the record `id`, or none. */
+  open: (id: string | null) => void
+  /** Leads to the form without a record, where it still has the record `id`. */
+  close: (id: string) => void
+}
+
+/** What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with a `Failure`. */
 export function useReservationWork(
   reservations: readonly Reservation[],
   post: UnsentChanges['post'],
-  onForm: () => void,
+  place: FormPlace,
 ) {
   const [pending, track] = usePending()
-  const [opened, begin] = useState<Opened>(() => openedBy(unfinishedEdit()))
+  const { opened, openId, begin, open, close, closeRecord } = useOpened(place)
   const [round, setRound] = useState(0)
-  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
-  const deletion = useDeletion(reservations, { post, track, onReopen: reopen })
+  const { say, perform } = useActs({ post, track, onReopen: reopen })
+  const deletion = useDeletion(reservations, post, say)
   const editing = opened.edit ?? null
-  useLeaveWarning(() => editing !== null && hasChanges(editing))
+  const { leaveEdit, question } = useEditLeaving(editing)
 
-  /** Goes on at once, or once the owner has said that the edit may be lost. */
-  function leaveEdit(go: () => void) {
-    if (editing && hasChanges(editing)) setLeaving({ go })
-    else go()
+  function edit(reservation: Reservation) {
+    leaveEdit(() => open({ edit: reservation }))
   }
 
   async function save(draft: ReservationDraft, base: Seen | null) {
     const posted = await track(
-      post(base ? edit(base, draft) : addition(draft, answeredBy(draft, opened))),
+      post(changeFor(base ? toEdit(base, draft) : toAdd(draft, answeredBy(draft, opened)))),
     )
-    begin({})
+    close()
     if (posted.state === 'kept') return 'kept' as const
     if (posted.answer?.merged) toastDone(() => tell('season.merged', { guest: draft.musteriAdi }))
     return 'saved' as const
@@ -72,22 +74,23 @@ export function useReservationWork(
 
   async function remove() {
     const id = await track(deletion.remove())
-    begin((now) => ((now.edit ?? now.mend)?.id === id ? {} : now))
+    if (id !== null) closeRecord(id)
   }
 
   /** Puts a change that was not saved back where it was made. */
   function reopen(change: Change, done: () => void) {
     leaveEdit(() => {
       if (!change.wanted) deletion.ask(change.base)
-      else begin(putBack(change, change.wanted))
+      else open(putBack(change, change.wanted))
       setRound((count) => count + 1)
       done()
-      onForm()
     })
   }
 
   return {
     editing,
+    /** The id of the record in the form. */
+    openId,
     request: opened.from ?? null,
     stay: opened.at ?? null,
     mending: opened.mend ?? null,
@@ -99,33 +102,32 @@ export function useReservationWork(
     /** Whether a change is being sent, and its form waits for the answer. */
     pending,
     track,
-    /** The edit that is about to be left, although something was typed. */
-    leaving: leaving && editing,
-    leave: () => {
-      if (editing) forgetEdit(editing)
-      leaving?.go()
-      setLeaving(null)
-    },
-    keepEditing: () => setLeaving(null),
+    ...question,
     /** Gives up what is being typed; `clear` empties the form. */
     cancel: (clear: () => void) =>
       leaveEdit(() => {
         clear()
-        begin({})
+        close()
       }),
-    edit: (reservation: Reservation) => leaveEdit(() => begin({ edit: reservation })),
-    beginFrom: (from: Received) => leaveEdit(() => begin({ from })),
-    beginAt: (at: Stay) => leaveEdit(() => begin({ at })),
-    collect: useCollection(post, track),
-    mend: (record: UnreadableRecord) => leaveEdit(() => begin({ mend: record })),
+    edit,
+    /** Does what the list offers for a stay: opens the form, asks first, or does it at once. */
+    act: acting({ perform, ask: deletion.ask, edit }),
+    beginFrom: (from: Received) => leaveEdit(() => open({ from })),
+    beginAt: (at: Stay) => leaveEdit(() => open({ at })),
+    /** Has the form show what its address names, a record or none; an owner who will not leave an edit for it is led back. */
+    show: (record: Reservation | UnreadableRecord | null) =>
+      leaveEdit(
+        () => begin(openedBy(record)),
+        () => place.open(openId),
+      ),
+    collect: collecting(perform),
+    mend: (record: UnreadableRecord) => leaveEdit(() => open({ mend: record })),
     reopen,
     /** Closes what is open of a person whose data are gone, without a question. */
-    letGo: ({ stay, requests }: Person) =>
-      begin((now) => {
-        const from = now.from?.id
-        const isTheirs = now.edit?.id === stay || (from !== undefined && requests.includes(from))
-        return isTheirs ? {} : now
-      }),
+    letGo: ({ stay, requests }: Person) => {
+      begin((now) => (now.from && requests.includes(now.from.id) ? {} : now))
+      if (stay !== null) closeRecord(stay)
+    },
     askToDelete: deletion.ask,
     keep: () => deletion.ask(null),
     save,
@@ -133,8 +135,51 @@ export function useReservationWork(
   }
 }
 
-function openedBy(edited: Reservation | null): Opened {
-  return edited ? { edit: edited } : {}
+type Acting = {
+  perform: ReturnType<typeof useActs>['perform']
+  ask: (reservation: Reservation) => void
+  edit: (reservation: Reservation) => void
+}
+
+function acting({ perform, ask, edit }: Acting) {
+  return (reservation: Reservation, { verb, intended }: Offer) => {
+    if (intended) void perform(intended)
+    else if (effectOf({ verb }) === 'removes') ask(reservation)
+    else edit(reservation)
+  }
+}
+
+/** What the form is filled from, its address moved with it, except by `begin`. */
+function useOpened(place: FormPlace) {
+  const [opened, begin] = useState<Opened>(() => openedBy(unfinishedEdit()))
+  const openId = idOf(opened)
+
+  function open(next: Opened) {
+    begin(next)
+    place.open(idOf(next))
+  }
+
+  /** Empties the form, unless it has something else by now. */
+  function close() {
+    begin((now) => (now === opened ? {} : now))
+    if (openId !== null) place.close(openId)
+  }
+
+  function closeRecord(id: string) {
+    begin((now) => (idOf(now) === id ? {} : now))
+    place.close(id)
+  }
+
+  return { opened, openId, begin, open, close, closeRecord }
+}
+
+function idOf({ edit, mend }: Opened): string | null {
+  return (edit ?? mend)?.id ?? null
+}
+
+function openedBy(record: Reservation | UnreadableRecord | null): Opened {
+  if (!record) return {}
+  return 'stay' in record ? { edit: record } : { mend: record }
 }
 
 /** The requests that a stay answers: the one that it names, and the same sent again as long as they are known. */
@@ -145,7 +190,7 @@ function answeredBy({ talep }: ReservationDraft, { from }: Opened): readonly str
 
 /** Puts what was wanted of a record back into the form as typed text, and says what it is typed over. */
 function putBack({ verb, base }: Change, wanted: ReservationDraft): Opened {
-  if (verb === 'edit' && !('stay' in base)) {
+  if (base && !('stay' in base)) {
     return { mend: { ...base, texts: showFields(reservationFields, valuesOf(wanted)) } }
   }
   const edited = verb === 'edit' && 'stay' in base ? base : null

@@ -1,33 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
-import { parseDate } from '#domain/date.ts'
-import { type NameOf, showFields } from '#domain/record.ts'
-import { type ReservationDraft, reservationFields, valuesOf } from '#domain/reservation.ts'
-import { formatDate, formatExactMoney } from '#i18n/format.ts'
+import { reservationFields, valuesOf } from '#domain/reservation.ts'
+import { sayFieldExactly } from '#i18n/fieldWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** What would become of each field of a stay that stands there otherwise. */
 export function FieldSteps({ stay: { base, wanted, fields } }: { stay: WantedStay }) {
   const { t } = useTranslation()
   const language = useLanguage()
-
-  function say(draft: ReservationDraft, name: NameOf<typeof reservationFields>): string {
-    const values = valuesOf(draft)
-    const value = values[name]
-    if (typeof value === 'number' && name !== 'kisiSayisi') return formatExactMoney(value, language)
-    const text = showFields(reservationFields, values)[name]
-    const day = parseDate(text)
-    if (name === 'kapali' && text !== '') return t('office.tools.csv.yes')
-    return day ? formatDate(day, language) : text || '—'
-  }
-
-  return (
-    base &&
-    'stay' in base &&
-    fields.map((name) => (
+  if (!base || !('stay' in base)) return null
+  const [standing, coming] = [valuesOf(base), valuesOf(wanted)]
+  return fields.map((name) => {
+    const say = (value: unknown) => sayFieldExactly(reservationFields[name], value, language)
+    return (
       <p key={name} className="line-clamp-3">
-        {t(`admin.fields.${name}`)}: {say(base, name)} → {say(wanted, name)}
+        {t(`admin.fields.${name}`)}: {say(standing[name])} → {say(coming[name])}
       </p>
-    ))
-  )
+    )
+  })
 }

@@ -7,7 +7,7 @@ import type { Beside, Restore } from './picked.ts'
 import { RefusedList } from './RefusedList.tsx'
 import { RunReport } from './RunReport.tsx'
 import { StayGroup } from './StayGroup.tsx'
-import { Tick } from './Tick.tsx'
+import { Tick } from '#features/backoffice/tools/Tick.tsx'
 import { usePreview } from './usePreview.ts'
 
 type PreviewProps = {

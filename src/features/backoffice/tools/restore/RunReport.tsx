@@ -27,7 +27,7 @@ function Progress({ run: { count, written, refused } }: { run: Run }) {
   return (
     <p className="mt-4">
       <progress
-        className="mr-3 w-40 accent-aegean-700"
+        className="mr-3 w-40 accent-accent-700"
         aria-label={t('office.tools.restore.progress')}
         max={count}
         value={written + refused.length}
@@ -44,7 +44,7 @@ function Result({ run: { written, merged, refused } }: { run: Run }) {
   const inWords = useFailureWords()
   return (
     <>
-      <p className="font-semibold text-aegean-800">
+      <p className="font-semibold text-accent-800">
         {t('office.tools.restore.written', { count: written })}
       </p>
       {merged.length > 0 && (
@@ -52,7 +52,7 @@ function Result({ run: { written, merged, refused } }: { run: Run }) {
       )}
       {refused.length > 0 && (
         <>
-          <p className="mt-2 font-semibold text-terracotta-700">
+          <p className="mt-2 font-semibold text-alert-700">
             {t('office.tools.restore.notWritten', { count: refused.length })}
           </p>
           <ul>

@@ -6,7 +6,7 @@ import { formatDates } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { FieldSteps } from './FieldSteps.tsx'
-import { Tick } from './Tick.tsx'
+import { Tick } from '#features/backoffice/tools/Tick.tsx'
 
 /** So many stays are shown at first, and more each time it is asked for. */
 const SHOWN = 50
@@ -60,7 +60,7 @@ export function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: Sta
               >
                 <FieldSteps stay={stay} />
                 {obstacle && (
-                  <p className="font-semibold text-terracotta-700">
+                  <p className="font-semibold text-alert-700">
                     {t(`office.tools.restore.${obstacle.inFile ? 'takenInFile' : 'taken'}`, {
                       guest: obstacle.guest,
                       dates: formatDates(obstacle.stay, language),

@@ -18,28 +18,23 @@ export function followGestures(
   const stop = new AbortController()
   const fingers = new Map<number, Point>()
   const isDoubleTap = doubleTapDetector()
-  let zoomed = FITTED
+  let view = FITTED
   let downAt: Point | null = null
 
-  // Until it is zoomed, a picture wider than its window is scrolled by the browser.
-  const current = (): View =>
-    zoomed.scale > 1 ? zoomed : { ...FITTED, x: middleOf(frame, picture) - frame.scrollLeft }
-
   const show = (next: View, smoothly = false) => {
-    const view = keptInside(next, sizeOf(picture), sizeOf(frame))
-    const isZoomed = view.scale > 1
-    zoomed = isZoomed ? view : FITTED
-    frame.scrollLeft = middleOf(frame, picture) - (isZoomed ? 0 : view.x)
+    view = keptInside(next, sizeOf(picture), sizeOf(frame))
     picture.style.transition = smoothly && !prefersReducedMotion() ? 'transform 250ms' : 'none'
-    picture.style.transform = `translate(${zoomed.x}px, ${zoomed.y}px) scale(${zoomed.scale})`
-    onZoomed(isZoomed)
+    picture.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+    onZoomed(view.scale > 1)
   }
+
+  const tapScale = () => Math.max(TAP_SCALE, frame.clientHeight / picture.offsetHeight)
 
   const onPointerDown = (event: PointerEvent) => {
     const point = pointIn(frame, event)
     fingers.set(event.pointerId, point)
     downAt = fingers.size === 1 ? point : null
-    if (fingers.size > 1 || zoomed.scale > 1) frame.setPointerCapture(event.pointerId)
+    if (fingers.size > 1 || view.scale > 1) frame.setPointerCapture(event.pointerId)
   }
 
   const onPointerMove = (event: PointerEvent) => {
@@ -52,10 +47,9 @@ export function followGestures(
     if (other) {
       const growth = distance(after, other) / Math.max(distance(before, other), 1)
       const middle = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 }
-      const view = current()
       show(panBy(zoomAt(view, view.scale * growth, middle), dx / 2, dy / 2))
-    } else if (zoomed.scale > 1) {
-      show(panBy(zoomed, dx, dy))
+    } else if (view.scale > 1) {
+      show(panBy(view, dx, dy))
     }
   }
 
@@ -64,7 +58,7 @@ export function followGestures(
     const tapped = downAt !== null && distance(downAt, point) < TAP_SLOP_PX
     fingers.delete(event.pointerId)
     if (tapped && isDoubleTap(point, event.timeStamp)) {
-      show(zoomed.scale > 1 ? FITTED : zoomAt(current(), TAP_SCALE, point), true)
+      show(view.scale > 1 ? FITTED : zoomAt(view, tapScale(), point), true)
     }
   }
 
@@ -74,10 +68,9 @@ export function followGestures(
   }
 
   const onWheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && zoomed.scale === 1) return
+    if (!event.ctrlKey && view.scale === 1) return
     event.preventDefault()
     const { deltaX, deltaY } = event
-    const view = current()
     if (event.ctrlKey) {
       show(zoomAt(view, view.scale * Math.exp(-deltaY / 200), pointIn(frame, event)))
     } else {
@@ -95,21 +88,6 @@ export function followGestures(
     stop.abort()
     show(FITTED)
   }
-}
-
-/** Keeps the middle of a picture that is wider than its window in sight, until the returned function is called. */
-export function keepMiddle(frame: HTMLElement, picture: HTMLElement): () => void {
-  const show = () => {
-    frame.scrollLeft = middleOf(frame, picture)
-  }
-  show()
-  addEventListener('resize', show)
-  return () => removeEventListener('resize', show)
-}
-
-/** How far to scroll until the picture's middle is the window's. */
-function middleOf(frame: HTMLElement, picture: HTMLElement): number {
-  return Math.max(0, (picture.offsetWidth - frame.clientWidth) / 2)
 }
 
 function doubleTapDetector() {

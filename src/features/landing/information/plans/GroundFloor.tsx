@@ -34,7 +34,7 @@ export function GroundFloor({ names }: { names: GroundFloorNames }) {
 /** Windows as thin double lines, doors with the leaf they open by. */
 function Openings() {
   return (
-    <g className="text-aegean-700">
+    <g className="text-water-700">
       <path d="M1 7.12H2.4M1 7.28H2.4M12.5 7.12H13.7M12.5 7.28H13.7M11.3-.08H12.9M11.3.08H12.9M14.32 3.4V5.2M14.48 3.4V5.2" />
       <path d="M3.4 7.2V6.5A.7.7 0 0 1 4.1 7.2M4.8 7.2V6.5A.7.7 0 0 0 4.1 7.2M6.4 7.2V6.35A.85.85 0 0 1 7.25 7.2M8.1 7.2V6.35A.85.85 0 0 0 7.25 7.2M9.7 7.2V6.35A.85.85 0 0 1 10.55 7.2M11.4 7.2V6.35A.85.85 0 0 0 10.55 7.2M7.9 0V1A1 1 0 0 0 8.9 0" />
     </g>
@@ -48,12 +48,12 @@ function Furniture() {
       <path d="M.14 3.6H.75V5.4H.14M.14 4.1H.5V4.9H.14" className="fill-linen-200" />
       <path
         d="M.3 4.7c-.2-.2 0-.35.02-.5.15.15.2.35.06.5Z"
-        className="fill-terracotta-500"
+        className="fill-clay-500"
         stroke="none"
       />
-      <path d="M1.9 2H4.3V2.9H1.9ZM1.9 2.25H4.3M3.1 2.25V2.9" className="fill-aegean-50" />
+      <path d="M1.9 2H4.3V2.9H1.9ZM1.9 2.25H4.3M3.1 2.25V2.9" className="fill-water-50" />
       <circle cx="3.1" cy="4.75" r=".55" className="fill-linen-100" />
-      <path d="M.6 6.1a.4.4 0 1 1 .6.6Z" className="fill-aegean-50" />
+      <path d="M.6 6.1a.4.4 0 1 1 .6.6Z" className="fill-water-50" />
       {/* The long table with its six chairs. */}
       <rect x="9.9" y="3.4" width="2.4" height="1.1" rx=".08" className="fill-linen-100" />
       <path

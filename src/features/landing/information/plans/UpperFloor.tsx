@@ -23,14 +23,14 @@ export function UpperFloor({ names }: { names: UpperFloorNames }) {
       />
       <path d="M5.4 0H14.4V7.2H5.4Z" stroke="none" className="fill-white" />
       <path d="M5.4 0H14.4V1.9H5.4Z" stroke="none" className="fill-linen-200" />
-      <path d="M12.1 1.9H14.4V7.2H12.1Z" stroke="none" className="fill-aegean-50" />
+      <path d="M12.1 1.9H14.4V7.2H12.1Z" stroke="none" className="fill-water-50" />
       <path d="M8.9 7.34H11.7V8.5H8.9ZM8.9 8.2H11.7" className="fill-linen-100" />
       <Furniture />
       <Walls
         outer="M5.4 4.2V0H14.4V7.2H13.9M12.9 7.2H11.1M9.5 7.2H7.5M6.4 7.2H5.4V5.4"
         inner="M5.4 1.9H6.3M7.1 1.9H9.6M10.4 1.9H13.4M14.2 1.9H14.4M8.5 1.9V7.2M12.1 1.9V7.2"
       />
-      <g className="text-aegean-700">
+      <g className="text-water-700">
         <path d="M6.4 7.12H7.5M6.4 7.28H7.5M12.9 7.12H13.9M12.9 7.28H13.9M5.32 4.2V5.4M5.48 4.2V5.4" />
         <path d="M9.5 7.2V6.4A.8.8 0 0 1 10.3 7.2M11.1 7.2V6.4A.8.8 0 0 0 10.3 7.2M7.1 1.9V2.7A.8.8 0 0 1 6.3 1.9M10.4 1.9V2.7A.8.8 0 0 1 9.6 1.9M14.2 1.9V2.7A.8.8 0 0 1 13.4 1.9" />
       </g>

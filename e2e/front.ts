@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** An address that answers as another site does. */
+export type Front = { url: string; stop: () => void }
+
+/** Answers at `port` (0 is any) as the site does that `ask` names for a path, once it has; as missing where it names none. */
+export async function startFront(
+  port: number,
+  ask: (path: string) => Promise<string | null>,
+): Promise<Front> {
+  const front = createServer((asked, answer) => {
+    const { method, url = '/', headers } = asked
+    void ask(url).then((site) => {
+      if (answer.destroyed) return
+      if (site === null) return void answer.writeHead(404).end()
+      const onward = request(new URL(url, site), { method, headers }, (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers)
+        given.pipe(answer)
+      })
+      onward.on('error', () => answer.destroy())
+      asked.pipe(onward)
+    })
+  })
+  front.listen(port, '127.0.0.1')
+  await once(front, 'listening')
+  const address = front.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: () => {
+      front.closeAllConnections()
+      front.close()
+    },
+  }
+}
+
+/** What no path matches. */
+export const NOTHING = /.^/
+
+/** A site of which what is asked for waits as long as its path matches what was last said to `hold`. */
+export async function startHeldSite(site: string) {
+  let held = NOTHING
+  let waiting: (() => void)[] = []
+  const front = await startFront(0, async (path) => {
+    while (held.test(path)) await new Promise<void>((resolve) => void waiting.push(resolve))
+    return site
+  })
+  return {
+    ...front,
+    hold(pattern: RegExp) {
+      held = pattern
+      const asked = waiting
+      waiting = []
+      for (const look of asked) look()
+    },
+  }
+}

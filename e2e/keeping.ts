@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { pushId } from '#local-backend/rtdb/pushId.ts'
+import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { type Backend, expect, fillPerson, openAwake } from './site.ts'
+
+/** What a release keeps on a device: an owner's unsent changes by their keys, and what is in the two storages. */
+export type Kept = {
+  unsent: [key: string, value: unknown][]
+  local: Record<string, string>
+  session: Record<string, string>
+}
+
+const DAY_MS = 86_400_000
+
+/** Has the site keep one of everything that it keeps: each act of an owner, a refused one, and what is typed in every form. */
+export async function keepOneOfEach(page: Page, backend: Backend): Promise<Kept> {
+  await backend.store(`requests/${pushId(Date.now() - 400 * DAY_MS, Math.random)}`, OLD_REQUEST)
+  await openAwake(page, '/')
+  await fillPerson(page)
+  await signIn(page)
+  await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
+  await openRoom(page, 'Talepler')
+  await page.getByRole('button', { name: 'Gelecek ay sor' }).click()
+  await openRoom(page, 'Fiyatlar')
+  await page.locator('[name=from]').fill('01.06.2027')
+  await page.locator('[name=cleaningFee]').fill('1.750')
+  await openRoom(page, 'Rezervasyonlar')
+
+  await keepRefused(page, backend)
+  await keepActs(page)
+  await keepTyped(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible()
+  return readKept(page)
+}
+
+const OLD_REQUEST = {
+  reservation: {
+    firstname: 'Eski',
+    lastname: 'Talep',
+    email: 'eski@example.com',
+    phone: '05550000000',
+    checkIn: '2025-07-01',
+    checkOut: '2025-07-05',
+  },
+}
+
+const row = (page: Page, guest: RegExp) => page.getByRole('row', { name: guest })
+const listed = (page: Page) => page.locator('details li')
+
+async function expectCut(page: Page) {
+  await expect(page.getByText(/Bağlantı koptu/)).toBeVisible()
+}
+
+async function fill(page: Page, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) await page.locator(`[name=${name}]`).fill(text)
+}
+
+const days = (from: number, to: number) => ({
+  girisTarihi: typed(dayFromToday(from)),
+  cikisTarihi: typed(dayFromToday(to)),
+})
+
+/** An addition that is refused after its owner has turned away: half a record, which no form looks at, has its nights. */
+async function keepRefused(page: Page, backend: Backend) {
+  await backend.store('reservations/half', days(420, 425))
+  for (let night = 420; night < 425; night += 1) {
+    await backend.store(`nights/${dayFromToday(night)}`, 'half')
+  }
+  await backend.stop()
+  await expectCut(page)
+  await fill(page, { musteriAdi: 'Geç Kalan', ...days(421, 424) })
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await expect(listed(page)).toHaveCount(1)
+  await backend.start()
+  await expect(page.getByRole('alert')).toContainText('Kaydedilmedi')
+  await backend.stop()
+  await expectCut(page)
+}
+
+async function keepActs(page: Page) {
+  await fill(page, {
+    musteriAdi: 'Her Şeyi Yazan',
+    ...days(431, 434),
+    toplamUcret: '30.000',
+    kapora: '10.000',
+    notlar: 'İki satır\nyazdı',
+    telefon: '+90 555 010 20 30',
+    eposta: 'her@example.com',
+    kisiSayisi: '4',
+  })
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await expect(listed(page)).toHaveCount(2)
+
+  await row(page, /Can Öztürk/)
+    .getByRole('button', { name: 'Düzenle' })
+    .click()
+  await fill(page, { notlar: 'Geç gelecek' })
+  await page.getByRole('button', { name: 'Güncelle' }).click()
+  await expect(listed(page)).toHaveCount(3)
+
+  await row(page, /Anna Kowalska/)
+    .getByRole('button', { name: 'Sil' })
+    .click()
+  await page.getByRole('button', { name: 'Evet, sil' }).click()
+  await expect(listed(page)).toHaveCount(4)
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect(listed(page)).toHaveCount(5)
+
+  const unreadable = page.locator('section', { hasText: /^Okunamayan kayıtlar/ })
+  const broken = unreadable.getByRole('listitem')
+  await broken.filter({ hasText: '31.02' }).getByRole('button', { name: 'Düzenle' }).click()
+  await fill(page, days(441, 444))
+  await page.getByRole('button', { name: /^(Ekle|Güncelle)$/ }).click()
+  await expect(listed(page)).toHaveCount(6)
+  await broken.filter({ hasNotText: '31.02' }).getByRole('button', { name: 'Kaydı sil' }).click()
+  await page.getByRole('button', { name: 'Evet, sil' }).click()
+  await expect(listed(page)).toHaveCount(7)
+
+  await openRoom(page, 'Talepler')
+  await page.getByRole('button', { name: 'Kabul et' }).first().click()
+  await fill(page, days(451, 454))
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await expect(listed(page)).toHaveCount(8)
+}
+
+async function keepTyped(page: Page) {
+  await fill(page, { musteriAdi: 'Yarım Kalan', kapora: '5.000' })
+  await row(page, /Fatma Şahin/)
+    .getByRole('button', { name: 'Düzenle' })
+    .click()
+  await fill(page, { notlar: 'Yarım kalan düzeltme' })
+  await page.getByRole('searchbox').fill('a')
+}
+
+/** What the site has kept in this tab and browser so far. */
+async function readKept(page: Page): Promise<Kept> {
+  return page.evaluate(async () => {
+    const own = (storage: Storage) =>
+      Object.fromEntries(Object.entries(storage).filter(([key]) => key.startsWith('villa.')))
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const name = names.find((each) => each.startsWith('villa.unsent.')) ?? ''
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const store = database.transaction('entries').objectStore('entries')
+    const all = <T>(asked: IDBRequest<T[]>) =>
+      new Promise<T[]>((resolve) => (asked.onsuccess = () => resolve(asked.result)))
+    const [keys, values] = await Promise.all([all(store.getAllKeys()), all(store.getAll())])
+    database.close()
+    const unsent = keys.map((key, at): [string, unknown] => [
+      typeof key === 'string' ? key : '',
+      values[at],
+    ])
+    return { unsent, local: own(localStorage), session: own(sessionStorage) }
+  })
+}

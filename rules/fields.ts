@@ -1,0 +1,79 @@
+import type { Bounds } from '#domain/field/bounds.ts'
+import { type Fields, namesOf } from '#domain/record.ts'
+import { untouched } from './conditions.ts'
+import { ISO, WRITTEN } from './days.ts'
+import { all, any, isOneOf, matches, not, type Rules, same } from './language.ts'
+
+const VALUE = 'newData.val()'
+const IS_TEXT = 'newData.isString()'
+const IS_NUMBER = 'newData.isNumber()'
+
+/** The rules of a record: each of its fields within its bounds and what `and` says besides, `more`, and no other. */
+export function recordRules(
+  fields: Fields,
+  { and = {}, every, more = {} }: { and?: Rules; every?: string; more?: Rules } = {},
+): Rules {
+  const rules = namesOf(fields).map((name) => {
+    const further = and[name]
+    const conditions = [every, boundsOf(fields, name), further]
+    const said = conditions.filter((condition) => typeof condition === 'string')
+    return [name, { '.validate': all(...said) }] as const
+  })
+  return { ...Object.fromEntries(rules), ...more, $other: { '.validate': false } }
+}
+
+/** A field of a record is within its bounds. */
+export function boundsOf(fields: Fields, name: string): string {
+  const field = fields[name]
+  if (!field) throw new Error(`${name} is no field`)
+  return within(field.bounds)
+}
+
+function within(bounds: Bounds): string {
+  switch (bounds.is) {
+    case 'text':
+      return all(IS_TEXT, ...textConditions(bounds))
+    case 'number':
+      return IS_NUMBER
+    case 'whole':
+      return all(
+        IS_NUMBER,
+        `${VALUE} % 1 === 0`,
+        `${VALUE} >= ${bounds.min}`,
+        `${VALUE} <= ${bounds.max}`,
+      )
+    case 'word':
+      return all(IS_TEXT, isOneOf(VALUE, bounds.words))
+    case 'day':
+      return all(IS_TEXT, matches(VALUE, ISO))
+    // One that already stands there may stay as it is, so that an older record can be moved, and the guest's name out of
+    // the public half, whatever its dates look like.
+    case 'writtenDay':
+      return all(IS_TEXT, any(untouched, ...WRITTEN.map((form) => matches(VALUE, form))))
+    case 'yesNo':
+      return 'newData.isBoolean()'
+    case 'mark':
+      return same(VALUE, 'true')
+    case 'unstored':
+      return 'false'
+  }
+}
+
+function textConditions({ required, max, pattern, plain }: Bounds & { is: 'text' }): string[] {
+  // What matches, or has something to see, is not empty.
+  const saysLength = required && !plain && !pattern
+  return [
+    ...(saysLength ? [`${VALUE}.length >= 1`] : []),
+    `${VALUE}.length <= ${max}`,
+    ...(plain ? plainConditions(plain, required) : []),
+    ...(pattern ? [matches(VALUE, pattern)] : []),
+  ]
+}
+
+function plainConditions(
+  { visible, unseen }: { visible: RegExp; unseen: RegExp },
+  required: boolean,
+) {
+  const seen = matches(VALUE, visible)
+  return [required ? seen : any(same(VALUE, "''"), seen), not(matches(VALUE, unseen))]
+}

@@ -1,0 +1,13 @@
+import { owner } from './conditions.ts'
+import type { Rules } from './language.ts'
+import { priceLog } from './log/prices.ts'
+import { requestLog } from './log/requests.ts'
+import { stayLog } from './log/stays.ts'
+
+/** What was done, by whom and when; written in the same write as what it tells of, never changed. A stay's id is a key here. */
+export const log: Rules = {
+  '.read': owner,
+  prices: priceLog,
+  requests: requestLog,
+  $reservation: stayLog,
+}

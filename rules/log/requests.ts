@@ -1,0 +1,103 @@
+import type { RequestVerb } from '#domain/office/requestLog.ts'
+import { REMOVED_GUEST } from '#domain/removedPerson.ts'
+import type { RequestStatus } from '#domain/request.ts'
+import { owner, unchangedAt } from '#rules/conditions.ts'
+import {
+  after,
+  all,
+  any,
+  before,
+  exists,
+  isOneOf,
+  not,
+  type Rules,
+  same,
+  valueAt,
+  when,
+  word,
+} from '#rules/language.ts'
+import { entryRules, isNewest, namesNewEntry, said } from './entry.ts'
+
+/** The answers that can be given to what is open, by the verb that says so. */
+const ANSWERS: { readonly [verb in RequestVerb]?: RequestStatus } = {
+  accept: 'accepted',
+  hold: 'held',
+  decline: 'declined',
+}
+
+const request = ['requests', '$request']
+const stoodBefore = before(...request)
+const stands = after(...request)
+
+const saysVerb = (verb: RequestVerb) => same(said('verb'), word(verb))
+const saysBefore = (status: RequestStatus) => same(said('before/status'), word(status))
+const saysAfter = (status: RequestStatus) => same(said('after/status'), word(status))
+
+/** A request to which nobody has answered says no status. */
+function statusOf(place: string): string {
+  return when(`${place}.hasChild('status')`, valueAt(place, 'status'), word('new'))
+}
+
+/** The entry says the answer that stood before, and the one that stands now. */
+const tellsTheAnswer = all(
+  same(said('before/status'), statusOf(stoodBefore)),
+  same(said('after/status'), statusOf(stands)),
+  same(said('after/heldUntil'), valueAt(stands, 'heldUntil')),
+  same(said('after/reservationId'), valueAt(stands, 'reservationId')),
+)
+
+/** What became a stay counts as answered until that stay is gone. */
+const itsStayIsGone = not(exists(after('reservations', valueAt(stoodBefore, 'reservationId'))))
+
+/** To forget is to leave no more of a guest than the days, and the answer as it is. */
+const guestIsTakenOut = all(
+  same(said('after/status'), said('before/status')),
+  ...Object.entries(REMOVED_GUEST).map(([name, nothing]) =>
+    same(valueAt(stands, `reservation/${name}`), word(nothing)),
+  ),
+  unchangedAt(...request, 'reservation/checkIn'),
+  unchangedAt(...request, 'reservation/checkOut'),
+)
+
+/** Only what has an answer is opened again. */
+const mayBeReopened = all(
+  saysAfter('new'),
+  not(saysBefore('new')),
+  any(not(saysBefore('accepted')), itsStayIsGone),
+)
+
+/** Only what is open is answered, with the answer that the verb says. */
+const isAnswered = all(
+  any(isOneOf(said('before/status'), ['new', 'held']), all(saysBefore('accepted'), itsStayIsGone)),
+  any(
+    ...Object.entries(ANSWERS).map(([verb, status]) =>
+      all(same(said('verb'), word(verb)), saysAfter(status)),
+    ),
+  ),
+)
+
+/** The answers to a request, `/log/requests/{request}`, each judged by the one that stands. */
+export const requestLog: Rules = {
+  $request: {
+    last: {
+      '.write': all(owner, exists('newData')),
+      '.validate': all(
+        namesNewEntry,
+        exists(stands),
+        tellsTheAnswer,
+        when(
+          saysVerb('forget'),
+          guestIsTakenOut,
+          when(saysVerb('reopen'), mayBeReopened, isAnswered),
+        ),
+      ),
+    },
+    $entry: entryRules(['before', 'after'], isNewest, {
+      before: { $field: { '.validate': same('$field', "'status'") } },
+      after: {
+        $field: { '.validate': isOneOf('$field', ['status', 'heldUntil', 'reservationId']) },
+      },
+      $other: { '.validate': false },
+    }),
+  },
+}

@@ -1,0 +1,36 @@
+import { termsFields } from '#domain/prices/prices.ts'
+import { seasonFields } from '#domain/prices/season.ts'
+import { LONGEST_KEY, owner, wholeOrGone } from './conditions.ts'
+import { recordRules } from './fields.ts'
+import { all, exists, type Rules, when } from './language.ts'
+
+/**
+ * What a stay costs, for everyone to read. That seasons do not overlap is seen to by who writes them: a rule cannot look
+ * through a list.
+ */
+export const prices: Rules = {
+  '.read': true,
+  seasons: {
+    $season: {
+      '.write': all(owner, wholeOrGone(seasonFields)),
+      '.validate': all(
+        `$season.length <= ${LONGEST_KEY}`,
+        "newData.child('from').val() <= newData.child('to').val()",
+      ),
+      ...recordRules(seasonFields),
+    },
+  },
+  terms: {
+    '.write': all(owner, wholeOrGone(termsFields)),
+    ...recordRules(termsFields),
+  },
+  // It counts the changes: two owners who make one at once both write the number after the one they saw, and the second is
+  // refused with everything it brought.
+  revision: {
+    '.write': all(
+      owner,
+      'newData.isNumber()',
+      when(exists('data'), 'newData.val() === data.val() + 1', 'newData.val() === 1'),
+    ),
+  },
+}

@@ -1,0 +1,92 @@
+import { PUSH_ID } from '#domain/pushId.ts'
+import { answerFields, payloadFields } from '#domain/request.ts'
+import { firstTime, hasNeeded, noPriority, owner, saidUnder } from './conditions.ts'
+import { boundsOf, recordRules } from './fields.ts'
+import {
+  after,
+  all,
+  any,
+  at,
+  exists,
+  matches,
+  not,
+  type Rules,
+  same,
+  together,
+  valueAt,
+} from './language.ts'
+
+const log = ['log/requests', '$request']
+const newestEntry = at(after(...log), valueAt(after(...log), 'last'))
+
+/** Until when, of what is held and of nothing else; as which stay, of what is accepted and of nothing else. */
+function answerIsWhole(request: string): string {
+  return all(
+    together(same(valueAt(request, 'status'), "'held'"), exists(at(request, 'heldUntil'))),
+    together(same(valueAt(request, 'status'), "'accepted'"), exists(at(request, 'reservationId'))),
+  )
+}
+
+/** A part of the answer, in a write that says so under /log, where it is judged; `and` is what is asked of it besides. */
+function answer(name: keyof typeof answerFields, ...and: string[]): Rules {
+  return {
+    // In .write, for a deletion is not validated.
+    '.write': all(owner, answerIsWhole('newData.parent()'), saidUnder(...log)),
+    '.validate': all(noPriority, owner, boundsOf(answerFields, name), ...and),
+  }
+}
+
+/** A stay that is there, by its id: a path would lead to something below one. */
+const isStay = all(
+  matches('newData.val()', /^[^/]+$/),
+  exists(after('reservations', 'newData.val()')),
+)
+
+/**
+ * The guest is taken out of it, in a write that says so under /log, where it is judged; nothing else changes what a guest
+ * wrote.
+ */
+const guestIsForgotten = all(
+  owner,
+  exists('data'),
+  exists('newData'),
+  saidUnder(...log),
+  same(valueAt(newestEntry, 'verb'), "'forget'"),
+)
+
+/**
+ * Anyone may leave a request; only owners read it, answer it, or delete it. Each is bound in size, for how many there are
+ * no rule can count: a generated key, no priority anywhere, and no character that cannot be seen. The owners' page
+ * reads them a hundred at a time.
+ */
+export const requests: Rules = {
+  '.indexOn': ['reservationId', 'status'],
+  '.read': owner,
+  $request: {
+    '.write': any(firstTime, all(owner, not(exists('newData')))),
+    '.validate': all(
+      noPriority,
+      matches('$request', PUSH_ID),
+      "newData.hasChild('reservation')",
+      answerIsWhole('newData'),
+    ),
+    reservation: {
+      '.write': guestIsForgotten,
+      '.validate': all(
+        noPriority,
+        hasNeeded(payloadFields),
+        `${valueAt('newData', 'checkIn')} < ${valueAt('newData', 'checkOut')}`,
+      ),
+      ...recordRules(payloadFields, { every: noPriority }),
+    },
+    status: answer('status'),
+    heldUntil: answer('heldUntil'),
+    reservationId: answer('reservationId', isStay),
+    // In which of its languages the page was read when this was written; the page adds it once the request has been left.
+    dil: {
+      '.write': all(firstTime, exists(at('newData.parent()', 'reservation'))),
+      '.validate': all(noPriority, boundsOf(answerFields, 'dil')),
+    },
+    $other: { '.validate': false },
+  },
+}

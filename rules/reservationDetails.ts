@@ -1,0 +1,83 @@
+import { LONGEST_KEPT } from '#domain/olderRecord.ts'
+import { detailFields } from '#domain/reservation.ts'
+import { owner, saidUnder, unchangedAt, untouched, wholeOrGone } from './conditions.ts'
+import { isoOf, saysDay } from './days.ts'
+import { recordRules } from './fields.ts'
+import { after, all, any, exists, has, not, type Rules, same, valueAt, when } from './language.ts'
+
+const checkIn = ['reservations', '$reservation', 'girisTarihi']
+const checkOut = ['reservations', '$reservation', 'cikisTarihi']
+
+const datesStay = all(unchangedAt(...checkIn), unchangedAt(...checkOut))
+
+/** The days in pieces are the dates of the public half. */
+const daysAreTrue = all(
+  saysDay(valueAt(after(...checkIn)), 'newData', 'giris'),
+  saysDay(valueAt(after(...checkOut)), 'newData', 'cikis'),
+)
+
+/** It stays a night at least, and the first one is its own: two stays cannot begin on the same. */
+const holdsFirstNight = all(
+  `${isoOf('newData', 'giris')} < ${isoOf('newData', 'cikis')}`,
+  same(valueAt(after('nights', isoOf('newData', 'giris'))), '$reservation'),
+)
+
+/** A stay that was stored without its days, or whose dates cannot be read, may go without them as long as its dates stay. */
+const goesOnWithoutDays = all(
+  datesStay,
+  ...['giris', 'cikis'].map((day) => not(`newData.hasChild('${day}')`)),
+  not("data.hasChild('giris')"),
+)
+
+/** A stay that is put on its dates holds its first night in the same write; one that stays where it was may lack it. */
+const keepsItsDays = when(
+  has('newData', ['giris', 'cikis']),
+  all(daysAreTrue, any(datesStay, holdsFirstNight)),
+  goesOnWithoutDays,
+)
+
+const request = after('requests', 'newData.val()')
+
+/** A stay names only a request that names it, too; one that has been deleted since may stay. */
+const namesItsRequest = any(
+  untouched,
+  not(exists(request)),
+  same(valueAt(request, 'reservationId'), '$reservation'),
+)
+
+/** What once counts by its payments goes on to. */
+const keepsItsBook = any(not("data.hasChild('defter')"), "newData.hasChild('defter')")
+
+/** A day in pieces. */
+const piecesOfDay = { $piece: { '.validate': '$piece.matches(/^(gun|ay|yil)$/)' } }
+
+/** The private half of the same stay, under the same id. */
+export const reservationDetails: Rules = {
+  '.read': owner,
+  $reservation: {
+    '.write': all(
+      owner,
+      wholeOrGone(detailFields),
+      saidUnder('log', '$reservation'),
+      any(not(exists('newData')), all(keepsItsDays, keepsItsBook)),
+    ),
+    ...recordRules(detailFields, {
+      and: { talep: namesItsRequest },
+      more: {
+        surum: { '.validate': 'newData.isNumber()' },
+        giris: piecesOfDay,
+        cikis: piecesOfDay,
+        // What an older record held besides, kept as it was.
+        eski: {
+          $field: {
+            '.validate': any(
+              'newData.isNumber()',
+              'newData.isBoolean()',
+              all('newData.isString()', `newData.val().length <= ${LONGEST_KEPT}`),
+            ),
+          },
+        },
+      },
+    }),
+  },
+}

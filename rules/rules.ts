@@ -1,0 +1,23 @@
+import { admins } from './admins.ts'
+import type { Rules } from './language.ts'
+import { log } from './log.ts'
+import { nights } from './nights.ts'
+import { payments } from './payments.ts'
+import { prices } from './prices.ts'
+import { requests } from './requests.ts'
+import { reservationDetails } from './reservationDetails.ts'
+import { reservations } from './reservations.ts'
+
+/** Who may read and write what: each path of the database in a file of its own, and no other path. */
+export const rules: Rules = {
+  '.read': false,
+  '.write': false,
+  reservations,
+  reservationDetails,
+  nights,
+  log,
+  requests,
+  payments,
+  prices,
+  admins,
+}

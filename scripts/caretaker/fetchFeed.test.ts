@@ -1,0 +1,263 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { gzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { readCalendar } from '#domain/channels/readCalendar.ts'
+import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
+import { fetchFeed } from './fetchFeed.ts'
+import { isLoopback, isPublic } from './publicAddress.ts'
+import { selfSigned } from './testingCertificate.ts'
+
+const CALENDAR = calendarOf(eventOf('a', '20260703', '20260710', 'Şule'))
+const HERE = { local: true }
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+async function listen(server: Server): Promise<number> {
+  servers.push(server)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No TCP port.')
+  return address.port
+}
+
+/** A server on this machine, by its address. */
+async function serve(answer: RequestListener): Promise<string> {
+  return `http://127.0.0.1:${await listen(createServer(answer))}`
+}
+
+/** The same with a certificate that it has made itself. */
+async function serveSecurely(name: string, days?: { from: number; until: number }) {
+  const { key, cert } = selfSigned(name, days)
+  const port = await listen(
+    createSecureServer({ key, cert }, (_, response) => response.end(CALENDAR)),
+  )
+  return { address: `https://${name}:${port}/a.ics`, port, cert }
+}
+
+const atHome = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }])
+
+test('a calendar is fetched as it stands', async () => {
+  const address = await serve((_, response) => response.end(CALENDAR))
+
+  expect(await fetchFeed(`${address}/a.ics`, HERE)).toEqual({ text: CALENDAR })
+})
+
+test('one that comes packed, and letters cut in two on the way, are put together', async () => {
+  const packed = await serve((request, response) => {
+    expect(request.headers['accept-encoding']).toBe('gzip')
+    response.setHeader('content-encoding', 'gzip').end(gzipSync(CALENDAR))
+  })
+  const bytes = Buffer.from(CALENDAR)
+  const cut = bytes.indexOf('Ş') + 1
+  const inPieces = await serve((_, response) => {
+    response.write(bytes.subarray(0, cut), () => response.end(bytes.subarray(cut)))
+  })
+
+  expect(await fetchFeed(packed, HERE)).toEqual({ text: CALENDAR })
+  expect(await fetchFeed(inPieces, HERE)).toEqual({ text: CALENDAR })
+})
+
+test.each([
+  [404, 'notFound'],
+  [410, 'notFound'],
+  [401, 'forbidden'],
+  [403, 'forbidden'],
+  [429, 'tooOften'],
+  [500, 'serverError'],
+  [503, 'serverError'],
+  [204, 'status'],
+  [302, 'status'],
+  [418, 'status'],
+])('the answer %d is told as %s', async (status, problem) => {
+  const address = await serve((_, response) => response.writeHead(status).end())
+
+  expect(await fetchFeed(address, HERE)).toEqual({ problem })
+})
+
+test('a page instead of a calendar is told by who reads it', async () => {
+  const address = await serve((_, response) =>
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Sign in</title>'),
+  )
+  const fetched = await fetchFeed(address, HERE)
+
+  const text = 'text' in fetched ? fetched.text : ''
+  expect(await readCalendar(text, { zone: 'Europe/Istanbul' })).toEqual({ problem: 'html' })
+})
+
+test('three redirects are followed, a fourth is not, nor one that leads nowhere', async () => {
+  const address = await serve((request, response) => {
+    const left = Number(request.url?.slice(1))
+    if (left === 0) return void response.end(CALENDAR)
+    response.writeHead(302, { location: left > 0 ? `/${left - 1}` : 'https://[' }).end()
+  })
+
+  expect(await fetchFeed(`${address}/3`, HERE)).toEqual({ text: CALENDAR })
+  expect(await fetchFeed(`${address}/4`, HERE)).toEqual({ problem: 'tooManyRedirects' })
+  expect(await fetchFeed(`${address}/-1`, HERE)).toEqual({ problem: 'address' })
+})
+
+test('a redirect is no way into a private network, nor out of TLS', async () => {
+  const to = (location: string) =>
+    serve((_, response) => response.writeHead(301, { location }).end())
+
+  expect(await fetchFeed(await to('https://10.0.0.1/a.ics'), HERE)).toEqual({
+    problem: 'privateAddress',
+  })
+  expect(await fetchFeed(await to('http://93.184.216.34/'), HERE)).toEqual({
+    problem: 'privateAddress',
+  })
+  expect(await fetchFeed(await to('file:///etc/passwd'), HERE)).toEqual({ problem: 'address' })
+})
+
+test.each([
+  ['nothing', 'address'],
+  ['', 'address'],
+  ['http://example.com/a.ics', 'address'],
+  ['ftp://example.com/a.ics', 'address'],
+  ['https://127.0.0.1/a.ics', 'privateAddress'],
+  ['https://2130706433/a.ics', 'privateAddress'],
+  ['https://[::1]/a.ics', 'privateAddress'],
+  ['https://[::ffff:10.0.0.1]/a.ics', 'privateAddress'],
+  ['https://169.254.169.254/latest', 'privateAddress'],
+  ['webcal://192.168.1.1/a.ics', 'privateAddress'],
+])('%j is refused: %s', async (address, problem) => {
+  expect(await fetchFeed(address)).toEqual({ problem })
+})
+
+test('a name is refused when any of what it stands for is private, and when it stands for nothing', async () => {
+  const [open, closed] = [
+    { address: '93.184.216.34', family: 4 },
+    { address: '10.0.0.1', family: 4 },
+  ]
+  const ask = (found: readonly (typeof open)[]) =>
+    fetchFeed('https://calendar.example/a.ics', { resolve: () => Promise.resolve(found) })
+  const unknown = Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
+  const nobody = { resolve: () => Promise.reject(unknown) }
+
+  expect(await ask([open, closed])).toEqual({ problem: 'privateAddress' })
+  expect(await ask([])).toEqual({ problem: 'unknownHost' })
+  expect(await fetchFeed('https://calendar.example', nobody)).toEqual({ problem: 'unknownHost' })
+})
+
+test('the connection goes where the name led when it was looked at, though it would lead elsewhere now', async () => {
+  const port = new URL(await serve((_, response) => response.end(CALENDAR))).port
+  let asked = 0
+  const resolve = () => {
+    asked += 1
+    return Promise.resolve([{ address: asked === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }])
+  }
+
+  expect(await fetchFeed(`http://moving.invalid:${port}`, { local: true, resolve })).toEqual({
+    text: CALENDAR,
+  })
+  expect(asked).toBe(1)
+})
+
+test('only a certificate that is trusted, of that name and of today, will do', async () => {
+  const good = await serveSecurely('calendar.invalid')
+  const old = await serveSecurely('calendar.invalid', { from: -3, until: -1 })
+  const here = { local: true, resolve: atHome }
+
+  expect(await fetchFeed(good.address, { ...here, ca: good.cert })).toEqual({ text: CALENDAR })
+  expect(await fetchFeed(good.address, here)).toEqual({ problem: 'certificate' })
+  expect(await fetchFeed(old.address, { ...here, ca: old.cert })).toEqual({
+    problem: 'certificate',
+  })
+  const otherName = `https://other.invalid:${good.port}`
+  expect(await fetchFeed(otherName, { ...here, ca: good.cert })).toEqual({ problem: 'certificate' })
+})
+
+test('what is too large is left: by what it says of itself, while it comes, and by what it unpacks to', async () => {
+  const large = 'x'.repeat(50_000_000)
+  const said = await serve((_, response) => {
+    response.setHeader('content-length', large.length).write('x')
+  })
+  const endless = await serve((_, response) => {
+    const more = () => void (response.writable && response.write('x'.repeat(100_000), more))
+    more()
+  })
+  const bomb = await serve((_, response) => {
+    response.setHeader('content-encoding', 'gzip').end(gzipSync(large))
+  })
+
+  for (const address of [said, endless, bomb]) {
+    expect(await fetchFeed(address, HERE)).toEqual({ problem: 'tooLarge' })
+  }
+})
+
+test('who does not answer, or does not come to an end, is slow; so is a name that nobody tells', async () => {
+  const silent = await serve(() => {})
+  const unending = await serve((_, response) => void response.write('BEGIN:VCALENDAR\r\n'))
+  const options = { local: true, slowAfter: 100 }
+  const nameless = { slowAfter: 100, resolve: () => new Promise<never>(() => {}) }
+
+  expect(await fetchFeed(silent, options)).toEqual({ problem: 'slow' })
+  expect(await fetchFeed(unending, options)).toEqual({ problem: 'slow' })
+  expect(await fetchFeed('https://calendar.example', nameless)).toEqual({ problem: 'slow' })
+})
+
+test('what breaks off or is not packed as it says is broken, and nobody there is unreachable', async () => {
+  const cut = await serve((_, response) => {
+    response.writeHead(200, { 'content-length': 1000 }).write('BEGIN', () => response.destroy())
+  })
+  const cutPacked = await serve((_, response) => {
+    response.setHeader('content-encoding', 'gzip').end(gzipSync(CALENDAR).subarray(0, 40))
+  })
+  const unpacked = await serve((_, response) =>
+    response.setHeader('content-encoding', 'gzip').end(CALENDAR),
+  )
+  const strange = await serve((_, response) =>
+    response.setHeader('content-encoding', 'br').end('x'),
+  )
+
+  for (const address of [cut, cutPacked, unpacked, strange]) {
+    expect(await fetchFeed(address, HERE)).toEqual({ problem: 'broken' })
+  }
+  const resetting = createServer().on('connection', (socket) => socket.destroy())
+  const closed = `http://127.0.0.1:${await listen(resetting)}`
+  expect(await fetchFeed(closed, HERE)).toEqual({ problem: 'unreachable' })
+})
+
+test.each([
+  ['8.8.8.8', 4, true],
+  ['172.15.0.1', 4, true],
+  ['172.16.0.1', 4, false],
+  ['172.32.0.1', 4, true],
+  ['100.64.0.1', 4, false],
+  ['224.0.0.1', 4, false],
+  ['255.255.255.255', 4, false],
+  ['0.0.0.0', 4, false],
+  ['2a00:1450:4001::1', 6, true],
+  ['fd00::1', 6, false],
+  ['fe80::1', 6, false],
+  ['::', 6, false],
+  ['64:ff9b::a00:1', 6, false],
+  ['2002:a00:1::', 6, false],
+  ['2001:db8::1', 6, false],
+])('%s is an address of the internet: %s', (address, family, expected) => {
+  expect(isPublic({ address, family })).toBe(expected)
+})
+
+test('only this machine’s own addresses are its own', () => {
+  const own = [
+    { address: '127.8.8.8', family: 4 },
+    { address: '::1', family: 6 },
+  ]
+  const others = [
+    { address: '10.0.0.1', family: 4 },
+    { address: '::2', family: 6 },
+  ]
+
+  expect(own.every(isLoopback)).toBe(true)
+  expect(others.some(isLoopback)).toBe(false)
+})

@@ -1,0 +1,197 @@
+import { lookup } from 'node:dns/promises'
+import { type IncomingMessage, request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { CALENDAR_LIMITS } from '#domain/channels/feed.ts'
+import { isLoopback, isPublic, type Resolved } from './publicAddress.ts'
+
+/** Why there is no calendar. */
+export type FetchProblem =
+  /** No address, or none of https. */
+  | 'address'
+  | 'unknownHost'
+  | 'privateAddress'
+  | 'certificate'
+  | 'unreachable'
+  | 'slow'
+  | 'tooLarge'
+  | 'tooManyRedirects'
+  | 'notFound'
+  | 'forbidden'
+  | 'tooOften'
+  | 'serverError'
+  /** Any other answer that is no success. */
+  | 'status'
+  /** The answer broke off, or was not packed as it said. */
+  | 'broken'
+
+/** How a calendar is fetched. */
+export type FetchOptions = {
+  /** Whether this machine may be asked, without TLS, too: only where the database is the local one. */
+  local?: boolean
+  /** Until the last byte has come, in milliseconds. */
+  slowAfter?: number
+  resolve?: (host: string) => Promise<readonly Resolved[]>
+  /** Whose certificates are trusted besides the usual ones, as PEM. */
+  ca?: string
+}
+
+const SLOW_AFTER = 30_000
+const MOST_REDIRECTS = 3
+const REDIRECTS = [301, 302, 303, 307, 308]
+
+const UNTRUSTED = /CERT|^ERR_TLS|^ERR_SSL|^UNABLE_TO_|SIGNATURE/
+
+/** Carries a problem out of the steps of a fetch. */
+class Refused extends Error {
+  readonly problem: FetchProblem
+
+  constructor(problem: FetchProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** Fetches the text that stands at the address of a calendar. It is an owner's word: it must not reach into the network it is fetched from. */
+export async function fetchFeed(
+  address: string,
+  { slowAfter = SLOW_AFTER, ...options }: FetchOptions = {},
+): Promise<{ text: string } | { problem: FetchProblem }> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), slowAfter)
+  try {
+    return { text: await follow(address, options, late.signal) }
+  } catch (error) {
+    return { problem: late.signal.aborted ? 'slow' : problemOf(error) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function follow(
+  address: string,
+  options: FetchOptions,
+  signal: AbortSignal,
+  redirects = 0,
+): Promise<string> {
+  const response = await ask(address, options, signal)
+  const { statusCode = 0, headers } = response
+  if (!REDIRECTS.includes(statusCode) || headers.location === undefined) {
+    return readBody(response, signal)
+  }
+  response.destroy()
+  if (redirects === MOST_REDIRECTS) throw new Refused('tooManyRedirects')
+  if (!URL.canParse(headers.location, address)) throw new Refused('address')
+  const next = new URL(headers.location, address).href
+  return follow(next, options, signal, redirects + 1)
+}
+
+/** Asks one address, at what its name was resolved to and nowhere else: a second look at the name could give another answer. */
+async function ask(
+  address: string,
+  { local = false, resolve = resolveAll, ca }: FetchOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const url = urlOf(address, local)
+  const found = await orAbort(resolve(url.hostname.replace(/^\[|\]$/g, '')), signal)
+  if (found.length === 0) throw new Refused('unknownHost')
+  const isAllowed = (each: Resolved) =>
+    local && isLoopback(each) ? true : isPublic(each) && url.protocol === 'https:'
+  if (!found.every(isAllowed)) throw new Refused('privateAddress')
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain
+  return new Promise((settle, reject) => {
+    const sent = request(url, {
+      // A connection of its own: one that is shared may lead where an earlier name led.
+      agent: false,
+      signal,
+      lookup: onlyTo(found),
+      headers: { accept: 'text/calendar, */*;q=0.5', 'accept-encoding': 'gzip' },
+      ...(ca !== undefined && { ca }),
+    })
+    sent.on('response', settle).on('error', reject).end()
+  })
+}
+
+function urlOf(address: string, local: boolean): URL {
+  if (!URL.canParse(address)) throw new Refused('address')
+  const url = new URL(address)
+  // What calendars call webcal is https under another name.
+  if (url.protocol === 'webcal:') return urlOf(address.replace(/^webcal/i, 'https'), local)
+  if (url.protocol === 'https:' || (local && url.protocol === 'http:')) return url
+  throw new Refused('address')
+}
+
+function onlyTo(found: readonly Resolved[]): LookupFunction {
+  return (_host, { all }, done) => {
+    const [first] = found
+    if (all) done(null, [...found])
+    else if (first) done(null, first.address, first.family)
+  }
+}
+
+async function readBody(response: IncomingMessage, signal: AbortSignal): Promise<string> {
+  try {
+    const problem = problemIn(response)
+    if (problem) throw new Refused(problem)
+    const packed = response.headers['content-encoding'] ?? 'identity'
+    return await readText(unpack(response, packed), signal)
+  } finally {
+    response.destroy()
+  }
+}
+
+function problemIn({ statusCode = 0, headers }: IncomingMessage): FetchProblem | null {
+  if (Number(headers['content-length'] ?? 0) > CALENDAR_LIMITS.bytes) return 'tooLarge'
+  if (statusCode === 200) return null
+  if (statusCode === 404 || statusCode === 410) return 'notFound'
+  if (statusCode === 401 || statusCode === 403) return 'forbidden'
+  if (statusCode === 429) return 'tooOften'
+  return statusCode >= 500 ? 'serverError' : 'status'
+}
+
+function unpack(response: IncomingMessage, packed: string): Readable {
+  if (packed === 'identity') return response
+  if (packed !== 'gzip' && packed !== 'x-gzip') throw new Refused('broken')
+  const unpacked = createGunzip()
+  response.on('error', (error) => unpacked.destroy(error))
+  return response.pipe(unpacked)
+}
+
+/** Reads a text of UTF-8; what is too large is left as soon as that is known, however small it was packed. */
+async function readText(stream: Readable, signal: AbortSignal): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  signal.addEventListener('abort', () => stream.destroy(new Refused('slow')), { once: true })
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength
+      if (bytes > CALENDAR_LIMITS.bytes) throw new Refused('tooLarge')
+      text += decoder.decode(chunk, { stream: true })
+    }
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('broken')
+  }
+  return text + decoder.decode()
+}
+
+function problemOf(error: unknown): FetchProblem {
+  if (error instanceof Refused) return error.problem
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknownHost'
+  return UNTRUSTED.test(code) ? 'certificate' : 'unreachable'
+}
+
+function resolveAll(host: string): Promise<readonly Resolved[]> {
+  return lookup(host, { all: true })
+}
+
+/** What a promise brings, unless it takes too long; asking for a name cannot be broken off. */
+function orAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((settle, reject) => {
+    signal.addEventListener('abort', () => reject(new Refused('slow')), { once: true })
+    promise.then(settle, reject)
+  })
+}

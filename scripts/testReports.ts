@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import * as v from 'valibot'
+
+type Told = { title: string; ms: number; failures: string[] }
+
+const unitSchema = v.object({
+  testResults: v.array(
+    v.object({
+      name: v.optional(v.string(), ''),
+      message: v.optional(v.string(), ''),
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          duration: v.nullish(v.number(), 0),
+          failureMessages: v.nullish(v.array(v.string()), []),
+        }),
+      ),
+    }),
+  ),
+})
+
+type Suite = { title: string; suites: Suite[]; specs: Spec[] }
+type Spec = v.InferOutput<typeof specSchema>
+const specSchema = v.object({
+  title: v.string(),
+  tests: v.array(
+    v.object({
+      results: v.array(
+        v.object({
+          duration: v.number(),
+          errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
+        }),
+      ),
+    }),
+  ),
+})
+const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
+  title: v.string(),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema)), []),
+  specs: v.array(specSchema),
+})
+const endToEndSchema = v.object({ suites: v.array(suiteSchema) })
+
+/** The `count` slowest tests in the reports of either runner, slowest first, a line each. */
+export function slowest(reports: readonly string[], count: number): string[] {
+  return reports
+    .flatMap(toldIn)
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
+}
+
+/** The tests that failed by the reports of either runner, each with how its first message begins: whoever has the output's end alone must know them. */
+export function failed(reports: readonly string[]): string[] {
+  return reports
+    .flatMap(toldIn)
+    .filter(({ failures }) => failures.length > 0)
+    .map(({ title, failures: [first = ''] }) => {
+      const said = stripVTControlCharacters(first).split('\n').slice(0, 6)
+      return [`✗ ${title}`, ...said.map((line) => `    ${line.slice(0, 200)}`)].join('\n')
+    })
+}
+
+function toldIn(report: string): Told[] {
+  const stored: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+  const unit = v.safeParse(unitSchema, stored)
+  if (unit.success) return unit.output.testResults.flatMap(toldOfFile)
+  const endToEnd = v.safeParse(endToEndSchema, stored)
+  return endToEnd.success ? endToEnd.output.suites.flatMap(toldOfSuite) : []
+}
+
+function toldOfFile({
+  name,
+  message,
+  assertionResults,
+}: v.InferOutput<typeof unitSchema>['testResults'][number]): Told[] {
+  // A file that cannot even be loaded has no test to tell of.
+  if (assertionResults.length === 0 && message !== '') {
+    return [{ title: name, ms: 0, failures: [message] }]
+  }
+  return assertionResults.map(({ fullName, duration, failureMessages }) => {
+    return { title: fullName, ms: duration, failures: failureMessages }
+  })
+}
+
+function toldOfSuite({ title: file, suites, specs }: Suite): Told[] {
+  const own = specs.map(({ title, tests }) => {
+    const results = tests.flatMap((one) => one.results)
+    return {
+      title: `${file}: ${title}`,
+      ms: Math.max(0, ...results.map(({ duration }) => duration)),
+      failures: results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+    }
+  })
+  return [...own, ...suites.flatMap(toldOfSuite)]
+}

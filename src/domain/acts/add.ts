@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { statusOf } from '#domain/request.ts'
+import { type ReservationDraft, sameReservation } from '#domain/reservation.ts'
+import type { Intent, OwnersAct } from './act.ts'
+import { answerWrites } from './answerWrites.ts'
+import { draftSchema } from './keptStay.ts'
+import { type KeyedPayment, keyedPaymentSchema, paymentWrites } from './paymentWrites.ts'
+import { ALL_FIELDS, logWrites, sideOf } from './logWrites.ts'
+import { wholeWrites } from './stayWrites.ts'
+import { together } from './writes.ts'
+
+type Addition = { base: null; wanted: ReservationDraft; payments?: readonly KeyedPayment[] }
+
+/** A stay is added, with what was paid already, and accepts the requests that it answers. */
+export const add = {
+  verb: 'add',
+  effect: 'makes',
+  schema: v.object({
+    verb: v.literal('add'),
+    base: v.null(),
+    wanted: draftSchema,
+    payments: v.exactOptional(v.pipe(v.array(keyedPaymentSchema), v.readonly())),
+    requests: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
+  }),
+  writes: (change, by, standing) => {
+    const { id, entry, verb, wanted, requests = [], payments = [] } = change
+    // Without a look, its requests are taken to have no answer yet.
+    const answers = requests.map((request) => {
+      const before = statusOf(standing?.asked.get(request))
+      return answerWrites(request, { entry, by, before }, { status: 'accepted', reservationId: id })
+    })
+    return {
+      ...wholeWrites(id, wanted, 1, standing),
+      ...logWrites(change, { by, verb, surum: 1 }, { after: sideOf(wanted, ALL_FIELDS) }),
+      ...together(payments.map(({ key, ...each }) => paymentWrites(id, key, by, each))),
+      ...together(answers),
+    }
+  },
+  isDone: sameReservation,
+} satisfies OwnersAct<'add', Addition>
+
+/** The intent to add a stay that answers these requests, and for which this was paid. */
+export function toAdd(
+  wanted: ReservationDraft,
+  requests: readonly string[] = [],
+  payments: readonly KeyedPayment[] = [],
+): Intent<'add', Addition> {
+  return {
+    verb: 'add',
+    base: null,
+    wanted,
+    ...(requests.length > 0 && { requests }),
+    ...(payments.length > 0 && { payments }),
+  }
+}

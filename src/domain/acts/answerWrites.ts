@@ -1,0 +1,57 @@
+import { type RequestVerb, verbOf } from '#domain/office/requestLog.ts'
+import { valueOf } from '#domain/record.ts'
+import { REMOVED_GUEST } from '#domain/removedPerson.ts'
+import { type Answer, type RequestStatus, statusOf, writeAnswer } from '#domain/request.ts'
+import { below, SERVER_TIME, type Writes } from './writes.ts'
+
+/** What a write to a request says of itself: under which key, in whose name, and which answer stood before it. */
+export type Saying = { entry: string; by: string; before: RequestStatus }
+
+/** What an answer to a request writes: the answer, and that it was given. */
+export function answerWrites(id: string, saying: Saying, answer: Answer): Writes {
+  return {
+    ...below(`requests/${id}`, writeAnswer(answer)),
+    ...sayingWrites(id, saying, { verb: verbOf(answer), after: answer }),
+  }
+}
+
+/** What takes the guest out of a request as it is stored: its days and its answer stay. */
+export function forgetGuestWrites(
+  id: string,
+  saying: Omit<Saying, 'before'>,
+  stored: unknown,
+): Writes {
+  const payload = valueOf(stored, 'reservation')
+  const answer = ['heldUntil', 'reservationId'].map(
+    (name) => [name, valueOf(stored, name)] as const,
+  )
+  const [before, rest] = [statusOf(stored), answer.filter(([, value]) => value !== undefined)]
+  return {
+    [`requests/${id}/reservation`]: {
+      ...REMOVED_GUEST,
+      checkIn: valueOf(payload, 'checkIn'),
+      checkOut: valueOf(payload, 'checkOut'),
+    },
+    ...sayingWrites(
+      id,
+      { ...saying, before },
+      { verb: 'forget', after: { status: before, ...Object.fromEntries(rest) } },
+    ),
+  }
+}
+
+function sayingWrites(
+  id: string,
+  { entry, by, before }: Saying,
+  said: { verb: RequestVerb; after: object },
+): Writes {
+  return {
+    [`log/requests/${id}/${entry}`]: {
+      at: SERVER_TIME,
+      by,
+      before: { status: before },
+      ...said,
+    },
+    [`log/requests/${id}/last`]: entry,
+  }
+}

@@ -1,0 +1,31 @@
+import { withoutPerson } from '#domain/removedPerson.ts'
+import { changedFields, type Reservation } from '#domain/reservation.ts'
+import type { Standing } from '#domain/standing.ts'
+import type { Act } from './act.ts'
+import { logWrites, sideOf } from './logWrites.ts'
+import { editWrites } from './stayWrites.ts'
+import type { Writes } from './writes.ts'
+
+/** The person is taken out of a stay, for good. */
+export const forget = { verb: 'forget', effect: 'changes' } satisfies Act<'forget'>
+
+/** What takes the person out of a stay as it stands, and whatever an older record held besides. */
+export function forgetWrites(
+  by: string,
+  entry: string,
+  base: Reservation,
+  standing: Standing,
+): Writes {
+  const { id } = base
+  const wanted = withoutPerson(base)
+  const half = `reservationDetails/${id}`
+  const { [half]: whole, ...writes } = editWrites(base, wanted, standing)
+  const after = sideOf(wanted, changedFields(base, wanted))
+  return {
+    ...writes,
+    ...(typeof whole === 'object'
+      ? { [half]: { ...whole, eski: null } }
+      : { [`${half}/eski`]: null }),
+    ...logWrites({ id, entry }, { by, verb: forget.verb, surum: base.surum + 1 }, { after }),
+  }
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { pickedDay } from '#domain/field/dayField.ts'
+import { emptyTexts, namesOf } from '#domain/record.ts'
+import {
+  detailFields,
+  readDetails,
+  type Reservation,
+  type ReservationDraft,
+  reservationFields,
+  type Seen,
+} from '#domain/reservation.ts'
+
+const day = pickedDay().stored
+
+// All that a stay may say; one that says more was kept by another release, and what it says must not be lost unseen.
+const STAY_NAMES = new Set<string>([...namesOf(detailFields), 'stay', 'id', 'surum', 'eski'])
+
+/** Reads what was wanted of a stay, as the site works with it. */
+export const draftSchema: v.GenericSchema<unknown, ReservationDraft> = v.pipe(
+  v.looseObject({ stay: v.object({ checkIn: day, checkOut: day }) }),
+  v.check((draft) => Object.keys(draft).every((name) => STAY_NAMES.has(name))),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const details = readDetails(dataset.value)
+    if ('values' in details) return { ...details.values, stay: dataset.value.stay }
+    addIssue({ message: `Not to be read: ${details.wrong.join(', ')}` })
+    return NEVER
+  }),
+)
+
+/** Reads a stay as its editor saw it. */
+export const reservationSchema: v.GenericSchema<unknown, Reservation> = v.intersect([
+  draftSchema,
+  v.object({ id: v.string(), surum: v.number(), eski: v.exactOptional(v.looseObject({})) }),
+])
+
+const unreadableSchema = v.object({
+  id: v.string(),
+  surum: v.number(),
+  problem: v.picklist(['dates', 'order', 'details']),
+  wrong: v.array(v.picklist(namesOf(reservationFields))),
+  stored: v.string(),
+  // A field that came later has no text there.
+  texts: v.pipe(
+    v.record(v.string(), v.string()),
+    v.transform((texts) => ({ ...emptyTexts(reservationFields), ...texts })),
+  ),
+})
+
+/** Reads a record as its editor saw it, readable or not. */
+export const seenSchema: v.GenericSchema<unknown, Seen> = v.union([
+  reservationSchema,
+  unreadableSchema,
+])

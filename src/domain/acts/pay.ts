@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { openingOf } from '#domain/payments/account.ts'
+import type { OwnersAct } from './act.ts'
+import { draftSchema, reservationSchema } from './keptStay.ts'
+import { logWrites } from './logWrites.ts'
+import { type Paying, toUnpay } from './paymentIntents.ts'
+import { paymentSchema, paymentWrites } from './paymentWrites.ts'
+import { editWrites } from './stayWrites.ts'
+
+/**
+ * A payment is written down, under the key of its entry in the log. A stay's first one sets the mark `defter`, and comes with
+ * another before it, for what had counted as paid until then; whoever is second finds the mark set and brings none.
+ */
+export const pay = {
+  verb: 'pay',
+  effect: 'changes',
+  schema: v.object({
+    verb: v.literal('pay'),
+    base: reservationSchema,
+    wanted: draftSchema,
+    payment: paymentSchema,
+  }),
+  writes: (change, by, standing) => {
+    const { id, entry, verb, base, wanted, payment } = change
+    const { gun, tutar } = payment
+    const opening = openingOf(base, gun)
+    const after = { gun, tutar, ...(opening && { devir: opening.tutar }) }
+    return {
+      ...editWrites(base, wanted, standing),
+      // Before every key of these decades, which begins with a letter after its dash.
+      ...(opening && paymentWrites(id, `-${entry}`, by, opening)),
+      ...paymentWrites(id, entry, by, payment),
+      ...logWrites(change, { by, verb, surum: base.surum + 1 }, { after }),
+    }
+  },
+  undo: ({ id, entry, base, wanted, payment }) =>
+    toUnpay({ ...wanted, id, surum: base.surum + 1 }, { ...payment, key: entry }),
+} satisfies OwnersAct<'pay', Paying>

@@ -1,0 +1,18 @@
+import type { Reservation } from '#domain/reservation.ts'
+import { writeDays } from '#domain/storedStay.ts'
+import type { Act } from './act.ts'
+import { logWrites } from './logWrites.ts'
+import { below, type Writes } from './writes.ts'
+
+/** A stay that was stored before the rules asked for its days tells them. */
+export const settle = { verb: 'settle', effect: 'changes' } satisfies Act<'settle'>
+
+/** What tells the rules the days of a stay. */
+export function settleWrites(by: string, entry: string, base: Reservation): Writes {
+  const { id, stay } = base
+  const surum = base.surum + 1
+  return {
+    ...below(`reservationDetails/${id}`, { ...writeDays(stay), surum }),
+    ...logWrites({ id, entry }, { by, verb: settle.verb, surum }),
+  }
+}

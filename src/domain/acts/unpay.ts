@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { OwnersAct } from './act.ts'
+import { draftSchema, reservationSchema } from './keptStay.ts'
+import { logWrites } from './logWrites.ts'
+import { type TakingBack, toPay } from './paymentIntents.ts'
+import { keyedPaymentSchema, paymentPath, withoutKey } from './paymentWrites.ts'
+import { editWrites } from './stayWrites.ts'
+
+/** A payment is taken back: it is gone, and the log tells that it was there. */
+export const unpay = {
+  verb: 'unpay',
+  effect: 'changes',
+  schema: v.object({
+    verb: v.literal('unpay'),
+    base: reservationSchema,
+    wanted: draftSchema,
+    payment: keyedPaymentSchema,
+  }),
+  writes: (change, by, standing) => {
+    const { id, verb, base, wanted, payment } = change
+    const { gun, tutar, key } = payment
+    return {
+      ...editWrites(base, wanted, standing),
+      [paymentPath(id, key)]: null,
+      ...logWrites(
+        change,
+        { by, verb, surum: base.surum + 1, odeme: key },
+        { before: { gun, tutar } },
+      ),
+    }
+  },
+  takes: ({ id, payment }) => paymentPath(id, payment.key),
+  undo: ({ id, base, wanted, payment }) =>
+    toPay({ ...wanted, id, surum: base.surum + 1 }, withoutKey(payment)),
+} satisfies OwnersAct<'unpay', TakingBack>

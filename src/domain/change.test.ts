@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { toAdd } from './acts/add.ts'
+import { toDelete } from './acts/delete.ts'
+import { toEdit } from './acts/edit.ts'
+import { toPay, toUnpay } from './acts/paymentIntents.ts'
+import { toRestore } from './acts/restore.ts'
+import { type Change, type Intended, offersOf, undoOf, verbsThat } from './change.ts'
+import { emptyTexts } from './record.ts'
+import {
+  type Reservation,
+  type ReservationDraft,
+  reservationFields,
+  type UnreadableRecord,
+} from './reservation.ts'
+import { day } from './testing.ts'
+
+const wanted: ReservationDraft = {
+  stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-12') },
+  musteriAdi: 'Ayşe Yılmaz',
+  kapora: 1000,
+  kalan: 2000,
+  toplamUcret: 3000,
+  notlar: '',
+  telefon: '0555 010 20 30',
+  tahsilEdildi: day('2026-07-10'),
+}
+const stay: Reservation = { ...wanted, id: 'ayse', surum: 3, eski: { oda: 2 } }
+const unreadable: UnreadableRecord = {
+  id: 'bad',
+  surum: 1,
+  problem: 'dates',
+  wrong: ['girisTarihi'],
+  stored: '[]',
+  texts: emptyTexts(reservationFields),
+}
+
+const begun = (intended: Intended): Change => ({
+  ...intended,
+  entry: 'e',
+  id: intended.base?.id ?? 'new',
+  at: 5,
+})
+
+describe('the way back', () => {
+  test('of an edit leads from the version that it made to what was', () => {
+    expect(undoOf(begun(toEdit(stay, { ...wanted, notlar: 'Geç' })))).toEqual(
+      toEdit({ ...wanted, notlar: 'Geç', id: 'ayse', surum: 4 }, stay),
+    )
+  })
+
+  test('of a deletion is to bring the stay back; of a record that nobody can read there is none', () => {
+    expect(undoOf(begun(toDelete(stay)))).toEqual(toRestore(stay))
+    expect(undoOf(begun(toDelete(unreadable)))).toBeNull()
+  })
+
+  test('of a payment is to take it back, and the other way round', () => {
+    const payment = { gun: day('2026-07-10'), tutar: 500, yol: 'nakit' } as const
+    const paid: Reservation = { ...stay, defter: true, surum: 4 }
+
+    expect(undoOf(begun(toPay(stay, payment)))).toEqual(toUnpay(paid, { ...payment, key: 'e' }))
+    expect(undoOf(begun(toUnpay(paid, { ...payment, key: 'e' })))).toEqual(
+      toPay({ ...paid, surum: 5 }, payment),
+    )
+  })
+
+  test('of an addition is nothing that is done without a question', () => {
+    expect(undoOf(begun(toAdd(wanted)))).toBeNull()
+  })
+})
+
+test.each([
+  ['makes', ['add']],
+  ['returns', ['restore']],
+  ['changes', ['edit', 'pay', 'unpay', 'move', 'settle', 'forget']],
+  ['removes', ['delete']],
+] as const)('the rules judge what %s a stay by that', (effect, verbs) => {
+  expect(verbsThat(effect)).toEqual(expect.arrayContaining([...verbs]))
+})
+
+test('a stay can be edited and deleted from its row, after a form or a question', () => {
+  expect(offersOf(stay, null)).toEqual([
+    { verb: 'edit', intended: null },
+    { verb: 'delete', intended: null },
+  ])
+})

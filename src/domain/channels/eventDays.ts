@@ -1,0 +1,129 @@
+import ICAL from 'ical.js'
+import { addDays, dateOf, type IsoDate } from '#domain/date.ts'
+import { clockAt, momentAt } from '#domain/moment.ts'
+import { isInOrder, type Stay } from '#domain/stay.ts'
+import type { DaysProblem } from './feed.ts'
+
+/** How the times of a calendar become days. */
+export type DayOptions = {
+  /** The villa's zone, an IANA name. */
+  zone: string
+  /** Whether what the calendar calls the end is the last night rather than the day of departure. */
+  lastNight: boolean
+  /** The calendar's own zones by their names. */
+  zones: ReadonlyMap<string, ICAL.Timezone>
+}
+
+/** A day at the villa, and what its clock shows, as HH:mm; `null` for a whole day. */
+type Point = { day: IsoDate; clock: string | null }
+
+// The time is empty where a whole day is written without saying that it is one.
+const VALUE = /^(\d{4})-(\d\d)-(\d\d)(?:T(?:(\d\d):(\d\d):\d\d(Z?)|::))?$/
+
+/** What is longer is no stay; ten years. */
+const LONGEST_SECONDS = 3650 * 86_400
+
+/** An end as late as this means midnight. */
+const MIDNIGHT = '23:59'
+
+/** The stay of an event: the villa's days from its beginning to its end. */
+export function stayOfEvent(
+  event: ICAL.Component,
+  options: DayOptions,
+): { stay: Stay } | { problem: DaysProblem } {
+  const start = pointOf(event, 'dtstart', options)
+  if (typeof start === 'string') return { problem: start }
+  const checkOut = endOf(event, start, options)
+  if (isProblem(checkOut)) return { problem: checkOut }
+  const stay = { checkIn: start.day, checkOut }
+  if (isInOrder(stay)) return { stay }
+  return { problem: stay.checkIn === checkOut ? 'noNight' : 'order' }
+}
+
+/** The day of departure. */
+function endOf(
+  event: ICAL.Component,
+  start: Point,
+  options: DayOptions,
+): IsoDate | 'dates' | 'zone' {
+  if (event.getFirstProperty('dtend')) {
+    const end = pointOf(event, 'dtend', options)
+    if (typeof end === 'string') return end
+    if (options.lastNight) return addDays(end.day, 1)
+    // One that ends on the day it begins is drawn by every calendar as that whole day.
+    const isWholeDay = end.clock === null && end.day === start.day
+    return isWholeDay ? addDays(end.day, 1) : nightEndOf(end)
+  }
+  const duration = textOf(event, 'duration')
+  if (duration === null) return start.clock === null ? addDays(start.day, 1) : start.day
+  const seconds = secondsOf(duration)
+  if (seconds === null || Math.abs(seconds) > LONGEST_SECONDS) return 'dates'
+  const begins = Date.parse(`${start.day}T${start.clock ?? '00:00'}Z`)
+  return nightEndOf(pointAt(new Date(begins + seconds * 1000).toISOString()))
+}
+
+function nightEndOf({ day, clock }: Point): IsoDate {
+  return clock !== null && clock >= MIDNIGHT ? addDays(day, 1) : day
+}
+
+function secondsOf(duration: string): number | null {
+  try {
+    return ICAL.Duration.fromString(duration).toSeconds()
+  } catch {
+    return null
+  }
+}
+
+function pointOf(
+  event: ICAL.Component,
+  name: 'dtstart' | 'dtend',
+  options: DayOptions,
+): Point | 'dates' | 'zone' {
+  const text = textOf(event, name) ?? ''
+  const parts = VALUE.exec(text)
+  if (!parts) return 'dates'
+  const [, year, month, day, hour, minute, utc] = parts
+  const date = dateOf(Number(year), Number(month), Number(day))
+  if (date === null) return 'dates'
+  if (hour === undefined) return { day: date, clock: null }
+  const clock = `${hour}:${minute}`
+  if (clock > '24:00' || Number(minute) > 59) return 'dates'
+  const moment = `${date}T${clock}`
+  if (utc) return pointAt(clockAt(options.zone, Date.parse(`${moment}Z`)))
+  const zone: unknown = event.getFirstProperty(name)?.getParameter('tzid')
+  // Without a zone it is the clock of wherever one is: the villa's.
+  if (typeof zone !== 'string' || zone === options.zone) return { day: date, clock }
+  const known = momentIn(zone, moment, options.zones)
+  return known === null ? 'zone' : pointAt(clockAt(options.zone, known))
+}
+
+/** The moment a clock of a zone shows something: by what everybody knows of the zone, or else by what the calendar says of it. */
+function momentIn(zone: string, clock: string, zones: DayOptions['zones']): number | null {
+  try {
+    return momentAt(zone, clock)
+  } catch {
+    const own = zones.get(zone)
+    if (!own) return null
+    const offset: unknown = own.utcOffset(ICAL.Time.fromDateTimeString(`${clock}:00`))
+    return typeof offset === 'number' ? Date.parse(`${clock}Z`) - offset * 1000 : null
+  }
+}
+
+/** Reads `yyyy-MM-ddTHH:mm…`. */
+function pointAt(clock: string): Point {
+  const [year, month, day] = clock.slice(0, 10).split('-').map(Number)
+  const date = dateOf(year ?? 0, month ?? 0, day ?? 0)
+  if (date === null) throw new Error(`${clock} is no moment.`)
+  return { day: date, clock: clock.slice(11, 16) }
+}
+
+/** A property's value as it is written; `null` when the event has none. */
+export function textOf(event: ICAL.Component, name: string): string | null {
+  const property: unknown = event.getFirstProperty(name)?.toJSON()
+  const value: unknown = Array.isArray(property) ? property[3] : null
+  return typeof value === 'string' ? value : null
+}
+
+function isProblem(end: IsoDate | 'dates' | 'zone'): end is 'dates' | 'zone' {
+  return end === 'dates' || end === 'zone'
+}

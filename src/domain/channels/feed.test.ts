@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { guestIn, sourceOf } from './feed.ts'
+
+test.each([
+  ['https://www.airbnb.com.tr/calendar/ical/1.ics?s=2', 'airbnb'],
+  ['https://ical.booking.com/v1/export?t=1', 'booking'],
+  ['https://admin.booking.com/hotel/1.ics', 'booking'],
+  ['http://www.vrbo.com/icalendar/1.ics', 'vrbo'],
+  ['https://www.fewo-direkt.de/icalendar/1.ics', 'vrbo'],
+  ['https://calendar.google.com/calendar/ical/x/basic.ics', 'google'],
+  ['https://airbnb.com.example.org/1.ics', 'other'],
+  ['https://notbooking.com/1.ics', 'other'],
+  ['no address', 'other'],
+])('the calendar at %s is one of %s', (address, source) => {
+  expect(sourceOf(address)).toBe(source)
+})
+
+test.each([
+  ['Reserved - Jane Doe', 'Jane Doe'],
+  ['Reserved: Jane Doe ', 'Jane Doe'],
+  ['Jane Doe (2)', 'Jane Doe (2)'],
+  ['Reserved', ''],
+  ['CLOSED - Not available', ''],
+  ['Dolu', ''],
+  ['', ''],
+])('%j says that %j comes', (title, guest) => {
+  expect(guestIn(title)).toBe(guest)
+})

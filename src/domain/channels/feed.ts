@@ -1,0 +1,74 @@
+import type { Stay } from '#domain/stay.ts'
+
+/** The most a calendar may hold: what is more is no villa's, and would keep whoever reads it from anything else. */
+export const CALENDAR_LIMITS = { bytes: 5_000_000, events: 10_000 } as const
+
+/** Where a stay can be sold besides here. */
+export const SOURCES = ['airbnb', 'booking', 'vrbo', 'google', 'other'] as const
+
+/** Where a stay was sold. */
+export type Source = (typeof SOURCES)[number]
+
+/** Why an event's days are not a stay's. */
+export type DaysProblem = 'dates' | 'order' | 'noNight' | 'zone'
+
+/** An event of a calendar as the stay it may be. */
+export type FeedEvent = {
+  uid: string
+  stay: Stay
+  title: string
+  note: string
+  cancelled: boolean
+}
+
+/** An event that is no stay, and why: it repeats, its days say nothing, or it is not written as an event is. */
+export type BadEvent = { uid: string; title: string; reason: DaysProblem | 'repeats' | 'broken' }
+
+/** What a calendar says. */
+export type Calendar = { events: readonly FeedEvent[]; bad: readonly BadEvent[] }
+
+const HOSTS: readonly (readonly [Exclude<Source, 'other'>, RegExp])[] = [
+  ['airbnb', /(^|\.)airbnb\.(com?\.)?[a-z]{2,3}$/],
+  ['booking', /(^|\.)booking\.com$/],
+  [
+    'vrbo',
+    /(^|\.)(vrbo\.com|homeaway\.(com?\.)?[a-z]{2,3}|abritel\.fr|fewo-direkt\.de|stayz\.com\.au)$/,
+  ],
+  ['google', /(^|\.)google\.com$/],
+]
+
+/** Whose calendar stands at an address, told by its host. */
+export function sourceOf(address: string): Source {
+  if (!URL.canParse(address)) return 'other'
+  const { hostname } = new URL(address)
+  return HOSTS.find(([, host]) => host.test(hostname))?.[0] ?? 'other'
+}
+
+/** What an event of a channel is: surely a stay, days that the channel keeps shut by itself, or one of the two. */
+export type EventKind = 'stay' | 'window' | 'unclear'
+
+/**
+ * What a title says of an event. Airbnb shuts what is too near or too far ahead as "Airbnb (Not available)", and so calls
+ * what it read from us; Booking.com has one title, "CLOSED - Not available", for its guests and for what it read from us.
+ */
+export function kindOf(source: Source, title: string): EventKind {
+  switch (source) {
+    case 'airbnb':
+      return /not available/i.test(title) ? 'window' : 'stay'
+    case 'vrbo':
+      return /^reserved/i.test(title) ? 'stay' : 'unclear'
+    case 'booking':
+    case 'google':
+    case 'other':
+      return 'unclear'
+  }
+}
+
+const NOBODY =
+  /^(reserved|booked|busy|blocked|closed|dolu|rezerve|airbnb|not available|unavailable)\b/i
+
+/** Who comes, where a title says so: "Reserved - Jane Doe" is Jane Doe, and "Reserved" is nobody, an empty text. */
+export function guestIn(title: string): string {
+  const [, name] = /^reserved\s*[-–:]\s*(.+)$/i.exec(title) ?? []
+  return name?.trim() ?? (NOBODY.test(title) ? '' : title)
+}

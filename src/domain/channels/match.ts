@@ -1,0 +1,109 @@
+import { isPast, countNights, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
+import { makeBreaks } from '#lib/yieldToMain.ts'
+import { type FeedEvent, kindOf } from './feed.ts'
+import type { Nights } from './nights.ts'
+import {
+  type Feed,
+  type PlanRow,
+  type Present,
+  type SeasonStay,
+  skip,
+  type SkipReason,
+} from './planRow.ts'
+import { Taken } from './taken.ts'
+import { hasPassed, isKin, originOf } from './uid.ts'
+
+/** An event and the stay that came by it. */
+export type Pair = { event: FeedEvent; base: SeasonStay }
+
+/** Which event belongs to which stay: by its UID or, where that was given anew, by its days. */
+export function matchEvents(feed: Feed, present: Present) {
+  const { season, channels, today } = present
+  const isElsewhere = ({ kanal }: SeasonStay) =>
+    kanal !== undefined && kanal !== feed.channel && channels.has(kanal)
+  const stored = season.filter(({ kaynak }) => kaynak === feed.source)
+  const known = new Map(
+    stored
+      .filter((base) => feed.channel === null || !isElsewhere(base))
+      .map((base) => [base.kaynakUid ?? '', base]),
+  )
+  const told = new Set([...feed.events, ...feed.bad].map(({ uid }) => uid))
+  const orphans = new Map(
+    stored
+      .filter((base) => !told.has(base.kaynakUid ?? '') && !isElsewhere(base))
+      .filter(({ stay }) => !isPast(stay, today))
+      .map((base) => [daysOf(base.stay), base]),
+  )
+  const pairs: Pair[] = []
+  const cancelled: SeasonStay[] = []
+  const unknown: FeedEvent[] = []
+  for (const event of feed.events) {
+    const base = known.get(event.uid)
+    const orphan = mayBeRenamed(feed, event) ? orphans.get(daysOf(event.stay)) : undefined
+    if (base && !event.cancelled) pairs.push({ event, base })
+    else if (base && !isPast(base.stay, today)) cancelled.push(base)
+    else if (!base && orphan) {
+      pairs.push({ event, base: orphan })
+      orphans.delete(daysOf(event.stay))
+    } else unknown.push(event)
+  }
+  const isOurs = ({ kanal }: SeasonStay) => feed.channel === null || kanal === feed.channel
+  return { pairs, cancelled, unknown, vanished: [...orphans.values()].filter(isOurs) }
+}
+
+/** Events that no stay came by: those that may become one, earliest first, and those that do not, with the reason. */
+export async function siftEvents(
+  feed: Feed,
+  present: Present,
+  nights: Nights,
+  events: readonly FeedEvent[],
+): Promise<{ candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] }> {
+  const breathe = makeBreaks()
+  const origins = new Set(present.season.map(({ kaynakUid = '' }) => originOf(kaynakUid)))
+  const candidates: FeedEvent[] = []
+  const skipped: PlanRow[] = []
+  for (const event of events) {
+    await breathe()
+    const reason = reasonToSkip(event)
+    if (reason) skipped.push(skip(reason, event))
+    else candidates.push(event)
+  }
+  return { candidates: candidates.toSorted(byBeginning), skipped }
+
+  function reasonToSkip({ uid, stay, title, cancelled }: FeedEvent): SkipReason | null {
+    const kind = kindOf(feed.source, title)
+    if (cancelled) return 'cancelled'
+    if (isPast(stay, present.today)) return 'past'
+    if (kind === 'window') return 'window'
+    if (origins.has(originOf(uid)) || hasPassed(uid, present.site)) return 'echo'
+    // A site of our kind says by the UID whose a stay is; of others, a title may.
+    const isUnclear = kind === 'unclear' && !isKin(uid)
+    if (isUnclear && (feed.echoes.has(uid) || nights.consistsOfOthers(stay))) return 'echo'
+    return isLong(stay) ? 'long' : null
+  }
+}
+
+/** Tells whether a stay that a calendar has no longer is gone: the calendar reaches past it, or has somebody else there. */
+export function missingBy({ events }: Feed, candidates: readonly FeedEvent[]) {
+  const reach = events.reduce((last, { stay }) => (stay.checkOut > last ? stay.checkOut : last), '')
+  const others = new Taken<{ stay: Stay }>()
+  for (const { stay } of candidates) others.add({ stay })
+  return ({ stay }: SeasonStay) => stay.checkOut <= reach || others.sharing(stay).length > 0
+}
+
+/** Whether a stay is longer than any that can be stored. */
+export function isLong(stay: Stay): boolean {
+  return countNights(stay) > LONGEST_STAY_NIGHTS
+}
+
+function mayBeRenamed({ source, echoes }: Feed, { uid, title, cancelled }: FeedEvent): boolean {
+  return !cancelled && !echoes.has(uid) && kindOf(source, title) !== 'window'
+}
+
+function byBeginning(one: FeedEvent, other: FeedEvent): number {
+  return one.stay.checkIn < other.stay.checkIn ? -1 : one.stay.checkIn > other.stay.checkIn ? 1 : 0
+}
+
+function daysOf({ checkIn, checkOut }: Stay): string {
+  return `${checkIn}/${checkOut}`
+}

@@ -1,0 +1,55 @@
+import { sameStay, type Stay } from '#domain/stay.ts'
+import type { Rival, SeasonStay } from './planRow.ts'
+import { Taken } from './taken.ts'
+
+type Holder = Rival & { held: boolean }
+
+/** Who has which nights while a plan is made: its stays leave, move and come. */
+export class Nights {
+  private readonly taken = new Taken<Holder>()
+  private readonly holders = new Map<string, Holder>()
+
+  /** Holds nights for a request. */
+  hold(stay: Stay): void {
+    this.taken.add({ id: null, guest: '', stay, source: null, held: true })
+  }
+
+  /** Puts a stay where it is to stand. */
+  put({ id, musteriAdi, kaynak }: SeasonStay, stay: Stay): void {
+    const holder = { id, guest: musteriAdi, stay, source: kaynak ?? null, held: false }
+    this.release({ id })
+    this.holders.set(id, holder)
+    this.taken.add(holder)
+  }
+
+  /** Adds a stay that has no id yet. */
+  add(rival: Omit<Rival, 'id'>): void {
+    this.taken.add({ ...rival, id: null, held: false })
+  }
+
+  release({ id }: { id: string }): void {
+    const holder = this.holders.get(id)
+    if (holder) this.taken.remove(holder)
+    this.holders.delete(id)
+  }
+
+  /** Moves a stay, if nobody else has the nights; says whether it could. */
+  move(base: SeasonStay, stay: Stay): boolean {
+    if (!sameStay(base.stay, stay) && this.rivalsOf(stay, base.id).length > 0) return false
+    this.put(base, stay)
+    return true
+  }
+
+  /** The stays that share a night with one that wants to stand there; a held night is nobody's yet. */
+  rivalsOf(stay: Stay, own: string | null = null): Rival[] {
+    return this.taken
+      .sharing(stay)
+      .filter(({ held, id }) => !held && (own === null || id !== own))
+      .map(({ id, guest, stay: days, source }) => ({ id, guest, stay: days, source }))
+  }
+
+  /** Whether a stay is nothing but whole stays and held days, side by side. */
+  consistsOfOthers(stay: Stay): boolean {
+    return this.taken.consistsOfOthers(stay)
+  }
+}

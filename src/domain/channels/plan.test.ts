@@ -1,0 +1,443 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/date.ts'
+import { day } from '#domain/testing.ts'
+import { type FeedEvent, type Source, SOURCES } from './feed.ts'
+import { planFeed } from './plan.ts'
+import { afterPlan, feedEvent, feedOf, inWords, presentOn, seasonStay } from './testing.ts'
+import { uidFor } from './uid.ts'
+
+const TODAY = '2026-07-01'
+const CLOSED = 'CLOSED - Not available'
+const NOT_AVAILABLE = 'Airbnb (Not available)'
+
+/** Something far ahead, that a calendar reaches past whatever else there is. */
+const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
+const FAR_STAY = (source: Source) =>
+  seasonStay('far', '2027-05-01', '2027-05-03', { kaynak: source, kaynakUid: 'far', kanal: source })
+
+const ayse = seasonStay('ayse', '2026-07-10', '2026-07-17')
+const sold = (source: Source, from = '2026-07-10', to = '2026-07-17') =>
+  seasonStay('sold', from, to, { kaynak: source, kaynakUid: 'a', kanal: source })
+
+test('a stay sold on a channel is new, under its guest’s name where the channel says it, and keeps where it came from', async () => {
+  const event = {
+    ...feedEvent('a', '2026-07-10', '2026-07-17', 'Reserved - Jane Doe'),
+    note: 'late',
+  }
+  const { rows } = await planFeed(feedOf('vrbo', [event], { name: 'Vrbo' }), presentOn(TODAY, []))
+  const nameless = feedOf('airbnb', [feedEvent('b', '2026-07-10', '2026-07-17')], {
+    name: 'Airbnb',
+  })
+
+  expect(rows).toMatchObject([
+    {
+      state: 'new',
+      draft: {
+        musteriAdi: 'Jane Doe',
+        notlar: 'late',
+        stay: event.stay,
+        kaynak: 'vrbo',
+        kaynakUid: 'a',
+        kanal: 'vrbo',
+      },
+    },
+  ])
+  expect((await planFeed(nameless, presentOn(TODAY, []))).rows).toMatchObject([
+    { state: 'new', draft: { musteriAdi: 'Airbnb' } },
+  ])
+})
+
+test.each(SOURCES)(
+  'what stands here as %s has it is the same, whatever its owner has added',
+  async (source) => {
+    const stored = { ...sold(source), musteriAdi: 'Jane', notlar: 'dog', kapora: 100 }
+    const feed = feedOf(source, [feedEvent('a', '2026-07-10', '2026-07-17')])
+
+    expect(inWords(await planFeed(feed, presentOn(TODAY, [stored])))).toEqual(['same a'])
+  },
+)
+
+test.each([
+  ['grew', '2026-07-08', '2026-07-20'],
+  ['shrank', '2026-07-11', '2026-07-12'],
+  ['moved away', '2026-09-01', '2026-09-03'],
+])(
+  'a stay that %s on its channel moves here, and keeps what its owner has written',
+  async (_, from, to) => {
+    const stored = { ...sold('airbnb'), notlar: 'dog' }
+    const { rows } = await planFeed(
+      feedOf('airbnb', [feedEvent('a', from, to)]),
+      presentOn(TODAY, [stored]),
+    )
+
+    expect(rows).toMatchObject([
+      {
+        state: 'changed',
+        base: stored,
+        draft: { ...stored, stay: { checkIn: from, checkOut: to } },
+      },
+    ])
+  },
+)
+
+test.each([
+  ['another stay', 'Reserved', '2026-07-15', '2026-07-20'],
+  ['one within', 'Reserved', '2026-07-12', '2026-07-13'],
+  ['one around', 'Reserved', '2026-07-01', '2026-07-31'],
+  ['one on the very same days', 'Reserved', '2026-07-10', '2026-07-17'],
+])(
+  '%s that Airbnb has sold in the nights of one of ours is a conflict, and ours stays',
+  async (_, title, from, to) => {
+    const feed = feedOf('airbnb', [feedEvent('a', from, to, title)])
+
+    expect(inWords(await planFeed(feed, presentOn(TODAY, [ayse])))).toEqual([
+      'conflict a with ayse',
+    ])
+  },
+)
+
+test('the same night sold on two channels is a conflict that names both, and a stay that touches is none', async () => {
+  const airbnb = sold('airbnb')
+  const feed = feedOf('vrbo', [
+    feedEvent('b', '2026-07-16', '2026-07-20', 'Reserved - Jane'),
+    feedEvent('c', '2026-07-20', '2026-07-22', 'Reserved - Kim'),
+  ])
+  const { rows } = await planFeed(feed, presentOn(TODAY, [airbnb]))
+
+  expect(rows).toMatchObject([
+    { state: 'new', event: { uid: 'c' } },
+    {
+      state: 'conflict',
+      event: { uid: 'b' },
+      base: null,
+      rivals: [{ id: 'sold', source: 'airbnb' }],
+    },
+  ])
+})
+
+test('a stay that grew into another one’s nights is a conflict, and stays as it was', async () => {
+  const feed = feedOf('airbnb', [feedEvent('a', '2026-07-01', '2026-07-12')])
+  const stored = sold('airbnb', '2026-07-01', '2026-07-08')
+  const { rows } = await planFeed(feed, presentOn(TODAY, [stored, ayse]))
+
+  expect(rows).toMatchObject([
+    { state: 'conflict', base: stored, stay: { checkOut: '2026-07-12' }, rivals: [{ id: 'ayse' }] },
+  ])
+})
+
+test('two events of one calendar in one night: the earlier is new, the later a conflict with it', async () => {
+  const events = [
+    feedEvent('late', '2026-07-12', '2026-07-19'),
+    feedEvent('early', '2026-07-10', '2026-07-13', 'Reserved - Jane'),
+  ]
+
+  expect(inWords(await planFeed(feedOf('vrbo', events), presentOn(TODAY, [])))).toEqual([
+    'new early',
+    'conflict late with Jane',
+  ])
+})
+
+test('a stay that vanished before a calendar’s end is gone; one past its end is not, nor one of an empty calendar', async () => {
+  const stays = [sold('airbnb'), FAR_STAY('airbnb')]
+
+  expect(inWords(await planFeed(feedOf('airbnb', [FAR]), presentOn(TODAY, stays)))).toEqual([
+    'gone sold',
+    'same far',
+  ])
+  const sixMonths = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')])
+  expect(inWords(await planFeed(sixMonths, presentOn(TODAY, stays)))).toEqual([
+    'same a',
+    'beyond far',
+  ])
+  const empty = await planFeed(feedOf('airbnb', []), presentOn(TODAY, stays))
+  expect(inWords(empty)).toEqual(['beyond sold', 'beyond far'])
+})
+
+test('a stay is gone, too, where its channel has sold its nights anew, and room is made before it is used', async () => {
+  const feed = feedOf('booking', [feedEvent('b', '2026-07-12', '2026-07-15', CLOSED)])
+  const season = [sold('booking')]
+  const plan = await planFeed(feed, presentOn(TODAY, season))
+
+  expect(inWords(plan)).toEqual(['gone sold', 'new b'])
+  expect(afterPlan(season, plan)).toHaveLength(1)
+})
+
+test('a cancelled event takes its stay away however far its calendar reaches, and is nothing where there is none', async () => {
+  const cancelled = { ...feedEvent('a', '2026-07-10', '2026-07-17'), cancelled: true }
+  const feed = feedOf('google', [cancelled, { ...FAR, cancelled: true }])
+
+  expect(inWords(await planFeed(feed, presentOn(TODAY, [sold('google')])))).toEqual([
+    'gone sold',
+    'cancelled far',
+  ])
+  const over = presentOn('2026-08-01', [sold('google')])
+  expect(inWords(await planFeed(feedOf('google', [cancelled]), over))).toEqual(['cancelled a'])
+})
+
+test('a UID that was given anew while the days stayed is the same stay', async () => {
+  const feed = feedOf('booking', [feedEvent('new', '2026-07-10', '2026-07-17', CLOSED), FAR])
+  const { rows } = await planFeed(feed, presentOn(TODAY, [sold('booking'), FAR_STAY('booking')]))
+
+  expect(rows).toMatchObject([
+    { state: 'changed', base: { id: 'sold' }, draft: { id: 'sold', kaynakUid: 'new' } },
+    { state: 'same', event: { uid: 'far' } },
+  ])
+})
+
+test('a stay whose event has become unreadable is not gone', async () => {
+  const bad = [{ uid: 'a', title: '', reason: 'repeats' as const }]
+  const present = presentOn(TODAY, [sold('google'), FAR_STAY('google')])
+
+  expect(inWords(await planFeed(feedOf('google', [FAR], { bad }), present))).toEqual([
+    'same far',
+    'repeats a',
+  ])
+})
+
+test('Airbnb’s windows move every day and are never a stay, nor is what it read from us', async () => {
+  for (const today of ['2026-07-01', '2026-07-02', '2026-07-03']) {
+    const windows = [
+      feedEvent(`near ${today}`, today, addDays(day(today), 2), NOT_AVAILABLE),
+      feedEvent(`far ${today}`, addDays(day(today), 270), addDays(day(today), 900), NOT_AVAILABLE),
+      feedEvent('echo', '2026-07-10', '2026-07-17', NOT_AVAILABLE),
+    ]
+    const plan = await planFeed(feedOf('airbnb', windows), presentOn(today, [ayse]))
+
+    expect(new Set(inWords(plan).map((words) => words.split(' ')[0]))).toEqual(new Set(['window']))
+  }
+})
+
+test('Booking.com calls its guests and our echo alike: what repeats whole stays, closed and held days is an echo', async () => {
+  const season = [
+    ayse,
+    seasonStay('repairs', '2026-07-17', '2026-07-19'),
+    sold('airbnb', '2026-08-01', '2026-08-05'),
+  ]
+  const held = [{ stay: feedEvent('', '2026-07-19', '2026-07-21').stay }]
+  const events = [
+    feedEvent('one', '2026-07-10', '2026-07-17', CLOSED),
+    feedEvent('three', '2026-07-10', '2026-07-21', CLOSED),
+    feedEvent('other channel', '2026-08-01', '2026-08-05', CLOSED),
+    feedEvent('within', '2026-08-02', '2026-08-04', CLOSED),
+    feedEvent('around', '2026-07-09', '2026-07-17', CLOSED),
+    feedEvent('free', '2026-09-01', '2026-09-05', CLOSED),
+  ]
+
+  expect(
+    inWords(await planFeed(feedOf('booking', events), presentOn(TODAY, season, { held }))),
+  ).toEqual([
+    'new free',
+    'conflict around with ayse',
+    'conflict within with sold',
+    'echo one',
+    'echo three',
+    'echo other channel',
+  ])
+})
+
+test('an echo remains one when what it repeats has gone, until the channel has looked here again', async () => {
+  const events = [feedEvent('echo', '2026-07-10', '2026-07-17', CLOSED)]
+  const echoes = new Set(['echo'])
+
+  expect(
+    inWords(await planFeed(feedOf('booking', events, { echoes }), presentOn(TODAY, []))),
+  ).toEqual(['echo echo'])
+  const cancelled = presentOn(TODAY, [sold('booking'), FAR_STAY('booking')])
+  expect(
+    inWords(await planFeed(feedOf('booking', [...events, FAR], { echoes }), cancelled)),
+  ).toEqual(['gone sold', 'same far', 'echo echo'])
+})
+
+test('held nights are nobody’s yet: a channel’s guest comes in', async () => {
+  const held = [{ stay: ayse.stay }]
+  const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')])
+
+  expect(inWords(await planFeed(feed, presentOn(TODAY, [], { held })))).toEqual(['new a'])
+})
+
+test('a villa of ours is told by its UIDs: what it has from us is an echo, what it sold itself on our days is none', async () => {
+  const fromUs = uidFor({ id: 'x', kaynakUid: uidFor({ id: 'ayse' }, 'here') }, 'there')
+  const twice = uidFor({ id: 'y', kaynakUid: uidFor({ id: 'z' }, 'third') }, 'there')
+  const third = seasonStay('third', '2026-09-01', '2026-09-03', {
+    kaynak: 'other',
+    kaynakUid: uidFor({ id: 'z' }, 'third'),
+    kanal: 'third',
+  })
+  const feed = feedOf('other', [
+    feedEvent(fromUs, '2026-08-10', '2026-08-17', 'Dolu'),
+    feedEvent(twice, '2026-09-01', '2026-09-03', 'Dolu'),
+    feedEvent(uidFor({ id: 'own' }, 'there'), '2026-07-10', '2026-07-17', 'Dolu'),
+  ])
+  const channels = new Set(['third', 'other'])
+
+  expect(inWords(await planFeed(feed, presentOn(TODAY, [ayse, third], { channels })))).toEqual([
+    'conflict villa:own>there with ayse',
+    'echo villa:x>here>there'.replace('x', 'ayse'),
+    'echo villa:z>third>there',
+  ])
+})
+
+test('one channel takes nothing of another of the same source away, and the same event twice is one stay', async () => {
+  const stays = [
+    { ...sold('other'), kanal: 'first' },
+    { ...FAR_STAY('other'), kanal: 'second' },
+  ]
+  const channels = new Set(['first', 'second'])
+  const feed = feedOf('other', [feedEvent('a', '2026-07-10', '2026-07-17'), FAR], {
+    channel: 'second',
+  })
+  const present = presentOn(TODAY, stays, { channels })
+
+  expect(inWords(await planFeed(feed, present))).toEqual(['same far', 'echo a'])
+  expect(inWords(await planFeed({ ...feed, events: [FAR] }, present))).toEqual(['same far'])
+})
+
+test('what was read from a file becomes the channel’s that has it, as does what a removed channel left', async () => {
+  for (const kanal of [undefined, 'removed']) {
+    const { kanal: _, ...stored } = sold('airbnb')
+    const present = presentOn(TODAY, [{ ...stored, ...(kanal && { kanal }) }])
+    const { rows } = await planFeed(
+      feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')]),
+      present,
+    )
+
+    expect(rows).toMatchObject([{ state: 'changed', draft: { kanal: 'airbnb' } }])
+  }
+})
+
+test('a file says of a channel’s stays what the channel would say, and leaves them the channel’s', async () => {
+  const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-18')], { channel: null })
+  const { rows } = await planFeed(feed, presentOn(TODAY, [sold('airbnb')]))
+
+  expect(rows).toMatchObject([{ state: 'changed', draft: { kanal: 'airbnb' } }])
+  expect(
+    inWords(await planFeed({ ...feed, events: [FAR] }, presentOn(TODAY, [sold('airbnb')]))),
+  ).toEqual(['new far'])
+})
+
+test('what has passed is left alone, and a calendar that drops passed nights shortens no stay that has begun', async () => {
+  const over = feedOf('airbnb', [feedEvent('old', '2026-06-01', '2026-06-05')])
+  expect(inWords(await planFeed(over, presentOn(TODAY, [])))).toEqual(['past old'])
+  const past = presentOn('2026-08-01', [sold('airbnb')])
+  expect(inWords(await planFeed(feedOf('airbnb', [FAR]), past))).toEqual(['new far'])
+  const shorter = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-12')])
+  expect(inWords(await planFeed(shorter, past))).toEqual(['same a'])
+
+  const running = presentOn('2026-07-12', [sold('airbnb')])
+  const clipped = feedOf('airbnb', [feedEvent('a', '2026-07-12', '2026-07-17')])
+  expect(inWords(await planFeed(clipped, running))).toEqual(['same a'])
+  const longer = feedOf('airbnb', [feedEvent('a', '2026-07-12', '2026-07-18')])
+  expect((await planFeed(longer, running)).rows).toMatchObject([
+    { state: 'changed', draft: { stay: { checkIn: '2026-07-10', checkOut: '2026-07-18' } } },
+  ])
+})
+
+test('what is longer than a year is no stay', async () => {
+  const long = feedEvent('a', '2026-07-10', '2027-07-11')
+
+  expect(inWords(await planFeed(feedOf('google', [long]), presentOn(TODAY, [])))).toEqual([
+    'long a',
+  ])
+  expect(
+    inWords(await planFeed(feedOf('google', [long]), presentOn(TODAY, [sold('google')]))),
+  ).toEqual(['long a'])
+})
+
+test('stays that follow each other in one night move one after the other; two that change places are left to a person', async () => {
+  const origin = (kaynakUid: string) => ({ kaynak: 'airbnb' as const, kaynakUid, kanal: 'airbnb' })
+  const season = [
+    seasonStay('a', '2026-07-10', '2026-07-12', origin('a')),
+    seasonStay('b', '2026-07-12', '2026-07-14', origin('b')),
+    seasonStay('c', '2026-07-14', '2026-07-16', origin('c')),
+  ]
+  const chain = await planFeed(
+    feedOf('airbnb', [
+      feedEvent('a', '2026-07-12', '2026-07-14'),
+      feedEvent('b', '2026-07-14', '2026-07-16'),
+      feedEvent('c', '2026-07-16', '2026-07-18'),
+    ]),
+    presentOn(TODAY, season),
+  )
+  const swap = feedOf('airbnb', [
+    feedEvent('a', '2026-07-12', '2026-07-14'),
+    feedEvent('b', '2026-07-10', '2026-07-12'),
+    feedEvent('c', '2026-07-14', '2026-07-16'),
+  ])
+
+  expect(inWords(chain)).toEqual(['changed c', 'changed b', 'changed a'])
+  expect(afterPlan(season, chain)).toHaveLength(3)
+  expect(inWords(await planFeed(swap, presentOn(TODAY, season)))).toEqual([
+    'conflict a with b',
+    'conflict b with a',
+    'same c',
+  ])
+})
+
+test('a calendar that has lost most of its stays asks to be looked at', async () => {
+  const origin = (kaynakUid: string) => ({ kaynak: 'vrbo' as const, kaynakUid, kanal: 'vrbo' })
+  const season = ['05', '06', '07', '08'].map((at) =>
+    seasonStay(
+      at,
+      `2026-07-${at}`,
+      `2026-07-${at === '08' ? '09' : `0${Number(at) + 1}`}`,
+      origin(at),
+    ),
+  )
+  const left = (count: number) =>
+    feedOf('vrbo', [
+      ...season
+        .slice(0, count)
+        .map(({ id, stay }) => ({ ...feedEvent(id, '2026-07-05', '2026-07-06'), stay })),
+      FAR,
+    ])
+
+  expect((await planFeed(left(1), presentOn(TODAY, season))).shrunken).toBe(true)
+  expect((await planFeed(left(2), presentOn(TODAY, season))).shrunken).toBe(false)
+})
+
+const TITLES = ['Reserved', NOT_AVAILABLE, CLOSED, 'Reserved - Jane', 'Blocked']
+const anyEvent: fc.Arbitrary<FeedEvent> = fc
+  .record({
+    uid: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'villa:a>here', 'villa:b>there'),
+    start: fc.integer({ min: -10, max: 40 }),
+    nights: fc.integer({ min: 1, max: 12 }),
+    title: fc.constantFrom(...TITLES),
+    cancelled: fc.boolean(),
+  })
+  .map(({ uid, start, nights, title, cancelled }) => {
+    const checkIn = addDays(day(TODAY), start)
+    return {
+      uid,
+      title,
+      note: '',
+      cancelled,
+      stay: { checkIn, checkOut: addDays(checkIn, nights) },
+    }
+  })
+const anyPull = fc.record({
+  source: fc.constantFrom(...SOURCES),
+  events: fc.uniqueArray(anyEvent, { selector: ({ uid }) => uid, maxLength: 6 }),
+})
+
+test('whatever calendars say, nights are shared by nobody, our own stays stand as they were, and reading again changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyPull, { maxLength: 6 }), async (pulls) => {
+      let season = [ayse]
+      for (const { source, events } of pulls) {
+        const feed = feedOf(source, events)
+        const before = season
+        const plan = await planFeed(feed, presentOn(TODAY, season))
+        season = afterPlan(season, plan)
+        const again = await planFeed(feed, presentOn(TODAY, season))
+
+        expect(season[0]).toEqual(ayse)
+        expect(
+          again.rows.filter(({ state }) => ['gone', 'changed', 'new'].includes(state)),
+        ).toEqual([])
+        const others = (stays: typeof season) => stays.filter(({ kaynak }) => kaynak !== source)
+        expect(others(season)).toEqual(others(before))
+      }
+    }),
+  )
+})

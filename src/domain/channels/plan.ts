@@ -1,0 +1,143 @@
+import type { IsoDate } from '#domain/date.ts'
+import { isPast, sameStay, type Stay } from '#domain/stay.ts'
+import { makeBreaks } from '#lib/yieldToMain.ts'
+import { type FeedEvent, guestIn } from './feed.ts'
+import { isLong, matchEvents, missingBy, type Pair, siftEvents } from './match.ts'
+import { Nights } from './nights.ts'
+import {
+  type Feed,
+  type Origin,
+  type Plan,
+  PLAN_STATES,
+  type PlanRow,
+  type Present,
+  type SeasonStay,
+  skip,
+} from './planRow.ts'
+
+/** So many vanish at once by mistake rather than by cancellations, when they are more than those that remain. */
+const SUSPICIOUS = 3
+
+// No calendar says what a stay costs.
+const AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0 }
+
+const LONGEST_NAME = 200
+const LONGEST_NOTE = 5000
+
+/**
+ * Compares a calendar with the season; the page can be used meanwhile. A stay that was sold here is never touched; nights that
+ * somebody has are a conflict.
+ */
+export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
+  const nights = await nightsOf(present)
+  const { pairs, cancelled, unknown, vanished } = matchEvents(feed, present)
+  // What was a stay of theirs must not make their next one look like ours.
+  for (const base of [...cancelled, ...vanished]) nights.release(base)
+  const { candidates, skipped } = await siftEvents(feed, present, nights, unknown)
+  const isMissing = missingBy(feed, candidates)
+  const beyond = vanished.filter((base) => !isMissing(base))
+  for (const base of beyond) nights.put(base, base.stay)
+  const gone = [...cancelled, ...vanished.filter(isMissing)]
+  const rows: PlanRow[] = [
+    ...gone.map((base) => ({ state: 'gone' as const, base })),
+    ...(await planPairs(feed, present.today, nights, pairs)),
+    ...(await planNew(feed, nights, candidates)),
+    ...skipped,
+    ...beyond.map((base) => skip('beyond', null, base)),
+    ...feed.bad.map((event) => skip(event.reason, event)),
+  ]
+  return { rows: inOrder(rows), shrunken: gone.length >= SUSPICIOUS && gone.length > pairs.length }
+}
+
+async function nightsOf({ season, held }: Present): Promise<Nights> {
+  const breathe = makeBreaks()
+  const nights = new Nights()
+  for (const base of season) {
+    nights.put(base, base.stay)
+    await breathe()
+  }
+  for (const { stay } of held) nights.hold(stay)
+  return nights
+}
+
+async function planPairs(
+  feed: Feed,
+  today: IsoDate,
+  nights: Nights,
+  pairs: readonly Pair[],
+): Promise<readonly PlanRow[]> {
+  const breathe = makeBreaks()
+  const rows: PlanRow[] = []
+  let waiting: (Pair & { draft: SeasonStay })[] = []
+  for (const { event, base } of pairs) {
+    const draft = { ...base, stay: stayHere(event, base, today), ...originIn(feed, event) }
+    if (isSame(base, draft)) rows.push({ state: 'same', event, base })
+    else if (isLong(draft.stay)) rows.push(skip('long', event, base))
+    else waiting.push({ event, base, draft })
+    await breathe()
+  }
+  // One may go where another has just left, so they are tried until none can move.
+  for (let before = -1; waiting.length !== before;) {
+    before = waiting.length
+    const stuck: typeof waiting = []
+    for (const each of waiting) {
+      const { event, base, draft } = each
+      if (nights.move(base, draft.stay)) rows.push({ state: 'changed', event, base, draft })
+      else stuck.push(each)
+      await breathe()
+    }
+    waiting = stuck
+  }
+  for (const { event, base, draft } of waiting) {
+    const rivals = nights.rivalsOf(draft.stay, base.id)
+    rows.push({ state: 'conflict', event, base, stay: draft.stay, rivals })
+  }
+  return rows
+}
+
+/** Where a stay is to stand: a calendar that leaves out the nights that have passed makes no stay begin later. */
+function stayHere({ stay }: FeedEvent, base: SeasonStay, today: IsoDate): Stay {
+  if (isPast(stay, today) && isPast(base.stay, today)) return base.stay
+  const isClipped = base.stay.checkIn < stay.checkIn && stay.checkIn <= today
+  return isClipped ? { ...stay, checkIn: base.stay.checkIn } : stay
+}
+
+async function planNew(
+  feed: Feed,
+  nights: Nights,
+  candidates: readonly FeedEvent[],
+): Promise<readonly PlanRow[]> {
+  const breathe = makeBreaks()
+  const rows: PlanRow[] = []
+  for (const event of candidates) {
+    const { stay, title, note } = event
+    const rivals = nights.rivalsOf(stay)
+    const guest = (guestIn(title) || feed.name).slice(0, LONGEST_NAME)
+    const said = {
+      musteriAdi: guest,
+      notlar: note.slice(0, LONGEST_NOTE),
+      ...originIn(feed, event),
+    }
+    if (rivals.length > 0) rows.push({ state: 'conflict', event, base: null, stay, rivals })
+    else {
+      nights.add({ guest, stay, source: feed.source })
+      rows.push({ state: 'new', event, draft: { ...AMOUNTS, ...said, stay } })
+    }
+    await breathe()
+  }
+  return rows
+}
+
+function originIn({ source, channel }: Feed, { uid }: FeedEvent): Origin {
+  return { kaynak: source, kaynakUid: uid, ...(channel !== null && { kanal: channel }) }
+}
+
+function isSame(base: SeasonStay, draft: SeasonStay): boolean {
+  const sameOrigin = base.kaynakUid === draft.kaynakUid && base.kanal === draft.kanal
+  return sameOrigin && sameStay(base.stay, draft.stay)
+}
+
+function inOrder(rows: readonly PlanRow[]): PlanRow[] {
+  const order = ({ state }: PlanRow) => PLAN_STATES.indexOf(state)
+  return rows.toSorted((one, other) => order(one) - order(other))
+}

@@ -1,0 +1,82 @@
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import type { Stay } from '#domain/stay.ts'
+import type { BadEvent, Calendar, FeedEvent, Source } from './feed.ts'
+
+/** What can be said of an event, or of a stay that came by one; those that are written come first, as they are to be written. */
+export const PLAN_STATES = ['gone', 'changed', 'new', 'conflict', 'same', 'skipped'] as const
+
+/** Where a stay came from: whose guest it is, the event's UID, and the channel's id unless it was read from a file. */
+export type Origin = { kaynak?: Source; kaynakUid?: string; kanal?: string }
+
+/** A stay of the season, wherever it was sold. */
+export type SeasonStay = Reservation & Origin
+
+/** A calendar that was read, and what is known of it. */
+export type Feed = Calendar & {
+  source: Source
+  /** The channel's id; `null` for a file or a pasted text. */
+  channel: string | null
+  /** What its stays are called where no title says who comes. */
+  name: string
+  /** The UIDs that were echoes when the channel was read last: they still are when what they repeat has gone. */
+  echoes: ReadonlySet<string>
+}
+
+/** What stands here. */
+export type Present = {
+  season: readonly SeasonStay[]
+  /** The requests for which nights are held. */
+  held: readonly { stay: Stay }[]
+  /** The ids of all channels there are; a stay is its own channel's to take away. */
+  channels: ReadonlySet<string>
+  /** By which this site’s own UIDs are known: the id of its project. */
+  site: string
+  today: IsoDate
+}
+
+/** Who has a night that an event wants: a stay here, by its id, or another event of the same calendar. */
+export type Rival = { id: string | null; guest: string; stay: Stay; source: Source | null }
+
+/** Why an event is left alone. `beyond`: the calendar has a stay no longer, but does not reach its days either. */
+export type SkipReason =
+  | 'past'
+  | 'cancelled'
+  | 'window'
+  | 'echo'
+  | 'long'
+  | 'beyond'
+  | BadEvent['reason']
+
+/** What is to be done about an event, or about a stay whose event has gone. */
+export type PlanRow =
+  | { state: 'new'; event: FeedEvent; draft: ReservationDraft & Origin }
+  | { state: 'changed'; event: FeedEvent; base: SeasonStay; draft: SeasonStay }
+  | { state: 'gone'; base: SeasonStay }
+  | {
+      state: 'conflict'
+      event: FeedEvent
+      base: SeasonStay | null
+      /** Where it would stand. */
+      stay: Stay
+      rivals: readonly Rival[]
+    }
+  | { state: 'same'; event: FeedEvent; base: SeasonStay }
+  | {
+      state: 'skipped'
+      reason: SkipReason
+      event: FeedEvent | BadEvent | null
+      base: SeasonStay | null
+    }
+
+/** The rows, those to be written first and in an order in which each can be; `shrunken` when suspiciously much has gone. */
+export type Plan = { rows: readonly PlanRow[]; shrunken: boolean }
+
+/** The row of what is left alone. */
+export function skip(
+  reason: SkipReason,
+  event: FeedEvent | BadEvent | null,
+  base: SeasonStay | null = null,
+): PlanRow {
+  return { state: 'skipped', reason, event, base }
+}

@@ -1,0 +1,264 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CALENDAR_LIMITS } from './feed.ts'
+import { readCalendar } from './readCalendar.ts'
+import { calendarOf, eventOf } from './testingText.ts'
+
+const ZONE = 'Europe/Istanbul'
+
+async function read(text: string, lastNight = false) {
+  const calendar = await readCalendar(text, { zone: ZONE, lastNight })
+  if ('problem' in calendar) throw new Error(calendar.problem)
+  return calendar
+}
+
+/** What became of one event that holds these lines. */
+async function readOne(lines: readonly string[], lastNight = false) {
+  const { events, bad } = await read(calendarOf(['UID:a', ...lines]), lastNight)
+  const [event] = events
+  return event ? `${event.stay.checkIn} ${event.stay.checkOut}` : bad[0]?.reason
+}
+
+test.each([
+  [
+    'whole days',
+    ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260710'],
+    '2026-07-03 2026-07-10',
+  ],
+  [
+    'days that are not called days',
+    ['DTSTART:20260703', 'DTEND:20260710'],
+    '2026-07-03 2026-07-10',
+  ],
+  ['a day without an end', ['DTSTART;VALUE=DATE:20260703'], '2026-07-03 2026-07-04'],
+  [
+    'a day that ends on itself',
+    ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260703'],
+    '2026-07-03 2026-07-04',
+  ],
+  ['a day and a length', ['DTSTART;VALUE=DATE:20260703', 'DURATION:P1W'], '2026-07-03 2026-07-10'],
+  [
+    'times of no zone',
+    ['DTSTART:20260703T160000', 'DTEND:20260710T100000'],
+    '2026-07-03 2026-07-10',
+  ],
+  ['a time and a length', ['DTSTART:20260703T160000', 'DURATION:P6DT18H'], '2026-07-03 2026-07-10'],
+  [
+    'UTC, where it is still yesterday',
+    ['DTSTART:20260702T220000Z', 'DTEND:20260709T213000Z'],
+    '2026-07-03 2026-07-10',
+  ],
+  [
+    'the villa’s zone',
+    ['DTSTART;TZID=Europe/Istanbul:20260703T003000', 'DTEND;TZID=Europe/Istanbul:20260710T003000'],
+    '2026-07-03 2026-07-10',
+  ],
+  [
+    'a zone far away',
+    [
+      'DTSTART;TZID=America/Los_Angeles:20260702T143000',
+      'DTEND;TZID="America/Los_Angeles":20260709T133000',
+    ],
+    '2026-07-03 2026-07-09',
+  ],
+  [
+    'a last night that ends at midnight',
+    ['DTSTART:20260703T000000', 'DTEND:20260709T235959'],
+    '2026-07-03 2026-07-10',
+  ],
+  [
+    'midnight itself',
+    ['DTSTART:20260703T000000', 'DTEND:20260710T000000'],
+    '2026-07-03 2026-07-10',
+  ],
+  [
+    'a turn of the year in a leap year',
+    ['DTSTART;VALUE=DATE:20271230', 'DTEND;VALUE=DATE:20280229'],
+    '2027-12-30 2028-02-29',
+  ],
+])('%s are the villa’s days', async (_, lines, days) => {
+  expect(await readOne(lines)).toBe(days)
+})
+
+test.each([
+  [
+    'the last night of whole days',
+    ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260709'],
+    '2026-07-03 2026-07-10',
+  ],
+  [
+    'one night',
+    ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260703'],
+    '2026-07-03 2026-07-04',
+  ],
+  [
+    'the last night of times',
+    ['DTSTART:20260703T000000', 'DTEND:20260709T235959'],
+    '2026-07-03 2026-07-10',
+  ],
+  [
+    'a length, which is what it is',
+    ['DTSTART;VALUE=DATE:20260703', 'DURATION:P7D'],
+    '2026-07-03 2026-07-10',
+  ],
+])('where the end is the last night: %s', async (_, lines, days) => {
+  expect(await readOne(lines, true)).toBe(days)
+})
+
+test.each([
+  ['repeats', ['DTSTART;VALUE=DATE:20260703', 'RRULE:FREQ=WEEKLY']],
+  ['repeats', ['DTSTART;VALUE=DATE:20260703', 'RDATE;VALUE=DATE:20260710']],
+  ['repeats', ['DTSTART;VALUE=DATE:20260703', 'RECURRENCE-ID;VALUE=DATE:20260703']],
+  ['zone', ['DTSTART;TZID=Nowhere/Land:20260703T160000', 'DTEND;VALUE=DATE:20260710']],
+  ['zone', ['DTSTART;VALUE=DATE:20260703', 'DTEND;TZID=Nowhere/Land:20260710T100000']],
+  ['dates', ['SUMMARY:no day at all']],
+  ['dates', ['DTSTART;VALUE=DATE:20260231']],
+  ['dates', ['DTSTART;VALUE=DATE:2026-07-03']],
+  ['dates', ['DTSTART:20260703T256000']],
+  ['dates', ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:soon']],
+  ['dates', ['DTSTART;VALUE=DATE:20260703', 'DURATION:a week']],
+  ['order', ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260702']],
+  ['noNight', ['DTSTART:20260703T100000', 'DTEND:20260703T120000']],
+  ['noNight', ['DTSTART:20260703T100000Z']],
+])('an event is no stay for a reason that has a name: %s', async (reason, lines) => {
+  const { events, bad } = await read(
+    calendarOf(['UID:a', ...lines], eventOf('b', '20260801', '20260803')),
+  )
+
+  expect(bad).toMatchObject([{ uid: 'a', reason }])
+  expect(events.map(({ uid }) => uid)).toEqual(['b'])
+})
+
+test('a zone that only the calendar itself knows is read as it describes it', async () => {
+  const zone = [
+    'BEGIN:VTIMEZONE',
+    'TZID:House time',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:-0800',
+    'TZOFFSETTO:-0800',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ]
+  const text = calendarOf(['UID:a', 'DTSTART;TZID=House time:20260702T143000', 'DURATION:P7D'])
+
+  const { events } = await read(
+    text.replace('BEGIN:VEVENT', [...zone, 'BEGIN:VEVENT'].join('\r\n')),
+  )
+
+  expect(events[0]?.stay).toEqual({ checkIn: '2026-07-03', checkOut: '2026-07-10' })
+})
+
+test.each(['\r\n', '\n'])(
+  'folded lines and escaped signs are read with %j at their ends',
+  async (end) => {
+    const lines = [
+      'UID:long-',
+      ' uid@example.com',
+      'DTSTART;VALUE=DATE:20260703',
+      'SUMMARY;LANGUAGE=tr:Şule\\, Işık\\; \\\\ ',
+      '\tve ailesi',
+      'DESCRIPTION:Telefon: 1\\nGeç',
+      '  gelecek',
+    ]
+
+    const { events } = await read(`\uFEFF${calendarOf(lines).replaceAll('\r\n', end)}`)
+
+    expect(events[0]).toMatchObject({
+      uid: 'long-uid@example.com',
+      title: 'Şule, Işık; \\ ve ailesi',
+      note: 'Telefon: 1\nGeç gelecek',
+    })
+  },
+)
+
+test('a description whose lines were broken and not folded costs no stay', async () => {
+  const lines = eventOf('a', '20260703', '20260710')
+
+  const { events, bad } = await read(
+    calendarOf([...lines, 'DESCRIPTION:first', 'second, loose', '']),
+  )
+
+  expect(events[0]).toMatchObject({ uid: 'a', note: 'first' })
+  expect(bad).toEqual([])
+})
+
+test('an event that is cut off is said, and costs no other one', async () => {
+  const whole = calendarOf(
+    eventOf('a', '20260703', '20260710'),
+    eventOf('b', '20260801', '20260803'),
+  )
+
+  const { events, bad } = await read(whole.replace('END:VEVENT', ''))
+
+  expect(events.map(({ uid }) => uid)).toEqual(['b'])
+  expect(bad.map(({ reason }) => reason)).toEqual(['broken'])
+})
+
+test.each([
+  ['the higher sequence, wherever it stands', ['SEQUENCE:2'], ['SEQUENCE:1'], ['2026-07-03']],
+  ['the higher sequence as a number', ['SEQUENCE:9'], ['SEQUENCE:10'], ['2026-08-01']],
+  ['the later stamp', ['DTSTAMP:20260101T000000Z'], ['DTSTAMP:20260102T000000Z'], ['2026-08-01']],
+  ['both, where nothing tells', [], [], ['2026-07-03', '2026-08-01']],
+])('of two events with one UID there remains %s', async (_, first, second, begins) => {
+  const { events } = await read(
+    calendarOf(
+      [...eventOf('a', '20260703', '20260710'), ...first],
+      [...eventOf('a', '20260801', '20260803'), ...second],
+    ),
+  )
+
+  expect(events.map(({ stay }) => stay.checkIn)).toEqual(begins)
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(begins.length)
+})
+
+test('the same event twice is one, a cancelled one is called so, and one without a UID goes by its days', async () => {
+  const { events } = await read(
+    calendarOf(
+      eventOf('a', '20260703', '20260710'),
+      eventOf('a', '20260703', '20260710'),
+      [...eventOf('b', '20260801', '20260803'), 'STATUS:CANCELLED'],
+      ['DTSTART;VALUE=DATE:20260901', 'DTEND;VALUE=DATE:20260903'],
+    ),
+  )
+
+  expect(events.map(({ uid, cancelled }) => [uid, cancelled])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['2026-09-01/2026-09-03', false],
+  ])
+})
+
+test.each([
+  ['empty', ''],
+  ['empty', '\uFEFF \r\n'],
+  ['html', '<!DOCTYPE html><html><body>Sign in</body></html>'],
+  ['html', '\n<html>BEGIN:VCALENDAR</html>'],
+  ['notCalendar', '{"error":"not found"}'],
+  ['notCalendar', 'BEGIN:VCARD\r\nEND:VCARD\r\n'],
+  ['cutOff', calendarOf(eventOf('a', '20260703', '20260710')).slice(0, -20)],
+  ['tooLarge', calendarOf([`SUMMARY:${'ş'.repeat(CALENDAR_LIMITS.bytes / 2)}`])],
+  ['tooManyEvents', calendarOf(...Array.from({ length: 10_001 }, () => ['UID:a']))],
+])('what is no calendar is refused by name: %s', async (problem, text) => {
+  expect(await readCalendar(text, { zone: ZONE })).toEqual({ problem })
+})
+
+test('a calendar without events is one', async () => {
+  expect(await readCalendar(calendarOf(), { zone: ZONE })).toEqual({ events: [], bad: [] })
+})
+
+test('whatever text comes, it is read or refused, never thrown at', async () => {
+  const line = fc.oneof(
+    fc.constantFrom('BEGIN:VEVENT', 'END:VEVENT', 'BEGIN:VTIMEZONE', 'TZID:x', 'END:VTIMEZONE'),
+    fc.constantFrom('UID:a', 'DTSTART:20260703', 'DTEND;TZID=x:20260710T100000', 'DURATION:P3D'),
+    fc.string(),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { maxLength: 20 }), async (lines) => {
+      const calendar = await readCalendar(calendarOf(lines), { zone: ZONE })
+
+      if ('problem' in calendar) return
+      for (const { stay } of calendar.events) expect(stay.checkIn < stay.checkOut).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,55 @@
+import { isInOrder, overlaps, type Stay } from '#domain/stay.ts'
+
+/** Who has which nights, found by their months: a season has thousands of stays, a month only a few. */
+export class Taken<Each extends { stay: Stay }> {
+  private readonly months = new Map<string, Set<Each>>()
+
+  add(holder: Each): void {
+    for (const month of monthsOf(holder.stay)) {
+      const holders = this.months.get(month) ?? new Set()
+      this.months.set(month, holders.add(holder))
+    }
+  }
+
+  remove(holder: Each): void {
+    for (const month of monthsOf(holder.stay)) this.months.get(month)?.delete(holder)
+  }
+
+  /** Those that share a night with a stay. */
+  sharing(stay: Stay): Each[] {
+    const near = monthsOf(stay).flatMap((month) => [...(this.months.get(month) ?? [])])
+    return [...new Set(near)].filter((holder) => overlaps(holder.stay, stay))
+  }
+
+  /** Whether a stay is nothing but whole others, side by side. */
+  consistsOfOthers(stay: Stay): boolean {
+    let covered: string = stay.checkIn
+    const others = this.sharing(stay).map((holder) => holder.stay)
+    for (const { checkIn, checkOut } of others.toSorted(byBeginning)) {
+      const isInside = stay.checkIn <= checkIn && checkOut <= stay.checkOut
+      if (!isInside || checkIn > covered) return false
+      if (checkOut > covered) covered = checkOut
+    }
+    return covered === stay.checkOut
+  }
+}
+
+function byBeginning(one: Stay, other: Stay): number {
+  return one.checkIn < other.checkIn ? -1 : 1
+}
+
+function monthsOf(stay: Stay): string[] {
+  if (!isInOrder(stay)) return []
+  const months: string[] = []
+  const last = stay.checkOut.slice(0, 7)
+  for (let month = stay.checkIn.slice(0, 7); month <= last; month = monthAfter(month)) {
+    months.push(month)
+  }
+  return months
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const [next, first] = number === 12 ? [year + 1, 1] : [year, number + 1]
+  return `${String(next).padStart(4, '0')}-${String(first).padStart(2, '0')}`
+}

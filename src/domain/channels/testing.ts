@@ -1,0 +1,67 @@
+import { overlaps } from '#domain/stay.ts'
+import { day } from '#domain/testing.ts'
+import { type FeedEvent, type Source, SOURCES } from './feed.ts'
+import type { Feed, Origin, Plan, Present, SeasonStay } from './planRow.ts'
+
+/** A stay of the season, of which an owner has typed the name unless it came from somewhere. */
+export function seasonStay(id: string, from: string, to: string, origin: Origin = {}): SeasonStay {
+  const stay = { checkIn: day(from), checkOut: day(to) }
+  const amounts = { toplamUcret: 0, kapora: 0, kalan: 0 }
+  return { id, surum: 1, stay, musteriAdi: `Guest of ${id}`, ...amounts, notlar: '', ...origin }
+}
+
+/** An event of a calendar. */
+export function feedEvent(uid: string, from: string, to: string, title = 'Reserved'): FeedEvent {
+  const stay = { checkIn: day(from), checkOut: day(to) }
+  return { uid, stay, title, note: '', cancelled: false }
+}
+
+/** A calendar of a channel that is called as its source is. */
+export function feedOf(
+  source: Source,
+  events: readonly FeedEvent[],
+  more: Partial<Feed> = {},
+): Feed {
+  return { source, channel: source, name: source, events, bad: [], echoes: new Set(), ...more }
+}
+
+/** What stands here on a day. */
+export function presentOn(
+  today: string,
+  season: readonly SeasonStay[],
+  more: Partial<Present> = {},
+): Present {
+  const channels = new Set<string>(SOURCES)
+  return { season, held: [], channels, site: 'here', today: day(today), ...more }
+}
+
+/** The season after a plan's rows have been written one after the other; throws where one has no room. */
+export function afterPlan(season: readonly SeasonStay[], { rows }: Plan): SeasonStay[] {
+  let stays = [...season]
+  for (const row of rows) {
+    if (row.state === 'gone') stays = stays.filter(({ id }) => id !== row.base.id)
+    if (row.state === 'changed') {
+      stays = stays.map((stay) => (stay.id === row.base.id ? row.draft : stay))
+    }
+    if (row.state === 'new') {
+      stays.push({ ...row.draft, id: `${row.draft.kaynak}-${row.event.uid}`, surum: 1 })
+    }
+    const pairs = stays.flatMap((one, index) =>
+      stays.slice(index + 1).filter((other) => overlaps(one.stay, other.stay)),
+    )
+    if (pairs.length > 0) throw new Error(`${row.state} takes a night that somebody has`)
+  }
+  return stays
+}
+
+/** Each row of a plan in a word or two: its state, the reason, and whose it is. */
+export function inWords({ rows }: Plan): string[] {
+  return rows.map((row) => {
+    const event = 'event' in row ? row.event?.uid : null
+    const base = 'base' in row ? row.base?.id : null
+    const who = event ?? base ?? ''
+    if (row.state === 'skipped') return `${row.reason} ${who}`
+    if (row.state !== 'conflict') return `${row.state} ${who}`
+    return `conflict ${who} with ${row.rivals.map(({ id, guest }) => id ?? guest).join()}`
+  })
+}

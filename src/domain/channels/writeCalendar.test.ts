@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import ical from 'node-ical'
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/date.ts'
+import { day } from '#domain/testing.ts'
+import { readCalendar } from './readCalendar.ts'
+import { uidFor } from './uid.ts'
+import { type Occupied, writeCalendar } from './writeCalendar.ts'
+
+const OPTIONS = {
+  name: 'Villa Defne',
+  site: 'demo-villa',
+  today: day('2026-07-01'),
+  madeAt: Date.UTC(2026, 6, 1, 9, 30),
+  title: 'Dolu',
+}
+
+function occupied(id: string, from: string, to: string, guest = 'Ayşe'): Occupied {
+  return { id, guest, stay: { checkIn: day(from), checkOut: day(to) } }
+}
+
+async function readBack(text: string) {
+  const calendar = await readCalendar(text, { zone: 'Europe/Istanbul' })
+  if ('problem' in calendar) throw new Error(calendar.problem)
+  expect(calendar.bad).toEqual([])
+  return calendar.events
+}
+
+/** The same read by a parser that is not the one we read with. */
+function readByAnother(text: string) {
+  return Object.values(ical.sync.parseICS(text)).flatMap((part) =>
+    part?.type === 'VEVENT' ? [part] : [],
+  )
+}
+
+test('the calendar tells days alone, sorted and closed to their last night, and what has passed is not in it', async () => {
+  const text = writeCalendar(
+    [
+      occupied('b', '2026-08-01', '2026-08-04'),
+      { ...occupied('a', '2026-07-10', '2026-07-17'), surum: 3 },
+      occupied('past', '2026-06-01', '2026-06-30'),
+      occupied('leaving', '2026-06-28', '2026-07-01'),
+      occupied('oneDay', '2026-09-01', '2026-09-01'),
+    ],
+    OPTIONS,
+  )
+
+  expect(
+    (await readBack(text)).map(({ uid, stay, title }) => [uid, stay.checkIn, stay.checkOut, title]),
+  ).toEqual([
+    ['villa:leaving>demo-villa', '2026-06-28', '2026-07-01', 'Dolu'],
+    ['villa:a>demo-villa', '2026-07-10', '2026-07-17', 'Dolu'],
+    ['villa:b>demo-villa', '2026-08-01', '2026-08-04', 'Dolu'],
+    ['villa:oneDay>demo-villa', '2026-09-01', '2026-09-02', 'Dolu'],
+  ])
+  expect(text).not.toContain('Ayşe')
+  expect(text).toContain('\r\nDTSTAMP:20260701T093000Z\r\n')
+  expect(text).toContain('\r\nSEQUENCE:3\r\n')
+  expect(text).toContain('\r\nMETHOD:PUBLISH\r\n')
+})
+
+test('another parser reads the same days and UIDs', () => {
+  const text = writeCalendar(
+    [occupied('a', '2026-07-10', '2026-07-17'), occupied('b', '2026-07-17', '2026-07-18')],
+    OPTIONS,
+  )
+
+  const local = (date: Date | undefined) =>
+    date && [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+  expect(
+    readByAnother(text).map(({ uid, summary, datetype, start, end }) => {
+      return [uid, summary, datetype, local(start), local(end)]
+    }),
+  ).toEqual([
+    ['villa:a>demo-villa', 'Dolu', 'date', [2026, 7, 10], [2026, 7, 17]],
+    ['villa:b>demo-villa', 'Dolu', 'date', [2026, 7, 17], [2026, 7, 18]],
+  ])
+})
+
+test('on demand it tells who comes, in any letters and however long', async () => {
+  const guest = `Şule, "Iğdır"; \\ 🏖️ ${'çok uzun bir ad '.repeat(12)}\r\nson\u0007.`
+  const text = writeCalendar([occupied('a', '2026-07-10', '2026-07-17', guest)], {
+    ...OPTIONS,
+    title: null,
+  })
+  const said = guest.replace('\r\n', '\n').replace('\u0007', ' ')
+
+  expect((await readBack(text))[0]?.title).toBe(said)
+  expect(readByAnother(text).map(({ summary }) => summary)).toEqual([said])
+})
+
+test('the UIDs stay when the days move, and one of our kind keeps its own with the way it came', () => {
+  const uids = (kaynakUid: string, from: string) => {
+    const text = writeCalendar([{ ...occupied('a', from, '2026-08-01'), kaynakUid }], OPTIONS)
+    return /^UID:(.*)\r$/m.exec(text)?.[1]
+  }
+
+  expect(uids('x@airbnb.com', '2026-07-10')).toBe('villa:a>demo-villa')
+  expect(uids('x@airbnb.com', '2026-07-11')).toBe('villa:a>demo-villa')
+  expect(uids(uidFor({ id: 'z' }, 'there'), '2026-07-10')).toBe('villa:z>there>demo-villa')
+})
+
+test('a calendar of nothing is one', async () => {
+  expect(await readBack(writeCalendar([], OPTIONS))).toEqual([])
+})
+
+test('whatever a stay is called, each line is one that RFC 5545 allows, and both parsers read it back', async () => {
+  const anything = fc.record({
+    id: fc.stringMatching(/^[-\w]{1,40}$/),
+    guest: fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }),
+    start: fc.integer({ min: 0, max: 500 }),
+    nights: fc.integer({ min: 1, max: 60 }),
+  })
+  const stays = fc.uniqueArray(anything, { selector: ({ id }) => id, maxLength: 3 })
+  await fc.assert(
+    fc.asyncProperty(stays, async (given) => {
+      const all = given.map(({ id, guest, start, nights }): Occupied => {
+        const checkIn = addDays(OPTIONS.today, start)
+        return { id, guest, stay: { checkIn, checkOut: addDays(checkIn, nights) } }
+      })
+      const text = writeCalendar(all, { ...OPTIONS, title: null })
+
+      expect(text.endsWith('\r\n')).toBe(true)
+      for (const line of text.slice(0, -2).split('\r\n')) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+        expect(line).toMatch(/^(?: |[A-Z][A-Z-]*(?:;[A-Z]+=[A-Z]+)?:)[^\p{Cc}]*$/u)
+      }
+      const days = all.map(({ stay }) => stay.checkIn).toSorted()
+      expect((await readBack(text)).map(({ stay }) => stay.checkIn)).toEqual(days)
+      expect(readByAnother(text)).toHaveLength(all.length)
+    }),
+    // The other parser takes its time.
+    { numRuns: 25 },
+  )
+})

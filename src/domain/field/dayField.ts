@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { type IsoDate, parseDate, toStoredDate } from '#domain/date.ts'
+import { typedDate } from '#domain/typedDate.ts'
+import { type Code, fieldOf } from './field.ts'
+
+/** A day stored as yyyy-MM-dd and picked in a date control, which writes it so, too. */
+export function pickedDay() {
+  return fieldOf('day', {
+    stored: dayReadBy(parseDate),
+    limits: v.pipe(
+      v.string(),
+      v.check((value) => parseDate(value) === value),
+    ),
+    bounds: { is: 'day' },
+    typed: dayReadBy(parseDate),
+    write: (value) => value,
+    show: (value) => value,
+  })
+}
+
+/** A day stored as yyyy-MM-dd and typed by owners as dd.MM.yyyy. */
+export function ownersDay() {
+  const { stored, limits, bounds } = pickedDay()
+  const { typed } = writtenDay()
+  return fieldOf('day', {
+    stored,
+    limits,
+    bounds,
+    typed,
+    write: (value) => value,
+    show: toStoredDate,
+  })
+}
+
+/** A day stored in one of the three stored forms, written and typed by owners as dd.MM.yyyy. */
+export function writtenDay() {
+  return fieldOf('day', {
+    stored: dayReadBy(parseDate),
+    limits: dayReadBy(parseDate),
+    bounds: { is: 'writtenDay' },
+    typed: dayReadBy(typedDate, 'writtenDate'),
+    write: toStoredDate,
+    show: toStoredDate,
+  })
+}
+
+function dayReadBy(read: (text: string) => IsoDate | null, code: Code = 'date') {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('missing' satisfies Code),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const day = read(dataset.value)
+      if (day !== null) return day
+      addIssue({ message: code })
+      return NEVER
+    }),
+  )
+}

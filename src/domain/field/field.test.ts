@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { ownersDay, pickedDay, writtenDay } from './dayField.ts'
+import { type Field, strict } from './field.ts'
+import { flag, mark } from './markField.ts'
+import { amount, count, wholeLira } from './numberField.ts'
+import { choice, email, phone, secret, text } from './textField.ts'
+
+describe('whole lira', () => {
+  const { typed } = wholeLira({ min: 1, max: 1_000_000 })
+
+  test.each([
+    ['9000', 9_000],
+    ['9.000', 9_000],
+    ['₺ 9,000', 9_000],
+    [' 9000 TL ', 9_000],
+    ['1000000', 1_000_000],
+  ])('typed as %j are %d', (text, lira) => {
+    expect(v.parse(typed, text)).toBe(lira)
+  })
+
+  test.each([
+    ['', 'missing'],
+    ['dokuz bin', 'count'],
+    ['9000,50', 'count'],
+    ['0', 'tooFew'],
+    ['-9000', 'tooFew'],
+    ['10.000.000', 'tooMany'],
+  ])('typed as %j are refused as %s', (text, code) => {
+    const read = v.safeParse(typed, text, { abortPipeEarly: true })
+
+    expect(read.issues?.[0].message).toBe(code)
+  })
+})
+
+test('an owners’ day is typed as dd.MM.yyyy and stored as yyyy-MM-dd', () => {
+  const field = ownersDay()
+  const day = v.parse(field.typed, '29.02.2028')
+
+  expect([field.write(day), field.show(day)]).toEqual(['2028-02-29', '29.02.2028'])
+  expect(v.is(field.typed, '29.02.2026')).toBe(false)
+})
+
+test('a flag is on or off, as stored and as the text of a checkbox', () => {
+  const field = flag()
+
+  expect([v.parse(field.typed, 'on'), v.parse(field.typed, '')]).toEqual([true, false])
+  expect([field.show(true), field.show(false)]).toEqual(['on', ''])
+})
+
+test('a strict field reads nothing beyond its limits', () => {
+  const [lenient, firm] = [count({ min: 1, max: 6 }), strict(count({ min: 1, max: 6 }))]
+
+  expect([v.is(lenient.stored, 7), v.is(firm.stored, 7), v.is(firm.stored, 6)]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+const LIMITS = { min: 1, max: 20 }
+
+// Made within each test, so that a change of how they are made is noticed by it.
+test.each<[string, () => Field, string, unknown, string]>([
+  ['a text', () => text({ max: 9 }), ' geç ', 'geç', 'geç'],
+  ['an address', email, ' a@b.example ', 'a@b.example', 'a@b.example'],
+  ['a number', phone, '0555 010', '0555 010', '0555 010'],
+  ['a password', secret, ' x ', ' x ', ' x '],
+  ['an amount', amount, '12.500,50', 12_500.5, '12500.5'],
+  ['a count', () => count(LIMITS), ' 12 ', 12, '12'],
+  ['whole lira', () => wholeLira(LIMITS), '₺ 20', 20, '20'],
+  ['a word', () => choice(['own', 'other']), 'own', 'own', 'own'],
+  ['a mark', mark, 'true', true, 'true'],
+  ['a picked day', pickedDay, '2026-07-01', '2026-07-01', '2026-07-01'],
+])('%s is read as it is typed, stored, read and shown again', (name, make, typed, value, shown) => {
+  const field = make()
+
+  expect(v.parse(field.typed, typed)).toBe(value)
+  expect(field.write(value)).toBe(value)
+  expect([v.parse(field.limits, value), v.parse(field.stored, value)]).toEqual([value, value])
+  expect(field.show(value)).toBe(shown)
+  expect(field.optional).toBe(name === 'a mark')
+})
+
+test.each<[string, () => Field, string, string]>([
+  ['nothing, for a text', () => text({ required: true, max: 9 }), ' ', 'missing'],
+  ['too long a text', () => text({ max: 9 }), 'x'.repeat(10), 'tooLong'],
+  ['an address with a line of copies', email, 'a@b.example?cc=c', 'email'],
+  ['two addresses', email, 'a@b.example, c@d.example', 'email'],
+  ['four digits', phone, '12-34', 'phone'],
+  ['no password', secret, '', 'missing'],
+  ['a figure of another money', amount, '€500', 'amount'],
+  ['less than nothing', amount, '-1', 'negative'],
+  ['no count', () => count(LIMITS), ' ', 'missing'],
+  ['a count with a word before', () => count(LIMITS), 'a1', 'count'],
+  ['a count with a word behind', () => count(LIMITS), '1a', 'count'],
+  ['a count in words', () => count(LIMITS), 'iki', 'count'],
+  ['half', () => count(LIMITS), '1.5', 'count'],
+  ['too few', () => count(LIMITS), '0', 'tooFew'],
+  ['fewer than none', () => count(LIMITS), '-3', 'tooFew'],
+  ['too many', () => count(LIMITS), '21', 'tooMany'],
+  ['a word of no list', () => choice(['own']), 'x', 'missing'],
+  ['another mark', mark, 'on', 'missing'],
+  ['no day', pickedDay, '', 'missing'],
+  ['a day that is none', pickedDay, '2026-02-30', 'date'],
+  ['no written day', writtenDay, ' ', 'missing'],
+  ['a day written otherwise', writtenDay, '2026-07-01', 'writtenDate'],
+])('%s is refused with its code', (_, make, typed, code) => {
+  const read = v.safeParse(make().typed, typed)
+
+  expect(read.issues?.[0].message).toBe(code)
+})
+
+test('a picked day is stored as yyyy-MM-dd and in no other form; a written one in any, and written in one', () => {
+  const [picked, written] = [pickedDay(), writtenDay()]
+  const forms = ['2026-07-01', '01.07.2026', '07/01/2026']
+
+  expect(forms.map((form) => v.is(picked.limits, form))).toEqual([true, false, false])
+  expect(forms.map((form) => v.is(written.limits, form))).toEqual([true, true, true])
+  expect(forms.map((form) => written.write(v.parse(written.stored, form)))).toEqual(
+    forms.map(() => '01.07.2026'),
+  )
+})

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { amountOf, isMisread, readAmount, writeAmount } from '#domain/amount.ts'
+import { type Code, fieldOf } from './field.ts'
+
+/** An amount in Turkish lira; what is typed and is no number becomes 0, a figure that cannot be read is refused. */
+export function amount() {
+  return fieldOf('amount', {
+    stored: v.number(),
+    limits: v.number(),
+    bounds: { is: 'number' },
+    typed: v.pipe(
+      v.string(),
+      v.check((typed) => !isMisread(typed), 'amount' satisfies Code),
+      v.transform(amountOf),
+      v.minValue(0, 'negative' satisfies Code),
+    ),
+    write: (value) => value,
+    show: writeAmount,
+  })
+}
+
+/** A whole number from `min` through `max`. */
+export function count(range: { min: number; max: number }) {
+  const limits = wholeIn(range)
+  return fieldOf('count', {
+    stored: v.pipe(v.number(), v.integer()),
+    limits,
+    bounds: { is: 'whole', ...range },
+    typed: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('missing' satisfies Code),
+      v.regex(/^-?\d+$/, 'count' satisfies Code),
+      v.transform(Number),
+      limits,
+    ),
+    write: (value) => value,
+    show: String,
+  })
+}
+
+/** An amount in whole Turkish lira from `min` through `max`, typed with or without its sign and dots. */
+export function wholeLira(range: { min: number; max: number }) {
+  const limits = wholeIn(range)
+  return fieldOf('amount', {
+    stored: v.pipe(v.number(), v.integer()),
+    limits,
+    bounds: { is: 'whole', ...range },
+    typed: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('missing' satisfies Code),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const lira = readAmount(dataset.value)
+        if (lira !== null) return lira
+        addIssue({ message: 'count' satisfies Code })
+        return NEVER
+      }),
+      limits,
+    ),
+    write: (value) => value,
+    show: String,
+  })
+}
+
+function wholeIn({ min, max }: { min: number; max: number }) {
+  return v.pipe(
+    v.number(),
+    v.integer('count' satisfies Code),
+    v.minValue(min, 'tooFew' satisfies Code),
+    v.maxValue(max, 'tooMany' satisfies Code),
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { readChange } from './keptChange.ts'
+import { readRefusal } from './unsent.ts'
+import { keptText } from '#lib/keptText.ts'
+
+const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
+const wanted = { musteriAdi: 'Ayşe', toplamUcret: 3, kapora: 1, kalan: 2, notlar: '', stay }
+const base = { ...wanted, id: 'a', surum: 1 }
+const begun = { entry: '-e', id: 'a', at: 1 }
+const addition = { ...begun, verb: 'add', base: null, wanted }
+const payment = { gun: '2026-12-01', tutar: 500, yol: 'nakit' }
+const keyed = { ...payment, key: 'k' }
+const paying = { ...begun, verb: 'pay', base, wanted: base, payment }
+const unreadable = {
+  id: 'a',
+  surum: 0,
+  problem: 'dates',
+  wrong: ['girisTarihi'],
+  stored: '{}',
+  texts: {},
+}
+
+describe('a kept change', () => {
+  test.each([
+    ['an addition', addition],
+    ['an addition that answers requests', { ...addition, requests: ['r'] }],
+    ['an edit', { ...begun, verb: 'edit', base, wanted: { ...base, kapali: true } }],
+    ['a deletion', { ...begun, verb: 'delete', base, wanted: null }],
+    ['a restoration', { ...begun, verb: 'restore', base: { ...base, eski: { oda: 1 } }, wanted }],
+    ['a payment', { ...begun, verb: 'pay', base, wanted: { ...base, defter: true }, payment }],
+    ['a payment to be taken back', { ...begun, verb: 'unpay', base, wanted: base, payment: keyed }],
+    ['an addition with a payment', { ...addition, payments: [keyed] }],
+    [
+      'a deletion of what cannot be read',
+      { ...begun, verb: 'delete', base: unreadable, wanted: null },
+    ],
+  ])('is read: %s', (_, stored) => {
+    expect(readChange(structuredClone(stored))).toMatchObject({
+      entry: '-e',
+      verb: stored.verb,
+      base: stored.base === null ? null : { id: 'a' },
+    })
+  })
+
+  test.each([
+    ['has no stay', { ...addition, wanted: { ...wanted, stay: undefined } }],
+    [
+      'has a day that the calendar has not',
+      { ...addition, wanted: { ...wanted, stay: { ...stay, checkIn: '2026-02-31' } } },
+    ],
+    ['lacks a name', { ...addition, wanted: { ...wanted, musteriAdi: undefined } }],
+    ['has an amount in words', { ...addition, wanted: { ...wanted, kapora: 'bin' } }],
+    ['says more than this release knows', { ...addition, wanted: { ...wanted, varisSaati: '15' } }],
+    ['does what this release cannot', { ...addition, verb: 'clean' }],
+    ['was made at no time', { ...addition, at: Infinity }],
+    ['edits nothing', { ...begun, verb: 'edit', base: null, wanted }],
+    ['pays half a lira', { ...paying, payment: { ...payment, tutar: 0.5 } }],
+    ['says more of a payment than this release knows', { ...paying, payment: keyed }],
+    ['takes back what has no key', { ...paying, verb: 'unpay' }],
+    ['takes back what is no payment', { ...paying, verb: 'unpay', payment: { key: 'k' } }],
+    ['is nothing', null],
+    ['is a text', 'add'],
+  ])('that %s is not read, and nothing is thrown', (_, stored) => {
+    expect(readChange(structuredClone(stored))).toBeNull()
+  })
+})
+
+test.each([
+  [{ reason: 'changed', message: 'at version 2' }, { reason: 'changed' }],
+  [
+    { reason: 'nightTaken', message: '', night: '2026-12-10', guest: 'Can' },
+    { reason: 'nightTaken', night: '2026-12-10', guest: 'Can' },
+  ],
+  [{ reason: 'nightTaken', message: '' }, { reason: 'unknown' }],
+  [{ reason: 'tired' }, { reason: 'unknown', message: '{\n  "reason": "tired"\n}' }],
+  ['no', { reason: 'unknown', message: 'no' }],
+])('the kept refusal %j is told', (stored, told) => {
+  expect(readRefusal(stored)).toMatchObject(told)
+})
+
+test('what no file can hold is a text all the same', () => {
+  const circle: { self?: unknown } = {}
+  circle.self = circle
+
+  expect([circle, 7n, undefined, null, { a: 1 }].map(keptText)).toEqual([
+    '[object Object]',
+    '7',
+    'undefined',
+    'null',
+    '{\n  "a": 1\n}',
+  ])
+})

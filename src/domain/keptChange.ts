@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { type Change, intendedSchema } from './change.ts'
+
+const begunSchema = v.object({
+  entry: v.string(),
+  id: v.string(),
+  at: v.pipe(v.number(), v.finite()),
+})
+
+const changeSchema: v.GenericSchema<unknown, Change> = v.intersect([begunSchema, intendedSchema])
+
+/** Reads a change that a device has kept, perhaps under another release; `null` for what is none, or says more than this release knows. */
+export function readChange(stored: unknown): Change | null {
+  const read = v.safeParse(changeSchema, stored)
+  return read.success ? read.output : null
+}

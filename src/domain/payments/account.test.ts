@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ReservationDraft } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { accountOf, openingOf } from './account.ts'
+import type { Payment } from './payment.ts'
+
+const older: ReservationDraft = {
+  stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
+  musteriAdi: 'Ayşe',
+  kapora: 3000,
+  kalan: 7000,
+  toplamUcret: 10_000,
+  notlar: '',
+}
+const stay: ReservationDraft = { ...older, defter: true }
+const collected = { ...older, tahsilEdildi: day('2026-07-11') }
+const before = day('2026-07-01')
+
+function paid(tutar: number, gun = '2026-07-01'): Payment {
+  return { gun: day(gun), tutar, yol: 'nakit' }
+}
+
+describe('the account', () => {
+  test.each<[string, ReservationDraft, number[], object]>([
+    ['of a stay that has paid nothing', stay, [], { paid: 0, outstanding: 10_000 }],
+    ['of one that has paid in parts', stay, [3000, 2000], { paid: 5000, outstanding: 5000 }],
+    ['after money was given back', stay, [3000, -1000], { paid: 2000, outstanding: 8000 }],
+    ['of two who both took the rest', stay, [10_000, 7000], { outstanding: 0, overpaid: 7000 }],
+    ['of one stored before there were payments', older, [], { paid: 3000, outstanding: 7000 }],
+    ['of one collected before that', collected, [], { paid: 10_000, outstanding: 0 }],
+    ['of closed days', { ...stay, kapali: true }, [], { agreed: 0, outstanding: 0, overpaid: 0 }],
+    ['of closed days of before', { ...older, kapali: true }, [], { paid: 0, outstanding: 0 }],
+  ])('%s', (_, reservation, amounts, account) => {
+    const payments = amounts.map((tutar) => paid(tutar))
+
+    expect(accountOf(reservation, payments, before)).toMatchObject(account)
+  })
+
+  test.each([
+    ['until the clock is known', null, null],
+    ['on the day of arrival', day('2026-07-10'), null],
+    ['from the day after', day('2026-07-11'), day('2026-07-10')],
+  ])('what is outstanding is overdue since the arrival: %s', (_, today, since) => {
+    expect(accountOf(stay, [paid(9999)], today).overdueSince).toBe(since)
+    expect(accountOf(older, [], today).overdueSince).toBe(since)
+    expect(accountOf(stay, [paid(10_000)], today).overdueSince).toBeNull()
+  })
+
+  test('a deposit is awaited until that much has come, or the guest has', () => {
+    expect(accountOf(stay, [], before).depositAwaited).toBe(true)
+    expect(accountOf(stay, [paid(2999)], before).depositAwaited).toBe(true)
+    expect(accountOf(stay, [paid(3000)], before).depositAwaited).toBe(false)
+    expect(accountOf(stay, [], day('2026-07-11')).depositAwaited).toBe(false)
+    expect(accountOf({ ...stay, kapora: 0 }, [], before).depositAwaited).toBe(false)
+    expect(accountOf(older, [], before).depositAwaited).toBe(false)
+  })
+})
+
+describe('what was paid before the first payment', () => {
+  test('is the deposit, on the day of arrival or before', () => {
+    const opening = { tutar: 3000, yol: 'havale', ne: 'devir' }
+
+    expect(openingOf(older, day('2026-07-01'))).toEqual({ ...opening, gun: '2026-07-01' })
+    expect(openingOf(older, day('2026-08-01'))).toEqual({ ...opening, gun: '2026-07-10' })
+  })
+
+  test('is all, on the day it was collected', () => {
+    expect(openingOf(collected, day('2026-08-01'))).toMatchObject({
+      gun: '2026-07-11',
+      tutar: 10_000,
+    })
+  })
+
+  test('is nothing of a stay that counts by its payments, or that had paid nothing', () => {
+    expect(openingOf(stay, before)).toBeNull()
+    expect(openingOf({ ...older, kapora: 0 }, before)).toBeNull()
+    expect(openingOf({ ...older, kapali: true }, before)).toBeNull()
+  })
+})
+
+const lira = fc.integer({ min: 0, max: 1_000_000 })
+const amounts = fc.record({ kapora: lira, kalan: lira, isCollected: fc.boolean() })
+const some = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((tutar) => tutar !== 0)
+
+test('the first payment changes what is owed by what it is, whatever had been paid before', () => {
+  fc.assert(
+    fc.property(amounts, some, ({ kapora, kalan, isCollected }, tutar) => {
+      const record: ReservationDraft = {
+        ...(isCollected ? collected : older),
+        kapora,
+        kalan,
+      }
+      const opening = openingOf(record, before)
+
+      const was = accountOf(record, [], before)
+      const is = accountOf(
+        { ...record, defter: true },
+        [...(opening ? [opening] : []), paid(tutar)],
+        before,
+      )
+
+      expect(is.outstanding - is.overpaid).toBe(was.outstanding - tutar)
+      expect(is.agreed).toBe(was.agreed)
+    }),
+  )
+})
+
+test('what was agreed is what was paid and what is missing, less what is too much', () => {
+  fc.assert(
+    fc.property(amounts, fc.array(some), ({ kapora, kalan }, payments) => {
+      const record = { ...stay, kapora, kalan }
+
+      const {
+        agreed,
+        paid: sum,
+        outstanding,
+        overpaid,
+      } = accountOf(
+        record,
+        payments.map((tutar) => paid(tutar)),
+        before,
+      )
+
+      expect(agreed).toBe(sum + outstanding - overpaid)
+      expect(Math.min(outstanding, overpaid)).toBe(0)
+    }),
+  )
+})

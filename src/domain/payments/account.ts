@@ -1,0 +1,66 @@
+import type { IsoDate } from '#domain/date.ts'
+import type { ReservationDraft } from '#domain/reservation.ts'
+import type { Payment } from './payment.ts'
+
+/** What a stay owes and has paid, in whole lira. */
+export type Account = {
+  /** Deposit and remainder; nothing for closed days. */
+  agreed: number
+  paid: number
+  outstanding: number
+  /** What was paid beyond what was agreed. */
+  overpaid: number
+  /** The day of arrival, by which all was to be paid, once it has gone by and not all is. */
+  overdueSince: IsoDate | null
+  /** The deposit has not come, and the guest neither. */
+  depositAwaited: boolean
+}
+
+/**
+ * The account of a stay; `today` is `null` until the clock is known. A stay with the mark `defter` has paid the sum of its
+ * payments. One that was stored before there were payments counts as its owners counted: its deposit has come, and its
+ * remainder if it is marked as collected.
+ */
+export function accountOf(
+  reservation: ReservationDraft,
+  payments: readonly Payment[],
+  today: IsoDate | null,
+): Account {
+  const { stay, kapora, defter, kapali } = reservation
+  const agreed = agreedOn(reservation)
+  const paid = defter
+    ? payments.reduce((sum, { tutar }) => sum + tutar, 0)
+    : paidBefore(reservation)
+  const outstanding = kapali ? 0 : Math.max(0, agreed - paid)
+  const isLate = today !== null && outstanding > 0 && stay.checkIn < today
+  const awaited = Math.min(Math.round(kapora), agreed)
+  return {
+    agreed,
+    paid,
+    outstanding,
+    overpaid: kapali ? 0 : Math.max(0, paid - agreed),
+    overdueSince: isLate ? stay.checkIn : null,
+    depositAwaited: defter === true && !isLate && paid < awaited,
+  }
+}
+
+/**
+ * What a stay without the mark `defter` has paid, as the payment that stands before its first one; `null` when that is nothing,
+ * or when its payments are written down already. It came by `gun` at the latest.
+ */
+export function openingOf(reservation: ReservationDraft, gun: IsoDate): Payment | null {
+  const { stay, tahsilEdildi = stay.checkIn, defter } = reservation
+  const tutar = defter ? 0 : paidBefore(reservation)
+  if (tutar === 0) return null
+  return { gun: tahsilEdildi < gun ? tahsilEdildi : gun, tutar, yol: 'havale', ne: 'devir' }
+}
+
+function agreedOn({ kapora, kalan, kapali }: ReservationDraft): number {
+  return kapali ? 0 : Math.round(kapora + kalan)
+}
+
+function paidBefore(reservation: ReservationDraft): number {
+  const { kapora, tahsilEdildi, kapali } = reservation
+  if (kapali) return 0
+  return tahsilEdildi === undefined ? Math.round(kapora) : agreedOn(reservation)
+}

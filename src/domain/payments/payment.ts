@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { pickedDay } from '#domain/field/dayField.ts'
+import { type Code, type Field, optional } from '#domain/field/field.ts'
+import { wholeLira } from '#domain/field/numberField.ts'
+import { choice } from '#domain/field/textField.ts'
+import { readFields, type ValuesOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+
+/** What an owner writes down of money that came, or that was given back: `/payments/{stay}/{key}`. */
+export const paymentFields = {
+  /** The day on which it came. */
+  gun: pickedDay(),
+  /** Whole lira; below nothing for what was given back. */
+  tutar: someLira(10_000_000),
+  yol: choice(['nakit', 'havale', 'kart', 'kanal']),
+  /** `devir` is what counted as paid before payments were written down one by one: nobody knows its way. */
+  ne: optional(choice(['kapora', 'devir'])),
+}
+
+/** A payment as an owner writes it down. */
+export type Payment = ValuesOf<typeof paymentFields>
+
+/** A payment under its key, with who wrote it down. */
+export type StoredPayment = Payment & { key: string; by: string }
+
+/** Reads what is stored under `/payments/{stay}`, by day; `unreadable` are the keys of what is none. */
+export function readPayments(stored: unknown): {
+  payments: StoredPayment[]
+  unreadable: string[]
+} {
+  const read = entriesOf(stored).map(([key, value]) => {
+    const fields = readFields(paymentFields, value)
+    const author = v.safeParse(v.object({ by: v.string() }), value)
+    return 'values' in fields && author.success
+      ? { ...fields.values, key, by: author.output.by }
+      : key
+  })
+  const payments = read.flatMap((each) => (typeof each === 'string' ? [] : each))
+  return {
+    payments: payments.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1)),
+    unreadable: read.flatMap((each) => (typeof each === 'string' ? each : [])),
+  }
+}
+
+// Keys sort by the moment at which they were made.
+function orderOf({ gun, key }: StoredPayment): string {
+  return gun + key
+}
+
+/** An amount either way, but not nothing. */
+function someLira(most: number): Field<number, false> {
+  const field = wholeLira({ min: -most, max: most })
+  const isSome = v.check((lira: number) => lira !== 0, 'missing' satisfies Code)
+  return {
+    ...field,
+    limits: v.pipe(field.stored, v.minValue(-most), v.maxValue(most), isSome),
+    typed: v.pipe(field.typed, isSome),
+  }
+}

@@ -1,0 +1,10 @@
+import type { IsoDate } from './date.ts'
+
+/** A record's two halves as they are stored; `null` where there is none. */
+export type Halves = { dates: unknown; details: unknown }
+
+/** The requests that are still there, as they are stored, by their ids. */
+export type Asked = ReadonlyMap<string, unknown>
+
+/** What stands in the database around a change: the record, who truly holds each of the nights, `null` when nobody does, and the requests that it answers. */
+export type Standing = Halves & { holders: ReadonlyMap<IsoDate, string | null>; asked: Asked }

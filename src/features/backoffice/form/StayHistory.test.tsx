@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { readStayLog } from '#domain/office/stayLog.ts'
+import { showLanguage } from '#i18n/index.ts'
+import { StayHistory } from './StayHistory.tsx'
+
+afterEach(() => act(() => showLanguage('tr')))
+
+/** The lines of a history in which one change made `after` of `before`. */
+async function linesOf(before: object, after: object) {
+  const stored = { at: 1, by: 'owner@example.com', verb: 'edit', surum: 2, before, after }
+  render(<StayHistory entries={readStayLog([['a', stored]])} />)
+  await userEvent.click(screen.getByText(/geçmişi|history/i))
+  return screen.getAllByRole('listitem').slice(1)
+}
+
+test.each([
+  [{ kisiSayisi: 4 }, { kisiSayisi: 5 }, 'Kişi sayısı: 4 → 5'],
+  [{ kapora: 4000 }, { kapora: 4000.5 }, 'Kapora: ₺4.000 → ₺4.000,50'],
+  [{ girisTarihi: '01.07.2026' }, { girisTarihi: '02.07.2026' }, 'Giriş: 01.07.2026 → 02.07.2026'],
+  [{}, { tahsilEdildi: '2026-07-10' }, 'Kalanın tahsil edildiği gün: — → 10.07.2026'],
+  [{}, { kapali: true }, 'Kapalı: — → evet'],
+  [{ kapali: true }, {}, 'Kapalı: evet → —'],
+  [{}, { notlar: true }, 'Notlar: değişti'],
+  // Stood in the log word for word when it was told from a day by its look.
+  [{ notlar: '01.07.2026' }, { notlar: true }, 'Notlar: değişti'],
+])('%j that became %j reads "%s"', async (before, after, line) => {
+  const [said] = await linesOf(before, after)
+
+  expect(said).toHaveTextContent(line)
+})
+
+test('reads the same in English', async () => {
+  await act(() => showLanguage('en'))
+
+  const lines = await linesOf(
+    { girisTarihi: '01.07.2026', kisiSayisi: 4 },
+    { girisTarihi: '02.07.2026', kisiSayisi: 5 },
+  )
+
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Check-in: 1 Jul 2026 → 2 Jul 2026',
+    'Guests: 4 → 5',
+  ])
+})
+
+test('tells the day and the amount of what was paid and of what was taken back', () => {
+  const said = { by: 'owner@example.com', surum: 2 }
+  const sum = { gun: '2026-07-10', tutar: 7000, devir: 3000 }
+  const entries = readStayLog([
+    ['a', { ...said, at: 1, verb: 'pay', after: sum }],
+    ['b', { ...said, at: 2, verb: 'unpay', before: sum, odeme: 'a' }],
+  ])
+  render(<StayHistory entries={entries} />)
+
+  const lines = screen.getAllByRole('listitem', { hidden: true })
+
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/ödeme geri alındı₺7\.000 · 10\.07\.2026$/),
+    expect.stringMatching(/ödeme yazıldı₺7\.000 · 10\.07\.2026$/),
+  ])
+})

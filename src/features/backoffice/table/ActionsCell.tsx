@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { effectOf, offersOf } from '#domain/change.ts'
+import { OpenButton } from '#features/backoffice/OpenButton.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { Row } from './row.ts'
+
+/** The id of a row's edit button, to which the focus returns after editing. */
+export function editButtonId(reservationId: string): string {
+  return `edit-${reservationId}`
+}
+
+/** What can be done with a stay. */
+export function ActionsCell(props: Row) {
+  const { reservation, today, texts, pending, waiting, guestId, onAct } = props
+  return offersOf(reservation, today).map((offer) =>
+    offer.verb === 'edit' ? (
+      <OpenButton
+        key={offer.verb}
+        id={editButtonId(reservation.id)}
+        variant="quiet"
+        aria-describedby={guestId}
+        pending={pending || waiting}
+        onOpen={() => onAct(reservation, offer)}
+      >
+        {texts.acts[offer.verb].button}
+      </OpenButton>
+    ) : (
+      <Button
+        key={offer.verb}
+        variant="quiet"
+        size="small"
+        className={clsx(
+          'aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500',
+          effectOf(offer) === 'removes' && 'text-alert-700 hover:bg-alert-50',
+        )}
+        aria-describedby={guestId}
+        aria-disabled={waiting}
+        onClick={() => !waiting && onAct(reservation, offer)}
+      >
+        {texts.acts[offer.verb].button}
+      </Button>
+    ),
+  )
+}

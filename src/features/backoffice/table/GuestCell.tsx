@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { Badge, WaitingBadge } from '#features/backoffice/Badge.tsx'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import type { Row } from './row.ts'
+
+/** Who stays, and how the stay stands; in a card also what opens it. */
+export function GuestCell({ reservation, timing, texts, waiting, guestId, folded, onFold }: Row) {
+  const nameOf = useGuestName()
+  const past = timing === 'past'
+  return (
+    <>
+      <span id={guestId} className="mr-2">
+        {nameOf(reservation.musteriAdi)}
+      </span>
+      {past && <span className="sr-only"> ({texts.past})</span>}
+      {timing === 'now' && <Badge className="bg-accent-100 text-accent-800">{texts.now}</Badge>}
+      {reservation.tahsilEdildi && !past && (
+        <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>
+      )}
+      {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
+      <FoldButton label={texts.open} guestId={guestId} folded={folded} onFold={onFold} />
+    </>
+  )
+}
+
+type FoldButtonProps = { label: string; guestId: string; folded: boolean; onFold: () => void }
+
+/** Opens a card and folds it again; the whole head of the card is its target. */
+function FoldButton({ label, guestId, folded, onFold }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-describedby={guestId}
+      aria-expanded={!folded}
+      className="absolute top-2 right-3 p-1 text-pine-600 after:absolute after:-top-2 after:-right-3 after:h-[4.5rem] after:w-screen @4xl:hidden"
+      onClick={onFold}
+    >
+      <ChevronDown aria-hidden className={clsx('size-5', !folded && 'rotate-180')} />
+    </button>
+  )
+}

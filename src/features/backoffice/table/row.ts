@@ -1,0 +1,31 @@
+import type { Offer, OfferedVerb } from '#domain/change.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation, reservationFields } from '#domain/reservation.ts'
+
+/** A column of the table: a field, or what can be done with a stay. */
+export type ColumnName = keyof typeof reservationFields | 'actions'
+
+/** The words of every row, looked up once for all of them: a hundred rows would ask a thousand times. */
+export type RowTexts = Record<'past' | 'now' | 'waiting' | 'collected' | 'open', string> & {
+  acts: Record<OfferedVerb, { button: string }>
+  labels: Record<ColumnName, string>
+}
+
+/** What the cells of a stay's row are made of. */
+export type Row = {
+  reservation: Reservation
+  today: IsoDate | null
+  timing: 'past' | 'now' | 'coming'
+  texts: RowTexts
+  edited: boolean
+  pending: boolean
+  /** A change of this stay has not been answered yet. */
+  waiting: boolean
+  /** Does what the row offers. */
+  onAct: (reservation: Reservation, offer: Offer) => void
+  /** The id of the element that names the guest. */
+  guestId: string
+  /** It is a card of which only the head and what is most asked for is seen. */
+  folded: boolean
+  onFold: () => void
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Received } from '#domain/inbox.ts'
+import { isHeld } from '#domain/office/heldDays.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { isPast } from '#domain/stay.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import { fileName } from '#lib/download.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { FileCard, type MadeFile } from './FileCard.tsx'
+import { Tick } from './Tick.tsx'
+
+type CalendarCardProps = {
+  reservations: readonly Reservation[]
+  /** How many records the calendar leaves out, for nobody can read them. */
+  unreadable: number
+  today: IsoDate
+  /** By which the UIDs of this site are known. */
+  project: string
+  /** Reads the held requests; rejects with the failure to be told. */
+  onReadHeld: () => Promise<readonly Received[]>
+}
+
+/** The days that are taken, as a calendar for others: dates alone, unless its owner wants the names. */
+export function CalendarCard(props: CalendarCardProps) {
+  const { reservations, unreadable, today, project, onReadHeld } = props
+  const { t } = useTranslation()
+  const guestOf = useGuestName()
+  const [named, setNamed] = useState(false)
+
+  async function make(): Promise<MadeFile> {
+    const { writeCalendar } = await fetchPart(() => import('#domain/channels/writeCalendar.ts'))
+    const isComing = ({ stay }: Pick<Reservation, 'stay'>) => !isPast(stay, today)
+    const stays = reservations.filter(isComing).map(({ id, stay, surum, musteriAdi }) => {
+      return { id, stay, surum, guest: guestOf(musteriAdi) }
+    })
+    const requests = (await onReadHeld()).filter((request) => isHeld(request, today))
+    const held = requests.filter(isComing).map(({ id, stay, guest }) => ({ id, stay, guest }))
+    const text = writeCalendar([...stays, ...held], {
+      name: villa.name,
+      site: project,
+      today,
+      madeAt: Date.now(),
+      title: named ? null : t('office.tools.calendar.taken'),
+    })
+    return {
+      name: `${fileName(villa.name, t('office.tools.calendar.file'), today)}.ics`,
+      text,
+      type: 'text/calendar',
+      stays: stays.length,
+      held: held.length,
+    }
+  }
+
+  return (
+    <FileCard
+      title={t('office.tools.calendar.title')}
+      text={t('office.tools.calendar.text')}
+      button={t('office.tools.calendar.button')}
+      notes={unreadable > 0 ? [t('office.tools.calendar.unreadable', { count: unreadable })] : []}
+      make={make}
+    >
+      <Tick label={t('office.tools.calendar.names')} checked={named} onTick={setNamed}>
+        {t('office.tools.calendar.namesHint')}
+      </Tick>
+    </FileCard>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+
+type TickProps = {
+  label: ReactNode
+  checked: boolean
+  onTick: (on: boolean) => void
+  /** What is to be known of it. */
+  children?: ReactNode
+}
+
+/** A box to tick, with its name and what is to be known of it. */
+export function Tick({ label, checked, onTick, children }: TickProps) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-start gap-3 py-2">
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onTick(target.checked)}
+        aria-describedby={children ? `${id}-hint` : undefined}
+        className="mt-0.5 size-5 shrink-0 accent-accent-700"
+      />
+      <div className="min-w-0 wrap-anywhere">
+        <label htmlFor={id}>{label}</label>
+        {children && (
+          <div id={`${id}-hint`} className="text-sm text-pine-700">
+            {children}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

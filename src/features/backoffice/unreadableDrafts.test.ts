@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { forgetDraft, keepDraft } from '#lib/form/drafts.ts'
+import { ANY_STAY, LOOKED_FOR, typeAgain } from './form/reservationDraft.ts'
+import { EMPTY_SEASON, EMPTY_TERMS, SEASON_DRAFTS, TERMS_DRAFT } from './prices/priceDrafts.ts'
+import { reservation } from './testing.ts'
+import { setUnreadableAside } from './unreadableDrafts.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+test('what the forms of this release have kept stays where they find it', () => {
+  typeAgain(null, reservation())
+  typeAgain(reservation(), reservation({ notlar: 'Geç' }))
+  keepDraft(LOOKED_FOR, { ...ANY_STAY, text: 'a' })
+  keepDraft(`${SEASON_DRAFTS}a`, { ...EMPTY_SEASON, from: '01.06' })
+  keepDraft(TERMS_DRAFT, { ...EMPTY_TERMS, minNights: '2' })
+  const before = Object.entries(sessionStorage)
+
+  expect(setUnreadableAside()).toEqual([])
+  expect(Object.entries(sessionStorage)).toEqual(before)
+  expect(before).toHaveLength(5)
+})
+
+const whole = { values: {}, about: null, at: 7 }
+const kept = (draft: object) => JSON.stringify({ ...whole, ...draft })
+
+test.each([
+  ['is torn', 'reservation', '{"values":', null],
+  ['is in a later form', 'reservation', kept({ version: 2 }), null],
+  ['has a text without a control', 'reservation', kept({ values: { varisSaati: '15' } }), 7],
+  ['is typed over a stay that cannot be read', 'reservation/a', kept({ about: { id: 'a' } }), 7],
+  ['is of a form that there is no more', 'cleaning', kept({ values: { who: 'Ada' } }), 7],
+])('what %s is put where nothing is typed over it, and listed as it is', (_, name, text, at) => {
+  const key = `villa.admin.${name}`
+  sessionStorage.setItem(key, text)
+  sessionStorage.setItem('villa.request', 'a guest’s own')
+
+  const [aside, ...more] = setUnreadableAside()
+  keepDraft(key, { musteriAdi: 'Ayşe' })
+  forgetDraft(key)
+
+  expect(more).toEqual([])
+  expect(aside).toMatchObject({ at, text })
+  expect(setUnreadableAside()).toEqual([aside])
+  forgetDraft(aside?.key ?? '')
+  expect(setUnreadableAside()).toEqual([])
+  expect(sessionStorage.getItem('villa.request')).toBe('a guest’s own')
+})

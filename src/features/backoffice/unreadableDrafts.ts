@@ -1,0 +1,34 @@
+import type { Unreadable } from '#domain/unsent.ts'
+import { draftTexts, fitsDraft, moveDraft } from '#lib/form/drafts.ts'
+import {
+  ANY_STAY,
+  draftedOver,
+  isAddition,
+  isEdit,
+  LOOKED_FOR,
+  OWNERS_DRAFTS,
+} from './form/reservationDraft.ts'
+import { EMPTY_FORM } from './form/reservationForm.ts'
+import { EMPTY_SEASON, EMPTY_TERMS, SEASON_DRAFTS, TERMS_DRAFT } from './prices/priceDrafts.ts'
+
+// No form writes here, and what is here goes with everything else when its owner signs out.
+const ASIDE = `${OWNERS_DRAFTS}aside/`
+
+/**
+ * What an owner has typed in this tab and no form of this release can read, as after a new release: first it is put where
+ * nothing is typed over it.
+ */
+export function setUnreadableAside(): Unreadable[] {
+  for (const { key } of draftTexts(OWNERS_DRAFTS)) {
+    if (!key.startsWith(ASIDE) && !isReadable(key)) moveDraft(key, `${ASIDE}${key}/${Date.now()}`)
+  }
+  return draftTexts(ASIDE)
+}
+
+function isReadable(key: string): boolean {
+  if (isEdit(key)) return fitsDraft(key, EMPTY_FORM) && draftedOver(key) !== null
+  if (isAddition(key)) return fitsDraft(key, EMPTY_FORM)
+  if (key.startsWith(SEASON_DRAFTS)) return fitsDraft(key, EMPTY_SEASON)
+  if (key === TERMS_DRAFT) return fitsDraft(key, EMPTY_TERMS)
+  return key === LOOKED_FOR && fitsDraft(key, ANY_STAY)
+}

@@ -1,0 +1,116 @@
+import { clsx } from 'clsx'
+import { Check, MessageCircle } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hosts } from '#content/hosts.ts'
+import { whatsappUrl } from '#content/villa.ts'
+import { countNights } from '#domain/stay.ts'
+import { formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import type { SentRequest } from './sentRequest.ts'
+import { useHeldInWindow } from './useHeldInWindow.ts'
+
+const HOUR_MS = 3_600_000
+
+type SentPanelProps = {
+  sent: SentRequest
+  /** Whether it has been sent this moment, which is said for as long. */
+  justNow: boolean
+  onNew: () => void
+}
+
+/** What stands in the form's place once a request is sent: what was asked, for whom, and by when an answer comes. */
+export function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  useHeldInWindow(heading, justNow)
+  const { stay, guest, email, at } = sent
+  const nights = t('booking.summary.nights', { count: countNights(stay) })
+  const about = {
+    guest,
+    checkIn: formatLongDate(stay.checkIn, language),
+    checkOut: formatLongDate(stay.checkOut, language),
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h3
+        ref={heading}
+        id={titleId}
+        tabIndex={-1}
+        className="scroll-mt-36 scroll-mb-24 text-heading outline-none"
+      >
+        {t('booking.sent.title')}
+      </h3>
+      <div className="mt-3 min-h-12">
+        <output className={clsx('flex gap-2', justNow && DONE)}>
+          {justNow && (
+            <>
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
+              {t('booking.alertSuccess')}
+            </>
+          )}
+        </output>
+        {!justNow && (
+          <p className="flex gap-2 py-3 text-pine-700">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-600" />
+            {t('booking.sent.at', { moment: formatMoment(at, language) })}
+          </p>
+        )}
+      </div>
+      <dl className="mt-3 space-y-4">
+        <Row name={t('booking.sent.stay')}>
+          {formatSpan({ from: stay.checkIn, to: stay.checkOut }, language)} · {nights}
+        </Row>
+        <Row name={t('booking.sent.guest')}>{guest}</Row>
+        <Row name={t('booking.sent.answer')}>
+          {t('booking.sent.answerBy', {
+            moment: formatMoment(at + hosts.answerHours * HOUR_MS, language),
+          })}
+        </Row>
+        <Row name={t('booking.sent.email')}>
+          {email}{' '}
+          <WhatsApp text={t('booking.sent.correct', about)} className={LINK}>
+            {t('booking.sent.wrong')}
+          </WhatsApp>
+        </Row>
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <WhatsApp text={t('booking.sent.more', about)} className={buttonStyle()}>
+          <MessageCircle aria-hidden className="size-5 text-accent-700" />
+          {t('booking.sent.whatsapp')}
+        </WhatsApp>
+        <Button variant="quiet" onClick={onNew}>
+          {t('booking.sent.new')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const DONE = 'rounded-field bg-pine-700 px-4 py-3 font-semibold text-white'
+const LINK = 'font-semibold text-accent-700 underline underline-offset-3'
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-pine-700">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+type WhatsAppProps = { text: string; className: string; children: ReactNode }
+
+function WhatsApp({ text, className, children }: WhatsAppProps) {
+  const { t } = useTranslation()
+  return (
+    <a href={whatsappUrl(text)} target="_blank" rel="noopener" className={className}>
+      {children}
+      <span className="sr-only"> {t('app.newTab')}</span>
+    </a>
+  )
+}

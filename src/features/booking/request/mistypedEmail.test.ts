@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { meantEmail } from './mistypedEmail.ts'
+
+test.each([
+  ['emma@gmial.com', 'emma@gmail.com'],
+  ['emma@gmai.com', 'emma@gmail.com'],
+  ['emma@gmaill.com', 'emma@gmail.com'],
+  ['emma@gnail.com', 'emma@gmail.com'],
+  ['emma@gmail.co', 'emma@gmail.com'],
+  ['emma@gmail.cmo', 'emma@gmail.com'],
+  ['e.m-ma@HOTMIAL.com ', 'e.m-ma@hotmail.com'],
+  ['emma@yaho.com', 'emma@yahoo.com'],
+  ['emma@outlok.com', 'emma@outlook.com'],
+])('%s was probably meant to be %s', (typed, meant) => {
+  expect(meantEmail(typed)).toBe(meant)
+})
+
+test.each([
+  'emma@gmail.com',
+  'emma@GMAIL.com',
+  'emma@mail.com',
+  'emma@ymail.com',
+  'emma@gmx.de',
+  'emma@villadefne.com',
+  'emma@gmal.co',
+  'emma@',
+  'emma',
+  '@gmial.com',
+  '',
+])('%j is left as it is', (typed) => {
+  expect(meantEmail(typed)).toBeNull()
+})

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { forgetSent, keepSent, readSent } from './sentRequest.ts'
+
+const ASKED = {
+  stay: { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') },
+  guest: 'Ayşe Yılmaz',
+  email: 'ayse@ornek.com',
+}
+const NOW = Date.UTC(2026, 10, 23, 9)
+const WEEK_MS = 7 * 86_400_000
+
+// What the first release with it has kept: every later one reads it.
+const FIRST_FORM = `{"version":1,"stay":{"checkIn":"2027-07-10","checkOut":"2027-07-15"},"guest":"Ayşe Yılmaz","email":"ayse@ornek.com","at":${NOW}}`
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+test('what was asked for is kept in the form that releases read, for a week', () => {
+  expect(keepSent(ASKED)).toEqual({ ...ASKED, at: NOW })
+
+  expect(localStorage.getItem('villa.asked')).toBe(FIRST_FORM)
+  expect(readSent(NOW + WEEK_MS)).toEqual({ ...ASKED, at: NOW })
+  expect(readSent(NOW + WEEK_MS + 1)).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('what is forgotten is gone', () => {
+  keepSent(ASKED)
+
+  forgetSent()
+
+  expect(readSent(NOW)).toBeNull()
+})
+
+test.each([
+  'no JSON',
+  'null',
+  '7',
+  '{}',
+  FIRST_FORM.replace('"version":1', '"version":2'),
+  FIRST_FORM.replace('2027-07-15', '2027-02-30'),
+  FIRST_FORM.replace('"2027-07-15"', '7'),
+  FIRST_FORM.replace('"Ayşe Yılmaz"', 'null'),
+  FIRST_FORM.replace(`${NOW}`, '"heute"'),
+])('a device that holds %s holds nothing that was asked for', (kept) => {
+  localStorage.setItem('villa.asked', kept)
+
+  expect(readSent(NOW)).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { parseDate } from '#domain/date.ts'
+import { valueOf } from '#domain/record.ts'
+import type { Stay } from '#domain/stay.ts'
+
+/** A request that was sent from this device, as far as its guest needs to be reminded of it; `at` is in milliseconds since 1970. */
+export type SentRequest = { stay: Stay; guest: string; email: string; at: number }
+
+const KEY = 'villa.asked'
+const KEPT_MS = 7 * 86_400_000
+const VERSION = 1
+
+/** Keeps what has just been asked for on this device, for a week, so that a reload does not take the answer away. */
+export function keepSent(asked: Omit<SentRequest, 'at'>): SentRequest {
+  const sent = { ...asked, at: Date.now() }
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...sent }))
+  } catch {
+    // Storage may be full, or closed in a private window; the page itself still says so.
+  }
+  return sent
+}
+
+/** What was last asked for from this device in the week before `now` (milliseconds since 1970); `null` when nothing can be read. */
+export function readSent(now: number): SentRequest | null {
+  try {
+    const sent = toSent(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    if (sent && now - sent.at > KEPT_MS) forgetSent()
+    return sent && now - sent.at <= KEPT_MS ? sent : null
+  } catch {
+    return null
+  }
+}
+
+/** Forgets what was asked for from this device. */
+export function forgetSent(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+}
+
+// By hand, for a library that reads it would weigh more on a guest's page than the rest of the form.
+function toSent(kept: unknown): SentRequest | null {
+  if (valueOf(kept, 'version') !== VERSION) return null
+  const [guest, email, at] = ['guest', 'email', 'at'].map((name) => valueOf(kept, name))
+  const stay = valueOf(kept, 'stay')
+  const [checkIn, checkOut] = ['checkIn', 'checkOut'].map((name) => {
+    const day = valueOf(stay, name)
+    return typeof day === 'string' ? parseDate(day) : null
+  })
+  if (typeof guest !== 'string' || typeof email !== 'string' || typeof at !== 'number') return null
+  return checkIn && checkOut ? { stay: { checkIn, checkOut }, guest, email, at } : null
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Gives the focus to an element that has just appeared, and keeps it in the window while it is `held`: what is around it is
+ * still being laid out, and a smooth scroll that began before may go on. The reader's own moves come first.
+ */
+export function useHeldInWindow(ref: RefObject<HTMLElement | null>, held: boolean): void {
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element || !held) return
+    const show = () => element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const seen = new IntersectionObserver(show, { threshold: [0, 1] })
+    const layout = new ResizeObserver(show)
+    const moves = new AbortController()
+    const letGo = () => {
+      moves.abort()
+      seen.disconnect()
+      layout.disconnect()
+    }
+
+    // Without a scroll of its own, which would be a smooth one.
+    element.focus({ preventScroll: true })
+    show()
+    seen.observe(element)
+    layout.observe(document.body)
+    for (const move of BY_HAND) {
+      addEventListener(move, letGo, { signal: moves.signal, passive: true, capture: true })
+    }
+    return letGo
+  }, [ref, held])
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { accountOf } from '#domain/payments/account.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { GoneMeanwhile } from '#domain/failure.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+
+const rest: Payment = { gun: day('2026-12-10'), tutar: 7000, yol: 'nakit' }
+const deposit = { tutar: 3000, ne: 'devir' }
+
+/** A stay as it was stored before there were payments, seen by both. */
+async function bothSee() {
+  const season = await openForTwo()
+  const base = await season.ada.add(draft('2026-12-10', '2026-12-13'))
+  const account = async () => {
+    const stay = await season.ada.see(base.id)
+    return accountOf(stay, await season.can.seePaid(base.id), null)
+  }
+  return { ...season, base, account }
+}
+
+describe('a payment', () => {
+  test('is written down in its owner’s name, after what had counted as paid', async () => {
+    const { ada, base, account, unsoundness } = await bothSee()
+
+    await ada.pay(base, rest)
+
+    expect(await ada.seePaid(base.id)).toMatchObject([
+      deposit,
+      { ...rest, by: 'owner@example.com' },
+    ])
+    expect(await account()).toMatchObject({ paid: 10_000, outstanding: 0, overpaid: 0 })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('of both owners at once stands twice, and what had been paid before once', async () => {
+    const { ada, can, base, account, unsoundness } = await bothSee()
+
+    await Promise.all([ada.pay(base, rest), can.pay(base, rest)])
+
+    expect(await ada.seePaid(base.id)).toMatchObject([deposit, rest, rest])
+    expect(await account()).toMatchObject({ outstanding: 0, overpaid: 7000 })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('meets an edit, and both are kept', async () => {
+    const { ada, can, base, account, unsoundness } = await bothSee()
+    await can.edit(base, { notlar: 'Bebek yatağı' })
+
+    expect(await ada.pay(base, rest)).toEqual({ merged: true })
+
+    expect(await ada.see(base.id)).toMatchObject({ notlar: 'Bebek yatağı', defter: true })
+    expect(await account()).toMatchObject({ outstanding: 0 })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('for a stay that the other owner has deleted is refused, and nothing is stored', async () => {
+    const { ada, can, base, unsoundness } = await bothSee()
+    await can.remove(base)
+
+    expect(await failed(ada.pay(base, rest))).toBeInstanceOf(GoneMeanwhile)
+
+    expect(await ada.seePaid(base.id)).toEqual([])
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('is still there when the deletion of its stay is undone', async () => {
+    const { ada, can, base, account, unsoundness } = await bothSee()
+    await ada.pay(base, rest)
+    const paid = await can.see(base.id)
+    await can.remove(paid)
+    expect(await unsoundness()).toEqual([])
+
+    await can.restore(paid)
+
+    expect(await account()).toMatchObject({ paid: 10_000, outstanding: 0 })
+    expect(await unsoundness()).toEqual([])
+  })
+})
+
+describe('a payment that is taken back', () => {
+  async function paid() {
+    const season = await bothSee()
+    await season.ada.pay(season.base, rest)
+    const stay: Reservation = await season.can.see(season.base.id)
+    const [, payment] = await season.can.seePaid(stay.id)
+    if (!payment) throw new Error('Nothing was paid')
+    const { by: _, ...taken } = payment
+    return { ...season, stay, taken }
+  }
+
+  test('is gone, is told in the log, and leaves what had been paid before', async () => {
+    const { can, stay, taken, account, stored, unsoundness } = await paid()
+
+    await can.unpay(stay, taken)
+
+    expect(await account()).toMatchObject({ paid: 3000, outstanding: 7000 })
+    const log = Object.values(Object(await stored(`log/${stay.id}`)) as object)
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        verb: 'unpay',
+        by: 'coowner@example.com',
+        odeme: taken.key,
+        before: { gun: rest.gun, tutar: rest.tutar },
+      }),
+    )
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('by both owners is taken back once, and neither is told of a failure', async () => {
+    const { ada, can, stay, taken, account, unsoundness } = await paid()
+
+    await Promise.all([ada.unpay(stay, taken), can.unpay(stay, taken)])
+
+    expect(await account()).toMatchObject({ paid: 3000 })
+    expect((await ada.see(stay.id)).surum).toBe(stay.surum + 1)
+    expect(await unsoundness()).toEqual([])
+  })
+})

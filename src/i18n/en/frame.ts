@@ -1,0 +1,48 @@
+import type { Translation } from '#i18n/translation.ts'
+
+export const header = {
+  title: 'Reservations',
+  toSite: 'View the site',
+  signOut: 'Sign out',
+} satisfies Translation['admin']['header']
+
+export const connection = {
+  lost: 'The connection is lost. You see the last known state; it refreshes by itself once the connection is back.',
+  unsaved:
+    'The connection is lost. Your changes are not saved yet; they wait on this device and are sent once it is back.',
+  unsavedHere:
+    'The connection is lost. Your changes are not saved yet, and your browser does not let us keep them; keep this tab open.',
+} satisfies Translation['admin']['connection']
+
+export const unreadableKept = {
+  title_one: '{{count}} entry that cannot be read',
+  title_other: '{{count}} entries that cannot be read',
+  name: 'Entry that cannot be read',
+  noAge: 'of unknown age',
+  text: 'This device keeps it, but this version of the site cannot read it; it has not been sent. See below what it holds, or save it as text.',
+  save: 'Save as text',
+  file: 'unreadable entry',
+  delete: 'Delete',
+  question: 'Delete the entry that cannot be read?',
+  questionText:
+    'It is on this device alone; once deleted, it does not come back. If you may need what it holds, save it as text first.',
+  answer: 'Yes, delete',
+} satisfies Translation['admin']['unreadableKept']
+
+export const unsent = {
+  title_one: '{{count}} change not sent yet',
+  title_other: '{{count}} changes not sent yet',
+  refusedTitle_one: '{{count}} change could not be saved',
+  refusedTitle_other: '{{count}} changes could not be saved',
+  refused: 'Not saved: {{message}}',
+  reopen: 'Open',
+  giveUp: 'Give up',
+  giveUpQuestion: 'Give up this change?',
+  giveUpText: '{{guest}}: this change will not be sent.',
+  giveUpAnswer: 'Yes, give up',
+} satisfies Translation['admin']['unsent']
+
+export const clock = {
+  wrong:
+    'This device’s clock is wrong. Days follow the clock at the villa instead: today is {{today}}.',
+} satisfies Translation['admin']['clock']

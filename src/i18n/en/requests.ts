@@ -1,0 +1,47 @@
+import type { Translation } from '#i18n/translation.ts'
+
+export const requests = {
+  title: 'Requests',
+  empty: 'No requests yet.',
+  sent: 'Sent: {{time}}',
+  twice: 'sent twice',
+  often: 'sent {{times, number}} times',
+  older: 'Show older requests',
+  select: 'Select: {{guest}}',
+  selected_one: '{{count}} request selected',
+  selected_other: '{{count}} requests selected',
+  selectAll: 'Select all on show',
+  selectNone: 'Select none',
+  deleteSelected: 'Delete the selected',
+  deleteAll: 'Delete all of them',
+  late: {
+    text: 'The requests below claim to have been sent in the future; the site’s form sends none like that.',
+    toDelete:
+      'All requests that claim to have been sent in the future will be deleted. This cannot be undone.',
+  },
+  due: {
+    text_one:
+      '{{count}} request is more than a year old and did not become a stay. Our privacy page says that we delete it.',
+    text_other:
+      '{{count}} requests are more than a year old and did not become a stay. Our privacy page says that we delete them.',
+    many: 'More than {{count}} requests are over a year old and did not become a stay. Our privacy page says that we delete them.',
+    later: 'Ask next month',
+  },
+  unreadable_one: '{{count}} request cannot be read.',
+  unreadable_other: '{{count}} requests cannot be read.',
+  period: {
+    open: 'Delete many…',
+    text: 'Finds those of the requests sent in a period that you have not answered, and says how many there are before anything is deleted.',
+    from: 'From',
+    to: 'Until',
+    find: 'Find',
+    none: 'No unanswered request was sent in this period.',
+    wrong: 'Enter both times, the first before the second.',
+  },
+  oneToDelete: 'The request from {{guest}} will be deleted. This cannot be undone.',
+  toDelete_one: '{{count}} request will be deleted. This cannot be undone.',
+  toDelete_other: '{{count, number}} requests will be deleted. This cannot be undone.',
+  progress: '{{removed, number}} of {{count, number}} deleted',
+  deleted_one: 'The request has been deleted.',
+  deleted_other: '{{count, number}} requests have been deleted.',
+} satisfies Translation['admin']['requests']

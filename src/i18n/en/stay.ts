@@ -1,0 +1,68 @@
+import type { Translation } from '#i18n/translation.ts'
+
+export const fields = {
+  musteriAdi: 'Customer',
+  girisTarihi: 'Check-in',
+  cikisTarihi: 'Check-out',
+  kapora: 'Deposit',
+  kalan: 'Remainder',
+  toplamUcret: 'Total',
+  notlar: 'Notes',
+  telefon: 'Phone',
+  eposta: 'E-mail',
+  kisiSayisi: 'Guests',
+  tahsilEdildi: 'Remainder collected on',
+  talep: 'From request',
+  defter: 'Payments written down one by one',
+  kapali: 'Closed',
+} satisfies Translation['admin']['fields']
+
+export const acts = {
+  add: {
+    log: 'added',
+    pending: 'To add:',
+    done: 'Added: {{guest}}',
+    kept: '{{guest}}: the addition is kept on this device and will be sent once you are connected.',
+    failed: '{{guest}} could not be added. {{message}}',
+  },
+  edit: {
+    log: 'changed',
+    pending: 'To change:',
+    done: 'Updated: {{guest}}',
+    kept: '{{guest}}: the change is kept on this device and will be sent once you are connected.',
+    failed: '{{guest}} could not be updated. {{message}}',
+    button: 'Edit',
+  },
+  delete: {
+    log: 'deleted',
+    pending: 'To delete:',
+    done: '{{guest}} has been deleted.',
+    kept: '{{guest}}: the deletion is kept on this device and will be sent once you are connected.',
+    failed: '{{guest}} could not be deleted. {{message}}',
+    button: 'Delete',
+  },
+  restore: {
+    log: 'restored',
+    pending: 'To bring back:',
+    done: '{{guest}} is back.',
+    kept: '{{guest}}: bringing it back is kept on this device and will be sent once you are connected.',
+    failed: '{{guest}} could not be brought back. {{message}}',
+  },
+  pay: {
+    log: 'payment written down',
+    pending: 'Payment:',
+    done: '{{guest}}: payment written down.',
+    kept: '{{guest}}: the payment is kept on this device and will be sent once you are connected.',
+    failed: '{{guest}}: the payment could not be written down. {{message}}',
+  },
+  unpay: {
+    log: 'payment taken back',
+    pending: 'To take a payment back:',
+    done: '{{guest}}: payment taken back.',
+    kept: '{{guest}}: taking the payment back is kept on this device and will be done once you are connected.',
+    failed: '{{guest}}: the payment could not be taken back. {{message}}',
+  },
+  move: { log: 'moved from the earlier site' },
+  settle: { log: 'its nights written down' },
+  forget: { log: 'personal data removed' },
+} satisfies Translation['admin']['acts']

@@ -1,0 +1,46 @@
+export const header = {
+  title: 'Rezervasyonlar',
+  toSite: 'Siteyi gör',
+  signOut: 'Çıkış yap',
+}
+
+export const connection = {
+  lost: 'Bağlantı koptu. Gördükleriniz son bilinen hâli; bağlantı gelince kendiliğinden yenilenir.',
+  unsaved:
+    'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi; bu cihazda bekliyor, bağlantı gelince gönderilecek.',
+  unsavedHere:
+    'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi ve tarayıcınız saklamaya izin vermiyor; bu sekmeyi açık tutun.',
+}
+
+export const unreadableKept = {
+  title_one: 'Okunamayan {{count}} kayıt',
+  title_other: 'Okunamayan {{count}} kayıt',
+  name: 'Okunamayan kayıt',
+  noAge: 'ne zamandan kaldığı bilinmiyor',
+  text: 'Bu cihazda saklı, ama sitenin bu sürümü okuyamıyor; gönderilmedi. İçindekileri aşağıda görebilir, metin olarak kaydedebilirsiniz.',
+  save: 'Metin olarak kaydet',
+  file: 'okunamayan kayıt',
+  delete: 'Sil',
+  question: 'Okunamayan kayıt silinsin mi?',
+  questionText:
+    'Yalnızca bu cihazda duruyor; silinince geri gelmez. İçindekiler gerekebilecekse önce metin olarak kaydedin.',
+  answer: 'Evet, sil',
+}
+
+export const unsent = {
+  title_one: 'Gönderilmemiş {{count}} değişiklik',
+  title_other: 'Gönderilmemiş {{count}} değişiklik',
+  refusedTitle_one: 'Kaydedilemeyen {{count}} değişiklik',
+  refusedTitle_other: 'Kaydedilemeyen {{count}} değişiklik',
+  refused: 'Kaydedilmedi: {{message}}',
+  reopen: 'Aç',
+  giveUp: 'Vazgeç',
+  giveUpQuestion: 'Bu değişiklikten vazgeçilsin mi?',
+  giveUpText: '{{guest}}: bu değişiklik gönderilmeyecek.',
+  giveUpAnswer: 'Evet, vazgeç',
+}
+
+export const clock = {
+  wrong:
+    'Bu cihazın saati yanlış. Günler cihaza göre değil, villanın saatine göre hesaplanıyor: bugün {{today}}.',
+}

@@ -1,0 +1,68 @@
+/** What the fields of a stay are called. */
+export const fields = {
+  musteriAdi: 'Müşteri',
+  girisTarihi: 'Giriş',
+  cikisTarihi: 'Çıkış',
+  kapora: 'Kapora',
+  kalan: 'Kalan',
+  toplamUcret: 'Toplam',
+  notlar: 'Notlar',
+  telefon: 'Telefon',
+  eposta: 'E-posta',
+  kisiSayisi: 'Kişi sayısı',
+  tahsilEdildi: 'Kalanın tahsil edildiği gün',
+  talep: 'Geldiği talep',
+  defter: 'Ödemeler tek tek yazılıyor',
+  kapali: 'Kapalı',
+}
+
+/** What is said of each act on a stay: in the log, while it waits, once it is done, when it is refused, and on its button. */
+export const acts = {
+  add: {
+    log: 'eklendi',
+    pending: 'Ekleme:',
+    done: 'Eklendi: {{guest}}',
+    kept: '{{guest}}: ekleme bu cihazda saklandı, bağlantı gelince gönderilecek.',
+    failed: '{{guest}} eklenemedi. {{message}}',
+  },
+  edit: {
+    log: 'değiştirildi',
+    pending: 'Düzeltme:',
+    done: 'Güncellendi: {{guest}}',
+    kept: '{{guest}}: düzeltme bu cihazda saklandı, bağlantı gelince gönderilecek.',
+    failed: '{{guest}} güncellenemedi. {{message}}',
+    button: 'Düzenle',
+  },
+  delete: {
+    log: 'silindi',
+    pending: 'Silme:',
+    done: '{{guest}} silindi.',
+    kept: '{{guest}}: silme bu cihazda saklandı, bağlantı gelince gönderilecek.',
+    failed: '{{guest}} silinemedi. {{message}}',
+    button: 'Sil',
+  },
+  restore: {
+    log: 'geri getirildi',
+    pending: 'Geri getirme:',
+    done: '{{guest}} geri getirildi.',
+    kept: '{{guest}}: geri getirme bu cihazda saklandı, bağlantı gelince gönderilecek.',
+    failed: '{{guest}} geri getirilemedi. {{message}}',
+  },
+  pay: {
+    log: 'ödeme yazıldı',
+    pending: 'Ödeme:',
+    done: '{{guest}}: ödeme yazıldı.',
+    kept: '{{guest}}: ödeme bu cihazda saklandı, bağlantı gelince gönderilecek.',
+    failed: '{{guest}}: ödeme yazılamadı. {{message}}',
+  },
+  unpay: {
+    log: 'ödeme geri alındı',
+    pending: 'Ödemeyi geri alma:',
+    done: '{{guest}}: ödeme geri alındı.',
+    kept: '{{guest}}: ödemenin geri alınması bu cihazda saklandı, bağlantı gelince gönderilecek.',
+    failed: '{{guest}}: ödeme geri alınamadı. {{message}}',
+  },
+  move: { log: 'eski siteden taşındı' },
+  settle: { log: 'geceleri yazıldı' },
+  forget: { log: 'kişisel veriler kaldırıldı' },
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { Unreadable } from '#domain/unsent.ts'
+import { setUnreadableAside } from '#features/backoffice/unreadableDrafts.ts'
+import { forgetDraft } from '#lib/form/drafts.ts'
+
+type UnreadableChanges = {
+  unreadable: readonly Unreadable[]
+  remove: (unreadable: Unreadable) => Promise<void>
+}
+
+/** All that this device keeps of an owner's work and the site cannot read: changes, and what was typed; call it before a form reads. */
+export function useUnreadable(changes: UnreadableChanges): UnreadableChanges {
+  const [drafts, setDrafts] = useState(setUnreadableAside)
+
+  async function remove(unreadable: Unreadable) {
+    if (!drafts.includes(unreadable)) return changes.remove(unreadable)
+    forgetDraft(unreadable.key)
+    setDrafts(setUnreadableAside())
+  }
+
+  return { unreadable: [...changes.unreadable, ...drafts], remove }
+}

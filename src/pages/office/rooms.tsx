@@ -1,0 +1,65 @@
+import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench } from 'lucide-react'
+import { type ComponentType, lazy } from 'react'
+import type { IsoDate } from '#domain/date.ts'
+import { needTextsOfAll } from '#i18n/index.ts'
+import { persistently } from '#lib/arrival/persistently.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { REQUESTS, STAYS } from './addresses.ts'
+import { WaitingRequests } from './requests/WaitingRequests.tsx'
+
+/** Everything that the office knows of a room; its name is the text `office.rooms` has for its path. */
+type Room<Path extends string = string> = {
+  /** The last part of its address. */
+  path: Path
+  Icon: LucideIcon
+  /** Fetched when somebody first enters it. */
+  Page: ComponentType
+  /** What stands at the edge of the link to it. */
+  Badge?: ComponentType<{ today: IsoDate }>
+}
+
+const described = [
+  {
+    path: 'today',
+    Icon: Sun,
+    Page: page(async () => (await fetchPart(() => import('./TodayPage.tsx'))).TodayPage),
+  },
+  {
+    path: STAYS,
+    Icon: ClipboardList,
+    Page: page(async () => (await fetchPart(() => import('./DashboardPage.tsx'))).DashboardPage),
+  },
+  {
+    path: REQUESTS,
+    Icon: Inbox,
+    Page: page(async () => {
+      const fetching = fetchPart(() => import('./RequestsPage.tsx'))
+      // Guests are written to in their own language.
+      const [{ RequestsPage }] = await Promise.all([fetching, needTextsOfAll('letters')])
+      return RequestsPage
+    }),
+    Badge: WaitingRequests,
+  },
+  {
+    path: 'calendar',
+    Icon: CalendarDays,
+    Page: page(async () => (await fetchPart(() => import('./CalendarPage.tsx'))).CalendarPage),
+  },
+  {
+    path: 'prices',
+    Icon: Tag,
+    Page: page(async () => (await fetchPart(() => import('./PricesPage.tsx'))).PricesPage),
+  },
+  {
+    path: 'tools',
+    Icon: Wrench,
+    Page: page(async () => (await fetchPart(() => import('./ToolsPage.tsx'))).ToolsPage),
+  },
+] as const satisfies readonly Room[]
+
+/** The office's rooms in the order of the links to them: addresses, links, titles and pages follow from this list. */
+export const ROOMS: readonly Room<(typeof described)[number]['path']>[] = described
+
+function page(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await persistently(load) }))
+}

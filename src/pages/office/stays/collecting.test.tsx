@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Failure } from '#domain/failure.ts'
+import { day } from '#domain/testing.ts'
+import { reservation } from '#features/backoffice/testing.ts'
+import type { UnsentChanges } from '#firebase/unsent.ts'
+import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { collecting } from './collecting.ts'
+import { type Doing, useActs } from './useActs.ts'
+
+const ayse = reservation({ surum: 3 })
+const TODAY = day('2026-07-10')
+
+afterEach(clearToasts)
+
+function open() {
+  const post = vi.fn<UnsentChanges['post']>(async () => ({ state: 'answered', answer: null }))
+  const track = vi.fn<(work: Promise<unknown>) => void>()
+  const tracked = <T,>(work: Promise<T>) => {
+    track(work)
+    return work
+  }
+  const onReopen = vi.fn<Doing['onReopen']>()
+  const { result } = renderHook(() => useActs({ post, track: tracked, onReopen }))
+  const collect = () => act(() => collecting(result.current.perform)(ayse, TODAY))
+  return { post, track, onReopen, collect }
+}
+
+const said = () => currentToasts().map(({ kind, text }) => [kind, text()])
+
+test('a remainder that was collected is written down with its day, while the page says that it is busy', async () => {
+  const { post, track, collect } = open()
+
+  await collect()
+
+  expect(post.mock.calls).toMatchObject([
+    [{ verb: 'edit', id: 'ayse', base: ayse, wanted: { ...ayse, tahsilEdildi: TODAY } }],
+  ])
+  expect(track).toHaveBeenCalledOnce()
+  expect(said()).toEqual([['done', 'Tahsil edildi olarak yazıldı: Ayşe Yılmaz, ₺20.000']])
+})
+
+test('what was written down by mistake is taken back from the version that it made', async () => {
+  const { post, collect } = open()
+  await collect()
+  const [offer] = currentToasts()
+  expect(offer?.action?.label()).toBe('Geri al')
+
+  await act(async () => offer?.action?.run(clearToasts))
+
+  expect(post.mock.calls[1]).toMatchObject([
+    { verb: 'edit', base: { surum: 4, tahsilEdildi: TODAY }, wanted: ayse },
+  ])
+  expect(said()).toEqual([['done', 'Tahsilat geri alındı: Ayşe Yılmaz, ₺20.000']])
+})
+
+test('nothing is said to be written down that only waits on this device', async () => {
+  const { post, collect } = open()
+  post.mockResolvedValueOnce({ state: 'kept' })
+
+  await collect()
+
+  expect(said()).toEqual([
+    ['done', 'Ayşe Yılmaz: düzeltme bu cihazda saklandı, bağlantı gelince gönderilecek.'],
+  ])
+})
+
+test('a collection that could not be written down is told with its guest and the reason', async () => {
+  const { post, collect } = open()
+  post.mockRejectedValueOnce(new Failure('permission', 'Permission denied'))
+
+  await collect()
+
+  expect(said()).toEqual([['failed', expect.stringMatching(/^Ayşe Yılmaz güncellenemedi\. .+/)]])
+})
