@@ -97,7 +97,7 @@ export default {
         lead: ['clamp(1.0625rem, 0.98rem + 0.38vw, 1.3125rem)', { lineHeight: '1.6' }],
       },
       spacing: {
-        section: 'clamp(3.5rem, 1.75rem + 7.8vw, 9rem)',
+        section: 'clamp(3rem, 1rem + 8.7vw, 9rem)',
         gutter: 'min(clamp(1.25rem, 0.4rem + 3.8vw, 4rem), 6.25vw)',
       },
       // About 65 letters to a line; not in `ch`, which are as wide as the font that has come so far.

@@ -63,7 +63,7 @@ export function Reservation(props: ReservationProps) {
             </h2>
             <Lead rules={rules} />
           </header>
-          <div className="-mx-3 flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
+          <div className="-mx-[min(0.75rem,4vw)] flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
             <div
               inert={sending.state === 'sending'}
               className="flex flex-col px-3 pt-4 pb-6 sm:p-7 xl:row-start-2 xl:p-8 xl:pb-4 noscript:hidden"

@@ -65,7 +65,7 @@ export function Header({ onSwitchLanguage }: HeaderProps) {
             aria-controls={panelId}
             aria-label={t('nav.menu')}
             onClick={toggle}
-            className="-mr-3 grid size-[min(3rem,14vw)] place-items-center rounded-full md:hidden noscript:hidden"
+            className="-mr-[min(0.75rem,4vw)] grid size-[min(3rem,14vw)] place-items-center rounded-full md:hidden noscript:hidden"
           >
             <MenuLines open={open} />
           </button>

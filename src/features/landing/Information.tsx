@@ -29,7 +29,7 @@ export function Information({ children }: { children?: ReactNode }) {
       <Practical />
       <Pool />
       <Location />
-      <div className="later mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-12 px-gutter pb-section lg:grid-cols-[1fr_24rem] xl:gap-x-24">
+      <div className="later mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-9 px-gutter pb-section sm:gap-y-12 lg:grid-cols-[1fr_24rem] xl:gap-x-24">
         <Activities />
         <Notes />
       </div>

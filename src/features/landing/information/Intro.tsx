@@ -46,7 +46,7 @@ export function Intro() {
           number={6}
           shape="arch"
           sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 34rem, 120vw"
-          className="aspect-[6/5] sm:aspect-[4/5] lg:aspect-[3/4] [&_img]:object-[38%_50%]"
+          className="aspect-[3/2] sm:aspect-[4/5] lg:aspect-[3/4] [&_img]:object-[38%_50%]"
         />
       </Reveal>
     </div>

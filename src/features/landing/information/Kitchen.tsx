@@ -8,7 +8,7 @@ export function Kitchen() {
   const items = t('info.kitchen.items', { returnObjects: true })
   return (
     <div className="later mt-section bg-mint-100 sm:py-section">
-      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-10 px-gutter max-sm:pb-14 lg:grid-cols-2 xl:gap-x-24">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-10 px-gutter max-sm:gap-y-7 max-sm:pb-section lg:grid-cols-2 xl:gap-x-24">
         <Photograph
           category="livingRoom"
           number={4}

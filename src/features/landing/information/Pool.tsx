@@ -12,7 +12,7 @@ export function Pool() {
   const items = t('info.pool.items', { returnObjects: true })
   return (
     <div className="later bg-pine-900 text-linen-50">
-      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1.15fr_1fr]">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[1.15fr_1fr]">
         <Reveal className="lg:order-last">
           <h3 className="text-title">{t('info.pool.title')}</h3>
           <p className="mt-4 max-w-text text-lead text-linen-200">{t('info.pool.text')}</p>

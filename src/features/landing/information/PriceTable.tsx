@@ -47,10 +47,10 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
               <th scope="row" className="py-2 pr-[min(1rem,2vw)] font-normal sm:py-3">
                 {formatSpan({ from, to }, language)}
               </th>
-              <td className="py-3 pr-[min(1rem,2vw)] text-right whitespace-nowrap tabular-nums">
+              <td className="py-2 pr-[min(1rem,2vw)] text-right whitespace-nowrap tabular-nums sm:py-3">
                 {t('info.prices.nights', { count: minNights })}
               </td>
-              <td className="py-3 text-right font-serif text-heading whitespace-nowrap tabular-nums max-sm:text-[min(1.375rem,6.4vw)]">
+              <td className="py-2 text-right font-serif text-heading whitespace-nowrap tabular-nums sm:py-3 max-sm:text-[min(1.375rem,6.4vw)]">
                 {formatMoney(perNight, language)}
               </td>
             </tr>

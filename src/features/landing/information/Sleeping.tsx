@@ -22,7 +22,7 @@ export function Sleeping() {
             return (
               <div
                 key={room}
-                className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-linen-300 py-3"
+                className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-linen-300 py-2.5 sm:py-3"
               >
                 <Sign
                   aria-hidden
