@@ -138,6 +138,7 @@ test('Back from a clash asks, and the clash stands when the owner stays', async 
   await page.getByRole('button', { name: 'Güncelle' }).click()
   const clash = page.getByRole('alert').getByRole('group')
   await expect(clash).toHaveAccessibleName('Notlar')
+  await clash.getByRole('radio', { name: 'Sizinki: Geç gelecek' }).check()
 
   await page.goBack()
   await expect(question(page)).toBeVisible()

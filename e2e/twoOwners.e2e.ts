@@ -31,7 +31,12 @@ test('a field that both owners change is shown as either has it, and the second 
   await save(page)
   const clash = page.getByRole('alert').getByRole('group')
   await expect(clash).toHaveAccessibleName('Notlar')
-  await expect(clash.getByRole('radio', { name: 'Sizinki: Geç gelecek' })).toBeChecked()
+  const mine = clash.getByRole('radio', { name: 'Sizinki: Geç gelecek' })
+  await expect(mine).not.toBeChecked()
+  await save(page)
+  await expect(mine).toBeFocused()
+  await expect(clash).toContainText('Kaydedilmedi: hangisinin kalacağını seçin.')
+  await expect(row(other)).toContainText('Erken gelecek')
   await clash.getByRole('radio', { name: 'Diğer yöneticininki: Erken gelecek' }).check()
   await save(page)
 

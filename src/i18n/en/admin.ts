@@ -76,6 +76,7 @@ export const admin = {
     mine: 'Yours:',
     theirs: 'The other owner’s:',
     thenSave: 'Choose, then save again.',
+    unanswered: 'Not saved: choose which one is to stand.',
   },
   overlaps: {
     title: 'Stays on the same nights',

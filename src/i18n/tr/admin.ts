@@ -74,6 +74,7 @@ export const admin = {
     mine: 'Sizinki:',
     theirs: 'Diğer yöneticininki:',
     thenSave: 'Seçtikten sonra yeniden kaydedin.',
+    unanswered: 'Kaydedilmedi: hangisinin kalacağını seçin.',
   },
   overlaps: {
     title: 'Aynı geceye düşen konaklamalar',

@@ -1,37 +1,37 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Clashing } from '#domain/failure.ts'
 import { reservationFields, valuesOf } from '#domain/reservation.ts'
 import { sayFieldExactly } from '#i18n/fieldWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { type Clash, sidesOf, unanswered } from './clash.ts'
 import { fillFromReservation, type FormValues } from './reservationForm.ts'
 
 type ClashNoteProps = {
   /** What the other owner has changed, too. */
-  clash: Clashing
+  clash: Clash
   values: FormValues
-  onChoose: (texts: Partial<FormValues>) => void
+  /** Told what is to stand in the controls, and the clash with that answer. */
+  onAnswer: (texts: Partial<FormValues>, clash: Clash) => void
 }
 
-/** Shows what both owners made of the same fields, and has one of the two chosen; the owner's own stands until then. */
-export function ClashNote({ clash, values, onChoose }: ClashNoteProps) {
+/** Shows what both owners made of the same fields, and has one of the two chosen. */
+export function ClashNote({ clash, values, onAnswer }: ClashNoteProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const id = useId()
   const note = useRef<HTMLDivElement>(null)
-  const mine = { ...clash.current, ...clash.merged }
+  const { told, kept, urged } = clash
+  const { mine, theirs } = sidesOf(told)
+  const open = unanswered(clash, values)
   const sides = [
     { side: 'mine', said: valuesOf(mine), texts: fillFromReservation(mine) },
-    {
-      side: 'theirs',
-      said: valuesOf(clash.current),
-      texts: fillFromReservation(clash.current),
-    },
+    { side: 'theirs', said: valuesOf(theirs), texts: fillFromReservation(theirs) },
   ] as const
 
   useEffect(() => {
     // The button that was pressed may stand a screen below.
     note.current?.focus()
-  }, [clash])
+  }, [told])
 
   return (
     <div
@@ -41,8 +41,8 @@ export function ClashNote({ clash, values, onChoose }: ClashNoteProps) {
       className="mb-4 rounded-field bg-alert-50 px-4 py-3 text-pine-900"
     >
       <p className="font-semibold text-alert-700">{t('admin.clash.title')}</p>
-      {clash.clashes.map((name) => (
-        <fieldset key={name} className="mt-3 min-w-0">
+      {told.clashes.map((name) => (
+        <fieldset key={name} className="mt-3 min-w-0" aria-describedby={`${id}${name}`}>
           <legend className="text-pine-700">{t(`admin.fields.${name}`)}</legend>
           <div className="flex flex-wrap gap-x-8">
             {sides.map(({ side, said, texts }) => (
@@ -51,8 +51,10 @@ export function ClashNote({ clash, values, onChoose }: ClashNoteProps) {
                   type="radio"
                   className="accent-accent-700"
                   name={`clash.${name}`}
-                  checked={values[name] === texts[name]}
-                  onChange={() => onChoose({ [name]: texts[name] })}
+                  checked={values[name] === texts[name] && !open.includes(name)}
+                  onChange={() =>
+                    onAnswer({ [name]: texts[name] }, { ...clash, kept: [...kept, name] })
+                  }
                 />
                 <span className="min-w-0 wrap-anywhere">
                   {t(`admin.clash.${side}`)}{' '}
@@ -63,6 +65,9 @@ export function ClashNote({ clash, values, onChoose }: ClashNoteProps) {
               </label>
             ))}
           </div>
+          <p id={`${id}${name}`} className="text-sm font-semibold text-alert-700">
+            {urged && open.includes(name) && t('admin.clash.unanswered')}
+          </p>
         </fieldset>
       ))}
       <p className="mt-2 text-pine-700">{t('admin.clash.thenSave')}</p>

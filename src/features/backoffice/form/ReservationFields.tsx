@@ -47,7 +47,14 @@ export function ReservationFields(props: ReservationFieldsProps) {
         onAddAgain={form.addAgain}
       />
       {form.clash && !saving && (
-        <ClashNote clash={form.clash} values={values} onChoose={form.change} />
+        <ClashNote
+          clash={form.clash}
+          values={values}
+          onAnswer={(texts, clash) => {
+            form.change(texts)
+            form.setClash(clash)
+          }}
+        />
       )}
       <fieldset disabled={disabled} className="min-w-0">
         <div className="grid grid-cols-6 gap-x-3 gap-y-1 @xl:gap-x-4 @5xl:grid-cols-7">

@@ -24,9 +24,55 @@ test('shows both values of a field that both owners changed, and takes the other
   expect(screen.getByRole('alert')).toHaveFocus()
   const note = within(screen.getByRole('alert'))
   expect(note.getByRole('group', { name: 'Notlar' })).toBeVisible()
-  expect(note.getByRole('radio', { name: 'Sizinki: Geç' })).toBeChecked()
+  expect(note.getByRole('radio', { name: 'Sizinki: Geç' })).not.toBeChecked()
   expect(note.getByRole('radio', { name: 'Diğer yöneticininki: Erken' })).not.toBeChecked()
   expect(field('Müşteri')).toHaveValue('Ayşe Demir')
+  expect(field('Notlar')).toHaveValue('Geç')
+})
+
+test('saves nothing before each clash has an answer, and leads to the first that has none', async () => {
+  const { onSave } = openForm({ editing: ayse })
+  const current = { ...theirs, kisiSayisi: 5 }
+  const merged = { ...current, notlar: 'Geç', kisiSayisi: 4 }
+  onSave.mockRejectedValueOnce(new Clashing(current, { merged, clashes: ['kisiSayisi', 'notlar'] }))
+  await userEvent.click(button('Güncelle'))
+  const note = within(screen.getByRole('alert'))
+  const group = (name: string) => note.getByRole('group', { name })
+
+  await userEvent.click(button('Güncelle'))
+  expect(note.getByRole('radio', { name: 'Sizinki: 4' })).toHaveFocus()
+  for (const name of ['Kişi sayısı', 'Notlar'])
+    expect(group(name)).toHaveAccessibleDescription('Kaydedilmedi: hangisinin kalacağını seçin.')
+
+  await userEvent.click(note.getByRole('radio', { name: 'Sizinki: 4' }))
+  expect(note.getByRole('radio', { name: 'Sizinki: 4' })).toBeChecked()
+  expect(group('Kişi sayısı')).toHaveAccessibleDescription('')
+  await userEvent.type(field('Kapora'), '{Enter}')
+  expect(note.getByRole('radio', { name: 'Sizinki: Geç' })).toHaveFocus()
+  expect(onSave).toHaveBeenCalledTimes(1)
+  expect(field('Notlar')).toHaveValue('Geç')
+
+  await type('Notlar', 'Geç, Erken değil')
+  await userEvent.click(button('Güncelle'))
+  expect(onSave).toHaveBeenLastCalledWith(
+    expect.objectContaining({ kisiSayisi: 4, notlar: 'Geç, Erken değil' }),
+    current,
+  )
+})
+
+test('a clash without an answer is asked again where the form is opened anew', async () => {
+  const { onSave, unmount } = await clash()
+  await type('Kapora', '7000')
+  unmount()
+  openForm({ editing: theirs, onSave, reservations: [theirs] })
+  expect(field('Notlar')).toHaveValue('Geç')
+
+  await userEvent.click(button('Güncelle'))
+
+  expect(onSave).toHaveBeenLastCalledWith(
+    expect.objectContaining({ notlar: 'Geç', musteriAdi: 'Ayşe Demir', kapora: 7000 }),
+    ayse,
+  )
 })
 
 test.each([

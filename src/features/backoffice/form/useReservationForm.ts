@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Clashing } from '#domain/failure.ts'
 import type { StoredRequest } from '#domain/request.ts'
@@ -9,6 +9,7 @@ import type { Stay } from '#domain/stay.ts'
 import { tidyDate } from '#domain/typedDate.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
+import { type Clash, sidesOf, unanswered } from './clash.ts'
 import { draftedFrom, draftedOver, draftFor } from './reservationDraft.ts'
 import {
   EMPTY_FORM,
@@ -55,13 +56,15 @@ export function useReservationForm(input: ReservationFormInput) {
   const { t } = useTranslation()
   const explain = useProblemWords()
   const [base, setBase] = useState(() => editing && (draftedOver(draftFor(editing).key) ?? editing))
-  const [clash, setClash] = useState<Clashing | null>(null)
+  const [clash, setClash] = useState<Clash | null>(null)
   const filled = base === null ? fillingOf(input) : null
   const draft = draftFor(base)
   // Begun from elsewhere once: what has been typed over it since outlives a look into another room.
   const about = filled ? { from: filled.from } : draft.about
   const begun = filled !== null && draftedFrom(draft.key) !== filled.from
   const others = reservations.filter(({ id }) => id !== base?.id)
+  // What is kept of the text stays beside the state that it was typed over, so that a page loaded anew asks again.
+  const seen = clash?.told.current ?? base
 
   const form = useForm({
     empty: EMPTY_FORM,
@@ -79,7 +82,7 @@ export function useReservationForm(input: ReservationFormInput) {
   const quote = useOffer(form.values, prices, { fills: base === null, onFill: form.change })
 
   function submit(draft: ReservationDraft): Promise<void> {
-    return save(draft, base ?? mending ?? null)
+    return save(draft, seen ?? mending ?? null)
   }
 
   async function save(draft: ReservationDraft, from: Seen | null): Promise<void> {
@@ -89,14 +92,22 @@ export function useReservationForm(input: ReservationFormInput) {
     } catch (failure) {
       if (!(failure instanceof Clashing)) throw failure
       // What is typed stands over what is stored now, so that the owner's choice is a change of that.
-      setBase(failure.current)
-      form.change(fillFromReservation({ ...failure.current, ...failure.merged }))
-      setClash(failure)
+      form.change(fillFromReservation(sidesOf(failure).mine))
+      setClash({ told: failure, kept: [], urged: false })
       return
     }
     startAgain(null)
     const done = from ? 'updated' : 'added'
     onSaved({ guest: draft.musteriAdi, words: outcome === 'kept' ? 'kept' : done })
+  }
+
+  /** Sends what is typed, once it is said of each clash which value is to stand. */
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const [open] = clash ? unanswered(clash, form.values) : []
+    if (!clash || open === undefined) return form.props.onSubmit(event)
+    event.preventDefault()
+    setClash({ ...clash, urged: true })
+    event.currentTarget.querySelector<HTMLElement>(`[name="clash.${open}"]`)?.focus()
   }
 
   /** Saves what is typed as a new reservation, for the record has been deleted. */
@@ -113,7 +124,8 @@ export function useReservationForm(input: ReservationFormInput) {
     setClash(null)
   }
 
-  return { ...form, base, others, clash, quote, startAgain, addAgain }
+  const props = { ...form.props, onSubmit }
+  return { ...form, props, base: seen, others, clash, setClash, quote, startAgain, addAgain }
 }
 
 /** What a new reservation begins with, and what it is from. */
