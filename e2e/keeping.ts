@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
 import { pushId } from '#local-backend/rtdb/pushId.ts'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import { type Backend, expect, fillPerson, openAwake } from './site.ts'
@@ -15,6 +17,7 @@ const DAY_MS = 86_400_000
 /** Has the site keep one of everything that it keeps: each act of an owner, a refused one, and what is typed in every form. */
 export async function keepOneOfEach(page: Page, backend: Backend): Promise<Kept> {
   await backend.store(`requests/${pushId(Date.now() - 400 * DAY_MS, Math.random)}`, OLD_REQUEST)
+  await soldElsewhere(backend, 'Can Öztürk')
   await openAwake(page, '/')
   await fillPerson(page)
   await signIn(page)
@@ -60,6 +63,15 @@ const days = (from: number, to: number) => ({
   girisTarihi: typed(dayFromToday(from)),
   cikisTarihi: typed(dayFromToday(to)),
 })
+
+/** Has a stay come from a channel: what is kept of its editing says so. */
+async function soldElsewhere(backend: Backend, guest: string) {
+  const stays = entriesOf(await backend.stored('reservationDetails'))
+  const [id] = stays.find(([, details]) => valueOf(details, 'musteriAdi') === guest) ?? []
+  const origin = { kaynak: 'airbnb', kaynakUid: '1418-a@airbnb.com', kanal: 'airbnb' }
+  for (const [name, value] of Object.entries(origin))
+    await backend.store(`reservationDetails/${id}/${name}`, value)
+}
 
 /** An addition that is refused after its owner has turned away: half a record, which no form looks at, has its nights. */
 async function keepRefused(page: Page, backend: Backend) {

@@ -176,7 +176,7 @@ const ADDRESSES =
   'ada@example.com ada@example a@b@example.com @example.com ada@x. a@b.c?bcc=x a&b@c.d a%b@c.d a,b@c.d a@b.c;x'
 const NUMBERS = '12345 1234 +90(532)1 a1b2c3d4e5 a1b2c3d4 1 -1'
 const TIMES = '00:00 14:30 23:59 24:00 7:30 12:60 1430'
-const WORDS = 'x true new held accepted declined tr en türkçe EN kart kapora'
+const WORDS = 'x true new held accepted declined tr en türkçe EN kart kapora airbnb Airbnb'
 const UNSEEN = [
   ' ',
   '\u00a0',

@@ -1,8 +1,9 @@
+import { LONGEST_UID, SOURCES } from './channels/feed.ts'
 import { pickedDay } from './field/dayField.ts'
 import { optional } from './field/field.ts'
 import { mark } from './field/markField.ts'
 import { amount, count } from './field/numberField.ts'
-import { email, id, phone, text } from './field/textField.ts'
+import { choice, email, id, phone, text } from './field/textField.ts'
 import {
   differingFields,
   emptyTexts,
@@ -17,7 +18,7 @@ import {
 import type { Stay } from './stay.ts'
 import { readStay, stayFields, writeStay } from './storedStay.ts'
 
-/** What no form asks for, since an act sets it: an amount is collected, a request accepted. */
+/** What no form asks for, since an act sets it: an amount is collected, a request accepted, a calendar read. */
 const setFields = {
   /** The day the remainder was collected. */
   tahsilEdildi: optional(pickedDay()),
@@ -25,6 +26,12 @@ const setFields = {
   talep: optional(id()),
   /** What has come is the sum of its payments; without it, the deposit counts as come. Once set it stays. */
   defter: mark(),
+  /** Where it was sold, when that is a channel and not here. */
+  kaynak: optional(choice(SOURCES)),
+  /** What the channel's calendar calls it. */
+  kaynakUid: optional(id({ max: LONGEST_UID })),
+  /** The id of the channel whose calendar it came by; none came by a file. */
+  kanal: optional(id()),
 }
 
 /** The private half of a reservation, `/reservationDetails/{id}`; amounts in Turkish lira. */

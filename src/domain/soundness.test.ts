@@ -16,7 +16,7 @@ const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
   reservationDetails: {
     a: { ...details, ...days('10', '12'), surum: 2, talep: 'r', defter: true },
-    b: { ...details, ...days('12', '13'), surum: 1 },
+    b: { ...details, ...days('12', '13'), surum: 1, kaynak: 'airbnb', kaynakUid: 'u' },
   },
   payments: {
     a: { x: payment },
@@ -158,6 +158,15 @@ describe('a season is unsound', () => {
     [
       'a came from the request r, which does not name it',
       (s) => ({ requests: { ...s.requests, r: { status: 'accepted', reservationId: 'gone' } } }),
+    ],
+    [
+      'a and b both came by ["airbnb","u"]',
+      (s) => ({
+        reservationDetails: {
+          a: { ...s.reservationDetails.a, kaynak: 'airbnb', kaynakUid: 'u' },
+          b: s.reservationDetails.b,
+        },
+      }),
     ],
   ])('%s', (problem, change) => {
     expect(findUnsoundness({ ...sound, ...change(sound) })).toContain(problem)

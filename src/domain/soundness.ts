@@ -16,7 +16,7 @@ type Entry = { key: string; surum: number; verb: string }
  * What is not as it must be among everything that is stored, in sentences; nothing when the season is sound: both halves of each
  * stay are there and say the same days, the nights are those of the stays and no two stays share one, each version is the
  * one that the log tells of, a request has the answer that was said last, one that was accepted has its stay, a stay is named by the request that it
- * names, and payments can be read, are of a stay that is or was there, and that counts by them. What the site before this one stored, and dates that nobody can read, are no unsoundness.
+ * names, payments can be read, are of a stay that is or was there, and that counts by them, and no event of a channel has become two stays. What the site before this one stored, and dates that nobody can read, are no unsoundness.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
@@ -26,6 +26,7 @@ export function findUnsoundness(data: unknown): string[] {
     ...logProblems(records, data),
     ...requestProblems(records, data),
     ...paymentProblems(records, data),
+    ...originProblems(records),
   ]
 }
 
@@ -162,6 +163,20 @@ function paymentProblems(records: readonly Record[], data: unknown): string[] {
       problems.push(`${id} does not count by its payments`)
     return problems
   })
+}
+
+/** What a channel tells by one UID is one stay. */
+function originProblems(records: readonly Record[]): string[] {
+  const came = records.flatMap(({ id, details }) => {
+    const [source, uid, channel] = ['kaynak', 'kaynakUid', 'kanal'].map((name) =>
+      valueOf(details, name),
+    )
+    return uid === undefined ? [] : [{ id, event: JSON.stringify([channel ?? source, uid]) }]
+  })
+  const last = new Map(came.map(({ id, event }) => [event, id]))
+  return came.flatMap(({ id, event }) =>
+    last.get(event) === id ? [] : [`${id} and ${last.get(event)} both came by ${event}`],
+  )
 }
 
 function stayLogsOf(data: unknown): Map<string, unknown> {

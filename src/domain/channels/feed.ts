@@ -3,6 +3,9 @@ import type { Stay } from '#domain/stay.ts'
 /** The most a calendar may hold: what is more is no villa's, and would keep whoever reads it from anything else. */
 export const CALENDAR_LIMITS = { bytes: 5_000_000, events: 10_000 } as const
 
+/** The longest UID that is kept of an event. */
+export const LONGEST_UID = 220
+
 /** Where a stay can be sold besides here. */
 export const SOURCES = ['airbnb', 'booking', 'vrbo', 'google', 'other'] as const
 

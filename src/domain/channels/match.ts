@@ -1,25 +1,19 @@
+import type { Reservation } from '#domain/reservation.ts'
 import { isPast, countNights, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
 import { makeBreaks } from '#lib/yieldToMain.ts'
 import { type FeedEvent, kindOf } from './feed.ts'
 import type { Nights } from './nights.ts'
-import {
-  type Feed,
-  type PlanRow,
-  type Present,
-  type SeasonStay,
-  skip,
-  type SkipReason,
-} from './planRow.ts'
+import { type Feed, type PlanRow, type Present, skip, type SkipReason } from './planRow.ts'
 import { Taken } from './taken.ts'
 import { hasPassed, isKin, originOf } from './uid.ts'
 
 /** An event and the stay that came by it. */
-export type Pair = { event: FeedEvent; base: SeasonStay }
+export type Pair = { event: FeedEvent; base: Reservation }
 
 /** Which event belongs to which stay: by its UID or, where that was given anew, by its days. */
 export function matchEvents(feed: Feed, present: Present) {
   const { season, channels, today } = present
-  const isElsewhere = ({ kanal }: SeasonStay) =>
+  const isElsewhere = ({ kanal }: Reservation) =>
     kanal !== undefined && kanal !== feed.channel && channels.has(kanal)
   const stored = season.filter(({ kaynak }) => kaynak === feed.source)
   const known = new Map(
@@ -35,7 +29,7 @@ export function matchEvents(feed: Feed, present: Present) {
       .map((base) => [daysOf(base.stay), base]),
   )
   const pairs: Pair[] = []
-  const cancelled: SeasonStay[] = []
+  const cancelled: Reservation[] = []
   const unknown: FeedEvent[] = []
   for (const event of feed.events) {
     const base = known.get(event.uid)
@@ -47,7 +41,7 @@ export function matchEvents(feed: Feed, present: Present) {
       orphans.delete(daysOf(event.stay))
     } else unknown.push(event)
   }
-  const isOurs = ({ kanal }: SeasonStay) => feed.channel === null || kanal === feed.channel
+  const isOurs = ({ kanal }: Reservation) => feed.channel === null || kanal === feed.channel
   return { pairs, cancelled, unknown, vanished: [...orphans.values()].filter(isOurs) }
 }
 
@@ -88,7 +82,7 @@ export function missingBy({ events }: Feed, candidates: readonly FeedEvent[]) {
   const reach = events.reduce((last, { stay }) => (stay.checkOut > last ? stay.checkOut : last), '')
   const others = new Taken<{ stay: Stay }>()
   for (const { stay } of candidates) others.add({ stay })
-  return ({ stay }: SeasonStay) => stay.checkOut <= reach || others.sharing(stay).length > 0
+  return ({ stay }: Reservation) => stay.checkOut <= reach || others.sharing(stay).length > 0
 }
 
 /** Whether a stay is longer than any that can be stored. */

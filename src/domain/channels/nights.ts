@@ -1,5 +1,6 @@
+import type { Reservation } from '#domain/reservation.ts'
 import { sameStay, type Stay } from '#domain/stay.ts'
-import type { Rival, SeasonStay } from './planRow.ts'
+import type { Rival } from './planRow.ts'
 import { Taken } from './taken.ts'
 
 type Holder = Rival & { held: boolean }
@@ -15,7 +16,7 @@ export class Nights {
   }
 
   /** Puts a stay where it is to stand. */
-  put({ id, musteriAdi, kaynak }: SeasonStay, stay: Stay): void {
+  put({ id, musteriAdi, kaynak }: Reservation, stay: Stay): void {
     const holder = { id, guest: musteriAdi, stay, source: kaynak ?? null, held: false }
     this.release({ id })
     this.holders.set(id, holder)
@@ -34,7 +35,7 @@ export class Nights {
   }
 
   /** Moves a stay, if nobody else has the nights; says whether it could. */
-  move(base: SeasonStay, stay: Stay): boolean {
+  move(base: Reservation, stay: Stay): boolean {
     if (!sameStay(base.stay, stay) && this.rivalsOf(stay, base.id).length > 0) return false
     this.put(base, stay)
     return true

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { isPast, sameStay, type Stay } from '#domain/stay.ts'
 import { makeBreaks } from '#lib/yieldToMain.ts'
 import { type FeedEvent, guestIn } from './feed.ts'
@@ -11,7 +12,6 @@ import {
   PLAN_STATES,
   type PlanRow,
   type Present,
-  type SeasonStay,
   skip,
 } from './planRow.ts'
 
@@ -68,7 +68,7 @@ async function planPairs(
 ): Promise<readonly PlanRow[]> {
   const breathe = makeBreaks()
   const rows: PlanRow[] = []
-  let waiting: (Pair & { draft: SeasonStay })[] = []
+  let waiting: (Pair & { draft: Reservation })[] = []
   for (const { event, base } of pairs) {
     const draft = { ...base, stay: stayHere(event, base, today), ...originIn(feed, event) }
     if (isSame(base, draft)) rows.push({ state: 'same', event, base })
@@ -96,7 +96,7 @@ async function planPairs(
 }
 
 /** Where a stay is to stand: a calendar that leaves out the nights that have passed makes no stay begin later. */
-function stayHere({ stay }: FeedEvent, base: SeasonStay, today: IsoDate): Stay {
+function stayHere({ stay }: FeedEvent, base: Reservation, today: IsoDate): Stay {
   if (isPast(stay, today) && isPast(base.stay, today)) return base.stay
   const isClipped = base.stay.checkIn < stay.checkIn && stay.checkIn <= today
   return isClipped ? { ...stay, checkIn: base.stay.checkIn } : stay
@@ -132,7 +132,7 @@ function originIn({ source, channel }: Feed, { uid }: FeedEvent): Origin {
   return { kaynak: source, kaynakUid: uid, ...(channel !== null && { kanal: channel }) }
 }
 
-function isSame(base: SeasonStay, draft: SeasonStay): boolean {
+function isSame(base: Reservation, draft: Reservation): boolean {
   const sameOrigin = base.kaynakUid === draft.kaynakUid && base.kanal === draft.kanal
   return sameOrigin && sameStay(base.stay, draft.stay)
 }

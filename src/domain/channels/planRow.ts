@@ -7,10 +7,7 @@ import type { BadEvent, Calendar, FeedEvent, Source } from './feed.ts'
 export const PLAN_STATES = ['gone', 'changed', 'new', 'conflict', 'same', 'skipped'] as const
 
 /** Where a stay came from: whose guest it is, the event's UID, and the channel's id unless it was read from a file. */
-export type Origin = { kaynak?: Source; kaynakUid?: string; kanal?: string }
-
-/** A stay of the season, wherever it was sold. */
-export type SeasonStay = Reservation & Origin
+export type Origin = Pick<Reservation, 'kaynak' | 'kaynakUid' | 'kanal'>
 
 /** A calendar that was read, and what is known of it. */
 export type Feed = Calendar & {
@@ -25,7 +22,7 @@ export type Feed = Calendar & {
 
 /** What stands here. */
 export type Present = {
-  season: readonly SeasonStay[]
+  season: readonly Reservation[]
   /** The requests for which nights are held. */
   held: readonly { stay: Stay }[]
   /** The ids of all channels there are; a stay is its own channel's to take away. */
@@ -50,23 +47,23 @@ export type SkipReason =
 
 /** What is to be done about an event, or about a stay whose event has gone. */
 export type PlanRow =
-  | { state: 'new'; event: FeedEvent; draft: ReservationDraft & Origin }
-  | { state: 'changed'; event: FeedEvent; base: SeasonStay; draft: SeasonStay }
-  | { state: 'gone'; base: SeasonStay }
+  | { state: 'new'; event: FeedEvent; draft: ReservationDraft }
+  | { state: 'changed'; event: FeedEvent; base: Reservation; draft: Reservation }
+  | { state: 'gone'; base: Reservation }
   | {
       state: 'conflict'
       event: FeedEvent
-      base: SeasonStay | null
+      base: Reservation | null
       /** Where it would stand. */
       stay: Stay
       rivals: readonly Rival[]
     }
-  | { state: 'same'; event: FeedEvent; base: SeasonStay }
+  | { state: 'same'; event: FeedEvent; base: Reservation }
   | {
       state: 'skipped'
       reason: SkipReason
       event: FeedEvent | BadEvent | null
-      base: SeasonStay | null
+      base: Reservation | null
     }
 
 /** The rows, those to be written first and in an order in which each can be; `shrunken` when suspiciously much has gone. */
@@ -76,7 +73,7 @@ export type Plan = { rows: readonly PlanRow[]; shrunken: boolean }
 export function skip(
   reason: SkipReason,
   event: FeedEvent | BadEvent | null,
-  base: SeasonStay | null = null,
+  base: Reservation | null = null,
 ): PlanRow {
   return { state: 'skipped', reason, event, base }
 }

@@ -1,10 +1,16 @@
 import ICAL from 'ical.js'
 import { makeBreaks } from '#lib/yieldToMain.ts'
 import { type DayOptions, stayOfEvent, textOf } from './eventDays.ts'
-import { type BadEvent, type Calendar, CALENDAR_LIMITS, type FeedEvent } from './feed.ts'
+import {
+  type BadEvent,
+  type Calendar,
+  CALENDAR_LIMITS,
+  type FeedEvent,
+  LONGEST_UID,
+} from './feed.ts'
 
-/** The longest UID that is kept: two that begin alike are told apart by their days. */
-const UID_LENGTH = 200
+// Two that begin alike are told apart by their days, which come behind.
+const UID_LENGTH = LONGEST_UID - ' yyyy-MM-dd'.length
 
 /** Why a text cannot be read as a calendar. */
 export type CalendarProblem =

@@ -1,10 +1,11 @@
+import type { Reservation } from '#domain/reservation.ts'
 import { overlaps } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { type FeedEvent, type Source, SOURCES } from './feed.ts'
-import type { Feed, Origin, Plan, Present, SeasonStay } from './planRow.ts'
+import type { Feed, Origin, Plan, Present } from './planRow.ts'
 
 /** A stay of the season, of which an owner has typed the name unless it came from somewhere. */
-export function seasonStay(id: string, from: string, to: string, origin: Origin = {}): SeasonStay {
+export function seasonStay(id: string, from: string, to: string, origin: Origin = {}): Reservation {
   const stay = { checkIn: day(from), checkOut: day(to) }
   const amounts = { toplamUcret: 0, kapora: 0, kalan: 0 }
   return { id, surum: 1, stay, musteriAdi: `Guest of ${id}`, ...amounts, notlar: '', ...origin }
@@ -28,7 +29,7 @@ export function feedOf(
 /** What stands here on a day. */
 export function presentOn(
   today: string,
-  season: readonly SeasonStay[],
+  season: readonly Reservation[],
   more: Partial<Present> = {},
 ): Present {
   const channels = new Set<string>(SOURCES)
@@ -36,7 +37,7 @@ export function presentOn(
 }
 
 /** The season after a plan's rows have been written one after the other; throws where one has no room. */
-export function afterPlan(season: readonly SeasonStay[], { rows }: Plan): SeasonStay[] {
+export function afterPlan(season: readonly Reservation[], { rows }: Plan): Reservation[] {
   let stays = [...season]
   for (const row of rows) {
     if (row.state === 'gone') stays = stays.filter(({ id }) => id !== row.base.id)

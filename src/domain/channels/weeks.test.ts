@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { addDays, type IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import type { Source } from './feed.ts'
 import { planFeed } from './plan.ts'
-import type { Feed, Plan, SeasonStay } from './planRow.ts'
+import type { Feed, Plan } from './planRow.ts'
 import { readCalendar } from './readCalendar.ts'
 import { afterPlan, feedOf, inWords, presentOn, seasonStay } from './testing.ts'
 import { calendarOf, eventOf } from './testingText.ts'
@@ -107,7 +108,7 @@ const MODELS: { readonly [source in Source]: Model } = {
 }
 
 /** A channel's calendar of a day, with what it read from ours the day before. */
-function tell(source: Source, at: number, ours: readonly SeasonStay[]): string {
+function tell(source: Source, at: number, ours: readonly Reservation[]): string {
   const { sales, windows, echo } = MODELS[source]
   const today = addDays(FIRST, at)
   const sold = sales.filter(({ since = 0, until = 99 }) => since <= at && at < until)
@@ -140,7 +141,7 @@ function echoesOf({ rows }: Plan): Set<string> {
 const isWritten = (words: string) => /^(gone|changed|new) /.test(words)
 
 test('over eight days five channels come in as they change, each pull twice, while an owner edits', async () => {
-  let season: SeasonStay[] = [seasonStay('own', '2026-07-20', '2026-07-27')]
+  let season: Reservation[] = [seasonStay('own', '2026-07-20', '2026-07-27')]
   const echoes = new Map<Source, Set<string>>()
   const written: string[] = []
   const conflicts = new Set<string>()

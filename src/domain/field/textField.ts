@@ -48,8 +48,8 @@ export function phone() {
 }
 
 /** The key of another record. */
-export function id() {
-  return text({ kind: 'id', required: true, max: 40 })
+export function id({ max = 40 } = {}) {
+  return text({ kind: 'id', required: true, max })
 }
 
 /** A password: taken as it is typed, spaces and all, and stored nowhere. */

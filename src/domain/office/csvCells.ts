@@ -3,8 +3,11 @@ import type { ByKind, Field } from '#domain/field/field.ts'
 import { namesOf } from '#domain/record.ts'
 import { type ReservationDraft, reservationFields, valuesOf } from '#domain/reservation.ts'
 
-/** The columns of the list: every field of a stay, in the order of the owners' form, but for the mark by which the site counts. */
-export const CSV_COLUMNS = namesOf(reservationFields).filter((name) => name !== 'defter')
+// By these the site counts, and knows again what a calendar tells; they say nothing to a reader.
+const OWN = new Set<string>(['defter', 'kaynakUid', 'kanal'])
+
+/** The columns of the list: every field of a stay that says something to an owner, in the order of their form. */
+export const CSV_COLUMNS = namesOf(reservationFields).filter((name) => !OWN.has(name))
 
 // What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"), in its full-width forms, too.
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/

@@ -12,6 +12,11 @@ export function Badge({ className, children }: { className: string; children: Re
   )
 }
 
+/** Says which channel sold a stay. */
+export function SourceBadge({ children }: { children: ReactNode }) {
+  return <Badge className="mr-1 bg-linen-200 text-pine-800">{children}</Badge>
+}
+
 /** Says that a change has not been stored yet. An ordinary one is before this appears, so that nothing flickers. */
 export function WaitingBadge({ children }: { children: ReactNode }) {
   return (

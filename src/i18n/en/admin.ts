@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/translation.ts'
 import { login, session, signOut } from './entry.ts'
 import { clock, connection, header, unreadableKept, unsent } from './frame.ts'
 import { requests } from './requests.ts'
-import { acts, fields } from './stay.ts'
+import { acts, fields, sources } from './stay.ts'
 
 export const admin = {
   nights_one: '{{count}} night',
@@ -40,6 +40,7 @@ export const admin = {
   },
   fields,
   acts,
+  sources,
   form: {
     addTitle: 'New reservation',
     editTitle: 'Edit the reservation',
@@ -70,6 +71,8 @@ export const admin = {
     removedElsewhere:
       'This record was deleted while you were typing. What you typed is still here.',
     addAgain: 'Add it again',
+    fromChannel:
+      'Its days are set by that channel’s calendar: change them there, and they come here by themselves. Days that you change here go back at the next reading.',
   },
   clash: {
     title: 'The other owner has changed this, too, while you were typing. Which is to stand?',

@@ -14,8 +14,20 @@ export const fields = {
   tahsilEdildi: 'Remainder collected on',
   talep: 'From request',
   defter: 'Payments written down one by one',
+  kaynak: 'Channel',
+  kaynakUid: 'Its UID there',
+  kanal: 'Calendar it came by',
   kapali: 'Closed',
 } satisfies Translation['admin']['fields']
+
+/** Where stays are sold besides here. */
+export const sources = {
+  airbnb: 'Airbnb',
+  booking: 'Booking.com',
+  vrbo: 'Vrbo',
+  google: 'Google',
+  other: 'Other calendar',
+}
 
 export const acts = {
   add: {

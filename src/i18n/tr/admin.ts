@@ -1,7 +1,7 @@
 import { login, session, signOut } from './entry.ts'
 import { clock, connection, header, unreadableKept, unsent } from './frame.ts'
 import { requests } from './requests.ts'
-import { acts, fields } from './stay.ts'
+import { acts, fields, sources } from './stay.ts'
 
 export const admin = {
   nights_one: '{{count}} gece',
@@ -39,6 +39,7 @@ export const admin = {
   },
   fields,
   acts,
+  sources,
   form: {
     addTitle: 'Yeni rezervasyon',
     editTitle: 'Rezervasyonu düzenle',
@@ -68,6 +69,8 @@ export const admin = {
     takeTheirs: 'Son hâlini al',
     removedElsewhere: 'Bu kayıt siz yazarken silindi. Yazdıklarınız duruyor.',
     addAgain: 'Yeniden ekle',
+    fromChannel:
+      'Günlerini bu kanalın takvimi belirler: orada değiştirin, buraya kendiliğinden gelir. Burada değiştirdiğiniz günler bir sonraki okumada kanaldakine döner.',
   },
   clash: {
     title: 'Bunu siz yazarken diğer yönetici de değiştirdi. Hangisi kalsın?',

@@ -13,7 +13,19 @@ export const fields = {
   tahsilEdildi: 'Kalanın tahsil edildiği gün',
   talep: 'Geldiği talep',
   defter: 'Ödemeler tek tek yazılıyor',
+  kaynak: 'Kanal',
+  kaynakUid: 'Kanaldaki kimliği',
+  kanal: 'Takvimin kanalı',
   kapali: 'Kapalı',
+}
+
+/** Where stays are sold besides here. */
+export const sources = {
+  airbnb: 'Airbnb',
+  booking: 'Booking.com',
+  vrbo: 'Vrbo',
+  google: 'Google',
+  other: 'Başka takvim',
 }
 
 /** What is said of each act on a stay: in the log, while it waits, once it is done, when it is refused, and on its button. */

@@ -7,6 +7,7 @@ import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { CONTROLS } from '#features/backoffice/reservationView.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { AddAgain } from './AddAgain.tsx'
+import { ChannelNote } from './ChannelNote.tsx'
 import { ClashNote } from './ClashNote.tsx'
 import { EditedElsewhere } from './EditedElsewhere.tsx'
 import { FormActions } from './FormActions.tsx'
@@ -56,6 +57,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
           }}
         />
       )}
+      {base?.kaynak && <ChannelNote source={base.kaynak} />}
       <fieldset disabled={disabled} className="min-w-0">
         <div className="grid grid-cols-6 gap-x-3 gap-y-1 @xl:gap-x-4 @5xl:grid-cols-7">
           {TYPED_NAMES.map((name) => {

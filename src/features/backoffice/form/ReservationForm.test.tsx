@@ -54,7 +54,8 @@ describe('adding', () => {
     const controls = [...document.querySelectorAll('form [name]')]
     const names = controls.map((control) => control.getAttribute('name'))
     // Those are set where it happens, but for the last, which also gives the stay its name.
-    const untyped = ['tahsilEdildi', 'talep', 'defter', 'kapali']
+    const set = ['tahsilEdildi', 'talep', 'defter', 'kaynak', 'kaynakUid', 'kanal']
+    const untyped = [...set, 'kapali']
     expect(names).toEqual(namesOf(reservationFields).filter((name) => !untyped.includes(name)))
   })
 

@@ -36,6 +36,20 @@ describe('editing', () => {
     expect(status()).toContain('Güncellendi: Ayşe Yılmaz')
   })
 
+  test('says of a stay that a channel sold where its days are changed, and keeps what it came by', async () => {
+    const sold = { ...ayse, kaynak: 'airbnb', kaynakUid: 'x@airbnb.com', kanal: 'c' } as const
+    const { onSave, change } = openForm({ editing: sold })
+    expect(screen.getByText(/Günlerini bu kanalın takvimi belirler/)).toHaveTextContent('Airbnb')
+
+    await type('Notlar', 'Geç gelecek')
+    await userEvent.click(button('Güncelle'))
+
+    const { id: _id, surum: _surum, ...draft } = sold
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...draft, notlar: 'Geç gelecek' }, sold)
+    change({ editing: null })
+    expect(screen.queryByText(/Günlerini bu kanalın takvimi belirler/)).not.toBeInTheDocument()
+  })
+
   test('ends in add mode with an empty form', async () => {
     const { change } = openForm({ editing: ayse })
     await userEvent.click(button('Güncelle'))

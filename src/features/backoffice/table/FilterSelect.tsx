@@ -1,20 +1,25 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import { type Filter, FILTERS } from './filter.ts'
 
 type FilterSelectProps = {
   value: Filter
+  /** The channels to choose from. */
+  sources: readonly Source[]
   /** The years to choose from. */
   years: readonly Filter[]
   onChange: (filter: Filter) => void
 }
 
 /** Chooses which stays the list shows. */
-export function FilterSelect({ value, years, onChange }: FilterSelectProps) {
+export function FilterSelect({ value, sources, years, onChange }: FilterSelectProps) {
   const { t } = useTranslation()
   const id = useId()
   // What was chosen may have lost its last stay since.
-  const offered = [...FILTERS, ...years].includes(value) ? years : [...years, value]
+  const channels = SOURCES.filter((source) => source === value || sources.includes(source))
+  const isKnown = [...FILTERS, ...channels, ...years].includes(value)
+  const offered = isKnown ? years : [...years, value]
   return (
     <div className="shrink-0">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-pine-800">
@@ -29,6 +34,11 @@ export function FilterSelect({ value, years, onChange }: FilterSelectProps) {
         {FILTERS.map((filter) => (
           <option key={filter} value={filter}>
             {t(`office.list.filters.${filter}`)}
+          </option>
+        ))}
+        {channels.map((source) => (
+          <option key={source} value={source}>
+            {t(`admin.sources.${source}`)}
           </option>
         ))}
         {offered.map((year) => (

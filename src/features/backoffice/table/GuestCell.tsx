@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { Badge, WaitingBadge } from '#features/backoffice/Badge.tsx'
+import { Badge, SourceBadge, WaitingBadge } from '#features/backoffice/Badge.tsx'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import type { Row } from './row.ts'
 
@@ -18,6 +18,7 @@ export function GuestCell({ reservation, timing, texts, waiting, guestId, folded
       {reservation.tahsilEdildi && !past && (
         <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>
       )}
+      {reservation.kaynak && <SourceBadge>{texts.sources[reservation.kaynak]}</SourceBadge>}
       {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
       <FoldButton label={texts.open} guestId={guestId} folded={folded} onFold={onFold} />
     </>

@@ -244,6 +244,16 @@ describe('filtering', () => {
     expect(guests()).toEqual(found)
   })
 
+  test('what a channel sold says so, and can be looked at by itself', async () => {
+    open({ reservations: [past, { ...here, kaynak: 'booking' }, coming] })
+    expect(row('Ayşe Yılmaz')).toHaveTextContent('Ayşe Yılmazşu anda buradaBooking.com')
+
+    await choose('Booking.com')
+
+    expect(guests()).toEqual(['Ayşe Yılmazşu anda buradaBooking.com'])
+    expect(screen.queryByRole('option', { name: 'Airbnb' })).not.toBeInTheDocument()
+  })
+
   test('goes together with searching, and the last row says what is shown comes to', async () => {
     open({ reservations: [past, leaving, { ...here, tahsilEdildi: today }, coming] })
     expect(totals()).toMatch(/4 konaklama.*16 gece.*₺40.000.*₺60.000.*₺120.000/)

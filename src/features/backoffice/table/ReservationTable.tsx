@@ -7,7 +7,7 @@ import { isPast, type Stay } from '#domain/stay.ts'
 import { COLUMNS } from '#features/backoffice/reservationView.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { type Filter, yearsOf } from './filter.ts'
+import { type Filter, sourcesOf, yearsOf } from './filter.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 import { ReservationRow } from './ReservationRow.tsx'
 import type { Row, RowTexts } from './row.ts'
@@ -40,6 +40,7 @@ export function ReservationTable(props: ReservationTableProps) {
   const { t } = useTranslation()
   const { asked, ask, found } = useFound(reservations, today)
   const years = useMemo(() => yearsOf(reservations), [reservations])
+  const sources = useMemo(() => sourcesOf(reservations), [reservations])
   const [earlier, setEarlier] = useState(0)
   const [later, setLater] = useState(0)
   const currentRow = useRef<HTMLTableRowElement>(null)
@@ -67,7 +68,12 @@ export function ReservationTable(props: ReservationTableProps) {
           onChange={({ target }) => ask({ text: target.value })}
           hint={<output>{t('admin.table.count', { count: found.length })}</output>}
         />
-        <FilterSelect value={asked.filter} years={years} onChange={(filter) => ask({ filter })} />
+        <FilterSelect
+          value={asked.filter}
+          sources={sources}
+          years={years}
+          onChange={(filter) => ask({ filter })}
+        />
         {from < anchor && anchor < found.length && (
           <Button
             size="small"
@@ -122,6 +128,7 @@ function useRowTexts(): RowTexts {
       waiting: t('admin.table.waiting'),
       collected: t('office.today.collect'),
       acts: t('admin.acts', { returnObjects: true }),
+      sources: t('admin.sources', { returnObjects: true }),
       open: t('admin.table.open'),
     }),
     [t],

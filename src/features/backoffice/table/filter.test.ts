@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/backoffice/testing.ts'
-import { passes, yearsOf } from './filter.ts'
+import { passes, sourcesOf, yearsOf } from './filter.ts'
 
 const today = day('2026-07-10')
 const stays = [
@@ -9,19 +9,26 @@ const stays = [
   reservation({ id: 'paid', checkIn: '01.07.2026', checkOut: '10.07.2026', kalan: 0 }),
   reservation({ id: 'here', tahsilEdildi: today }),
   reservation({ id: 'closed', checkIn: '01.05.2027', checkOut: '02.05.2027', kapali: true }),
+  reservation({ id: 'sold', checkIn: '01.07.2027', checkOut: '05.07.2027', kaynak: 'vrbo' }),
 ]
 
 test.each([
-  ['all', ['gone', 'paid', 'here', 'closed']],
-  ['coming', ['paid', 'here', 'closed']],
+  ['all', ['gone', 'paid', 'here', 'closed', 'sold']],
+  ['coming', ['paid', 'here', 'closed', 'sold']],
   ['past', ['gone']],
-  ['owed', ['gone']],
+  ['owed', ['gone', 'sold']],
+  ['vrbo', ['sold']],
+  ['airbnb', []],
   ['2025', ['gone']],
   ['2026', ['paid', 'here']],
 ])('the filter "%s" lets through whom it says', (filter, ids) => {
   const passed = stays.filter((stay) => passes(stay, filter, today))
 
   expect(passed.map(({ id }) => id)).toEqual(ids)
+})
+
+test('a channel is offered that has sold something', () => {
+  expect(sourcesOf(stays)).toEqual(['vrbo'])
 })
 
 test('a year is offered once', () => {

@@ -1,12 +1,13 @@
+import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { isOwed } from '#domain/office/day.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 
-/** Which stays the list shows, besides those of one year. */
+/** Which stays the list shows, besides those of one channel or one year. */
 export const FILTERS = ['all', 'coming', 'past', 'owed'] as const
 
-/** A filter's name, or the year in which the stays begin. */
+/** A filter's name, the channel that sold the stays, or the year in which they begin. */
 export type Filter = string
 
 /** Whether a filter lets a stay through; until the day is known, nothing is past. */
@@ -22,8 +23,14 @@ export function passes(reservation: Reservation, filter: Filter, today: IsoDate 
     case 'owed':
       return isOwed(reservation)
     default:
-      return yearOf(reservation) === filter
+      return reservation.kaynak === filter || yearOf(reservation) === filter
   }
+}
+
+/** The channels that have sold stays. */
+export function sourcesOf(reservations: readonly Reservation[]): Source[] {
+  const sources = new Set(reservations.map(({ kaynak }) => kaynak))
+  return SOURCES.filter((source) => sources.has(source))
 }
 
 /** The years in which stays begin, earliest first. */

@@ -1,3 +1,4 @@
+import type { Source } from '#domain/channels/feed.ts'
 import type { Offer, OfferedVerb } from '#domain/change.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, reservationFields } from '#domain/reservation.ts'
@@ -8,6 +9,7 @@ export type ColumnName = keyof typeof reservationFields | 'actions'
 /** The words of every row, looked up once for all of them: a hundred rows would ask a thousand times. */
 export type RowTexts = Record<'past' | 'now' | 'waiting' | 'collected' | 'open', string> & {
   acts: Record<OfferedVerb, { button: string }>
+  sources: Record<Source, string>
   labels: Record<ColumnName, string>
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
+import { SourceBadge } from '#features/backoffice/Badge.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
@@ -17,7 +18,7 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()
-  const { musteriAdi, stay, kisiSayisi, telefon } = reservation
+  const { musteriAdi, stay, kisiSayisi, telefon, kaynak } = reservation
   return (
     <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
       <button
@@ -26,7 +27,8 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
         onClick={() => onOpen(reservation)}
       >
         {nameOf(musteriAdi)}
-      </button>
+      </button>{' '}
+      {kaynak && <SourceBadge>{t(`admin.sources.${kaynak}`)}</SourceBadge>}
       <p className="text-sm text-pine-700 tabular-nums">
         {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
         {kisiSayisi !== undefined && ` · ${t('office.today.guests', { count: kisiSayisi })}`}

@@ -33,8 +33,8 @@ export function CalendarCard(props: CalendarCardProps) {
   async function make(): Promise<MadeFile> {
     const { writeCalendar } = await fetchPart(() => import('#domain/channels/writeCalendar.ts'))
     const isComing = ({ stay }: Pick<Reservation, 'stay'>) => !isPast(stay, today)
-    const stays = reservations.filter(isComing).map(({ id, stay, surum, musteriAdi }) => {
-      return { id, stay, surum, guest: guestOf(musteriAdi) }
+    const stays = reservations.filter(isComing).map(({ musteriAdi, ...stay }) => {
+      return { ...stay, guest: guestOf(musteriAdi) }
     })
     const requests = (await onReadHeld()).filter((request) => isHeld(request, today))
     const held = requests.filter(isComing).map(({ id, stay, guest }) => ({ id, stay, guest }))

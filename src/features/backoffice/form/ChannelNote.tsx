@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import type { Source } from '#domain/channels/feed.ts'
+import { SourceBadge } from '#features/backoffice/Badge.tsx'
+
+/** Says of a stay that was sold elsewhere whose its days are, before they are changed here. */
+export function ChannelNote({ source }: { source: Source }) {
+  const { t } = useTranslation()
+  return (
+    <p className="mb-4 max-w-text">
+      <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge> {t('admin.form.fromChannel')}
+    </p>
+  )
+}
