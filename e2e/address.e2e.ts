@@ -122,7 +122,7 @@ test('Back asks before what is typed over a stay is lost, and forgets it only wh
   await expect(field(page, 'notlar')).toHaveValue('Geç gelecek')
 })
 
-test('Back from a clash asks, and the clash stands when the owner stays', async ({
+test('Back from a clash asks, and the clash stands when the owner stays @long', async ({
   page,
   browser,
 }) => {

@@ -62,7 +62,7 @@ for (const [timezoneId, run] of FAR_AWAY) {
   })
 }
 
-test('an owner whose device’s clock is years ahead is told so, and days are right all the same', async ({
+test('an owner whose device’s clock is years ahead is told so, and days are right all the same @long', async ({
   page,
   backend,
 }) => {

@@ -2,7 +2,7 @@ import { dayFromToday, signIn, typed } from '#scripts/demo.ts'
 import { expect, fillPerson, forgive, longDate, openAwake, test } from './site.ts'
 import { tr } from './words.ts'
 
-test('a page outlives a restart of the backend, and learns what changed meanwhile', async ({
+test('a page outlives a restart of the backend, and learns what changed meanwhile @long', async ({
   page,
   backend,
   complaints,

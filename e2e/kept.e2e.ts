@@ -10,7 +10,7 @@ const SAMPLES = 'e2e/kept'
 const TAKEN = 'test-results/kept.json'
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
 
-test('what this release keeps has the form of the newest sample, which later releases read', async ({
+test('what this release keeps has the form of the newest sample, which later releases read @long', async ({
   page,
   backend,
   complaints,

@@ -2,8 +2,8 @@ import { villa } from '#content/villa.ts'
 import { openRoom, signIn } from '#scripts/demo.ts'
 import { expect, LANGUAGES, openAwake, scrollThrough, test } from './site.ts'
 
-for (const { language, path, words, run } of LANGUAGES) {
-  test(`on paper the page has three sheets, dark ink, the months and where links lead (${language})${run}`, async ({
+for (const { language, path, words } of LANGUAGES) {
+  test(`on paper the page has three sheets, dark ink, the months and where links lead (${language}) @long`, async ({
     page,
   }) => {
     await openAwake(page, path)

@@ -66,7 +66,7 @@ test('thousands of requests left by one call hide neither the season nor the inb
   expect(await guests(backend)).toBe(before)
 })
 
-test('a request is deleted, and a selection of them, once the owner is sure', async ({
+test('a request is deleted, and a selection of them, once the owner is sure @long', async ({
   page,
   backend,
 }) => {

@@ -44,7 +44,7 @@ test.describe('what was deleted', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'geri getirildi' })).toBeVisible()
   })
 
-  test('does not come back onto nights sold meanwhile: their guest is named, and nothing is lost', async ({
+  test('does not come back onto nights sold meanwhile: their guest is named, and nothing is lost @long', async ({
     page,
     browser,
   }) => {
@@ -73,7 +73,7 @@ test.describe('what was deleted', () => {
     await other.context().close()
   })
 
-  test('without a line waits with its undoing, and both are sent', async ({
+  test('without a line waits with its undoing, and both are sent @long', async ({
     page,
     backend,
     complaints,

@@ -21,7 +21,7 @@ function kept(page: Page): Promise<string> {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Oturumunuz sona erdi' })
 
-test('an expired token is renewed behind the owner’s back, and what was typed is saved', async ({
+test('an expired token is renewed behind the owner’s back, and what was typed is saved @long', async ({
   page,
   backend,
 }) => {
@@ -69,7 +69,7 @@ test.describe('a session that was ended from elsewhere', () => {
     forgive(complaints, /400/)
   })
 
-  test('asks at the door after a reload, and what was typed is there behind it', async ({
+  test('asks at the door after a reload, and what was typed is there behind it @long', async ({
     page,
     backend,
     complaints,
@@ -90,7 +90,7 @@ test.describe('a session that was ended from elsewhere', () => {
     forgive(complaints, /400/)
   })
 
-  test('can be ended for good, which takes what was typed away, in the other tab, too', async ({
+  test('can be ended for good, which takes what was typed away, in the other tab, too @long', async ({
     page,
     context,
     backend,

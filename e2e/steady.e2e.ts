@@ -47,8 +47,13 @@ for (const [width, run] of [
     forgive(complaints, /404/)
   })
 
-for (const width of [360, 412, 768, 1280])
-  test(`the first view has as many lines before its letters have come, ${width} pixels wide`, async ({
+for (const [width, run] of [
+  [360, SHORT],
+  [412, LONG],
+  [768, LONG],
+  [1280, LONG],
+] as const)
+  test(`the first view has as many lines before its letters have come, ${width} pixels wide${run}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -113,7 +113,7 @@ test('what was deleted and changed after a backup is shown, and put back as it w
   expect(verbs?.filter((verb) => verb.includes('restore'))).toHaveLength(2)
 })
 
-test('a file that cannot be put back is told from one that can, each with its reason', async ({
+test('a file that cannot be put back is told from one that can, each with its reason @long', async ({
   page,
   backend,
 }) => {

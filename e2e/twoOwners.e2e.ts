@@ -48,7 +48,7 @@ test('a field that both owners change is shown as either has it, and the second 
   await other.context().close()
 })
 
-test('a stay that one owner deletes while the other edits it is gone for both, until it is added again', async ({
+test('a stay that one owner deletes while the other edits it is gone for both, until it is added again @long', async ({
   page,
   browser,
 }) => {

@@ -61,7 +61,7 @@ test.describe('while the line is cut', () => {
     expect(await guestsNamed(backend, /Kesik/)).toEqual(['Kesik Bir', 'Kesik İki'])
   })
 
-  test('a stay outlives the tab it was typed in, and is sent when its owner comes back', async ({
+  test('a stay outlives the tab it was typed in, and is sent when its owner comes back @long', async ({
     page,
     context,
     backend,
@@ -125,7 +125,7 @@ test.describe('while the line is cut', () => {
     await expect.poll(() => guestsNamed(backend, /Kalan Misafir/)).toHaveLength(1)
   })
 
-  test('what is discarded at sign-out is never sent, and leaves nothing on the device', async ({
+  test('what is discarded at sign-out is never sent, and leaves nothing on the device @long', async ({
     page,
     backend,
   }) => {
@@ -209,7 +209,7 @@ test('five tabs keep what each of them was given, and it is all sent once @long'
   forgive(complaints, LOST_CONNECTION)
 })
 
-test('leaving an edit with changes asks first', async ({ page }) => {
+test('leaving an edit with changes asks first @long', async ({ page }) => {
   await open(page)
   const row = page.getByRole('row', { name: /Can Öztürk/ })
   await row.getByRole('button', { name: 'Düzenle' }).click()

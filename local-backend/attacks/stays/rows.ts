@@ -1,0 +1,30 @@
+import { GRANTED_ANSWERS, REFUSED_ANSWERS } from './answers.ts'
+import { GRANTED_FIELDS, REFUSED_FIELDS } from './fields.ts'
+import { GRANTED_FORGETTING, REFUSED_FORGETTING } from './forgetting.ts'
+import { GRANTED as GRANTED_CHANGES } from './granted.ts'
+import { GRANTED_PAYMENTS, REFUSED_PAYMENTS } from './payments.ts'
+import { GRANTED_PRICE_LOG, REFUSED_PRICE_LOG } from './priceLog.ts'
+import { REFUSED_LOG } from './refusedLog.ts'
+import { REFUSED_NIGHTS } from './refusedNights.ts'
+import { REFUSED_VERSIONS } from './refusedVersions.ts'
+
+/** What an owner may write over the season. */
+export const GRANTED = [
+  ...GRANTED_CHANGES,
+  ...GRANTED_FIELDS,
+  ...GRANTED_ANSWERS,
+  ...GRANTED_FORGETTING,
+  ...GRANTED_PAYMENTS,
+  ...GRANTED_PRICE_LOG,
+]
+/** What nobody may, an owner neither. */
+export const REFUSED = [
+  ...REFUSED_VERSIONS,
+  ...REFUSED_NIGHTS,
+  ...REFUSED_LOG,
+  ...REFUSED_ANSWERS,
+  ...REFUSED_FORGETTING,
+  ...REFUSED_FIELDS,
+  ...REFUSED_PAYMENTS,
+  ...REFUSED_PRICE_LOG,
+]
