@@ -75,3 +75,29 @@ test('what was asked for stays in the window while what stands above it grows an
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport({ ratio: 1 })
 })
+
+test('days that somebody was sent open in the calendar, and what is typed for them is there tomorrow', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/en?giris=${dayFromToday(21)}&cikis=${dayFromToday(24)}#rezervasyon`)
+  await expectAwake(page.locator('#rezervasyon'))
+  await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(21))
+  await expect(page.locator('#rezervasyon')).toContainText('3 nights')
+  await page.locator('[name=firstName]').fill('İpek')
+
+  await page.getByRole('button', { name: 'Share these days' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+
+  // Tomorrow: another tab, with nothing of the first.
+  const tomorrow = await context.newPage()
+  await tomorrow.goto('/#rezervasyon')
+  await expect(tomorrow.locator('[name=firstName]')).toHaveValue('İpek')
+  await expect(tomorrow.locator('[name=checkOut]')).toHaveValue(dayFromToday(24))
+  await tomorrow.locator('[name=checkOut]').fill(dayFromToday(25))
+  await tomorrow.goto(address)
+  await expect(tomorrow.locator('[name=checkOut]')).toHaveValue(dayFromToday(24))
+  await tomorrow.close()
+})

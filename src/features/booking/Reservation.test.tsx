@@ -50,6 +50,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   sessionStorage.clear()
+  localStorage.clear()
   await showLanguage('tr')
 })
 

@@ -5,13 +5,13 @@ import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import type { ReservationRequest } from '#domain/request.ts'
 import type { Remote } from '#lib/remote.ts'
 import { CalendarPanel } from './calendar/CalendarPanel.tsx'
+import { OtherWays } from './OtherWays.tsx'
 import { Lead } from './price/Lead.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
 import { ReservationBar } from './ReservationBar.tsx'
 import { StaySummary } from './StaySummary.tsx'
 import { nextFreeWeekend, stayOf } from './stayChoice.ts'
 import { useRequestForm } from './request/useRequestForm.ts'
-import { WhatsAppLink } from './WhatsAppLink.tsx'
 
 type ReservationProps = {
   /** The booked days; a failure comes as a sentence in the reader's language. */
@@ -86,7 +86,7 @@ export function Reservation(props: ReservationProps) {
             <div className="border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8">
               <RequestForm form={form} today={today} />
             </div>
-            {!sent && <WhatsAppLink stay={stayOf(days.choice)} />}
+            {!sent && <OtherWays stay={stayOf(days.choice)} />}
           </div>
         </div>
       </section>

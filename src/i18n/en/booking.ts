@@ -126,6 +126,7 @@ export const booking = {
     text: 'We use these details only to answer your request.',
     link: 'Privacy notice (KVKK)',
   },
+  share: { button: 'Share these days', copied: 'Link copied; it opens with these days.' },
   whatsapp: {
     link: 'Ask on WhatsApp',
     hint: 'Rather send a message?',

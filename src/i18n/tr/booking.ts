@@ -124,6 +124,7 @@ export const booking = {
     text: 'Bu bilgileri yalnızca talebinizi yanıtlamak için kullanırız.',
     link: 'KVKK aydınlatma metni',
   },
+  share: { button: 'Bu günleri paylaş', copied: 'Bağlantı kopyalandı; bu günlerle açılır.' },
   whatsapp: {
     link: 'WhatsApp’tan sorun',
     hint: 'Form yerine mesajı mı seversiniz?',

@@ -1,17 +1,22 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   forgetDraft,
   forgetDrafts,
   keepDraft,
   keepTyped,
+  LASTING_MS,
   latestDraft,
   readDraft,
 } from './drafts.ts'
 
 const empty = { name: '', rest: null }
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.useRealTimers()
+})
 
 test('what is typed comes back with what its form kept beside it', () => {
   keepDraft('a', { name: 'Ayşe', rest: '5' }, { id: 'x' })
@@ -33,6 +38,39 @@ test('the text of one control is kept beside what was kept of the others', () =>
     values: { name: 'Ayşe', rest: '6' },
     about: { id: 'x' },
   })
+})
+
+test('what lasts is there in another tab and tomorrow, and no longer than a week', () => {
+  vi.useFakeTimers()
+  keepDraft('a', { name: 'Ayşe', rest: null }, null, { lasting: true })
+  keepDraft('b', { name: 'Can', rest: null })
+  sessionStorage.clear()
+
+  vi.advanceTimersByTime(LASTING_MS)
+  expect(readDraft('a', empty)?.values).toEqual({ name: 'Ayşe', rest: null })
+  expect(readDraft('b', empty)).toBeNull()
+
+  vi.advanceTimersByTime(1)
+  expect(readDraft('a', empty)).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a tab keeps what was typed in it over what lasts from another', () => {
+  keepDraft('a', { name: 'Ayşe', rest: null }, null, { lasting: true })
+  const own = sessionStorage.getItem('a')
+  keepDraft('a', { name: 'Can', rest: null }, null, { lasting: true })
+  sessionStorage.setItem('a', own ?? '')
+
+  expect(readDraft('a', empty)?.values).toEqual({ name: 'Ayşe', rest: null })
+})
+
+test('what lasts is gone once it is sent, or emptied', () => {
+  keepDraft('a', { name: 'Ayşe' }, null, { lasting: true })
+  forgetDraft('a')
+  keepDraft('b', { name: 'Can' }, null, { lasting: true })
+  keepDraft('b', { name: '' }, null, { lasting: true })
+
+  expect(localStorage).toHaveLength(0)
 })
 
 test('an empty form leaves nothing behind', () => {

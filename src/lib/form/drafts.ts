@@ -9,6 +9,9 @@ const VERSION = 1
 
 type Kept = Draft<Texts> & { version?: typeof VERSION; at: number }
 
+/** How long a draft lasts on the device that outlives its tab, in milliseconds. */
+export const LASTING_MS = 7 * 86_400_000
+
 /** What was typed under `key` before the page was loaded anew, in the shape of the `empty` form; `null` when there is nothing that can be read. */
 export function readDraft<Values extends Texts>(key: string, empty: Values): Draft<Values> | null {
   const kept = read(key)
@@ -52,13 +55,22 @@ export function latestDraft(prefix: string): string | null {
   return dated.sort((one, other) => other.at - one.at)[0]?.key ?? null
 }
 
-/** Keeps what is typed for as long as the tab lives, until it is sent or given up; an empty form leaves nothing behind. */
-export function keepDraft(key: string, values: Texts, about: unknown = null): void {
+/**
+ * Keeps what is typed for as long as the tab lives, until it is sent or given up; `lasting`, for a week on this device, for
+ * the tabs that have none of their own. An empty form leaves nothing behind.
+ */
+export function keepDraft(
+  key: string,
+  values: Texts,
+  about: unknown = null,
+  { lasting = false } = {},
+): void {
   const empty = Object.values(values).every((value) => value === null || value === '')
   if (empty) return forgetDraft(key)
   try {
     const kept = { version: VERSION, values, about, at: Date.now() } satisfies Kept
     sessionStorage.setItem(key, JSON.stringify(kept))
+    if (lasting) localStorage.setItem(key, JSON.stringify(kept))
   } catch {
     // Storage may be full, or closed in a private window; the draft then lasts as long as the page.
   }
@@ -74,6 +86,7 @@ export function keepTyped(key: string, name: string, text: string): void {
 export function forgetDraft(key: string): void {
   try {
     sessionStorage.removeItem(key)
+    localStorage.removeItem(key)
   } catch {
     // Where nothing can be kept there is nothing to forget.
   }
@@ -94,11 +107,19 @@ function keysUnder(prefix: string): string[] {
 
 function read(key: string): Kept | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isKept(kept) ? kept : null
+    const own = sessionStorage.getItem(key)
+    if (own !== null) return keptOf(own)
+    const lasting = keptOf(localStorage.getItem(key) ?? 'null')
+    if (lasting && Date.now() - lasting.at > LASTING_MS) localStorage.removeItem(key)
+    return lasting && Date.now() - lasting.at <= LASTING_MS ? lasting : null
   } catch {
     return null
   }
+}
+
+function keptOf(text: string): Kept | null {
+  const kept: unknown = JSON.parse(text)
+  return isKept(kept) ? kept : null
 }
 
 // By hand: this is among the first bytes of a guest's page, where a library for it would weigh more than all of them.

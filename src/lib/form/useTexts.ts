@@ -6,8 +6,8 @@ export type TextsInput<Values extends Texts> = {
   empty: Values
   /** What stands in the controls at first; nothing unless given. */
   initial?: Values
-  /** Where what is typed is kept over a reload, with `about` beside it; `fresh` begins with `initial` all the same. */
-  draft?: { key: string; about?: unknown; fresh?: boolean }
+  /** Where what is typed is kept over a reload, with `about` beside it, or for a week (`lasting`); `fresh` begins with `initial` all the same. */
+  draft?: { key: string; about?: unknown; lasting?: boolean; fresh?: boolean }
   /** The page was written before scripts ran: the draft, and what was typed meanwhile, come after the first render. */
   prerendered?: boolean
   /** Told when something is typed, or put into a control. */
@@ -47,7 +47,7 @@ export function useTexts<Values extends Texts>(
   function change(patch: Partial<Values>): Values {
     const next = { ...latest.current, ...patch }
     replace(next)
-    if (draft) keepDraft(draft.key, next, draft.about)
+    if (draft) keepDraft(draft.key, next, draft.about, draft)
     onChange?.()
     return next
   }

@@ -60,6 +60,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   sessionStorage.clear()
+  localStorage.clear()
   await showLanguage('tr')
 })
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReservationRequest } from '#domain/request.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { checkRequest, EMPTY_REQUEST, HONEYPOT_FIELD } from './requestForm.ts'
+import { takeAskedDays } from '#features/booking/daysAddress.ts'
 import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
 import { useDays } from '#features/booking/useDays.ts'
@@ -23,7 +24,7 @@ export function useRequestForm(
   const [sent, setSent] = useState<SentRequest | null>(null)
   const form = useForm({
     empty: EMPTY_REQUEST,
-    draft: { key: 'villa.request' },
+    draft: { key: 'villa.request', lasting: true },
     prerendered: true,
     check: (values) => checkRequest(values, rules),
     submit,
@@ -32,6 +33,13 @@ export function useRequestForm(
     explain,
   })
   const days = useDays(form.values, form.change, rules)
+
+  const takeDays = useEffectEvent(() => {
+    const stay = takeAskedDays()
+    if (stay) form.change(stay)
+  })
+  // After what was typed before has come back: days that somebody was sent stand above those.
+  useEffect(() => takeDays(), [])
 
   useEffect(() => {
     // After mounting, for the first render must equal the prerendered page.

@@ -6,13 +6,14 @@ import { countNights, type Stay } from '#domain/stay.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
+import { ShareDays } from './ShareDays.tsx'
 
-/** Opens a WhatsApp message to the owners that already names the chosen days. */
-export function WhatsAppLink({ stay }: { stay: Stay | null }) {
+/** What else can be done with the chosen days: a WhatsApp message to the owners that already names them, and an address to hand on. */
+export function OtherWays({ stay }: { stay: Stay | null }) {
   const { t } = useTranslation()
   const text = useMessage(stay)
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 p-[min(1.25rem,5vw)] text-pine-700 sm:px-7 xl:row-start-3 xl:mx-8 xl:px-0">
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 p-[min(1.25rem,5vw)] text-pine-700 sm:px-7 xl:row-start-3 xl:mx-8 xl:px-0">
       {t('booking.whatsapp.hint')}
       <a
         href={whatsappUrl(text)}
@@ -24,7 +25,8 @@ export function WhatsAppLink({ stay }: { stay: Stay | null }) {
         {t('booking.whatsapp.link')}
         <span className="sr-only"> {t('app.newTab')}</span>
       </a>
-    </p>
+      {stay && <ShareDays stay={stay} />}
+    </div>
   )
 }
 

@@ -1,0 +1,43 @@
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Stay } from '#domain/stay.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+import { addressOfDays } from './daysAddress.ts'
+
+/** Hands on an address that opens with the chosen days: by the device's own sheet, or copied where it has none. */
+export function ShareDays({ stay }: { stay: Stay }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [handed, setHanded] = useState<{ address: string; copied: boolean } | null>(null)
+  const address = addressOfDays(stay, language)
+  const told = handed?.address === address ? handed : null
+
+  async function share() {
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ url: address })
+      else {
+        await navigator.clipboard.writeText(address)
+        setHanded({ address, copied: true })
+      }
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind; anything else leaves the address to be copied by hand.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        setHanded({ address, copied: false })
+      }
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void share()}>
+        <Share2 aria-hidden className="size-5 text-accent-700" />
+        {t('booking.share.button')}
+      </Button>
+      <p aria-live="polite" className="basis-full text-center wrap-anywhere empty:hidden">
+        {told && (told.copied ? t('booking.share.copied') : address)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { parseDate } from '#domain/date.ts'
+import { isInOrder, type Stay } from '#domain/stay.ts'
+import { anchors } from '#i18n/addresses.ts'
+import { type Language, languages } from '#i18n/languages.ts'
+
+const CHECK_IN = 'giris'
+const CHECK_OUT = 'cikis'
+
+/** The full address that opens the calendar with a stay's days in it, such as `https://…/en?giris=2027-07-10&cikis=2027-07-15#rezervasyon`. */
+export function addressOfDays({ checkIn, checkOut }: Stay, language: Language): string {
+  const address = new URL(languages[language].paths.home, location.origin)
+  address.searchParams.set(CHECK_IN, checkIn)
+  address.searchParams.set(CHECK_OUT, checkOut)
+  address.hash = anchors.reservation
+  return address.href
+}
+
+/** The days that the page's address asks for, or `null`; they leave the address, so that a reload keeps what is chosen after them. */
+export function takeAskedDays(): Stay | null {
+  const address = new URL(location.href)
+  const [checkIn, checkOut] = [CHECK_IN, CHECK_OUT].map((name) => {
+    const day = address.searchParams.get(name)
+    address.searchParams.delete(name)
+    return day === null ? null : parseDate(day)
+  })
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
+  return checkIn && checkOut && isInOrder({ checkIn, checkOut }) ? { checkIn, checkOut } : null
+}
