@@ -23,6 +23,8 @@ export type TextProblems<F extends Fields> = { [Name in NameOf<F>]?: TextProblem
 
 type ValueOf<F> = F extends Field<infer Value> ? Value : never
 
+// What is put together below field by field is whole once all have had their turn, which TypeScript does not count: hence `as`.
+
 /** Reads what is stored; `wrong` names the fields that are absent or of another kind. */
 export function readFields<F extends Fields>(
   fields: F,

@@ -30,6 +30,7 @@ export function useForm<Values extends Texts, Problem, Value>(
   const ref = useRef<HTMLFormElement>(null)
   const { ready, values, current, change, restart } = useTexts(ref, input)
   const { sending, send, hold, toIdle } = useSending(input.sentFor)
+  // TypeScript holds that an object may have more names than its type says; an empty form has not.
   const names = Object.keys(input.empty) as Name[]
 
   const focus = useCallback((name: Name) => {
@@ -75,7 +76,7 @@ export function useForm<Values extends Texts, Problem, Value>(
       error: problem && input.explain(problem, name),
       readOnly: sending.state === 'sending',
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        change({ [name]: target.value } as Partial<Values>)
+        change({ ...current(), [name]: target.value })
       },
       onBlur: () => {
         const tidied = tidy(values)
