@@ -4,6 +4,7 @@ import { anchors } from '#i18n/addresses.ts'
 import { booking } from '#i18n/tr/booking.ts'
 import { office } from '#i18n/tr/office.ts'
 import { dayFromToday, signIn, openRoom } from '#scripts/demo.ts'
+import { closeLetter } from './letter.ts'
 import {
   expect,
   forgive,
@@ -135,6 +136,9 @@ test.describe('axe finds nothing in the inbox', () => {
       const answer = (guest: string, name: string) =>
         page.getByRole('article', { name: guest }).getByRole('button', { name }).click()
       await answer('Emily Carter', 'Reddet')
+      await expect(page.getByRole('dialog', { name: 'Mesaj: Emily Carter' })).toBeVisible()
+      await expectNoViolations(page)
+      await closeLetter(page)
       await answer('Burak Tekin', 'Beklet')
       await page.getByRole('dialog').getByRole('button', { name: 'Beklet' }).click()
       await page.getByText('2 talep yanıtlandı').click()

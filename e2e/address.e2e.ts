@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COOWNER, enter, openRoom, signIn } from '#scripts/demo.ts'
+import { closeLetter } from './letter.ts'
 import { type Backend, expect, PHONE, test } from './site.ts'
 
 const GUEST = 'Can Öztürk'
@@ -67,6 +68,7 @@ test('a link from the other owner leads through the door to the stay and to the 
   await expect(article).toBeFocused()
   await expect(article).toBeInViewport()
   await article.getByRole('button', { name: 'Reddet' }).click()
+  await closeLetter(page)
   await expect(page).toHaveURL(/\/admin\/requests$/)
   await expect(article).toHaveCount(0)
   await page.goto(`/admin/requests?request=${request}`)

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { COOWNER, dayFromToday, signIn, today, typed, openRoom } from '#scripts/demo.ts'
+import { closeLetter } from './letter.ts'
 import { type Backend, expect, longDate, PHONE, test } from './site.ts'
 
 const GUEST = 'Deniz Aksoy'
@@ -46,6 +47,7 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()
 
   await expect(page.getByText(`Eklendi: ${GUEST}`)).toBeVisible()
+  await closeLetter(page)
   await expect(article(other)).toHaveCount(0)
   await other.getByText('2 talep yanıtlandı').click()
   await expect(article(other).getByText('Kabul edildi')).toBeVisible()
@@ -103,6 +105,7 @@ test('a request is held until a day, declined, and either is taken back, by keyb
   await expect(article(page)).toBeFocused()
 
   await press(page, 'Reddet')
+  await closeLetter(page)
   await expect(article(page)).toHaveCount(0)
   await page.getByText('2 talep yanıtlandı').focus()
   await page.keyboard.press('Enter')
@@ -184,6 +187,7 @@ test('a person’s data go from the request and its stay, for both owners, and f
   await press(page, 'Kabul et')
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()
   await expect(page.getByText(`Eklendi: ${GUEST}`)).toBeVisible()
+  await closeLetter(page)
   await other.getByText('2 talep yanıtlandı').click()
   await expect(article(other)).toBeVisible()
 

@@ -1,5 +1,6 @@
 import { admins } from './admins.ts'
 import type { Rules } from './language.ts'
+import { letters } from './letters.ts'
 import { log } from './log.ts'
 import { nights } from './nights.ts'
 import { payments } from './payments.ts'
@@ -7,6 +8,7 @@ import { prices } from './prices.ts'
 import { requests } from './requests.ts'
 import { reservationDetails } from './reservationDetails.ts'
 import { reservations } from './reservations.ts'
+import { written } from './written.ts'
 
 /** Who may read and write what: each path of the database in a file of its own, and no other path. */
 export const rules: Rules = {
@@ -18,6 +20,8 @@ export const rules: Rules = {
   log,
   requests,
   payments,
+  letters,
+  written,
   prices,
   admins,
 }

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
+import { letterFields } from '#domain/letters/ownLetters.ts'
+import { writtenFields } from '#domain/letters/written.ts'
 import { parseDate } from '#domain/date.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { type Fields, mayLack, namesOf } from '#domain/record.ts'
@@ -67,6 +69,22 @@ const records: readonly {
     fields: paymentFields,
     sound: { gun: '2026-07-10', tutar: 500, yol: 'havale' },
     write: newPayment,
+  },
+  {
+    what: 'an own text of a letter',
+    fields: letterFields,
+    sound: { konu: 'Teşekkür', metin: 'Teşekkür ederiz.' },
+    write: (record) => ({
+      'letters/thanks/tr': { ...record, surum: 1, by: owner.token.email, at: 0 },
+    }),
+  },
+  {
+    what: 'that a letter was written',
+    fields: writtenFields,
+    sound: { gun: '2026-07-10', dil: 'tr' },
+    write: (record) => ({
+      'written/stay/thanks': { ...record, by: owner.token.email, at: 0 },
+    }),
   },
   {
     what: 'what a guest writes',

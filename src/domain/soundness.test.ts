@@ -22,6 +22,8 @@ const sound = {
     a: { x: payment },
     gone: { x: payment },
   },
+  letters: { thanks: { tr: { konu: 'x', metin: 'y', surum: 1, by: 'ada@example.com', at: 1 } } },
+  written: { a: { thanks: { gun: '2026-07-20', dil: 'tr', by: 'ada@example.com', at: 1 } } },
   nights: { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' },
   log: {
     a: { x: entry('add', 1), y: entry('edit', 2), last: 'y' },
@@ -74,6 +76,14 @@ describe('a season is unsound', () => {
       () => ({ payments: { a: { y: { ...payment, tutar: 'çok' } } } }),
     ],
     ['something was paid for nobody, which never was', () => ({ payments: { nobody: {} } })],
+    [
+      'the text of the letter thanks/tr cannot be read',
+      () => ({ letters: { thanks: { tr: { konu: 5, surum: 1, by: 'x' } } } }),
+    ],
+    [
+      'that the letter a/invoice was written cannot be read',
+      () => ({ written: { a: { invoice: {} } } }),
+    ],
     ['b does not count by its payments', () => ({ payments: { b: { x: payment } } })],
     ['a has no public half', (s) => ({ reservations: { b: s.reservations.b } })],
     [

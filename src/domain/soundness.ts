@@ -1,6 +1,8 @@
 import type { Effect } from './acts/act.ts'
 import { verbsThat } from './change.ts'
 import { findOverlaps, planHealing } from './healing.ts'
+import { unreadableLetters } from './letters/ownLetters.ts'
+import { unreadableWritten } from './letters/written.ts'
 import { readOlder } from './olderRecord.ts'
 import { readPayments } from './payments/payment.ts'
 import { valueOf } from './record.ts'
@@ -16,7 +18,7 @@ type Entry = { key: string; surum: number; verb: string }
  * What is not as it must be among everything that is stored, in sentences; nothing when the season is sound: both halves of each
  * stay are there and say the same days, the nights are those of the stays and no two stays share one, each version is the
  * one that the log tells of, a request has the answer that was said last, one that was accepted has its stay, a stay is named by the request that it
- * names, payments can be read, are of a stay that is or was there, and that counts by them, and no event of a channel has become two stays. What the site before this one stored, and dates that nobody can read, are no unsoundness.
+ * names, payments can be read, are of a stay that is or was there, and that counts by them, no event of a channel has become two stays, and letters, and that they were written, can be read. What the site before this one stored, and dates that nobody can read, are no unsoundness.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
@@ -27,6 +29,7 @@ export function findUnsoundness(data: unknown): string[] {
     ...requestProblems(records, data),
     ...paymentProblems(records, data),
     ...originProblems(records),
+    ...letterProblems(data),
   ]
 }
 
@@ -177,6 +180,17 @@ function originProblems(records: readonly Record[]): string[] {
   return came.flatMap(({ id, event }) =>
     last.get(event) === id ? [] : [`${id} and ${last.get(event)} both came by ${event}`],
   )
+}
+
+function letterProblems(data: unknown): string[] {
+  const texts = unreadableLetters(valueOf(data, 'letters'))
+  const marks = [...childrenOf(data, 'written')].flatMap(([about, stored]) =>
+    unreadableWritten(stored).map((name) => `${about}/${name}`),
+  )
+  return [
+    ...texts.map((place) => `the text of the letter ${place} cannot be read`),
+    ...marks.map((place) => `that the letter ${place} was written cannot be read`),
+  ]
 }
 
 function stayLogsOf(data: unknown): Map<string, unknown> {

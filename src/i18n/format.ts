@@ -13,6 +13,11 @@ export function formatLongDate(date: IsoDate, language: Language): string {
   return dates(languages[language].locale, { dateStyle: 'long' }).format(utcOf(date))
 }
 
+/** A day with its weekday: "10 Aralık 2026 Perşembe", "Thursday, December 10, 2026". */
+export function formatFullDate(date: IsoDate, language: Language): string {
+  return dates(languages[language].locale, { dateStyle: 'full' }).format(utcOf(date))
+}
+
 /** A month's name, 1 for January. */
 export function formatMonth(month: number, language: Language): string {
   return dates(languages[language].locale, { month: 'long' }).format(Date.UTC(2026, month - 1))

@@ -2,6 +2,7 @@ import { GRANTED_ANSWERS, REFUSED_ANSWERS } from './answers.ts'
 import { GRANTED_FIELDS, REFUSED_FIELDS } from './fields.ts'
 import { GRANTED_FORGETTING, REFUSED_FORGETTING } from './forgetting.ts'
 import { GRANTED as GRANTED_CHANGES } from './granted.ts'
+import { GRANTED_LETTERS, REFUSED_LETTERS } from './letters.ts'
 import { GRANTED_PAYMENTS, REFUSED_PAYMENTS } from './payments.ts'
 import { GRANTED_PRICE_LOG, REFUSED_PRICE_LOG } from './priceLog.ts'
 import { REFUSED_LOG } from './refusedLog.ts'
@@ -16,6 +17,7 @@ export const GRANTED = [
   ...GRANTED_FORGETTING,
   ...GRANTED_PAYMENTS,
   ...GRANTED_PRICE_LOG,
+  ...GRANTED_LETTERS,
 ]
 /** What nobody may, an owner neither. */
 export const REFUSED = [
@@ -27,4 +29,5 @@ export const REFUSED = [
   ...REFUSED_FIELDS,
   ...REFUSED_PAYMENTS,
   ...REFUSED_PRICE_LOG,
+  ...REFUSED_LETTERS,
 ]

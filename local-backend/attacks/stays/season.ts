@@ -75,6 +75,13 @@ export const SEASON: Json = {
     [REQUESTS.became]: { ...asked, status: 'accepted', reservationId: 'a' },
     [REQUESTS.bereft]: { ...asked, status: 'accepted', reservationId: 'gone' },
   },
+  letters: {
+    thanks: { tr: { konu: 'Teşekkür', metin: 'Teşekkür ederiz.', surum: 2, by: AUTHOR, at: 1 } },
+  },
+  written: {
+    a: { confirmation: { gun: '2026-06-01', dil: 'tr', by: AUTHOR, at: 1 } },
+    gone: { change: { gun: '2026-06-01', dil: 'tr', by: AUTHOR, at: 1 } },
+  },
   payments: {
     paid: { first: PAID, second: PAID },
     x: { pay2: PAID },

@@ -6,7 +6,15 @@ import { createJudge } from './judge.ts'
 import { mutantsOf } from './mutants.ts'
 import { GRANTED, REFUSED } from './rows.ts'
 
-const PLACES = ['reservations', 'reservationDetails', 'nights', 'log', 'payments']
+const PLACES = [
+  'reservations',
+  'reservationDetails',
+  'nights',
+  'log',
+  'payments',
+  'letters',
+  'written',
+]
 
 describe('the rules', () => {
   const file = 'database.rules.json'

@@ -1,5 +1,6 @@
 import type { Translation } from '#i18n/translation.ts'
 import { tools } from './tools.ts'
+import { writing } from './writing.ts'
 
 export const office = {
   rooms: {
@@ -51,8 +52,6 @@ export const office = {
     accept: 'Accept',
     holdIt: 'Hold',
     decline: 'Decline',
-    mail: 'E-mail',
-    call: 'Call',
     takeBack: 'Take back',
     openStay: 'Open the stay',
     reopen: 'Reopen the request',
@@ -215,4 +214,5 @@ export const office = {
     noOffer_other: '{{count}} nights have no price.',
   },
   tools,
+  writing,
 } satisfies Translation['office']

@@ -1,15 +1,68 @@
+const days =
+  'Giriş: {checkIn}, saat {checkInFrom} itibarıyla\nÇıkış: {checkOut}, en geç {checkOutBy}\n{nights}'
+const amounts =
+  'Toplam: {total}\nÖdenen: {paid}\nKaporanız olan {deposit} tutarını en geç {depositBy} günü bekliyoruz. IBAN: {iban} ({accountHolder})\nGirişte ödenecek: {remainder}'
+const way = 'Adres: {address}\nHarita: {map}'
+const closing = 'Sevgiler,\n{hosts}'
+
+/** Letters to guests, and what they are put together of; a line that names what a stay does not have is left out. */
 export const letters = {
-  subject: '{{villa}}: {{checkIn}} – {{checkOut}}',
-  greeting: 'Merhaba {{guest}},',
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
-  free: '{{villa}} için {{checkIn}} girişli, {{checkOut}} çıkışlı ({{nights}}) talebinizi aldık, teşekkür ederiz. Bu tarihlerde evimiz müsait.',
-  price: 'Konaklamanın toplamı {{total}}, kaporası {{deposit}}.',
-  next: 'Uygunsa yazmanız yeterli, günlerinizi ayıralım.',
-  taken:
-    '{{villa}} için {{checkIn}} girişli, {{checkOut}} çıkışlı talebinizi aldık, teşekkür ederiz. Ne yazık ki sizi bu tarihlerde ağırlayamıyoruz. Başka günler düşünürseniz memnuniyetle bakarız.',
-  accepted:
-    'Rezervasyonunuz hazır: {{villa}}, giriş {{checkIn}} (saat {{checkInFrom}} itibarıyla), çıkış {{checkOut}} (en geç {{checkOutBy}}), {{nights}}.',
-  seeYou: 'Sizi ağırlamak için sabırsızlanıyoruz.',
-  closing: 'Sevgiler,',
+  people_one: '{{count}} kişi',
+  people_other: '{{count}} kişi',
+  /** What owners type between braces; what is stored are the keys. */
+  words: {
+    guest: 'misafir',
+    checkIn: 'giriş günü',
+    checkOut: 'çıkış günü',
+    nights: 'gece sayısı',
+    people: 'kişi sayısı',
+    villa: 'ev',
+    hosts: 'adlarımız',
+    phone: 'telefonumuz',
+    address: 'adres',
+    map: 'harita',
+    checkInFrom: 'giriş saati',
+    checkOutBy: 'çıkış saati',
+    total: 'toplam',
+    deposit: 'kapora',
+    depositBy: 'kaporanın son günü',
+    paid: 'ödenen',
+    remainder: 'girişte ödenecek',
+    kept: 'bizde kalan',
+    returned: 'iade edilecek',
+    iban: 'iban',
+    accountHolder: 'hesap sahibi',
+  },
+  texts: {
+    offer: {
+      subject: '{villa}: {checkIn} – {checkOut}',
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı ({nights}) talebinizi aldık, teşekkür ederiz. Bu tarihlerde evimiz müsait.\nKonaklamanın toplamı {total}.\nKaporası {deposit}.\n\nUygunsa yazmanız yeterli, günlerinizi ayıralım.\n\n${closing}`,
+    },
+    confirmation: {
+      subject: '{villa}: rezervasyonunuz hazır, {checkIn} – {checkOut}',
+      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz hazır.\n${days}\n\n${amounts}\n\n${way}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
+    },
+    change: {
+      subject: '{villa}: rezervasyonunuz değişti, {checkIn} – {checkOut}',
+      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz değişti. Yeni hâli şöyle:\n${days}\n\n${amounts}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
+    },
+    reminder: {
+      subject: '{villa}: {checkIn} günü sizi bekliyoruz',
+      body: `Merhaba {guest},\n\n{villa} sizi bekliyor.\n${days}\nGirişte ödenecek: {remainder}\n\n${way}\n\nYaklaşık kaçta varacağınızı yazarsanız sizi karşılarız. Yolda bir şey gerekirse telefonumuz {phone}.\n\n${closing}`,
+    },
+    thanks: {
+      subject: '{villa}: teşekkür ederiz',
+      body: `Merhaba {guest},\n\n{villa} misafirimiz olduğunuz için teşekkür ederiz. Umarız güzel günler geçirmişsinizdir.\nHoşunuza giden ya da eksik kalan ne varsa yazarsanız seviniriz. Yine bekleriz.\n\n${closing}`,
+    },
+    decline: {
+      subject: '{villa}: {checkIn} – {checkOut}',
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı talebinizi aldık, teşekkür ederiz. Ne yazık ki sizi bu tarihlerde ağırlayamıyoruz. Başka günler düşünürseniz memnuniyetle bakarız.\n\n${closing}`,
+    },
+    cancellation: {
+      subject: '{villa}: {checkIn} – {checkOut} rezervasyonunuz iptal edildi',
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı rezervasyonunuz iptal edildi.\nÖdediğiniz: {paid}\nİade edeceğimiz: {returned}\nBizde kalan: {kept}\n\nBaşka günler düşünürseniz memnuniyetle bakarız.\n\n${closing}`,
+    },
+  },
 }

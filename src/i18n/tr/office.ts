@@ -1,4 +1,5 @@
 import { tools } from './tools.ts'
+import { writing } from './writing.ts'
 
 export const office = {
   rooms: {
@@ -50,8 +51,6 @@ export const office = {
     accept: 'Kabul et',
     holdIt: 'Beklet',
     decline: 'Reddet',
-    mail: 'E-posta',
-    call: 'Ara',
     takeBack: 'Geri al',
     openStay: 'Konaklamayı aç',
     reopen: 'Talebi yeniden aç',
@@ -214,4 +213,5 @@ export const office = {
     noOffer_other: '{{count}} gecenin fiyatı girilmemiş.',
   },
   tools,
+  writing,
 }

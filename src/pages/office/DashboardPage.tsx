@@ -17,7 +17,8 @@ import { type Office, useOffice } from './useOffice.ts'
 /** The owners' working screen: the form and the table. */
 export function DashboardPage() {
   const { t } = useTranslation()
-  const { season, reservations, waiting, unsent, today, work, astray, onForget } = useOffice()
+  const { season, reservations, waiting, unsent, today, work, astray, onForget, letters } =
+    useOffice()
   const [prices] = useRemote(followStoredPrices)
   return (
     <>
@@ -39,7 +40,12 @@ export function DashboardPage() {
         unsent={unsent}
       />
       {work.editing && (
-        <Edited key={work.editing.id} reservation={work.editing} onForget={onForget} />
+        <Edited
+          key={work.editing.id}
+          reservation={work.editing}
+          onForget={onForget}
+          letters={letters}
+        />
       )}
       {season.state === 'loading' && <p className="py-8 text-center">{t('app.loading')}</p>}
       {season.state === 'ready' && (
@@ -66,20 +72,26 @@ export function DashboardPage() {
   )
 }
 
-/** What further there is to an edited stay: its history, and how to take the person out of it. */
+/** What further there is to an edited stay: a letter, its history, and how to take the person out of it. */
 function Edited({
   reservation,
   onForget,
-}: { reservation: Reservation } & Pick<Office, 'onForget'>) {
+  letters,
+}: { reservation: Reservation } & Pick<Office, 'onForget' | 'letters'>) {
   const { t } = useTranslation()
   const { id, musteriAdi, talep, kapali } = reservation
   const requests = talep === undefined ? [] : [talep]
   return (
     <>
       {!kapali && !isRemoved(musteriAdi) && (
-        <Button size="small" onClick={() => onForget({ guest: musteriAdi, requests, stay: id })}>
-          {t('office.person.remove')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => letters.write({ stay: reservation })}>
+            {t('office.writing.open')}
+          </Button>
+          <Button size="small" onClick={() => onForget({ guest: musteriAdi, requests, stay: id })}>
+            {t('office.person.remove')}
+          </Button>
+        </div>
       )}
       <EditedHistory id={id} />
     </>

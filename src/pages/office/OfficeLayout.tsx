@@ -30,6 +30,8 @@ import { useUnsent } from './line/useUnsent.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import type { Office } from './useOffice.ts'
+import { LazyLetterDialog } from './letters/lazyLetterDialog.ts'
+import { useLetters } from './letters/useLetters.ts'
 import { useAnswers } from './requests/useAnswers.ts'
 import { useForgetting } from './stays/useForgetting.ts'
 import { STAYS, stayAddress } from './addresses.ts'
@@ -50,13 +52,14 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { unreadable, remove } = useUnreadable(changes)
   const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
   const place = useFormAddress()
-  const work = useReservationWork(reservations, post, place)
+  const clockError = useClockError()
+  const today = useToday(clockError)
+  const writing = useLetters(today)
+  const work = useReservationWork(reservations, post, place, writing.writeAccepted)
   const astray = useFollowedAddress(work, place, { season, reservations, waiting })
   const forgetting = useForgetting({ unsent, giveUp }, work)
   const answers = useAnswers()
   const connected = useConnected()
-  const clockError = useClockError()
-  const today = useToday(clockError)
   const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
   const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
   useTitle(`${title} · ${villa.name}`)
@@ -93,6 +96,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                   astray,
                   onForget: forgetting.ask,
                   answers,
+                  letters: writing.letters,
                 } satisfies Office
               }
             />
@@ -100,6 +104,9 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
         </ErrorBoundary>
       </main>
       <Questions work={work} />
+      <Suspense fallback={null}>
+        {writing.to && <LazyLetterDialog {...writing} reservations={reservations} today={today} />}
+      </Suspense>
       <ForgetQuestion
         person={forgetting.person}
         onConfirm={forgetting.remove}

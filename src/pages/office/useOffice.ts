@@ -6,6 +6,7 @@ import type { Failure } from '#domain/failure.ts'
 import type { Season } from '#firebase/season.ts'
 import type { Remote } from '#lib/remote.ts'
 import type { ReservationWork } from './stays/useReservationWork.ts'
+import type { Letters } from './letters/useLetters.ts'
 import type { Answers } from './requests/useAnswers.ts'
 
 /** What every room of the office works with. */
@@ -23,6 +24,7 @@ export type Office = {
   /** Why the stay that the address names is not in the form. */
   astray: 'gone' | 'waiting' | null
   answers: Answers
+  letters: Letters
   /** Asks whether a person's data are to be removed. */
   onForget: (person: Person) => void
 }

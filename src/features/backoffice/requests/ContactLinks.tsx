@@ -1,39 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import type { Received, Rivals } from '#domain/inbox.ts'
-import { mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
-import { buttonStyle } from '#ui/Button.tsx'
+import { ContactWays } from '#features/backoffice/ContactWays.tsx'
+import { writeLetter } from '#features/backoffice/letters/letterText.ts'
+import { requestRecipient } from '#features/backoffice/letters/recipient.ts'
+import { Button } from '#ui/Button.tsx'
 import { useDesk } from './desk.ts'
-import { writeLetter } from './letter.ts'
 
 type ContactLinksProps = {
   request: Received
   rivals: Rivals | undefined
 }
 
-/** Ways to a guest: a message and a mail that are written already, and a call. */
+/** Ways to a guest: a message and a mail that are written already, a call, and what else can be written. */
 export function ContactLinks({ request, rivals }: ContactLinksProps) {
   const { t } = useTranslation()
-  const { prices } = useDesk()
-  const { phone, email } = request
+  const { prices, today, letters, stayOf, write, onWritten } = useDesk()
+  const stay = stayOf(request)
   const taken = rivals !== undefined && rivals.stays.length > 0
-  const letter = writeLetter(request, { taken, prices })
-  const look = buttonStyle({ variant: 'quiet', size: 'small' })
+  const recipient = requestRecipient(request, { taken, prices, today })
+  const { language, facts, kinds } = recipient
+  const [likeliest] = kinds
+  // What became a stay is written to as that.
+  const own = likeliest && { request: recipient }
+  const to = stay === null || stay === 'gone' ? own : { stay }
   return (
-    <div className="-ml-3 flex flex-wrap">
-      <a
-        className={look}
-        href={whatsappLink(phone, letter.body)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        WhatsApp
-      </a>
-      <a className={look} href={mailLink(email, letter)}>
-        {t('office.requests.mail')}
-      </a>
-      <a className={look} href={phoneLink(phone)}>
-        {t('office.requests.call')}
-      </a>
-    </div>
+    <ContactWays
+      phone={request.phone}
+      email={request.email}
+      letter={likeliest && writeLetter(likeliest, language, facts, letters)}
+      onSend={likeliest && (() => onWritten(recipient, likeliest))}
+    >
+      {to && (
+        <Button variant="quiet" size="small" onClick={() => write(to)}>
+          {t('office.writing.open')}
+        </Button>
+      )}
+    </ContactWays>
   )
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { Failure } from '#domain/failure.ts'
 import type { Period, Received } from '#domain/inbox.ts'
+import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { needTextsOfAll, showLanguage } from '#i18n/index.ts'
@@ -53,6 +54,8 @@ function show(
   const remove = vi.fn<Remove>(async (ids, onRemoved) => onRemoved(ids.length))
   const find = vi.fn<(period: Period) => Promise<string[]>>(async () => ['a', 'b', 'c'])
   const answer = vi.fn<Give>(async () => {})
+  const write = vi.fn<Desk['write']>()
+  const onWritten = vi.fn<Desk['onWritten']>()
   const desk: Desk = {
     today: day('2026-06-02'),
     reservations: [],
@@ -66,6 +69,9 @@ function show(
     accept: () => {},
     answer,
     openStay: () => {},
+    letters: NO_OWN_LETTERS,
+    write,
+    onWritten,
     forget: () => {},
     find,
     remove,
@@ -84,7 +90,7 @@ function show(
       </DeskProvider>
     </MemoryRouter>,
   )
-  return { remove, find, answer }
+  return { remove, find, answer, write, onWritten }
 }
 
 const article = (guest: string) => within(screen.getByRole('article', { name: guest }))
@@ -126,11 +132,40 @@ test('a guest is written to in the language they wrote in, with days and amounts
 
   const [address, subject, body] = lettersTo({ ...older, dil: 'en' })
   expect(address).toBe('ipek@example.com')
-  expect(subject).toBe(`${villa.name}: July 10, 2026 – July 15, 2026`)
+  expect(subject).toBe(`${villa.name}: Friday, July 10, 2026 – Wednesday, July 15, 2026`)
   expect(body).toContain('Hello İpek Işık,')
-  expect(body).toContain('from July 10, 2026 to July 15, 2026 (5 nights). The house is free')
-  expect(body).toContain('The stay comes to ₺31,500, of it a deposit of ₺9,450.')
-  expect(lettersTo(older)[2]).toContain('toplamı ₺31.500, kaporası ₺9.450.')
+  expect(body).toMatch(/from Friday, July 10, 2026 to .* \(5 nights\)\. The house is free/)
+  expect(body).toContain('The stay comes to ₺31,500.\nOf it, ₺9,450 is the deposit.')
+  expect(lettersTo(older)[2]).toContain('toplamı ₺31.500.\nKaporası ₺9.450.')
+})
+
+test('who takes a way to a guest is taken to have written what it carries', async () => {
+  const inbox = show()
+
+  await userEvent.click(article(older.guest).getByRole('link', { name: 'E-posta' }))
+  await userEvent.click(article(older.guest).getByRole('link', { name: 'Ara' }))
+
+  expect(inbox.onWritten.mock.calls).toEqual([[expect.objectContaining({ id: 'older' }), 'offer']])
+})
+
+test('what else can be written is a tap away; to who has become a stay, as that', async () => {
+  const inbox = show(
+    { requests: [newer, { ...older, status: 'accepted', reservationId: 'stay' }] },
+    {
+      stayOf: ({ id }) => (id === 'older' ? emptyStay : null),
+    },
+  )
+  await userEvent.click(screen.getByText('1 talep yanıtlandı'))
+
+  await userEvent.click(article(newer.guest).getByRole('button', { name: 'Mesaj yaz' }))
+  await userEvent.click(article(older.guest).getByRole('button', { name: 'Mesaj yaz' }))
+
+  expect(inbox.write.mock.calls).toMatchObject([
+    [{ request: { id: 'newer' } }],
+    [{ stay: emptyStay }],
+  ])
+  const link = article(older.guest).getByRole('link', { name: 'WhatsApp' })
+  expect(link).toHaveAttribute('href', 'https://wa.me/905550102030?text=')
 })
 
 test('one that was sent twice says so, and both are deleted', async () => {

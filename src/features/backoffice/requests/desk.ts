@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import type { Period, Received } from '#domain/inbox.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import type { Addressee, Recipient } from '#features/backoffice/letters/recipient.ts'
 import type { Remove } from './useRemoval.ts'
 
 /** Gives a request an answer; rejects with the failure to be told. */
@@ -32,6 +35,12 @@ export type Desk = {
   accept: (request: Received) => void
   answer: Give
   openStay: (stay: Reservation) => void
+  /** The owners' own texts of letters. */
+  letters: OwnLetters
+  /** Opens what can be written to somebody. */
+  write: (to: Addressee) => void
+  /** Writes down that a letter to who sent a request was written. */
+  onWritten: (to: Recipient, kind: LetterKind) => void
   /** Asks whether a guest's data are to be removed. */
   forget: (request: Received) => void
   /** Finds the ids of all unanswered requests of a period, on show or not; rejects with the failure to be told. */

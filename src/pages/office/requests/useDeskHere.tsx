@@ -1,6 +1,8 @@
 import { isUnanswered, type Received } from '#domain/inbox.ts'
 import type { IsoDate } from '#domain/date.ts'
+import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { requestRecipient } from '#features/backoffice/letters/recipient.ts'
 import type { Desk } from '#features/backoffice/requests/desk.ts'
 import { followStoredPrices } from '#firebase/prices.ts'
 import { findRequests, removeRequests } from '#firebase/requestChanges.ts'
@@ -8,18 +10,31 @@ import { useRemote } from '#lib/remote.ts'
 import { requestAddress } from '#pages/office/addresses.ts'
 import { type Office, useOffice } from '#pages/office/useOffice.ts'
 import { AnswerHistory } from './AnswerHistory.tsx'
+import { useStep } from '#pages/office/useStep.ts'
 import { useRequestAddress } from './useRequestAddress.ts'
 
 /** The desk of this office: what its requests are answered with. */
 export function useDeskHere(today: IsoDate): Desk {
-  const { season, reservations, work, answers, onForget } = useOffice()
+  const { season, reservations, work, answers, letters, onForget } = useOffice()
   const [prices] = useRemote(followStoredPrices)
   const { sought, done } = useRequestAddress()
+  // After the step that takes the request out of the address, and not once their owner has left the inbox.
+  const writeTo = useStep(letters.write)
+  const known = prices.state === 'ready' ? prices.value : null
+
+  /** Gives an answer; who is declined is then written to. */
+  async function answer(request: Received, given: Answer) {
+    await done(request.ids, answers.answer(request, given))
+    const answered = { ...request, status: given.status }
+    const to = requestRecipient(answered, { taken: false, prices: known, today })
+    if (given.status === 'declined' && to.kinds.length > 0) writeTo({ request: to })
+  }
+
   const stayNow = (request: Received) => stayOf(request, reservations, season)
   return {
     today,
     reservations,
-    prices: prices.state === 'ready' ? prices.value : null,
+    prices: known,
     pending: work.pending,
     waiting: answers.waiting,
     sought,
@@ -27,8 +42,11 @@ export function useDeskHere(today: IsoDate): Desk {
     stayOf: stayNow,
     historyOf: ({ id }) => <AnswerHistory id={id} />,
     accept: work.beginFrom,
-    answer: (request, given) => done(request.ids, answers.answer(request, given)),
+    answer,
     openStay: work.edit,
+    letters: letters.own,
+    write: letters.write,
+    onWritten: ({ id, language }, kind) => letters.onWritten(id, kind, language),
     forget: (request) => {
       const stay = stayNow(request)
       const { guest, ids } = request

@@ -37,7 +37,7 @@ function openAt(...entries: string[]) {
   const { result, rerender } = renderHook(
     ({ waiting }) => {
       const place = useFormAddress()
-      const work = useReservationWork(RESERVATIONS, post, place)
+      const work = useReservationWork(RESERVATIONS, post, place, () => {})
       const astray = useFollowedAddress(work, place, {
         season,
         reservations: RESERVATIONS,

@@ -7,7 +7,7 @@ import { NightTaken } from '#domain/failure.ts'
 import type { Received } from '#domain/inbox.ts'
 import { emptyTexts } from '#domain/record.ts'
 import type { Person } from '#domain/removedPerson.ts'
-import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
+import { type Reservation, reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { hasUnsavedAddition, typeAgain } from '#features/backoffice/form/reservationDraft.ts'
 import { reservation } from '#features/backoffice/testing.ts'
@@ -36,12 +36,13 @@ function open() {
       }),
   )
   const place = { open: vi.fn<FormPlace['open']>(), close: vi.fn<FormPlace['close']>() }
-  const { result } = renderHook(() => useReservationWork(RESERVATIONS, post, place))
-  return { result, post, place, answer: () => act(async () => answers.shift()?.()) }
+  const onAccepted = vi.fn<(stay: Reservation) => void>()
+  const { result } = renderHook(() => useReservationWork(RESERVATIONS, post, place, onAccepted))
+  return { result, post, place, onAccepted, answer: () => act(async () => answers.shift()?.()) }
 }
 
 test('what is typed over a stay is saved over that stay and no other', async () => {
-  const { result, post, answer } = open()
+  const { result, post, onAccepted, answer } = open()
   act(() => result.current.edit(mehmet))
   expect(result.current.editing).toBe(mehmet)
 
@@ -52,6 +53,7 @@ test('what is typed over a stay is saved over that stay and no other', async () 
   expect(onAnswer).toHaveBeenCalledWith('saved')
   expect(post.mock.calls).toMatchObject([[{ verb: 'edit', id: 'mehmet', base: mehmet }]])
   expect(result.current.editing).toBeNull()
+  expect(onAccepted).not.toHaveBeenCalled()
 })
 
 test('what is deleted is the stay that the owner was asked about', async () => {
@@ -209,7 +211,7 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
   ['answers the one it names, where that is another', 'q9', ['q9']],
   ['answers none, where it names none', undefined, undefined],
 ])('a stay made from a request %s', async (_, talep, requests) => {
-  const { result, post, answer } = open()
+  const { result, post, onAccepted, answer } = open()
   act(() => result.current.beginFrom(request))
   expect(result.current.request).toBe(request)
 
@@ -218,6 +220,9 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
 
   expect(post.mock.calls[0]?.[0].verb).toBe('add')
   expect(post.mock.calls[0]?.[0].requests).toEqual(requests)
+  expect(onAccepted).toHaveBeenCalledWith(
+    expect.objectContaining({ id: post.mock.calls[0]?.[0].id, musteriAdi: ayse.musteriAdi }),
+  )
   expect(result.current.request).toBeNull()
 })
 

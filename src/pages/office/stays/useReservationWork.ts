@@ -44,11 +44,15 @@ export type FormPlace = {
   close: (id: string) => void
 }
 
-/** What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with a `Failure`. */
+/**
+ * What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with a `Failure`. `onAccepted` is
+ * told of a stay that a request has become.
+ */
 export function useReservationWork(
   reservations: readonly Reservation[],
   post: UnsentChanges['post'],
   place: FormPlace,
+  onAccepted: (stay: Reservation) => void,
 ) {
   const [pending, track] = usePending()
   const { opened, openId, begin, open, close, closeRecord } = useOpened(place)
@@ -63,11 +67,11 @@ export function useReservationWork(
   }
 
   async function save(draft: ReservationDraft, base: Seen | null) {
-    const posted = await track(
-      post(changeFor(base ? toEdit(base, draft) : toAdd(draft, answeredBy(draft, opened)))),
-    )
+    const change = changeFor(base ? toEdit(base, draft) : toAdd(draft, answeredBy(draft, opened)))
+    const posted = await track(post(change))
     close()
     if (posted.state === 'kept') return 'kept' as const
+    if (opened.from && !base) onAccepted({ ...draft, id: change.id, surum: 1 })
     if (posted.answer?.merged) toastDone(() => tell('season.merged', { guest: draft.musteriAdi }))
     return 'saved' as const
   }

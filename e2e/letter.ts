@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+/** Closes what is offered to be written after an answer. */
+export async function closeLetter(page: Page): Promise<void> {
+  const letter = page.getByRole('dialog', { name: /^Mesaj: / })
+  await letter.getByRole('button', { name: 'Kapat' }).click()
+  await expect(letter).toHaveCount(0)
+}

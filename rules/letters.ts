@@ -1,0 +1,35 @@
+import { LETTER_KINDS } from '#domain/letters/letter.ts'
+import { LANGUAGE_CODE, letterFields } from '#domain/letters/ownLetters.ts'
+import { owner } from './conditions.ts'
+import { recordRules } from './fields.ts'
+import { all, exists, has, isOneOf, matches, type Rules, same, valueAt, when } from './language.ts'
+
+/** Nobody writes over a text that they have not seen: one more than the version that stands. */
+const versionMovesOnByOne = same(
+  valueAt('newData', 'surum'),
+  `${when(exists('data'), valueAt('data', 'surum'), '0')} + 1`,
+)
+
+/** The owners' own texts of letters, `/letters/{letter}/{language}`; one that is given up keeps its version alone. */
+export const letters: Rules = {
+  '.read': owner,
+  $letter: {
+    $language: {
+      // In .write, for a deletion is not validated.
+      '.write': all(owner, exists('newData')),
+      '.validate': all(
+        isOneOf('$letter', LETTER_KINDS),
+        matches('$language', LANGUAGE_CODE),
+        has('newData', ['surum', 'by', 'at']),
+        versionMovesOnByOne,
+      ),
+      ...recordRules(letterFields, {
+        more: {
+          surum: { '.validate': 'newData.isNumber()' },
+          by: { '.validate': same('newData.val()', 'auth.token.email') },
+          at: { '.validate': same('newData.val()', 'now') },
+        },
+      }),
+    },
+  },
+}

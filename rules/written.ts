@@ -1,0 +1,35 @@
+import { LETTER_KINDS } from '#domain/letters/letter.ts'
+import { writtenFields } from '#domain/letters/written.ts'
+import { hasNeeded, owner } from './conditions.ts'
+import { recordRules } from './fields.ts'
+import { after, all, any, exists, has, isOneOf, not, type Rules, same } from './language.ts'
+
+/** There is a stay or a request of this id. */
+const isAboutSomebody = any(
+  exists(after('reservations', '$about')),
+  exists(after('requests', '$about')),
+)
+
+/**
+ * Which letters were written, `/written/{stay or request}/{letter}`: when, by whom and in which language, and nothing of the
+ * guest or of the text. It is taken back, or written anew, at any time.
+ */
+export const written: Rules = {
+  '.read': owner,
+  $about: {
+    $letter: {
+      '.write': all(owner, any(not(exists('newData')), isAboutSomebody)),
+      '.validate': all(
+        isOneOf('$letter', LETTER_KINDS),
+        hasNeeded(writtenFields),
+        has('newData', ['by', 'at']),
+      ),
+      ...recordRules(writtenFields, {
+        more: {
+          by: { '.validate': same('newData.val()', 'auth.token.email') },
+          at: { '.validate': same('newData.val()', 'now') },
+        },
+      }),
+    },
+  },
+}

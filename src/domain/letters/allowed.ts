@@ -1,0 +1,46 @@
+import { daysBetween, type IsoDate } from '#domain/date.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
+import type { StoredRequest } from '#domain/request.ts'
+import type { ReservationDraft } from '#domain/reservation.ts'
+import type { LetterKind } from './letter.ts'
+
+/** So many days before arrival a guest is reminded, and so many after leaving thanked. */
+const NEAR_DAYS = 3
+
+/**
+ * The letters that a stay's state allows, the likeliest first; none while the day is not known, for closed days, and for a person
+ * who was taken out. What is over is neither confirmed nor reminded of.
+ */
+export function stayLetters(
+  { stay, kapali, musteriAdi }: ReservationDraft,
+  today: IsoDate | null,
+): readonly LetterKind[] {
+  if (today === null || kapali || isRemoved(musteriAdi)) return []
+  if (today >= stay.checkOut) return ['thanks']
+  if (today > stay.checkIn) return ['change']
+  const isNear = daysBetween(today, stay.checkIn) <= NEAR_DAYS
+  return isNear ? ['reminder', 'confirmation', 'change'] : ['confirmation', 'change', 'reminder']
+}
+
+type Asked = Pick<StoredRequest, 'guest' | 'stay' | 'status'>
+
+/**
+ * The letters that a request's state allows, the likeliest first; `taken` when a stay is in its nights. One that was accepted
+ * has those of its stay, and nobody is written to about days that have begun.
+ */
+export function requestLetters(
+  { guest, stay, status }: Asked,
+  { taken, today }: { taken: boolean; today: IsoDate },
+): readonly LetterKind[] {
+  if (isRemoved(guest) || stay.checkIn < today || status === 'accepted') return []
+  if (status === 'declined' || taken) return ['decline']
+  return ['offer', 'decline']
+}
+
+/** The letter to write next: the likeliest that has not been written yet, else the likeliest. */
+export function nextLetter(
+  allowed: readonly LetterKind[],
+  isWritten: (kind: LetterKind) => boolean,
+): LetterKind | null {
+  return allowed.find((kind) => !isWritten(kind)) ?? allowed[0] ?? null
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { season, terms } from '#domain/prices/testing.ts'
+import type { RequestStatus } from '#domain/request.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { REMOVED_PERSON } from '#domain/removedPerson.ts'
+import { day } from '#domain/testing.ts'
+import { nextLetter, requestLetters, stayLetters } from './allowed.ts'
+import { requestFacts, stayFacts } from './facts.ts'
+import type { LetterKind } from './letter.ts'
+import { readOwnLetters, unreadableLetters } from './ownLetters.ts'
+import { readWritten, unreadableWritten } from './written.ts'
+
+const stay: Reservation = {
+  id: 'stay',
+  surum: 1,
+  stay: { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') },
+  musteriAdi: 'İpek Işık',
+  kapora: 3000,
+  kalan: 7000,
+  toplamUcret: 10_000,
+  notlar: '',
+  defter: true,
+}
+
+describe('the guest of a stay', () => {
+  test.each([
+    ['2027-05-01', ['confirmation', 'change', 'reminder']],
+    ['2027-07-06', ['confirmation', 'change', 'reminder']],
+    ['2027-07-07', ['reminder', 'confirmation', 'change']],
+    ['2027-07-10', ['reminder', 'confirmation', 'change']],
+    ['2027-07-11', ['change']],
+    ['2027-07-14', ['change']],
+    ['2027-07-15', ['thanks']],
+    ['2027-09-01', ['thanks']],
+  ])('is written to on %s about what is still true: %j', (today, kinds) => {
+    expect(stayLetters(stay, day(today))).toEqual(kinds)
+  })
+
+  test.each<[string, Partial<Reservation>]>([
+    ['of closed days', { kapali: true }],
+    ['who was taken out', { musteriAdi: REMOVED_PERSON }],
+  ])('%s is written nothing', (_, change) => {
+    expect(stayLetters({ ...stay, ...change }, day('2027-05-01'))).toEqual([])
+  })
+
+  test('is written nothing before the day is known', () => {
+    expect(stayLetters(stay, null)).toEqual([])
+  })
+
+  test('gets the letter that nobody has written yet, and may get the likeliest again', () => {
+    const allowed = stayLetters(stay, day('2027-05-01'))
+
+    expect(nextLetter(allowed, () => false)).toBe('confirmation')
+    expect(nextLetter(allowed, (kind) => kind === 'confirmation')).toBe('change')
+    expect(nextLetter(allowed, () => true)).toBe('confirmation')
+    expect(nextLetter([], () => false)).toBeNull()
+  })
+
+  test('is never told that a stay is settled that was declined or called off', () => {
+    const told: LetterKind[] = ['confirmation', 'change', 'reminder', 'thanks']
+    const answers: RequestStatus[] = ['new', 'held', 'declined', 'accepted']
+    for (const status of answers) {
+      for (const taken of [true, false]) {
+        const allowed = requestLetters(
+          { guest: 'İpek', stay: stay.stay, status },
+          { taken, today: day('2027-01-01') },
+        )
+        expect(allowed.filter((kind) => told.includes(kind))).toEqual([])
+      }
+    }
+  })
+})
+
+describe('who sent a request', () => {
+  test.each<[RequestStatus, boolean, string, string[]]>([
+    ['new', false, '2027-07-10', ['offer', 'decline']],
+    ['held', false, '2027-07-01', ['offer', 'decline']],
+    ['new', true, '2027-07-01', ['decline']],
+    ['declined', false, '2027-07-01', ['decline']],
+    ['accepted', false, '2027-07-01', []],
+    ['new', false, '2027-07-11', []],
+    ['declined', false, '2027-07-11', []],
+  ])('%s, taken: %s, is written to on %s: %j', (status, taken, today, kinds) => {
+    const asked = { guest: 'İpek Işık', stay: stay.stay, status }
+
+    expect(requestLetters(asked, { taken, today: day(today) })).toEqual(kinds)
+    expect(
+      requestLetters({ ...asked, guest: REMOVED_PERSON }, { taken, today: day(today) }),
+    ).toEqual([])
+  })
+
+  test('is told what the days cost where they have a price', () => {
+    const prices = {
+      seasons: [season('2027-07-01', '2027-07-31', 6000)],
+      terms: terms({ depositPercent: 30 }),
+    }
+    const asked = { guest: 'İpek Işık', stay: stay.stay }
+
+    expect(requestFacts(asked, prices)).toEqual({ ...asked, total: 30_000, deposit: 9000 })
+    expect(requestFacts(asked, { ...prices, seasons: [] })).toEqual(asked)
+    expect(requestFacts(asked, null)).toEqual(asked)
+  })
+})
+
+describe('a letter about a stay', () => {
+  const known = { payments: [], today: day('2027-05-01'), depositDays: 3 }
+  const paid = (tutar: number) => [{ gun: day('2027-05-01'), tutar, yol: 'havale' as const }]
+
+  test('asks for the deposit, within some days, but before the guest comes', () => {
+    expect(stayFacts(stay, known)).toEqual({
+      guest: 'İpek Işık',
+      stay: stay.stay,
+      total: 10_000,
+      deposit: 3000,
+      depositBy: '2027-05-04',
+      remainder: 7000,
+    })
+    expect(stayFacts(stay, { ...known, today: day('2027-07-09') }).depositBy).toBe('2027-07-10')
+  })
+
+  test.each([
+    ['a part of it', 1000, { deposit: 2000, paid: 1000, remainder: 7000 }],
+    ['it', 3000, { paid: 3000, remainder: 7000 }],
+    ['more', 4000, { paid: 4000, remainder: 6000 }],
+    ['everything', 10_000, { paid: 10_000 }],
+  ])('says what was paid and what is left when %s has come', (_, sum, amounts) => {
+    const facts = stayFacts(stay, { ...known, payments: paid(sum) })
+
+    const { guest: _guest, stay: _stay, total, depositBy: _by, ...rest } = facts
+    expect(total).toBe(10_000)
+    expect(rest).toEqual(amounts)
+  })
+
+  test('does not ask for the deposit of a stay from before payments were written down', () => {
+    const { defter: _, ...before } = stay
+
+    expect(stayFacts(before, known)).toMatchObject({ paid: 3000, remainder: 7000 })
+    expect(stayFacts(before, known)).not.toHaveProperty('deposit')
+  })
+
+  test('says how many come, where that is known', () => {
+    expect(stayFacts({ ...stay, kisiSayisi: 4 }, known).people).toBe(4)
+    expect(stayFacts(stay, known)).not.toHaveProperty('people')
+  })
+})
+
+test('what was written is read with its day, language and author; what is none is named', () => {
+  const mark = { gun: '2027-07-01', dil: 'en', by: 'ada@example.com', at: 1 }
+  const stored = { thanks: mark, offer: { ...mark, gun: 'x' }, change: 'x', invoice: mark }
+
+  expect([...readWritten(stored)]).toEqual([
+    ['thanks', { gun: '2027-07-01', dil: 'en', by: 'ada@example.com' }],
+  ])
+  expect(unreadableWritten(stored)).toEqual(['offer', 'change', 'invoice'])
+  expect(readWritten(null).size).toBe(0)
+})
+
+test('owners’ texts are read with their version; given up or unreadable, the built-in one stands', () => {
+  const text = { konu: 'Teşekkür', metin: 'Sağ olun.' }
+  const said = { surum: 3, by: 'ada@example.com', at: 1 }
+  const stored = {
+    thanks: { tr: { ...text, ...said }, en: said, xx: 'x' },
+    offer: { tr: { ...text, ...said, metin: 5 } },
+    invoice: { tr: { ...text, ...said } },
+  }
+  const letters = readOwnLetters(stored)
+
+  expect(letters.of('thanks', 'tr')).toEqual({ own: text, surum: 3, by: 'ada@example.com' })
+  expect(letters.of('thanks', 'en')).toMatchObject({ own: null, surum: 3 })
+  expect(letters.of('offer', 'tr')).toMatchObject({ own: null, surum: 3 })
+  expect(letters.of('change', 'tr')).toEqual({ own: null, surum: 0, by: null })
+  expect(unreadableLetters(stored)).toEqual(['thanks/xx', 'offer/tr', 'invoice/tr'])
+})

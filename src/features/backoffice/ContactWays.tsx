@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import type { Letter } from './letters/letterText.ts'
+
+type ContactWaysProps = {
+  phone: string | undefined
+  email: string | undefined
+  /** What a message and a mail begin with; nothing unless given. */
+  letter?: Letter | undefined
+  /** Told when somebody takes one of them to send the letter. */
+  onSend?: (() => void) | undefined
+  /** Further ways. */
+  children?: ReactNode
+}
+
+/** Ways to a guest, as far as they are known: a message, a mail, a call. */
+export function ContactWays({ phone, email, letter, onSend, children }: ContactWaysProps) {
+  const { t } = useTranslation()
+  const look = buttonStyle({ variant: 'quiet', size: 'small' })
+  return (
+    <div className="-ml-3 flex flex-wrap">
+      {phone !== undefined && (
+        <a
+          className={look}
+          href={whatsappLink(phone, letter?.body ?? '')}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onSend}
+        >
+          WhatsApp
+        </a>
+      )}
+      {email !== undefined && (
+        <a className={look} href={mailLink(email, letter)} onClick={onSend}>
+          {t('office.writing.mail')}
+        </a>
+      )}
+      {phone !== undefined && (
+        <a className={look} href={phoneLink(phone)}>
+          {t('office.writing.call')}
+        </a>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nextLetter } from '#domain/letters/allowed.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { OwnLetters } from '#domain/letters/ownLetters.ts'
+import type { WrittenLetters } from '#domain/letters/written.ts'
+import { ContactWays } from '#features/backoffice/ContactWays.tsx'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { tell } from '#i18n/index.ts'
+import { type Letter, writeLetter } from './letterText.ts'
+import type { Recipient } from './recipient.ts'
+
+type LetterPanelProps = {
+  recipient: Recipient
+  /** What it is about, where that is known; else the likeliest that has not been written. */
+  kind?: LetterKind | undefined
+  /** The owners' own texts. */
+  letters: OwnLetters
+  written: WrittenLetters
+  /** Writes down that a letter was written, in which language. */
+  onWritten: (kind: LetterKind, language: Language) => void
+  /** Takes that back. */
+  onTakeBack: (kind: LetterKind) => void
+}
+
+/** A letter to one guest, ready to be sent: which one, in which language, by which way, and whether it has been written. */
+export function LetterPanel(props: LetterPanelProps) {
+  const { recipient, letters, written, onWritten, onTakeBack } = props
+  const { t } = useTranslation()
+  const { kinds, phone, email, facts } = recipient
+  const [picked, pick] = useState(
+    () => props.kind ?? nextLetter(kinds, (each) => written.has(each)),
+  )
+  const [language, speak] = useState(recipient.language)
+  // What is allowed may have changed meanwhile.
+  const kind = picked !== null && kinds.includes(picked) ? picked : (kinds[0] ?? null)
+  if (kind === null) return <p className="mt-3">{t('office.writing.nothing')}</p>
+
+  const letter = writeLetter(kind, language, facts, letters)
+  const send = () => onWritten(kind, language)
+  return (
+    <div className="mt-4 space-y-4">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Choice
+          label={t('office.writing.kind')}
+          value={kind}
+          options={kinds}
+          nameOf={(each) => t(`office.writing.kinds.${each}`)}
+          onChange={pick}
+        />
+        <Choice
+          label={t('office.writing.language')}
+          value={language}
+          options={LANGUAGES}
+          nameOf={(each) => languages[each].name}
+          onChange={speak}
+        />
+      </div>
+      <div lang={language} className="rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
+        <p className="font-semibold">{letter.subject}</p>
+        <p className="mt-2 whitespace-pre-line">{letter.body}</p>
+      </div>
+      {phone === undefined && email === undefined && <p>{t('office.writing.noAddress')}</p>}
+      <ContactWays phone={phone} email={email} letter={letter} onSend={send}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => void copy(letter).then(send, notCopied)}
+        >
+          {t('office.writing.copy')}
+        </Button>
+      </ContactWays>
+      <WrittenNote written={written} kind={kind} onTakeBack={onTakeBack} />
+    </div>
+  )
+}
+
+async function copy({ body }: Letter): Promise<void> {
+  await navigator.clipboard.writeText(body)
+  toastDone(() => tell('office.writing.copied'))
+}
+
+function notCopied() {
+  toastFailed(() => tell('office.writing.notCopied'))
+}
+
+type WrittenNoteProps = Pick<LetterPanelProps, 'written' | 'onTakeBack'> & { kind: LetterKind }
+
+/** Whether a letter was written, when and by whom. */
+function WrittenNote({ written, kind, onTakeBack }: WrittenNoteProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const known = written.get(kind)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <StatusNote className="text-sm wrap-anywhere text-pine-700">
+        {known
+          ? t('office.writing.written', { day: formatDate(known.gun, language), by: known.by })
+          : t('office.writing.unwritten')}
+      </StatusNote>
+      {known && (
+        <Button size="small" onClick={() => onTakeBack(kind)}>
+          {t('office.writing.takeBack')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ChoiceProps<Option extends string> = {
+  label: string
+  value: Option
+  options: readonly Option[]
+  nameOf: (option: Option) => string
+  onChange: (option: Option) => void
+}
+
+/** One of a few. */
+function Choice<Option extends string>(props: ChoiceProps<Option>) {
+  const { label, value, options, nameOf, onChange } = props
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-pine-800">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((each) => each === target.value)
+          if (chosen !== undefined) onChange(chosen)
+        }}
+        className="min-h-12 w-full rounded-field border border-linen-400 bg-white px-3.5 py-2.5 shadow-pressed"
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {nameOf(option)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { LetterFacts } from '#domain/letters/facts.ts'
+import { LETTER_KINDS } from '#domain/letters/letter.ts'
+import { NO_OWN_LETTERS, readOwnLetters } from '#domain/letters/ownLetters.ts'
+import { strangersIn } from '#domain/letters/placeholders.ts'
+import { day } from '#domain/testing.ts'
+import { needTextsOfAll } from '#i18n/index.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { builtInLetter, wordsIn, writeLetter } from './letterText.ts'
+
+beforeAll(() => needTextsOfAll('letters'))
+
+const facts: LetterFacts = {
+  guest: ' İpek\nIşık ',
+  stay: { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') },
+}
+const amounts = { total: 30_000, deposit: 9000, depositBy: day('2027-05-04'), remainder: 21_000 }
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(LETTER_KINDS)(
+    'the built-in letter %s names nothing that cannot be filled in',
+    (kind) => {
+      const { konu, metin } = builtInLetter(kind, language)
+      const words = wordsIn(language)
+
+      expect(strangersIn(`${konu}\n${metin}`, kind, words)).toEqual([])
+      const { subject, body } = writeLetter(kind, language, facts, NO_OWN_LETTERS)
+      expect(subject).toContain('Villa Defne')
+      expect(subject + body).not.toMatch(/[{}]|undefined|₺/)
+    },
+  )
+
+  test('what is typed for one placeholder is typed for no other', () => {
+    const words = Object.values(wordsIn(language)).map((word) => word.toLowerCase())
+    expect(new Set(words).size).toBe(words.length)
+  })
+})
+
+test('a confirmation says the days, what it costs, until when the deposit is to come and where to', () => {
+  const { subject, body } = writeLetter(
+    'confirmation',
+    'tr',
+    { ...facts, ...amounts },
+    NO_OWN_LETTERS,
+  )
+
+  expect(subject).toBe(
+    'Villa Defne: rezervasyonunuz hazır, 10 Temmuz 2027 Cumartesi – 13 Temmuz 2027 Salı',
+  )
+  expect(body).toMatch(/^Merhaba İpek Işık,\n\n/)
+  expect(body).toContain('Giriş: 10 Temmuz 2027 Cumartesi, saat 16:00 itibarıyla')
+  expect(body).toContain('3 gece')
+  expect(body).toContain(
+    'Toplam: ₺30.000\nKaporanız olan ₺9.000 tutarını en geç 4 Mayıs 2027 Salı günü bekliyoruz. IBAN: TR00',
+  )
+  expect(body).toContain('Girişte ödenecek: ₺21.000')
+  expect(body).toContain('Harita: https://www.google.com/maps/dir/')
+  expect(body).toMatch(/Sevgiler,\nNihal & Kerem$/)
+})
+
+test('a cancellation says what was paid, what goes back and what is kept, and that nothing is settled', () => {
+  const called = { ...facts, paid: 9000, returned: 6000, kept: 3000 }
+  const { body } = writeLetter('cancellation', 'tr', called, NO_OWN_LETTERS)
+
+  expect(body).toContain('Ödediğiniz: ₺9.000\nİade edeceğimiz: ₺6.000\nBizde kalan: ₺3.000')
+  expect(body).not.toMatch(/hazır|bekliyoruz/)
+})
+
+test('owners’ own words go before the built-in ones, in their language alone', () => {
+  const letters = readOwnLetters({
+    thanks: {
+      tr: { konu: 'Sağ olun', metin: 'Sevgili {guest}', surum: 1, by: 'ada@example.com', at: 1 },
+    },
+  })
+
+  expect(writeLetter('thanks', 'tr', facts, letters)).toEqual({
+    subject: 'Sağ olun',
+    body: 'Sevgili İpek Işık',
+  })
+  expect(writeLetter('thanks', 'en', facts, letters).subject).toBe('Villa Defne: thank you')
+})

@@ -1,0 +1,72 @@
+import { bank } from '#content/bank.ts'
+import { hosts } from '#content/hosts.ts'
+import { addressLine, directionsUrl, villa } from '#content/villa.ts'
+import type { LetterFacts } from '#domain/letters/facts.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { LetterText, OwnLetters } from '#domain/letters/ownLetters.ts'
+import { fillText, type Values, type Words } from '#domain/letters/placeholders.ts'
+import { countNights } from '#domain/stay.ts'
+import { formatFullDate, formatMoney } from '#i18n/format.ts'
+import { textsIn } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** A letter as it is sent. */
+export type Letter = { subject: string; body: string }
+
+/** What owners call what a letter names, in a language. */
+export function wordsIn(language: Language): Words {
+  return textsIn(language)('letters.words', { returnObjects: true })
+}
+
+/** The built-in text of a letter. */
+export function builtInLetter(kind: LetterKind, language: Language): LetterText {
+  const { subject, body } = textsIn(language)(`letters.texts.${kind}`, { returnObjects: true })
+  return { konu: subject, metin: body }
+}
+
+/** The letter to one guest, in the owners' words or the built-in ones, with the guest's days and amounts. */
+export function writeLetter(
+  kind: LetterKind,
+  language: Language,
+  facts: LetterFacts,
+  letters: OwnLetters,
+): Letter {
+  const { konu, metin } = letters.of(kind, language).own ?? builtInLetter(kind, language)
+  const words = wordsIn(language)
+  const values = valuesOf(facts, language)
+  return { subject: fillText(konu, values, words), body: fillText(metin, values, words) }
+}
+
+function valuesOf(facts: LetterFacts, language: Language): Values {
+  const t = textsIn(language)
+  const { guest, stay, people, depositBy } = facts
+  const money = (lira: number | undefined) =>
+    lira === undefined ? undefined : formatMoney(lira, language)
+  const amounts = {
+    total: money(facts.total),
+    deposit: money(facts.deposit),
+    paid: money(facts.paid),
+    remainder: money(facts.remainder),
+    kept: money(facts.kept),
+    returned: money(facts.returned),
+  }
+  return {
+    // One line, however it was typed.
+    guest: guest.replaceAll(/\s+/g, ' ').trim(),
+    checkIn: formatFullDate(stay.checkIn, language),
+    checkOut: formatFullDate(stay.checkOut, language),
+    nights: t('letters.nights', { count: countNights(stay) }),
+    people: people === undefined ? undefined : t('letters.people', { count: people }),
+    ...amounts,
+    depositBy: depositBy && formatFullDate(depositBy, language),
+    iban: bank.iban,
+    accountHolder: bank.accountHolder,
+    villa: villa.name,
+    hosts: hosts.firstNames.join(' & '),
+    phone: villa.phoneShown,
+    address: addressLine,
+    map: directionsUrl,
+    checkInFrom: villa.checkInFrom,
+    checkOutBy: villa.checkOutBy,
+  }
+}

@@ -1,0 +1,69 @@
+import { bank } from '#content/bank.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Received } from '#domain/inbox.ts'
+import { requestLetters, stayLetters } from '#domain/letters/allowed.ts'
+import { type LetterFacts, requestFacts, stayFacts } from '#domain/letters/facts.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import type { Prices } from '#domain/prices/prices.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
+
+/** Somebody who can be written to, and what about. */
+export type Recipient = {
+  /** The id of their stay, or of their request. */
+  id: string
+  phone: string | undefined
+  email: string | undefined
+  /** The one they most likely read. */
+  language: Language
+  /** What their state allows to write, the likeliest first. */
+  kinds: readonly LetterKind[]
+  facts: LetterFacts
+}
+
+/** Whom an owner writes to, and what about if that is known: the guest of a stay, as it stands, or who sent a request. */
+export type Addressee = { stay: Reservation; kind?: LetterKind } | { request: Recipient }
+
+type StayKnown = {
+  payments: readonly Payment[]
+  today: IsoDate
+  /** The language of the request that it came from; `null` where that is not told. */
+  dil: string | null
+}
+
+/** The guest of a stay. */
+export function stayRecipient(reservation: Reservation, known: StayKnown): Recipient {
+  const { payments, today, dil } = known
+  const { id, telefon, eposta } = reservation
+  return {
+    id,
+    phone: telefon,
+    email: eposta,
+    language: languageOf(dil, telefon),
+    kinds: stayLetters(reservation, today),
+    facts: stayFacts(reservation, { payments, today, depositDays: bank.depositDays }),
+  }
+}
+
+type RequestKnown = { taken: boolean; prices: Prices | null; today: IsoDate }
+
+/** The guest of a request. */
+export function requestRecipient(request: Received, known: RequestKnown): Recipient {
+  const { id, phone, email, dil = null } = request
+  return {
+    id,
+    phone,
+    email,
+    language: languageOf(dil, undefined),
+    kinds: requestLetters(request, known),
+    facts: requestFacts(request, known.prices),
+  }
+}
+
+/** The language of the page that a guest wrote on; where that is not told, English for a number from abroad. */
+function languageOf(dil: string | null, phone: string | undefined): Language {
+  if (dil !== null) return isLanguage(dil) ? dil : DEFAULT_LANGUAGE
+  const isFromAbroad = /^\s*(\+|00)(?!\s*90)/.test(phone ?? '')
+  return isFromAbroad ? 'en' : DEFAULT_LANGUAGE
+}

@@ -1,0 +1,87 @@
+import { goOffline, goOnline } from 'firebase/database'
+import { expect, test } from 'vitest'
+import { GoneMeanwhile } from '#domain/failure.ts'
+import { readOwnLetter } from '#domain/letters/ownLetters.ts'
+import { day } from '#domain/testing.ts'
+import { ASKED, ASKED_IDS, draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { markWritten, sendLetter, unmarkWritten } from './letterWriter.ts'
+
+const [asked] = ASKED_IDS
+const NEW = readOwnLetter(null)
+const thanks = { kind: 'thanks', language: 'tr', seen: NEW } as const
+const said = (metin: string) => ({ konu: 'Teşekkür', metin })
+const today = { gun: day('2026-06-01'), dil: 'tr' }
+
+const open = () => openForTwo({ requests: { [asked]: ASKED } })
+
+test('of two owners who change a letter at once, the second is told, and the first text stands', async () => {
+  const { ada, can, stored, unsoundness } = await open()
+  await sendLetter(ada, { ...thanks, wanted: said('Sağ olun.') })
+
+  const second = failed(sendLetter(can, { ...thanks, wanted: said('Var olun.') }))
+
+  expect(await second).toMatchObject({ reason: 'changed' })
+  const text = readOwnLetter(await stored('letters/thanks/tr'))
+  expect(text).toEqual({ own: said('Sağ olun.'), surum: 1, by: 'owner@example.com' })
+
+  // Whoever gives it up has seen it, and so has who writes anew.
+  await sendLetter(can, { ...thanks, seen: text, wanted: null })
+  expect(await failed(sendLetter(ada, { ...thanks, wanted: said('x') }))).toMatchObject({
+    reason: 'changed',
+  })
+  expect(readOwnLetter(await stored('letters/thanks/tr'))).toMatchObject({ own: null, surum: 2 })
+  expect(await unsoundness()).toEqual([])
+})
+
+test('a text that was stored although nobody heard so is stored once', async () => {
+  const { ada, stored } = await open()
+  await sendLetter(ada, { ...thanks, wanted: said('Sağ olun.') })
+
+  await sendLetter(ada, { ...thanks, wanted: said('Sağ olun.') })
+
+  expect(readOwnLetter(await stored('letters/thanks/tr')).surum).toBe(1)
+})
+
+test('that a letter was written is kept for both owners, the last one’s word, and taken back by either', async () => {
+  const { ada, can, stored, unsoundness } = await open()
+  const { id } = await ada.add(draft('2026-07-10', '2026-07-12'))
+  const mark = { about: id, kind: 'confirmation' } as const
+
+  await Promise.all([
+    markWritten(ada, mark, today),
+    markWritten(can, mark, { ...today, dil: 'en' }),
+  ])
+  await markWritten(can, { about: asked, kind: 'decline' }, today)
+
+  expect(await stored(`written/${id}/confirmation`)).toMatchObject({ gun: '2026-06-01' })
+  expect(await stored(`written/${asked}/decline/by`)).toBe('coowner@example.com')
+  expect(await unsoundness()).toEqual([])
+
+  await unmarkWritten(ada, { about: asked, kind: 'decline' })
+  expect(await stored(`written/${asked}`)).toBeNull()
+})
+
+test('who is gone meanwhile was not written to', async () => {
+  const { ada, can, stored } = await open()
+  const stay = await ada.add(draft('2026-07-10', '2026-07-12'))
+  await can.remove(stay)
+
+  const mark = markWritten(ada, { about: stay.id, kind: 'reminder' }, today)
+
+  expect(await failed(mark)).toBeInstanceOf(GoneMeanwhile)
+  expect(await stored('written')).toBeNull()
+})
+
+test('what is written while the line is cut is kept once it is back', async () => {
+  const { ada, stored } = await open()
+  goOffline(ada.database)
+  const mark = markWritten(ada, { about: asked, kind: 'offer' }, today)
+  const letter = sendLetter(ada, { ...thanks, wanted: said('Sağ olun.') })
+  expect(await stored('written')).toBeNull()
+
+  goOnline(ada.database)
+  await Promise.all([mark, letter])
+
+  expect(await stored(`written/${asked}/offer/dil`)).toBe('tr')
+  expect(await stored('letters/thanks/tr/metin')).toBe('Sağ olun.')
+})

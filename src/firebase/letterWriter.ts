@@ -1,0 +1,69 @@
+import { SERVER_TIME } from '#domain/acts/writes.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { Failure, GoneMeanwhile } from '#domain/failure.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import {
+  letterFields,
+  type LetterText,
+  readOwnLetter,
+  type StoredLetter,
+} from '#domain/letters/ownLetters.ts'
+import { writtenFields } from '#domain/letters/written.ts'
+import { writeFields } from '#domain/record.ts'
+import { isGranted, type Line, read } from './line.ts'
+
+/** A letter to the guest of a stay or of a request; `about` is its id. */
+export type Mark = { about: string; kind: LetterKind }
+
+/** An own text of a letter, or `null` for the built-in one, in place of what its owner saw. */
+export type LetterChange = {
+  kind: LetterKind
+  language: string
+  wanted: LetterText | null
+  seen: StoredLetter
+}
+
+/**
+ * Writes down that a letter was written, by whoever is signed in; stays pending while the line is cut. Rejects with
+ * `GoneMeanwhile` when neither a stay nor a request of that id is there, else with a `Failure`.
+ */
+export async function markWritten(
+  line: Line,
+  { about, kind }: Mark,
+  { gun, dil }: { gun: IsoDate; dil: string },
+): Promise<void> {
+  const written = {
+    ...writeFields(writtenFields, { gun, dil }),
+    by: line.author(),
+    at: SERVER_TIME,
+  }
+  if (await isGranted(line, { [`written/${about}/${kind}`]: written })) return
+  const there = [await read(line, `reservations/${about}`), await read(line, `requests/${about}`)]
+  if (there.every((each) => each === null)) throw new GoneMeanwhile()
+  throw new Failure('permission', 'Permission denied')
+}
+
+/** Takes back that a letter was written; rejects with a `Failure`. */
+export async function unmarkWritten(line: Line, { about, kind }: Mark): Promise<void> {
+  if (await isGranted(line, { [`written/${about}/${kind}`]: null })) return
+  throw new Failure('permission', 'Permission denied')
+}
+
+/**
+ * Stores an own text of a letter, or gives it up; stays pending while the line is cut. Rejects with the `Failure` `changed` when
+ * another owner was quicker, else with another one.
+ */
+export async function sendLetter(line: Line, change: LetterChange): Promise<void> {
+  const { kind, language, wanted, seen } = change
+  const path = `letters/${kind}/${language}`
+  const surum = seen.surum + 1
+  const by = line.author()
+  const texts = wanted === null ? {} : writeFields(letterFields, wanted)
+  if (await isGranted(line, { [path]: { ...texts, surum, by, at: SERVER_TIME } })) return
+  const now = readOwnLetter(await read(line, path))
+  // The answer to it may have been lost on the way.
+  const isMine = now.surum === surum && now.by === by
+  if (isMine && JSON.stringify(now.own) === JSON.stringify(wanted)) return
+  if (now.surum !== seen.surum) throw new Failure('changed', 'Another owner has changed the same')
+  throw new Failure('permission', 'Permission denied')
+}

@@ -1,0 +1,56 @@
+import type { IsoDate } from '#domain/date.ts'
+import type { Failure } from '#domain/failure.ts'
+import { type OwnLetters, readOwnLetters } from '#domain/letters/ownLetters.ts'
+import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
+import { readPayments, type StoredPayment } from '#domain/payments/payment.ts'
+import { pageLine } from './changes.ts'
+import type { Unsubscribe } from './database.ts'
+import { followValue } from './follow.ts'
+import { type Mark, markWritten, unmarkWritten } from './letterWriter.ts'
+
+/** Follows the owners' own texts of letters. */
+export function followOwnLetters(
+  onLetters: (letters: OwnLetters) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue('letters', (stored) => onLetters(readOwnLetters(stored)), onFailure)
+}
+
+/** Follows which letters were written to the guest of a stay or of a request. */
+export function followWritten(
+  about: string,
+  onWritten: (written: WrittenLetters) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue(`written/${about}`, (stored) => onWritten(readWritten(stored)), onFailure)
+}
+
+/** Follows the language that a request was written in; `null` where that is not told. */
+export function followRequestLanguage(
+  request: string,
+  onLanguage: (language: string | null) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue(
+    `requests/${request}/dil`,
+    (dil) => onLanguage(typeof dil === 'string' ? dil : null),
+    onFailure,
+  )
+}
+
+/** Follows what was paid of a stay, by day. */
+export function followStayPayments(
+  stay: string,
+  onPayments: (payments: StoredPayment[]) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  const read = (stored: unknown) => onPayments(readPayments(stored).payments)
+  return followValue(`payments/${stay}`, read, onFailure)
+}
+
+/** Writes down that a letter was written; rejects as `markWritten` does. */
+export const letterWritten = (mark: Mark, day: { gun: IsoDate; dil: string }): Promise<void> =>
+  markWritten(pageLine, mark, day)
+
+/** Takes that back; rejects as `unmarkWritten` does. */
+export const letterNotWritten = (mark: Mark): Promise<void> => unmarkWritten(pageLine, mark)

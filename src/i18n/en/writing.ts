@@ -1,0 +1,30 @@
+import type { Translation } from '#i18n/translation.ts'
+
+export const writing = {
+  title: 'Message: {{guest}}',
+  open: 'Write a message',
+  openFor: 'Write a message: {{guest}}',
+  kind: 'What about?',
+  language: 'In which language?',
+  subject: 'Subject',
+  kinds: {
+    offer: 'Answer: the days are free',
+    confirmation: 'Confirmation',
+    change: 'Change',
+    reminder: 'Reminder before arrival',
+    thanks: 'Thanks',
+    decline: 'Decline',
+    cancellation: 'Cancellation',
+  },
+  mail: 'E-mail',
+  call: 'Call',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Could not be copied; mark the text and copy it.',
+  nothing: 'There is no message to be written at the moment.',
+  noAddress: 'This record has neither phone nor e-mail.',
+  written: 'Written: {{day}}, {{by}}',
+  unwritten: 'Not written yet. Tapping one of the ways to send it marks it as written.',
+  takeBack: 'Not written',
+  failed: 'That it was written could not be saved. {{message}}',
+} satisfies Translation['office']['writing']

@@ -1,0 +1,124 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import type { Failure } from '#domain/failure.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { WrittenLetters } from '#domain/letters/written.ts'
+import type { StoredPayment } from '#domain/payments/payment.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { LetterPanel } from '#features/backoffice/letters/LetterPanel.tsx'
+import {
+  type Addressee,
+  type Recipient,
+  stayRecipient,
+} from '#features/backoffice/letters/recipient.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import type { Unsubscribe } from '#firebase/database.ts'
+import { followRequestLanguage, followStayPayments, followWritten } from '#firebase/letters.ts'
+import { useRemote } from '#lib/remote.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import type { Letters } from './useLetters.ts'
+
+type LetterDialogProps = {
+  to: Addressee | null
+  /** The stays as they are now. */
+  reservations: readonly Reservation[]
+  today: IsoDate | null
+  letters: Letters
+  close: () => void
+}
+
+/** What can be written to one guest, over whichever room is open. */
+export function LetterDialog({ to, reservations, today, letters, close }: LetterDialogProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const guest =
+    to === null ? '' : nameOf('stay' in to ? to.stay.musteriAdi : to.request.facts.guest)
+  return (
+    <Dialog open={to !== null} title={t('office.writing.title', { guest })} onClose={close}>
+      {to && 'request' in to && <Written recipient={to.request} letters={letters} />}
+      {to && 'stay' in to && today && (
+        <ToStay
+          reservation={reservations.find(({ id }) => id === to.stay.id) ?? to.stay}
+          kind={to.kind}
+          today={today}
+          letters={letters}
+        />
+      )}
+      <div className="mt-6 flex justify-end">
+        <Button onClick={close}>{t('app.close')}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type ToStayProps = {
+  reservation: Reservation
+  kind: LetterKind | undefined
+  today: IsoDate
+  letters: Letters
+}
+
+/** The guest of a stay, once it is known what was paid and which language they read. */
+function ToStay({ reservation, kind, today, letters }: ToStayProps) {
+  const { id, talep } = reservation
+  const payments = useFollowed(followStayPayments, id)
+  const dil = useFollowed(followRequestLanguage, talep ?? null)
+  if (payments === undefined || dil === undefined) return <Loading />
+  const recipient = stayRecipient(reservation, {
+    payments: payments ?? NO_PAYMENTS,
+    today,
+    dil,
+  })
+  return <Written recipient={recipient} kind={kind} letters={letters} />
+}
+
+const NO_PAYMENTS: readonly StoredPayment[] = []
+const NOTHING_WRITTEN: WrittenLetters = new Map()
+
+type WrittenProps = { recipient: Recipient; kind?: LetterKind | undefined; letters: Letters }
+
+/** The letters to somebody, once it is known which were written. */
+function Written({ recipient, kind, letters }: WrittenProps) {
+  const { id } = recipient
+  const written = useFollowed(followWritten, id)
+  if (written === undefined) return <Loading />
+  return (
+    <LetterPanel
+      recipient={recipient}
+      kind={kind}
+      letters={letters.own}
+      written={written ?? NOTHING_WRITTEN}
+      onWritten={(which, language) => letters.onWritten(id, which, language)}
+      onTakeBack={(which) => letters.onTakeBack(id, which)}
+    />
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return <p className="mt-3">{t('app.loading')}</p>
+}
+
+/** What is stored about `id`, live; `undefined` while it is on its way, `null` when it is not to be had or there is no id. */
+function useFollowed<Value>(
+  follow: (
+    id: string,
+    onValue: (value: Value) => void,
+    onFailure: (failure: Failure) => void,
+  ) => Unsubscribe,
+  id: string | null,
+): Value | null | undefined {
+  const followIt = useCallback(
+    (onValue: (value: Value | null) => void, onFailure: (failure: Failure) => void) => {
+      if (id !== null) return follow(id, onValue, onFailure)
+      onValue(null)
+      return () => {}
+    },
+    [follow, id],
+  )
+  const [remote] = useRemote(followIt)
+  if (remote.state === 'loading') return undefined
+  return remote.state === 'ready' ? remote.value : null
+}
