@@ -1,7 +1,8 @@
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import { addDays } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { type Outcome, restoreOver } from '#firebase/restore.ts'
+import { restoreOver } from '#firebase/restore.ts'
+import type { Outcome } from '#firebase/rounds.ts'
 import { atOnce, CANS, mourn, type Race, stay, unless, unlessOne } from './race.ts'
 import type { Owner } from '#local-backend/testing/season.ts'
 

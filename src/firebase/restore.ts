@@ -4,50 +4,26 @@ import { toRestore } from '#domain/acts/restore.ts'
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Change } from '#domain/change.ts'
-import { Failure, NightTaken } from '#domain/failure.ts'
+import { Failure } from '#domain/failure.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { failureOf } from './errors.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { makeChange } from './makeChange.ts'
+import { type Outcome, sendInRounds } from './rounds.ts'
 import { lookAt, withTrueRequest } from './standing.ts'
 import { sendOver } from './writer.ts'
 
-/** What became of one thing of a backup. */
-export type Outcome =
-  | { state: 'written'; merged: boolean }
-  /** Nothing of it was written. */
-  | { state: 'refused'; failure: Failure }
-
-/** So many are on their way at once. */
+/** So many requests are on their way at once. */
 const BATCH = 20
 
-/**
- * Puts stays of a backup back, each in a write of its own that the rules judge as any other, and tells what became of each. A
- * stay whose nights another one holds is tried again as long as others move. Pending while the line is cut.
- */
-export async function restoreOver(
+/** Puts stays of a backup back, and tells what became of each. Pending while the line is cut. */
+export function restoreOver(
   line: Line,
   stays: readonly WantedStay[],
   onOutcome: (stay: WantedStay, outcome: Outcome) => void,
 ): Promise<void> {
-  let left = stays
-  while (left.length > 0) {
-    const taken: { stay: WantedStay; outcome: Outcome }[] = []
-    for (let from = 0; from < left.length; from += BATCH) {
-      const batch = left.slice(from, from + BATCH).map(async (stay) => {
-        const outcome = await restoreOne(line, stay)
-        if (isTaken(outcome)) taken.push({ stay, outcome })
-        else onOutcome(stay, outcome)
-      })
-      await Promise.all(batch)
-    }
-    if (taken.length === left.length) {
-      for (const { stay, outcome } of taken) onOutcome(stay, outcome)
-      return
-    }
-    left = taken.map(({ stay }) => stay)
-  }
+  return sendInRounds(stays, async (stay) => sendOver(line, await changeFor(line, stay)), onOutcome)
 }
 
 /** Puts requests of a backup back that are missing, with their answers, and tells what became of each. */
@@ -61,19 +37,6 @@ export async function restoreRequestsOver(
       onOutcome(request, await restoreRequest(line, request))
     })
     await Promise.all(batch)
-  }
-}
-
-function isTaken(outcome: Outcome): boolean {
-  return outcome.state === 'refused' && outcome.failure instanceof NightTaken
-}
-
-async function restoreOne(line: Line, stay: WantedStay): Promise<Outcome> {
-  try {
-    const { merged } = await sendOver(line, await changeFor(line, stay))
-    return { state: 'written', merged }
-  } catch (error) {
-    return { state: 'refused', failure: failureOf(error) }
   }
 }
 

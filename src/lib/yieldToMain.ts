@@ -8,8 +8,11 @@ export function yieldToMain(): Promise<void> {
 /** So long a work goes on at a stretch, in milliseconds: shorter than anybody sees. */
 const STRETCH_MS = 10
 
-/** Makes what a long work awaits between its steps: it lets whatever waits have its turn, but only after a stretch of work. */
-export function makeBreaks(): () => Promise<void> | undefined {
+/** What a long work awaits between its steps: it lets whatever waits have its turn, but only after a stretch of work. */
+export type Breathe = () => Promise<void> | undefined
+
+/** Makes the breaks of one long work. */
+export function makeBreaks(): Breathe {
   let since = performance.now()
   return () => {
     if (performance.now() - since < STRETCH_MS) return undefined

@@ -1,6 +1,6 @@
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast, countNights, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
-import { makeBreaks } from '#lib/yieldToMain.ts'
+import type { Breathe } from '#lib/yieldToMain.ts'
 import { type FeedEvent, kindOf } from './feed.ts'
 import type { Nights } from './nights.ts'
 import { type Feed, type PlanRow, type Present, skip, type SkipReason } from './planRow.ts'
@@ -11,27 +11,14 @@ import { hasPassed, isKin, originOf } from './uid.ts'
 export type Pair = { event: FeedEvent; base: Reservation }
 
 /** Which event belongs to which stay: by its UID or, where that was given anew, by its days. */
-export function matchEvents(feed: Feed, present: Present) {
-  const { season, channels, today } = present
-  const isElsewhere = ({ kanal }: Reservation) =>
-    kanal !== undefined && kanal !== feed.channel && channels.has(kanal)
-  const stored = season.filter(({ kaynak }) => kaynak === feed.source)
-  const known = new Map(
-    stored
-      .filter((base) => feed.channel === null || !isElsewhere(base))
-      .map((base) => [base.kaynakUid ?? '', base]),
-  )
-  const told = new Set([...feed.events, ...feed.bad].map(({ uid }) => uid))
-  const orphans = new Map(
-    stored
-      .filter((base) => !told.has(base.kaynakUid ?? '') && !isElsewhere(base))
-      .filter(({ stay }) => !isPast(stay, today))
-      .map((base) => [daysOf(base.stay), base]),
-  )
+export async function matchEvents(feed: Feed, present: Present, breathe: Breathe) {
+  const { today } = present
+  const { known, orphans, isElsewhere } = await storedBy(feed, present, breathe)
   const pairs: Pair[] = []
   const cancelled: Reservation[] = []
   const unknown: FeedEvent[] = []
   for (const event of feed.events) {
+    await breathe()
     const base = known.get(event.uid)
     const orphan = mayBeRenamed(feed, event) ? orphans.get(daysOf(event.stay)) : undefined
     if (base && !event.cancelled) pairs.push({ event, base })
@@ -42,7 +29,30 @@ export function matchEvents(feed: Feed, present: Present) {
     } else unknown.push(event)
   }
   const isOurs = ({ kanal }: Reservation) => feed.channel === null || kanal === feed.channel
-  return { pairs, cancelled, unknown, vanished: [...orphans.values()].filter(isOurs) }
+  const vanished = [...orphans.values()].filter((base) => isOurs(base) && !isElsewhere(base))
+  return { pairs, cancelled, unknown, vanished }
+}
+
+/** The stays of a feed's source: those that it may know by their UIDs, and those of them that it tells no longer, by their days. */
+async function storedBy(feed: Feed, { season, channels, today }: Present, breathe: Breathe) {
+  const isElsewhere = ({ kanal }: Reservation) =>
+    kanal !== undefined && kanal !== feed.channel && channels.has(kanal)
+  const told = new Set<string>()
+  for (const { uid } of [...feed.events, ...feed.bad]) {
+    told.add(uid)
+    await breathe()
+  }
+  const known = new Map<string, Reservation>()
+  const orphans = new Map<string, Reservation>()
+  for (const base of season) {
+    await breathe()
+    if (base.kaynak !== feed.source) continue
+    const { kaynakUid = '', stay } = base
+    if (feed.channel === null || !isElsewhere(base)) known.set(kaynakUid, base)
+    if (!told.has(kaynakUid) && !isElsewhere(base) && !isPast(stay, today))
+      orphans.set(daysOf(stay), base)
+  }
+  return { known, orphans, isElsewhere }
 }
 
 /** Events that no stay came by: those that may become one, earliest first, and those that do not, with the reason. */
@@ -51,9 +61,13 @@ export async function siftEvents(
   present: Present,
   nights: Nights,
   events: readonly FeedEvent[],
+  breathe: Breathe,
 ): Promise<{ candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] }> {
-  const breathe = makeBreaks()
-  const origins = new Set(present.season.map(({ kaynakUid = '' }) => originOf(kaynakUid)))
+  const origins = new Set<string>()
+  for (const { kaynakUid } of present.season) {
+    if (kaynakUid !== undefined) origins.add(originOf(kaynakUid))
+    await breathe()
+  }
   const candidates: FeedEvent[] = []
   const skipped: PlanRow[] = []
   for (const event of events) {
@@ -78,10 +92,17 @@ export async function siftEvents(
 }
 
 /** Tells whether a stay that a calendar has no longer is gone: the calendar reaches past it, or has somebody else there. */
-export function missingBy({ events }: Feed, candidates: readonly FeedEvent[]) {
+export async function missingBy(
+  { events }: Feed,
+  candidates: readonly FeedEvent[],
+  breathe: Breathe,
+) {
   const reach = events.reduce((last, { stay }) => (stay.checkOut > last ? stay.checkOut : last), '')
   const others = new Taken<{ stay: Stay }>()
-  for (const { stay } of candidates) others.add({ stay })
+  for (const { stay } of candidates) {
+    others.add({ stay })
+    await breathe()
+  }
   return ({ stay }: Reservation) => stay.checkOut <= reach || others.sharing(stay).length > 0
 }
 

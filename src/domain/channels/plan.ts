@@ -1,47 +1,35 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast, sameStay, type Stay } from '#domain/stay.ts'
-import { makeBreaks } from '#lib/yieldToMain.ts'
-import { type FeedEvent, guestIn } from './feed.ts'
+import { type Breathe, makeBreaks } from '#lib/yieldToMain.ts'
+import type { FeedEvent } from './feed.ts'
 import { isLong, matchEvents, missingBy, type Pair, siftEvents } from './match.ts'
+import { newStay, originIn } from './newStay.ts'
 import { Nights } from './nights.ts'
-import {
-  type Feed,
-  type Origin,
-  type Plan,
-  PLAN_STATES,
-  type PlanRow,
-  type Present,
-  skip,
-} from './planRow.ts'
+import { type Feed, type Plan, PLAN_STATES, type PlanRow, type Present, skip } from './planRow.ts'
 
 /** So many vanish at once by mistake rather than by cancellations, when they are more than those that remain. */
 const SUSPICIOUS = 3
-
-// No calendar says what a stay costs.
-const AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0 }
-
-const LONGEST_NAME = 200
-const LONGEST_NOTE = 5000
 
 /**
  * Compares a calendar with the season; the page can be used meanwhile. A stay that was sold here is never touched; nights that
  * somebody has are a conflict.
  */
 export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
-  const nights = await nightsOf(present)
-  const { pairs, cancelled, unknown, vanished } = matchEvents(feed, present)
+  const breathe = makeBreaks()
+  const nights = await nightsOf(present, breathe)
+  const { pairs, cancelled, unknown, vanished } = await matchEvents(feed, present, breathe)
   // What was a stay of theirs must not make their next one look like ours.
   for (const base of [...cancelled, ...vanished]) nights.release(base)
-  const { candidates, skipped } = await siftEvents(feed, present, nights, unknown)
-  const isMissing = missingBy(feed, candidates)
+  const { candidates, skipped } = await siftEvents(feed, present, nights, unknown, breathe)
+  const isMissing = await missingBy(feed, candidates, breathe)
   const beyond = vanished.filter((base) => !isMissing(base))
   for (const base of beyond) nights.put(base, base.stay)
   const gone = [...cancelled, ...vanished.filter(isMissing)]
   const rows: PlanRow[] = [
     ...gone.map((base) => ({ state: 'gone' as const, base })),
-    ...(await planPairs(feed, present.today, nights, pairs)),
-    ...(await planNew(feed, nights, candidates)),
+    ...(await planPairs(feed, present.today, nights, pairs, breathe)),
+    ...(await planNew(feed, nights, candidates, breathe)),
     ...skipped,
     ...beyond.map((base) => skip('beyond', null, base)),
     ...feed.bad.map((event) => skip(event.reason, event)),
@@ -49,8 +37,7 @@ export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
   return { rows: inOrder(rows), shrunken: gone.length >= SUSPICIOUS && gone.length > pairs.length }
 }
 
-async function nightsOf({ season, held }: Present): Promise<Nights> {
-  const breathe = makeBreaks()
+async function nightsOf({ season, held }: Present, breathe: Breathe): Promise<Nights> {
   const nights = new Nights()
   for (const base of season) {
     nights.put(base, base.stay)
@@ -65,8 +52,8 @@ async function planPairs(
   today: IsoDate,
   nights: Nights,
   pairs: readonly Pair[],
+  breathe: Breathe,
 ): Promise<readonly PlanRow[]> {
-  const breathe = makeBreaks()
   const rows: PlanRow[] = []
   let waiting: (Pair & { draft: Reservation })[] = []
   for (const { event, base } of pairs) {
@@ -106,30 +93,21 @@ async function planNew(
   feed: Feed,
   nights: Nights,
   candidates: readonly FeedEvent[],
+  breathe: Breathe,
 ): Promise<readonly PlanRow[]> {
-  const breathe = makeBreaks()
   const rows: PlanRow[] = []
   for (const event of candidates) {
-    const { stay, title, note } = event
+    const { stay } = event
     const rivals = nights.rivalsOf(stay)
-    const guest = (guestIn(title) || feed.name).slice(0, LONGEST_NAME)
-    const said = {
-      musteriAdi: guest,
-      notlar: note.slice(0, LONGEST_NOTE),
-      ...originIn(feed, event),
-    }
+    const draft = newStay(feed, event)
     if (rivals.length > 0) rows.push({ state: 'conflict', event, base: null, stay, rivals })
     else {
-      nights.add({ guest, stay, source: feed.source })
-      rows.push({ state: 'new', event, draft: { ...AMOUNTS, ...said, stay } })
+      nights.add({ guest: draft.musteriAdi, stay, source: feed.source })
+      rows.push({ state: 'new', event, draft })
     }
     await breathe()
   }
   return rows
-}
-
-function originIn({ source, channel }: Feed, { uid }: FeedEvent): Origin {
-  return { kaynak: source, kaynakUid: uid, ...(channel !== null && { kanal: channel }) }
 }
 
 function isSame(base: Reservation, draft: Reservation): boolean {
@@ -138,6 +116,5 @@ function isSame(base: Reservation, draft: Reservation): boolean {
 }
 
 function inOrder(rows: readonly PlanRow[]): PlanRow[] {
-  const order = ({ state }: PlanRow) => PLAN_STATES.indexOf(state)
-  return rows.toSorted((one, other) => order(one) - order(other))
+  return PLAN_STATES.flatMap((state) => rows.filter((row) => row.state === state))
 }

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { makeBreaks } from '#lib/yieldToMain.ts'
+import { type Breathe, makeBreaks } from '#lib/yieldToMain.ts'
 import { type DayOptions, stayOfEvent, textOf } from './eventDays.ts'
 import {
   type BadEvent,
@@ -44,7 +44,7 @@ export async function readCalendar(
     else versions.push(read)
     await breathe()
   }
-  return { events: newestOf(versions), bad }
+  return { events: await newestOf(versions, breathe), bad }
 }
 
 function problemOf(text: string): CalendarProblem | null {
@@ -113,21 +113,24 @@ function sequenceOf(event: ICAL.Component): number {
 }
 
 /** Of events with one UID the newest; where nothing tells which that is, each of them under a UID with its days. */
-function newestOf(versions: readonly Version[]): FeedEvent[] {
+async function newestOf(versions: readonly Version[], breathe: Breathe): Promise<FeedEvent[]> {
   const byUid = new Map<string, Version[]>()
   for (const version of versions) {
+    await breathe()
     const others = byUid.get(version.uid) ?? []
     const order = compare(version, others[0] ?? version)
     if (order < 0) continue
     byUid.set(version.uid, order > 0 ? [version] : [...others, version])
   }
-  return [...byUid.values()].flatMap((newest) => {
+  const events: FeedEvent[] = []
+  for (const newest of byUid.values()) {
+    await breathe()
     const byDays = new Map(newest.map((version) => [JSON.stringify(version.stay), version]))
     const isOne = byDays.size === 1
-    return [...byDays.values()].map(({ uid, stay, title, note, cancelled }) => {
-      return { uid: isOne ? uid : `${uid} ${stay.checkIn}`, stay, title, note, cancelled }
-    })
-  })
+    for (const { uid, stay, title, note, cancelled } of byDays.values())
+      events.push({ uid: isOne ? uid : `${uid} ${stay.checkIn}`, stay, title, note, cancelled })
+  }
+  return events
 }
 
 function compare(one: Version, other: Version): number {

@@ -1,4 +1,5 @@
 import type { Translation } from '#i18n/translation.ts'
+import { channels } from './channels.ts'
 import { tools } from './tools.ts'
 import { writing } from './writing.ts'
 
@@ -215,4 +216,5 @@ export const office = {
   },
   tools,
   writing,
+  channels,
 } satisfies Translation['office']

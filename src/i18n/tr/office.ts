@@ -1,3 +1,4 @@
+import { channels } from './channels.ts'
 import { tools } from './tools.ts'
 import { writing } from './writing.ts'
 
@@ -214,4 +215,5 @@ export const office = {
   },
   tools,
   writing,
+  channels,
 }

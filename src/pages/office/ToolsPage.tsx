@@ -1,20 +1,28 @@
+import { isHeld } from '#domain/office/heldDays.ts'
 import { BackupCard } from '#features/backoffice/tools/BackupCard.tsx'
 import { CalendarCard } from '#features/backoffice/tools/CalendarCard.tsx'
 import { CsvCard } from '#features/backoffice/tools/CsvCard.tsx'
+import { ImportCard } from '#features/backoffice/tools/import/ImportCard.tsx'
 import { RestoreCard } from '#features/backoffice/tools/restore/RestoreCard.tsx'
 import { PROJECT, readBeside, readForBackup } from '#firebase/backup.ts'
 import { readHeld } from '#firebase/requests.ts'
 import { useConnected } from './line/useConnected.ts'
+import { useImport } from './useImport.ts'
 import { useOffice } from './useOffice.ts'
 import { useRestore } from './useRestore.ts'
+
+// Channels are not kept yet: every stay that came by a calendar is whoever's calendar is read.
+const NO_CHANNELS: ReadonlySet<string> = new Set()
 
 /** The room of the files: what is taken out of the season, and put back. */
 export function ToolsPage() {
   const { season, unsent, today } = useOffice()
   const connected = useConnected()
   const restore = useRestore()
+  const importRows = useImport()
   if (season.state !== 'ready' || today === null) return null
   const { reservations, unreadable } = season.value
+  const readHeldNow = async () => (await readHeld()).filter((request) => isHeld(request, today))
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-2">
@@ -28,6 +36,12 @@ export function ToolsPage() {
         />
         <BackupCard today={today} unsent={unsent} onRead={readForBackup} />
       </div>
+      <ImportCard
+        present={{ season: reservations, channels: NO_CHANNELS, site: PROJECT, today }}
+        connected={connected}
+        onReadHeld={readHeldNow}
+        onImport={importRows}
+      />
       <RestoreCard
         project={PROJECT}
         present={season.value}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
+import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
+import { expect, test } from './site.ts'
+
+const plain = (days: number) => dayFromToday(days).replaceAll('-', '')
+const sold = (uid: string, from: number, to: number, title = 'Reserved') =>
+  eventOf(`${uid}@airbnb.com`, plain(from), plain(to), title)
+
+// Anna Kowalska stays from the fortieth day to the forty-fourth.
+const CALENDAR = calendarOf(
+  sold('a', 300, 304),
+  sold('b', 43, 46),
+  sold('window', 0, 2, 'Airbnb (Not available)'),
+  sold('far', 500, 502),
+)
+
+async function preview(page: Page, text: string) {
+  await page.getByLabel('iCal dosyası').setInputFiles({
+    name: 'listing.ics',
+    mimeType: 'text/calendar',
+    buffer: Buffer.from(text),
+  })
+  await page.getByRole('button', { name: 'Önizle' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+}
+
+const states = (page: Page) => page.getByRole('table').locator('tbody td:first-child')
+
+test('what Airbnb sold is seen before it stands here, comes once, and says where it was sold', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openRoom(page, 'Araçlar')
+  await preview(page, CALENDAR)
+  await expect(states(page)).toHaveText(['Yeni', 'Yeni', 'Çakışıyor', 'Atlandı'])
+  await expect(page.getByRole('row', { name: /Çakışıyor/ })).toContainText('Anna Kowalska')
+
+  await page.getByRole('button', { name: 'İçe aktar' }).click()
+
+  await expect(page.getByRole('status').filter({ hasText: '2 kayıt yazıldı' })).toBeVisible()
+  await expect(states(page)).toHaveText(['Çakışıyor', 'Aynı', 'Aynı', 'Atlandı'])
+  await preview(page, CALENDAR.replace(plain(304), plain(305)))
+  await expect(states(page)).toHaveText(['Değişti', 'Çakışıyor', 'Aynı', 'Atlandı'])
+  await page.getByRole('button', { name: 'İçe aktar' }).click()
+  await expect(states(page)).toHaveText(['Çakışıyor', 'Aynı', 'Aynı', 'Atlandı'])
+
+  await openRoom(page, 'Rezervasyonlar')
+  await page.getByRole('combobox', { name: 'Göster' }).selectOption('Airbnb')
+  await expect(page.getByText('2 kayıt', { exact: true })).toBeVisible()
+  const row = page.getByRole('row', { name: /^Airbnb/ }).first()
+  await row.getByRole('button', { name: 'Düzenle' }).click()
+  await expect(page.getByText(/Günlerini bu kanalın takvimi belirler/)).toBeVisible()
+})

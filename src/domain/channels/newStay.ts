@@ -1,0 +1,29 @@
+import type { ReservationDraft } from '#domain/reservation.ts'
+import { type FeedEvent, guestIn } from './feed.ts'
+import type { Feed, Origin } from './planRow.ts'
+
+// No calendar says what a stay costs; whatever is written down of it later is the sum of its payments.
+const NO_AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0, defter: true } as const
+
+const LONGEST_NAME = 200
+const LONGEST_NOTE = 5000
+
+/** The stay that an event becomes. */
+export function newStay(feed: Feed, event: FeedEvent): ReservationDraft {
+  const { stay, title, note } = event
+  return {
+    ...NO_AMOUNTS,
+    musteriAdi: (guestIn(title) || feed.name).slice(0, LONGEST_NAME),
+    notlar: note.slice(0, LONGEST_NOTE),
+    ...originIn(feed, event),
+    stay,
+  }
+}
+
+/** Where a stay comes from that is an event of a calendar. */
+export function originIn(
+  { source, channel }: Pick<Feed, 'source' | 'channel'>,
+  { uid }: FeedEvent,
+): Origin {
+  return { kaynak: source, kaynakUid: uid, ...(channel !== null && { kanal: channel }) }
+}

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import { NightTaken } from '#domain/failure.ts'
+import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
+import { day } from '#domain/testing.ts'
+import { ImportCard } from './ImportCard.tsx'
+import type { Import } from './wanted.ts'
+
+type Props = ComponentProps<typeof ImportCard>
+
+const airbnb = (uid: string) => ({ kaynak: 'airbnb', kaynakUid: uid }) as const
+const season = [
+  seasonStay('moves', '2026-07-10', '2026-07-12', airbnb('moves@airbnb.com')),
+  seasonStay('goes', '2026-07-14', '2026-07-16', airbnb('goes@airbnb.com')),
+  seasonStay('stays', '2026-07-18', '2026-07-20', airbnb('stays@airbnb.com')),
+  { ...seasonStay('own', '2026-08-01', '2026-08-08'), musteriAdi: 'Ayşe Yılmaz' },
+]
+const text = calendarOf(
+  eventOf('moves@airbnb.com', '20260710', '20260713'),
+  eventOf('stays@airbnb.com', '20260718', '20260720'),
+  eventOf('new@airbnb.com', '20260722', '20260725', 'Reserved - Jane Doe'),
+  eventOf('clash@airbnb.com', '20260807', '20260810', 'Reserved - Kim Lee'),
+  eventOf('window@airbnb.com', '20260901', '20260903', 'Airbnb (Not available)'),
+)
+
+function open(props: Partial<Props> = {}) {
+  const onImport = vi.fn<Import>((rows, onNews) => {
+    for (const row of rows) onNews({ ...row, state: 'written', merged: false })
+    return Promise.resolve()
+  })
+  const present = { season, channels: new Set<string>(), site: 'here', today: day('2026-07-01') }
+  const all: Props = {
+    present,
+    connected: true,
+    onReadHeld: () => Promise.resolve([]),
+    onImport,
+    ...props,
+  }
+  render(<ImportCard {...all} />)
+  return { onImport }
+}
+
+const paste = (calendar: string) => {
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'iCal metni' })
+  area.value = calendar
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const rows = async () => (await screen.findAllByRole('row')).slice(1)
+const box = (guest: string) => screen.getByRole('checkbox', { name: guest })
+
+test('a pasted calendar is shown event by event, and only what is ticked is written', async () => {
+  const { onImport } = open()
+
+  paste(text)
+  await press('Önizle')
+
+  const said = (await rows()).map((row) => row.textContent)
+  expect(said).toEqual([
+    expect.stringMatching(/^GittiGuest of goes 14.07.2026 – 16.07.2026Takvimde artık yok/),
+    expect.stringMatching(/^DeğiştiGuest of moves 10.07.2026 – 13.07.2026Burada 10.07.2026 – 12/),
+    expect.stringMatching(/^YeniJane Doe 22.07.2026 – 25.07.2026$/),
+    expect.stringMatching(
+      /^ÇakışıyorKim Lee 07.08.2026 – 10.08.2026Bu geceler burada dolu: Ayşe Yılmaz, 01.08.2026 – 08/,
+    ),
+    expect.stringMatching(/^AynıGuest of stays/),
+    expect.stringMatching(/^AtlandıAirbnb \(Not available\)/),
+  ])
+  expect(screen.getByText('3 kayıt yazılacak.')).toBeVisible()
+  await userEvent.click(box('Guest of goes'))
+  await press('İçe aktar')
+
+  expect(onImport.mock.calls[0]?.[0]).toMatchObject([
+    { guest: 'Guest of moves', intended: { verb: 'edit', base: season[0] } },
+    { guest: 'Jane Doe', intended: { verb: 'add', wanted: { kaynak: 'airbnb', defter: true } } },
+  ])
+  expect(screen.getByRole('status')).toHaveTextContent('İçe aktarma bitti: 2 kayıt yazıldı.')
+})
+
+test('a conflict cannot be ticked, and days that the channel shuts by itself are written on demand', async () => {
+  const { onImport } = open()
+  paste(text)
+  await press('Önizle')
+  const [, , , conflict] = await rows()
+  expect(within(conflict ?? document.body).queryByRole('checkbox')).not.toBeInTheDocument()
+
+  await userEvent.click(box('Airbnb (Not available)'))
+  await press('İçe aktar')
+
+  expect(onImport.mock.calls[0]?.[0].map(({ guest }) => guest)).toContain('Airbnb (Not available)')
+})
+
+test('a row that could not be written says who has the night', async () => {
+  open({
+    onImport: (wanted, onNews) => {
+      const failure = new NightTaken(day('2026-07-22'), 'Can Öztürk', 'x')
+      for (const row of wanted.slice(-1)) onNews({ ...row, state: 'refused', failure })
+      return Promise.resolve()
+    },
+  })
+  paste(text)
+  await press('Önizle')
+  await rows()
+
+  await press('İçe aktar')
+
+  expect(screen.getByRole('status')).toHaveTextContent(/1 kayıt yazılamadı:Jane Doe: .*Can Öztürk/)
+})
+
+test('a file is read in place of the text, and a calendar that has lost most of its stays takes none away unasked', async () => {
+  const many = Array.from({ length: 4 }, (_, at) =>
+    seasonStay(
+      `s${at}`,
+      `2026-09-0${2 * at + 1}`,
+      `2026-09-0${2 * at + 2}`,
+      airbnb(`s${at}@airbnb.com`),
+    ),
+  )
+  const present = {
+    season: many,
+    channels: new Set<string>(),
+    site: 'here',
+    today: day('2026-07-01'),
+  }
+  open({ present })
+  paste('no calendar')
+  const last = calendarOf(eventOf('far@airbnb.com', '20270501', '20270503'))
+  const file = new File([last], 'listing.ics', { type: 'text/calendar' })
+
+  await userEvent.upload(screen.getByLabelText('iCal dosyası'), file)
+  await press('Önizle')
+
+  expect(await screen.findByText(/Yarım bir takvim olabilir/)).toBeVisible()
+  expect(box('Guest of s0')).not.toBeChecked()
+  expect(screen.getByText('1 kayıt yazılacak.')).toBeVisible()
+})
+
+test.each([
+  ['', 'Takvim boş'],
+  ['<!doctype html><title>Airbnb</title>', 'Bu bir web sayfası'],
+  ['BEGIN:VCALENDAR\nBEGIN:VEVENT', 'Takvim yarım kalmış'],
+])('of "%s" it is said what is wrong', async (calendar, said) => {
+  open()
+  paste(calendar)
+
+  await press('Önizle')
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(said)
+})

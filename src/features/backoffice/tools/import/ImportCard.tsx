@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CalendarProblem } from '#domain/channels/readCalendar.ts'
+import type { Present } from '#domain/channels/planRow.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { ImportForm } from './ImportForm.tsx'
+import { ImportPreview } from './ImportPreview.tsx'
+import type { HandedIn, ReadFeed } from './readFeed.ts'
+import type { Import } from './wanted.ts'
+
+type Opened = { problem: CalendarProblem | 'unreadable' } | OpenedFeed
+
+/** A calendar that was read, the days that are held for requests, and what tells it from one that is read later. */
+type OpenedFeed = ReadFeed & { held: Present['held']; number: number }
+
+type ImportCardProps = {
+  /** What stands here, but for the held days, which are read when a calendar is. */
+  present: Omit<Present, 'held'>
+  /** Whether the database can be reached. */
+  connected: boolean
+  /** Reads the days that are held for requests; rejects with the failure to be told. */
+  onReadHeld: () => Promise<Present['held']>
+  onImport: Import
+}
+
+/** What a channel's calendar would change here, and the writing of what its owner ticks. */
+export function ImportCard({ present, connected, onReadHeld, onImport }: ImportCardProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  async function open(handedIn: HandedIn) {
+    setOpened(null)
+    const { readFeed } = await fetchPart(() => import('./readFeed.ts'))
+    const read = await readFeed(handedIn)
+    if ('problem' in read) return setOpened(read)
+    setOpened({ ...read, held: await onReadHeld(), number: Date.now() })
+  }
+
+  return (
+    <ToolCard title={t('office.channels.title')} text={t('office.channels.intro')}>
+      <ImportForm
+        busy={sending.state === 'sending'}
+        onHandIn={(handedIn) => void send(() => open(handedIn))}
+      />
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.channels.notCompared', { message: inWords(sending.failure) })}
+        </FailureNote>
+      )}
+      {opened && 'problem' in opened && (
+        <FailureNote>{t(`office.channels.problems.${opened.problem}`)}</FailureNote>
+      )}
+      {opened && 'calendar' in opened && (
+        <ImportPreview
+          key={opened.number}
+          read={opened}
+          present={present}
+          held={opened.held}
+          connected={connected}
+          onImport={onImport}
+        />
+      )}
+    </ToolCard>
+  )
+}

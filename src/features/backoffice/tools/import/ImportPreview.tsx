@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { choiceOf, intentOf, keyOf } from '#domain/channels/intent.ts'
+import type { Feed, Plan, PlanRow, Present } from '#domain/channels/planRow.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ImportReport } from './ImportReport.tsx'
+import { PlanTable } from './PlanTable.tsx'
+import { guestOf } from './rowWords.ts'
+import type { ReadFeed } from './readFeed.ts'
+import { useImportRun } from './useImportRun.ts'
+import { usePlan } from './usePlan.ts'
+import type { Import } from './wanted.ts'
+
+type ImportPreviewProps = {
+  read: ReadFeed
+  present: Omit<Present, 'held'>
+  held: Present['held']
+  connected: boolean
+  onImport: Import
+}
+
+const NO_ECHOES: ReadonlySet<string> = new Set()
+
+/** What a calendar would change, row by row; only what is ticked is written. */
+export function ImportPreview({ read, present, held, connected, onImport }: ImportPreviewProps) {
+  const { t } = useTranslation()
+  const { source, calendar } = read
+  const name = t(`admin.sources.${source}`)
+  const feed = useMemo<Feed>(
+    () => ({ ...calendar, source, channel: null, name, echoes: NO_ECHOES }),
+    [calendar, source, name],
+  )
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const { run, start } = useImportRun(onImport)
+  const isRunning = run?.state === 'running'
+  const plan = usePlan(feed, { ...present, held }, isRunning)
+
+  const isTicked = useMemo(() => tickedIn(plan, ticks), [plan, ticks])
+  const ticked = useMemo(() => plan?.rows.filter(isTicked) ?? [], [plan, isTicked])
+
+  if (!plan) return <StatusNote className="mt-4">{t('office.channels.comparing')}</StatusNote>
+
+  function write() {
+    if (ticked.length === 0 || isRunning) return
+    const wanted = ticked.flatMap((row) => {
+      const intended = intentOf(feed, row)
+      return intended ? [{ key: keyOf(row), guest: guestOf(row), intended }] : []
+    })
+    void start(wanted)
+  }
+
+  return (
+    <>
+      <p className="mt-6 font-semibold">
+        {t('office.channels.read', { source: name, count: plan.rows.length })}
+      </p>
+      {plan.shrunken && <FailureNote>{t('office.channels.shrunken')}</FailureNote>}
+      <fieldset disabled={isRunning} className="mt-3 min-w-0">
+        <legend className="sr-only">{t('office.channels.legend')}</legend>
+        <PlanTable
+          plan={plan}
+          isTicked={isTicked}
+          onTick={(row, on) => setTicks((before) => new Map([...before, [keyOf(row), on]]))}
+        />
+      </fieldset>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="primary" aria-disabled={ticked.length === 0 || isRunning} onClick={write}>
+          {t('office.channels.import')}
+        </Button>
+        <span className="text-pine-700">
+          {t('office.channels.picked', { count: ticked.length })}
+        </span>
+      </div>
+      <ImportReport run={run} connected={connected} />
+    </>
+  )
+}
+
+function tickedIn(plan: Plan | null, ticks: ReadonlyMap<string, boolean>) {
+  return (row: PlanRow) => {
+    const choice = choiceOf(row, plan?.shrunken ?? false)
+    return choice !== 'none' && (ticks.get(keyOf(row)) ?? choice === 'usual')
+  }
+}

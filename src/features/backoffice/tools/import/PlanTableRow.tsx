@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { choiceOf } from '#domain/channels/intent.ts'
+import type { PlanRow, Rival } from '#domain/channels/planRow.ts'
+import { sameStay } from '#domain/stay.ts'
+import { Badge, SourceBadge } from '#features/backoffice/Badge.tsx'
+import { formatDates } from '#features/backoffice/stayText.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { daysOf, guestOf } from './rowWords.ts'
+
+type PlanTableRowProps = {
+  row: PlanRow
+  shrunken: boolean
+  ticked: boolean
+  onTick: (on: boolean) => void
+}
+
+const LOOKS: { readonly [state in PlanRow['state']]: string } = {
+  new: 'bg-mint-100 text-pine-800',
+  changed: 'bg-accent-100 text-accent-800',
+  gone: 'bg-linen-200 text-pine-800',
+  conflict: 'bg-alert-100 text-alert-700',
+  same: 'bg-linen-100 text-pine-700',
+  skipped: 'bg-linen-100 text-pine-700',
+}
+
+/** An event, or a stay whose event has gone: what is to be done about it, whose it is, when, and why. */
+export function PlanTableRow({ row, shrunken, ticked, onTick }: PlanTableRowProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = useGuestName()
+  const id = useId()
+  const days = daysOf(row)
+  const mayTick = choiceOf(row, shrunken) !== 'none'
+  return (
+    <tr className="align-top">
+      <td className="py-3 pr-3 whitespace-nowrap">
+        <Badge className={LOOKS[row.state]}>{t(`office.channels.states.${row.state}`)}</Badge>
+      </td>
+      <td className="py-3">
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1 wrap-anywhere">
+            <label htmlFor={mayTick ? id : undefined} className="font-semibold">
+              {nameOf(guestOf(row))}
+            </label>{' '}
+            <span className="tabular-nums">{days && formatDates(days, language)}</span>
+            <Detail row={row} />
+          </div>
+          {mayTick && (
+            <input
+              id={id}
+              type="checkbox"
+              checked={ticked}
+              onChange={({ target }) => onTick(target.checked)}
+              className="mt-0.5 size-5 shrink-0 accent-accent-700"
+            />
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** Why a row is what it is; of a conflict the other side, and what can be done. */
+function Detail({ row }: { row: PlanRow }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  switch (row.state) {
+    case 'new':
+    case 'same':
+      return null
+    case 'gone':
+      return <Line>{t('office.channels.gone')}</Line>
+    case 'changed':
+      return (
+        <Line>
+          {sameStay(row.base.stay, row.draft.stay)
+            ? t('office.channels.renamed')
+            : t('office.channels.moved', { dates: formatDates(row.base.stay, language) })}
+        </Line>
+      )
+    case 'skipped':
+      return <Line>{t(`office.channels.reasons.${row.reason}`)}</Line>
+    case 'conflict':
+      return (
+        <>
+          {row.rivals.map((rival) => (
+            <RivalLine key={`${rival.id} ${rival.stay.checkIn}`} rival={rival} />
+          ))}
+          <Line>{t('office.channels.whatToDo')}</Line>
+        </>
+      )
+  }
+}
+
+function RivalLine({ rival: { guest, stay, source, id } }: { rival: Rival }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = useGuestName()
+  return (
+    <p className="font-semibold text-alert-700">
+      {t(id === null ? 'office.channels.takenInFile' : 'office.channels.taken', {
+        guest: nameOf(guest),
+        dates: formatDates(stay, language),
+      })}{' '}
+      {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+    </p>
+  )
+}
+
+function Line({ children }: { children: string }) {
+  return <p className="text-sm text-pine-700">{children}</p>
+}

@@ -1,0 +1,30 @@
+import { villa } from '#content/villa.ts'
+import { type Calendar, CALENDAR_LIMITS, type Source } from '#domain/channels/feed.ts'
+import { guessSource } from '#domain/channels/guessSource.ts'
+import { type CalendarProblem, readCalendar } from '#domain/channels/readCalendar.ts'
+
+/** A calendar as it was handed in: a file, or a text; whose it is, unless that is to be told by what it says. */
+export type HandedIn = {
+  file: File | null
+  text: string
+  source: Source | null
+  lastNight: boolean
+}
+
+/** A calendar that could be read, and whose it is. */
+export type ReadFeed = { source: Source; calendar: Calendar }
+
+/** Reads what was handed in; the page can be used meanwhile. */
+export async function readFeed(
+  handedIn: HandedIn,
+): Promise<ReadFeed | { problem: CalendarProblem | 'unreadable' }> {
+  const { file, lastNight } = handedIn
+  if (file && file.size > CALENDAR_LIMITS.bytes) return { problem: 'tooLarge' }
+  const text = file ? await file.text().catch(() => null) : handedIn.text
+  if (text === null) return { problem: 'unreadable' }
+  const calendar = await readCalendar(text, { zone: villa.timeZone, lastNight })
+  if ('problem' in calendar) return calendar
+  return { source: handedIn.source ?? guessSource(calendar), calendar }
+}
+
+export { planFeed } from '#domain/channels/plan.ts'

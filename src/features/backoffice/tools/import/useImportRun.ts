@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Import, ImportNews, WantedRow } from './wanted.ts'
+
+/** How far the writing has come. */
+export type ImportRun = {
+  state: 'running' | 'done'
+  count: number
+  written: number
+  refused: readonly (ImportNews & { state: 'refused' })[]
+}
+
+/** Writes rows, and keeps what is told of them. */
+export function useImportRun(onImport: Import) {
+  const [run, setRun] = useState<ImportRun | null>(null)
+
+  async function start(rows: readonly WantedRow[]) {
+    setRun({ state: 'running', count: rows.length, written: 0, refused: [] })
+    await onImport(rows, (news) => setRun((now) => now && add(now, news)))
+    setRun((now) => now && { ...now, state: 'done' })
+  }
+
+  return { run, start }
+}
+
+function add(run: ImportRun, news: ImportNews): ImportRun {
+  return news.state === 'refused'
+    ? { ...run, refused: [...run.refused, news] }
+    : { ...run, written: run.written + 1 }
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { FeedEvent } from '#domain/channels/feed.ts'
+import { intentOf } from '#domain/channels/intent.ts'
+import { planFeed } from '#domain/channels/plan.ts'
+import { feedEvent, feedOf, inWords, presentOn } from '#domain/channels/testing.ts'
+import { entriesOf, readRecord } from '#domain/records.ts'
+import { draft, openForTwo, type Owner } from '#local-backend/testing/season.ts'
+import { importOver } from './importing.ts'
+import { read } from './line.ts'
+
+const TODAY = '2026-11-01'
+const SOLD = feedEvent('a@airbnb.com', '2026-12-10', '2026-12-14')
+const FAR = feedEvent('far@airbnb.com', '2027-06-01', '2027-06-03')
+
+async function planAs(owner: Owner, events: readonly FeedEvent[]) {
+  const [dates, details] = await Promise.all([
+    read(owner, 'reservations'),
+    read(owner, 'reservationDetails'),
+  ])
+  const halves = new Map(entriesOf(details))
+  const season = entriesOf(dates).flatMap(([id, half]) => {
+    const record = readRecord(id, half, halves.get(id))
+    return 'reservation' in record ? record.reservation : []
+  })
+  const feed = feedOf('airbnb', events)
+  const plan = await planFeed(feed, presentOn(TODAY, season))
+  return { feed, plan, words: inWords(plan) }
+}
+
+/** Writes all that a plan has to write, and says what became of each row. */
+async function write(owner: Owner, { feed, plan }: Awaited<ReturnType<typeof planAs>>) {
+  const rows = plan.rows.flatMap((row) => {
+    const intended = row.state === 'skipped' ? null : intentOf(feed, row)
+    return intended ? [{ what: row.state, intended }] : []
+  })
+  const told: string[] = []
+  await importOver(owner, rows, ({ what }, outcome) => {
+    told.push(`${what}: ${'failure' in outcome ? outcome.failure.reason : 'written'}`)
+  })
+  return told
+}
+
+describe('a calendar that is imported', () => {
+  test('is written once: the second time there is nothing to do', async () => {
+    const { ada, can, unsoundness } = await openForTwo()
+
+    expect(await write(ada, await planAs(ada, [SOLD, FAR]))).toEqual([
+      'new: written',
+      'new: written',
+    ])
+
+    const again = await planAs(can, [SOLD, FAR])
+    expect(again.words).toEqual(['same a@airbnb.com', 'same far@airbnb.com'])
+    expect(await write(can, again)).toEqual([])
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('by two owners at once is written once', async () => {
+    const { ada, can, stored, unsoundness } = await openForTwo()
+    const [first, second] = await Promise.all([planAs(ada, [SOLD, FAR]), planAs(can, [SOLD, FAR])])
+
+    const told = await Promise.all([write(ada, first), write(can, second)])
+
+    expect(told.flat().toSorted()).toEqual([
+      'new: nightTaken',
+      'new: nightTaken',
+      'new: written',
+      'new: written',
+    ])
+    expect(entriesOf(await stored('reservations'))).toHaveLength(2)
+    expect((await planAs(ada, [SOLD, FAR])).words).toEqual([
+      'same a@airbnb.com',
+      'same far@airbnb.com',
+    ])
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('takes away what has gone, moves what has moved, and gives the nights to who comes next', async () => {
+    const { ada, unsoundness } = await openForTwo()
+    const second = feedEvent('b@airbnb.com', '2026-12-14', '2026-12-16')
+    await write(ada, await planAs(ada, [SOLD, second, FAR]))
+    // The second moves to where the first was, and a third comes where the second was.
+    const later = [
+      feedEvent('b@airbnb.com', '2026-12-10', '2026-12-13'),
+      feedEvent('c@airbnb.com', '2026-12-13', '2026-12-17'),
+      FAR,
+    ]
+    const plan = await planAs(ada, later)
+    expect(plan.words.slice(0, 3)).toEqual([
+      'gone ' + idIn(plan),
+      'changed b@airbnb.com',
+      'new c@airbnb.com',
+    ])
+
+    expect(await write(ada, plan)).toEqual(
+      expect.arrayContaining(['gone: written', 'changed: written', 'new: written']),
+    )
+
+    expect(new Set((await planAs(ada, later)).words)).toEqual(
+      new Set(['same b@airbnb.com', 'same c@airbnb.com', 'same far@airbnb.com']),
+    )
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('leaves what another owner sells, moves or deletes between preview and writing as they have it', async () => {
+    const { ada, can, unsoundness } = await openForTwo()
+    await write(ada, await planAs(ada, [SOLD, FAR]))
+    const event = feedEvent('n@airbnb.com', '2026-12-20', '2026-12-23')
+    const plan = await planAs(ada, [
+      { ...SOLD, stay: draft('2026-12-10', '2026-12-15').stay },
+      event,
+    ])
+    const [sold] = plan.plan.rows.flatMap((row) => (row.state === 'changed' ? row.base : []))
+    const own = await can.add(draft('2026-12-22', '2026-12-26'))
+    await can.remove(await can.see(sold?.id ?? ''))
+
+    expect(await write(ada, plan)).toEqual(
+      expect.arrayContaining(['new: nightTaken', 'changed: gone']),
+    )
+
+    expect(await can.see(own.id)).toEqual(own)
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('keeps what owners have written of a stay that the channel moves', async () => {
+    const { ada, can, unsoundness } = await openForTwo()
+    await write(ada, await planAs(ada, [SOLD, FAR]))
+    const { plan } = await planAs(ada, [SOLD, FAR])
+    const [stored] = plan.rows.flatMap((row) => (row.state === 'same' ? row.base : []))
+    const base = await can.see(stored?.id ?? '')
+    const moved = await planAs(ada, [
+      { ...SOLD, stay: draft('2026-12-11', '2026-12-15').stay },
+      FAR,
+    ])
+    await can.edit(base, { musteriAdi: 'Jane Doe', notlar: 'dog' })
+
+    expect(await write(ada, moved)).toEqual(['changed: written'])
+
+    expect(await can.see(base.id)).toMatchObject({
+      musteriAdi: 'Jane Doe',
+      notlar: 'dog',
+      stay: { checkIn: '2026-12-11', checkOut: '2026-12-15' },
+      kaynakUid: 'a@airbnb.com',
+      surum: 3,
+    })
+    expect(await unsoundness()).toEqual([])
+  })
+})
+
+function idIn({ plan }: { plan: Awaited<ReturnType<typeof planAs>>['plan'] }): string {
+  const gone = plan.rows.find((row) => row.state === 'gone')
+  return gone?.base.id ?? ''
+}

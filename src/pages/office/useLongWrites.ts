@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useLeaveWarning } from './line/useLeaveWarning.ts'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+
+type Count = { written: number; refused: number }
+type Texts = { written: (count: number) => string; left: (count: Count) => string }
+
+/**
+ * Does what writes much, one thing after the other: the browser asks before the page is left meanwhile, and who has gone to
+ * another room is told the end there.
+ */
+export function useLongWrites({ written, left }: Texts) {
+  const running = useRef(0)
+  const here = useRef(true)
+  useLeaveWarning(() => running.current > 0)
+
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+
+  return async <News extends { state: 'written' | 'refused' }>(
+    write: (onNews: (news: News) => void) => Promise<void>,
+    onNews: (news: News) => void,
+  ): Promise<void> => {
+    const count = { written: 0, refused: 0 }
+    running.current += 1
+    await write((news) => {
+      count[news.state] += 1
+      onNews(news)
+    })
+    running.current -= 1
+    if (here.current) return
+    if (count.refused > 0) toastFailed(() => left(count))
+    else toastDone(() => written(count.written))
+  }
+}
