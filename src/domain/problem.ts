@@ -16,6 +16,7 @@ type Guest = { musteriAdi: string; stay: Stay }
 export type Problem =
   | TextProblem
   | StayProblem
+  | { code: 'future' }
   | { code: 'seasonOrder' }
   | { code: 'seasonOverlap'; season: Span }
   | { code: 'overlap'; others: readonly [Guest, ...Guest[]] }

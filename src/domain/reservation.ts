@@ -168,6 +168,11 @@ export function sameReservation(one: ReservationDraft, other: ReservationDraft):
   return changedFields(one, other).length === 0
 }
 
+/** Whether two reservations differ in what an owner types: a first payment marks the stay without that. */
+export function differInText(one: ReservationDraft, other: ReservationDraft): boolean {
+  return changedFields(one, other).some((name) => name !== 'defter')
+}
+
 /** Reservations by check-in, earliest first; equal days keep a stable order by id. */
 export function sortByCheckIn(reservations: readonly Reservation[]): Reservation[] {
   return [...reservations].sort(

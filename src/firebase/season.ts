@@ -1,4 +1,5 @@
 import type { OlderRecord } from '#domain/olderRecord.ts'
+import { type Ledger, readLedger } from '#domain/payments/ledger.ts'
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import type { Unsubscribe } from './database.ts'
@@ -15,10 +16,15 @@ export type Season = {
   unreadable: UnreadableRecord[]
   /** Those in the layout of the site before this one that wait to be moved; each stands in one of the lists above, too. */
   older: (Guest & OlderRecord)[]
+  /** What was paid of them, and of those that are gone. */
+  payments: Ledger
 }
 
 // Both halves of a save arrive as two messages; the pause lets them meet, so that no record shows half.
 const MEETING_MS = 20
+
+// What one save may write, both halves of a stay and what was paid of it: each follows the season with its own listener.
+const PARTS = ['reservations', 'reservationDetails', 'payments'] as const
 
 // On a slow line they meet later: an id with one half alone is no broken record yet.
 const HALF_GRACE_MS = 2_000
@@ -41,17 +47,17 @@ export function followReservations(
     onSeason({ ...season, unreadable: season.unreadable.filter(({ id }) => !waiting.has(id)) })
   }
 
-  const follow = (path: string) =>
+  const follow = (path: (typeof PARTS)[number]) =>
     followValue(
       path,
       (value) => {
         halves.set(path, value)
         clearTimeout(timer)
-        if (halves.size === 2) timer = setTimeout(giveNews, MEETING_MS)
+        if (halves.size === PARTS.length) timer = setTimeout(giveNews, MEETING_MS)
       },
       onFailure,
     )
-  const unsubscribes = [follow('reservations'), follow('reservationDetails')]
+  const unsubscribes = PARTS.map(follow)
   return () => {
     clearTimeout(timer)
     for (const unsubscribe of unsubscribes) unsubscribe()
@@ -62,7 +68,8 @@ export function followReservations(
 function readSeason(halves: ReadonlyMap<string, unknown>): { season: Season; lone: string[] } {
   const details = new Map(entriesOf(halves.get('reservationDetails')))
   const dates = new Map(entriesOf(halves.get('reservations')))
-  const season: Season = { reservations: [], unreadable: [], older: [] }
+  const payments = readLedger(halves.get('payments'))
+  const season: Season = { reservations: [], unreadable: [], older: [], payments }
   const lone: string[] = []
   for (const id of new Set([...dates.keys(), ...details.keys()])) {
     const read = readRecord(id, dates.get(id), details.get(id))

@@ -30,6 +30,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'seasonOverlap':
         return t('problem.seasonOverlap', { span: formatSpan(problem.season, language) })
       case 'seasonOrder':
+      case 'future':
       case 'past':
       case 'order':
       case 'long':

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { accountOf } from '#domain/payments/account.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { CSV_COLUMNS, csvCells } from './csvCells.ts'
+import { CSV_COLUMNS, CSV_SUMS, csvCells } from './csvCells.ts'
 
 const STAY = {
   stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
@@ -13,8 +14,9 @@ const STAY = {
 }
 
 function cells(more: object = {}) {
-  const row = csvCells({ ...STAY, ...more }, 'evet')
-  return Object.fromEntries(CSV_COLUMNS.map((name, index) => [name, row[index]]))
+  const stay = { ...STAY, ...more }
+  const row = csvCells(stay, accountOf(stay, [], null), 'evet')
+  return Object.fromEntries([...CSV_COLUMNS, ...CSV_SUMS].map((name, index) => [name, row[index]]))
 }
 
 test('days and amounts are written as Turkish Excel reads them', () => {
@@ -25,6 +27,8 @@ test('days and amounts are written as Turkish Excel reads them', () => {
     kapora: '3000',
     kalan: '-500,25',
     toplamUcret: '10000,5',
+    paid: '2500',
+    outstanding: '0',
   })
 })
 
@@ -45,7 +49,7 @@ test('what a stay lacks is an empty cell, and every field has a column', () => {
     eposta: '',
     tahsilEdildi: '',
   })
-  expect(csvCells(STAY, 'evet')).toHaveLength(CSV_COLUMNS.length)
+  expect(Object.values(cells({}))).not.toContain(undefined)
 })
 
 test.each([

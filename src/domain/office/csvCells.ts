@@ -1,5 +1,6 @@
 import { toStoredDate } from '#domain/date.ts'
 import type { ByKind, Field } from '#domain/field/field.ts'
+import type { Account } from '#domain/payments/account.ts'
 import { namesOf } from '#domain/record.ts'
 import { type ReservationDraft, reservationFields, valuesOf } from '#domain/reservation.ts'
 
@@ -9,6 +10,9 @@ const OWN = new Set<string>(['defter', 'kaynakUid', 'kanal'])
 /** The columns of the list: every field of a stay that says something to an owner, in the order of their form. */
 export const CSV_COLUMNS = namesOf(reservationFields).filter((name) => !OWN.has(name))
 
+/** The columns after those: what has come, and what is missing. */
+export const CSV_SUMS = ['paid', 'outstanding'] as const satisfies readonly (keyof Account)[]
+
 // What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"), in its full-width forms, too.
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
@@ -16,7 +20,7 @@ const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
  * A stay's cells as Turkish Excel reads them: days as dd.MM.yyyy, amounts with a decimal comma, a text that would begin as a
  * formula behind an apostrophe; `yes` is what a mark that is set says.
  */
-export function csvCells(reservation: ReservationDraft, yes: string): string[] {
+export function csvCells(reservation: ReservationDraft, account: Account, yes: string): string[] {
   const values = valuesOf(reservation)
   const cells: ByKind<string> = {
     text: harmless,
@@ -28,11 +32,12 @@ export function csvCells(reservation: ReservationDraft, yes: string): string[] {
     day: toStoredDate,
     mark: (set) => (set ? yes : ''),
   }
-  return CSV_COLUMNS.map((name) => {
+  const fields = CSV_COLUMNS.map((name) => {
     const field: Field = reservationFields[name]
     const value = values[name]
     return value === undefined ? '' : field.byKind(value, cells)
   })
+  return [...fields, ...CSV_SUMS.map((name) => withComma(account[name]))]
 }
 
 function withComma(value: number): string {

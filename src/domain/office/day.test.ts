@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { nextGap, officeDay, owedBy, turnoverDays } from './day.ts'
+import { nextGap, officeDay, turnoverDays } from './day.ts'
 
 function stay(id: string, checkIn: string, checkOut: string, more: Partial<Reservation> = {}) {
   return {
@@ -52,19 +52,6 @@ test('closed days are told apart from guests, and their last day is free', () =>
   expect(officeDay(SEASON, day('2026-07-14')).arriving).toEqual([])
   expect(officeDay(SEASON, day('2026-07-16')).closed).toEqual([])
   expect(officeDay(SEASON, day('2026-07-13')).closed).toEqual([])
-})
-
-test('a remainder is to be collected from the arrival until somebody says it was', () => {
-  expect(idsOf(owedBy(SEASON, day('2026-07-09')))).toEqual(['left'])
-  expect(idsOf(owedBy(SEASON, day('2026-07-10')))).toEqual(['left', 'arrives'])
-  expect(idsOf(owedBy(SEASON, day('2026-07-20')))).toEqual(['left', 'arrives', 'later'])
-})
-
-test('nothing is owed for closed days, nor where nothing remains', () => {
-  const closed = stay('own', '2026-07-01', '2026-07-05', { kalan: 100, kapali: true })
-  const paid = stay('paid', '2026-07-01', '2026-07-05')
-
-  expect(owedBy([closed, paid], day('2026-07-10'))).toEqual([])
 })
 
 test('the coming turnovers are named, the past ones are not', () => {

@@ -28,21 +28,6 @@ export function officeDay(reservations: readonly Reservation[], day: IsoDate): O
   }
 }
 
-/** Whether a remainder is still to be collected. */
-export function isOwed({ kalan, tahsilEdildi, kapali }: Reservation): boolean {
-  return kalan > 0 && tahsilEdildi === undefined && kapali === undefined
-}
-
-/**
- * The remainders to collect by `day` (today, or the end of the week), inclusive: owed from the day the guest arrives,
- * those who have left without paying first.
- */
-export function owedBy(reservations: readonly Reservation[], day: IsoDate): Reservation[] {
-  return reservations.filter(
-    (reservation) => isOwed(reservation) && reservation.stay.checkIn <= day,
-  )
-}
-
 /** The next days on which one guest leaves and another arrives, from `today` on. */
 export function turnoverDays(
   reservations: readonly Reservation[],

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
+import type { Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { figuresOf, monthSpan, yearSpan } from './figures.ts'
+
+const NOTHING_PAID: Ledger = new Map()
 
 function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
   return {
@@ -24,7 +27,7 @@ test('a stay across two months gives each its nights and their share of the tota
     stay('2026-06-28', '2026-07-03', { toplamUcret: 5000, kapora: 1000, kalan: 4000 }),
   ]
 
-  expect(figuresOf(season, monthSpan(2026, 6))).toMatchObject({
+  expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 6))).toMatchObject({
     sold: 3,
     income: 3000,
     perNight: 1000,
@@ -32,7 +35,7 @@ test('a stay across two months gives each its nights and their share of the tota
     deposits: 1000,
     owed: 4000,
   })
-  expect(figuresOf(season, monthSpan(2026, 7))).toMatchObject({
+  expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 7))).toMatchObject({
     sold: 2,
     income: 2000,
     stays: 0,
@@ -47,7 +50,7 @@ test('closed nights are neither sold nor to be sold', () => {
     stay('2026-02-15', '2026-02-22', { toplamUcret: 700 }),
   ]
 
-  expect(figuresOf(season, monthSpan(2026, 2))).toMatchObject({
+  expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 2))).toMatchObject({
     closed: 14,
     sold: 7,
     free: 7,
@@ -58,14 +61,21 @@ test('closed nights are neither sold nor to be sold', () => {
 test('what was collected is owed no more', () => {
   const paid = stay('2026-07-01', '2026-07-03', { kalan: 500, tahsilEdildi: day('2026-07-01') })
 
-  expect(figuresOf([paid], yearSpan(2026)).owed).toBe(0)
+  expect(figuresOf([paid], NOTHING_PAID, yearSpan(2026)).owed).toBe(0)
 })
 
 test('an empty span has no price per night, and one that is all closed no occupancy', () => {
   const closed = [stay('2026-07-01', '2026-08-01', { kapali: true })]
 
-  expect(figuresOf([], monthSpan(2026, 7))).toMatchObject({ perNight: 0, occupancy: 0, free: 31 })
-  expect(figuresOf(closed, monthSpan(2026, 7))).toMatchObject({ occupancy: 0, free: 0 })
+  expect(figuresOf([], NOTHING_PAID, monthSpan(2026, 7))).toMatchObject({
+    perNight: 0,
+    occupancy: 0,
+    free: 31,
+  })
+  expect(figuresOf(closed, NOTHING_PAID, monthSpan(2026, 7))).toMatchObject({
+    occupancy: 0,
+    free: 0,
+  })
 })
 
 test('the months of a year add up to the year', () => {
@@ -80,9 +90,9 @@ test('the months of a year add up to the year', () => {
         return stay(checkIn, addDays(checkIn, nights), { toplamUcret: nights * 100, kapora: 30 })
       })
       const months = Array.from({ length: 12 }, (_, index) =>
-        figuresOf(season, monthSpan(2026, index + 1)),
+        figuresOf(season, NOTHING_PAID, monthSpan(2026, index + 1)),
       )
-      const year = figuresOf(season, yearSpan(2026))
+      const year = figuresOf(season, NOTHING_PAID, yearSpan(2026))
       for (const key of ['sold', 'income', 'stays', 'deposits'] as const) {
         expect(months.reduce((sum, month) => sum + month[key], 0)).toBe(year[key])
       }

@@ -1,7 +1,7 @@
 import { dateOf, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
-import { isOwed } from './day.ts'
 
 /** What a span of the calendar brought; amounts in lira. */
 export type Figures = {
@@ -20,13 +20,19 @@ export type Figures = {
   perNight: number
   /** Deposits of stays that begin in the span. */
   deposits: number
-  /** Remainders of stays that begin in the span and that nobody has collected. */
+  /** What has come of stays that begin in the span. */
+  paid: number
+  /** What is outstanding of them. */
   owed: number
 }
 
 /** The figures of the nights from `checkIn` up to, not including, `checkOut`. */
-export function figuresOf(reservations: readonly Reservation[], span: Stay): Figures {
-  let [sold, closed, stays, income, deposits, owed] = [0, 0, 0, 0, 0, 0]
+export function figuresOf(
+  reservations: readonly Reservation[],
+  ledger: Ledger,
+  span: Stay,
+): Figures {
+  let [sold, closed, stays, income, deposits, paid, owed] = [0, 0, 0, 0, 0, 0, 0]
   for (const reservation of reservations) {
     const nights = nightsWithin(reservation.stay, span)
     if (reservation.kapali) {
@@ -39,7 +45,9 @@ export function figuresOf(reservations: readonly Reservation[], span: Stay): Fig
     if (span.checkIn <= reservation.stay.checkIn && reservation.stay.checkIn < span.checkOut) {
       stays += 1
       deposits += reservation.kapora
-      if (isOwed(reservation)) owed += reservation.kalan
+      const account = accountIn(ledger, reservation, null)
+      paid += account.paid
+      owed += account.outstanding
     }
   }
   const sellable = Math.max(0, countNights(span) - closed)
@@ -52,6 +60,7 @@ export function figuresOf(reservations: readonly Reservation[], span: Stay): Fig
     income: Math.round(income),
     perNight: sold === 0 ? 0 : Math.round(income / sold),
     deposits,
+    paid,
     owed,
   }
 }

@@ -44,6 +44,12 @@ export function accountOf(
   }
 }
 
+/** What is missing of the deposit that a stay is awaited for; nothing where none is. */
+export function missingDeposit(reservation: ReservationDraft, account: Account): number {
+  const { agreed, paid, depositAwaited } = account
+  return depositAwaited ? Math.min(Math.round(reservation.kapora), agreed) - paid : 0
+}
+
 /**
  * What a stay without the mark `defter` has paid, as the payment that stands before its first one; `null` when that is nothing,
  * or when its payments are written down already. It came by `gun` at the latest.

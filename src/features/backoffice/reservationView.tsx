@@ -16,6 +16,7 @@ import { type FormValues, shownRemainder, typedStay } from './form/reservationFo
 import type { ReservationFormState } from './form/useReservationForm.ts'
 import { ActionsCell } from './table/ActionsCell.tsx'
 import { GuestCell } from './table/GuestCell.tsx'
+import { OwedValue } from './table/OwedValue.tsx'
 import type { ColumnName, Row } from './table/row.ts'
 import type { Totals } from './table/totals.ts'
 
@@ -58,7 +59,23 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
  * A column of the table: its header, its cell in each row and each card, and what stands below it. Without a `cell` it shows
  * the field's value, with its name where rows are cards.
  */
-export type Column = {
+export type Column = Place & (ValueColumn | CellColumn)
+
+/** One that shows a field's value, or what `value` makes of it. */
+export type ValueColumn = {
+  name: keyof FormValues
+  cell?: undefined
+  value?: ComponentType<Row>
+}
+
+type CellColumn = {
+  name: ColumnName
+  cell: ComponentType<Row>
+  /** It names the row. */
+  heads?: boolean
+}
+
+type Place = {
   /** Its place in a card that is open. */
   card: string
   /** Its place in a card that is folded, which leaves it out without one. */
@@ -67,16 +84,13 @@ export type Column = {
   look?: string
   header?: string
   total?: Total
-} & (
-  | { name: keyof FormValues; cell?: undefined }
-  | { name: ColumnName; cell: ComponentType<Row>; /** It names the row. */ heads?: boolean }
-)
+}
 
 /** What all stays come to, said as the field is, or in words with a count; `label` names what the column's header does not. */
 type Total = {
   of: keyof Totals
   words?: 'admin.nights' | 'office.list.totals.stays'
-  label?: 'office.list.totals.owed'
+  label?: 'office.payments.outstanding'
 }
 
 const HEAD = 'col-span-full @xl:col-span-3'
@@ -103,9 +117,10 @@ export const COLUMNS: readonly Column[] = [
   { name: 'kapora', card: 'col-span-2', total: { of: 'deposit' } },
   {
     name: 'kalan',
+    value: OwedValue,
     card: 'col-span-2',
     folded: 'col-span-2',
-    total: { of: 'owed', label: 'office.list.totals.owed' },
+    total: { of: 'owed', label: 'office.payments.outstanding' },
   },
   { name: 'toplamUcret', card: 'col-span-2', total: { of: 'total' } },
   {
@@ -118,7 +133,7 @@ export const COLUMNS: readonly Column[] = [
     name: 'actions',
     cell: ActionsCell,
     card: 'col-span-full',
-    look: 'relative -mx-3 whitespace-nowrap @4xl:p-1.5 @4xl:pr-3 @4xl:text-right',
+    look: 'relative -mx-3 @4xl:p-1.5 @4xl:whitespace-nowrap @4xl:pr-3 @4xl:text-right',
     header: 'pr-6 text-right',
   },
 ]

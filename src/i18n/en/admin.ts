@@ -36,7 +36,7 @@ export const admin = {
     coming_one: 'Coming stay',
     coming_other: 'Coming stays',
     nights: 'Nights taken in the next 30 days',
-    toCollect: 'Still to collect',
+    toCollect: 'To collect',
   },
   fields,
   acts,

@@ -1,5 +1,6 @@
 import type { Translation } from '#i18n/translation.ts'
 import { channels } from './channels.ts'
+import { payments } from './payments.ts'
 import { tools } from './tools.ts'
 import { writing } from './writing.ts'
 
@@ -29,6 +30,7 @@ export const office = {
     nobody: 'Nobody today.',
     empty: 'The house is empty.',
     turnoverToday: 'One guest leaves and another arrives today.',
+    owedLate: 'Overdue',
     owedToday: 'To collect today',
     owedWeek: 'To collect this week',
     nothingOwed: 'Nothing to collect.',
@@ -101,7 +103,6 @@ export const office = {
     totals: {
       stays_one: '{{count, number}} stay',
       stays_other: '{{count, number}} stays',
-      owed: 'To collect',
     },
   },
   picker: {
@@ -130,6 +131,7 @@ export const office = {
       income: 'Income',
       perNight: 'Per night',
       deposits: 'Deposits',
+      paid: 'Paid',
       owed: 'To collect',
       lead: 'Lead time',
     },
@@ -214,6 +216,7 @@ export const office = {
     noOffer_one: '{{count}} night has no price.',
     noOffer_other: '{{count}} nights have no price.',
   },
+  payments,
   tools,
   writing,
   channels,

@@ -35,7 +35,7 @@ export const admin = {
     coming_one: 'Gelecek konaklama',
     coming_other: 'Gelecek konaklama',
     nights: 'Önümüzdeki 30 günde dolu gece',
-    toCollect: 'Alınacak kalan',
+    toCollect: 'Alınacak',
   },
   fields,
   acts,

@@ -1,4 +1,5 @@
 import { channels } from './channels.ts'
+import { payments } from './payments.ts'
 import { tools } from './tools.ts'
 import { writing } from './writing.ts'
 
@@ -28,9 +29,10 @@ export const office = {
     nobody: 'Bugün kimse yok.',
     empty: 'Ev boş.',
     turnoverToday: 'Bugün biri ayrılıyor, biri geliyor.',
-    owedToday: 'Bugün tahsil edilecek',
-    owedWeek: 'Bu hafta tahsil edilecek',
-    nothingOwed: 'Tahsil edilecek bir şey yok.',
+    owedLate: 'Gecikmiş alınacaklar',
+    owedToday: 'Bugün alınacak',
+    owedWeek: 'Bu hafta alınacak',
+    nothingOwed: 'Alınacak bir şey yok.',
     collect: 'Tahsil edildi',
     collectFrom: 'Tahsil edildi: {{guest}}',
     collected: 'Tahsil edildi olarak yazıldı: {{guest}}, {{amount}}',
@@ -95,12 +97,11 @@ export const office = {
       all: 'Hepsi',
       coming: 'Gelecekler',
       past: 'Geçmiş',
-      owed: 'Tahsil edilecek',
+      owed: 'Alınacak',
     },
     totals: {
       stays_one: '{{count, number}} konaklama',
       stays_other: '{{count, number}} konaklama',
-      owed: 'Tahsil edilecek',
     },
   },
   picker: {
@@ -129,6 +130,7 @@ export const office = {
       income: 'Gelir',
       perNight: 'Gecelik ort.',
       deposits: 'Kaporalar',
+      paid: 'Ödenen',
       owed: 'Alınacak',
       lead: 'Kaç gün önce',
     },
@@ -213,6 +215,7 @@ export const office = {
     noOffer_one: '{{count}} gecenin fiyatı girilmemiş.',
     noOffer_other: '{{count}} gecenin fiyatı girilmemiş.',
   },
+  payments,
   tools,
   writing,
   channels,

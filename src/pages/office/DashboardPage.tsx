@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { PaymentsCard } from '#features/backoffice/payments/PaymentsCard.tsx'
 import { Overlaps } from '#features/backoffice/table/Overlaps.tsx'
 import { ReservationForm } from '#features/backoffice/form/ReservationForm.tsx'
 import { ReservationTable } from '#features/backoffice/table/ReservationTable.tsx'
@@ -42,7 +43,9 @@ export function DashboardPage() {
       {work.editing && (
         <Edited
           key={work.editing.id}
-          reservation={work.editing}
+          reservation={reservations.find(({ id }) => id === work.editing?.id) ?? work.editing}
+          waiting={waiting.has(work.editing.id)}
+          today={today}
           onForget={onForget}
           letters={letters}
         />
@@ -72,17 +75,25 @@ export function DashboardPage() {
   )
 }
 
-/** What further there is to an edited stay: a letter, its history, and how to take the person out of it. */
+/** What further there is to an edited stay: what was paid, a letter, its history, and how to take the person out of it. */
 function Edited({
   reservation,
+  waiting,
+  today,
   onForget,
   letters,
-}: { reservation: Reservation } & Pick<Office, 'onForget' | 'letters'>) {
+}: { reservation: Reservation; waiting: boolean } & Pick<
+  Office,
+  'today' | 'onForget' | 'letters'
+>) {
   const { t } = useTranslation()
   const { id, musteriAdi, talep, kapali } = reservation
   const requests = talep === undefined ? [] : [talep]
   return (
     <>
+      {!kapali && today && (
+        <PaymentsCard reservation={reservation} waiting={waiting} today={today} />
+      )}
       {!kapali && !isRemoved(musteriAdi) && (
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => letters.write({ stay: reservation })}>

@@ -4,6 +4,8 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { ledgerWithUnsent } from '#domain/payments/ledger.ts'
+import type { Ledger } from '#domain/payments/ledger.ts'
 import { withUnsent } from '#domain/unsent.ts'
 import { ClockNotice } from '#features/backoffice/frame/ClockNotice.tsx'
 import { ConnectionNotice } from '#features/backoffice/frame/ConnectionNotice.tsx'
@@ -12,6 +14,7 @@ import { ForgetQuestion } from '#features/backoffice/questions/ForgetQuestion.ts
 import { OfficeHeader } from '#features/backoffice/frame/OfficeHeader.tsx'
 import { OfficeNav } from '#features/backoffice/frame/OfficeNav.tsx'
 import { Question } from '#features/backoffice/questions/Question.tsx'
+import { CashbookProvider } from '#features/backoffice/payments/cashbook.ts'
 import { languages, othersThan } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Refused } from './Refused.tsx'
@@ -38,6 +41,7 @@ import { STAYS, stayAddress } from './addresses.ts'
 import { ROOMS } from './rooms.tsx'
 
 const NONE: readonly Reservation[] = []
+const UNPAID: Ledger = new Map()
 
 type OfficeLayoutProps = { owner: { uid: string; email: string }; onSignOut: () => void }
 
@@ -51,6 +55,11 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { unsent, outlivePage, post, giveUp } = changes
   const { unreadable, remove } = useUnreadable(changes)
   const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
+  const paid = season.state === 'ready' ? season.value.payments : UNPAID
+  const ledger = useMemo(
+    () => ledgerWithUnsent(paid, unsent, owner.email),
+    [paid, unsent, owner.email],
+  )
   const place = useFormAddress()
   const clockError = useClockError()
   const today = useToday(clockError)
@@ -84,22 +93,24 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
         {season.state === 'failed' && <Refused onRetry={retry} />}
         <ErrorBoundary key={room} scope="part">
           <Suspense fallback={<p className="py-8 text-center">{t('app.loading')}</p>}>
-            <Outlet
-              context={
-                {
-                  season,
-                  reservations,
-                  waiting,
-                  unsent: unsent.length > 0,
-                  today,
-                  work,
-                  astray,
-                  onForget: forgetting.ask,
-                  answers,
-                  letters: writing.letters,
-                } satisfies Office
-              }
-            />
+            <CashbookProvider value={{ ledger, pay: work.pay, takeBack: work.takeBack }}>
+              <Outlet
+                context={
+                  {
+                    season,
+                    reservations,
+                    waiting,
+                    unsent: unsent.length > 0,
+                    today,
+                    work,
+                    astray,
+                    onForget: forgetting.ask,
+                    answers,
+                    letters: writing.letters,
+                  } satisfies Office
+                }
+              />
+            </CashbookProvider>
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -9,7 +9,7 @@ import { useOffice } from './useOffice.ts'
 
 /** The room that an owner opens at the gate: today, and what it asks for. */
 export function TodayPage() {
-  const { season, reservations, today, work } = useOffice()
+  const { season, reservations, waiting, today, work } = useOffice()
   if (season.state !== 'ready' || today === null) return null
   return (
     <TodayView
@@ -17,9 +17,10 @@ export function TodayPage() {
       reservations={reservations}
       unreadable={season.value.unreadable.length}
       waiting={<Waiting today={today} />}
+      unsent={waiting}
       pending={work.pending}
       onOpen={work.edit}
-      onCollect={(reservation) => void work.collect(reservation, today)}
+      onCollect={(due) => void work.collect(due, today)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Reservation, sameReservation } from '#domain/reservation.ts'
+import { differInText, type Reservation } from '#domain/reservation.ts'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -21,7 +21,7 @@ export function EditedElsewhere({ base, current, onTake, onAddAgain }: EditedEls
   const { t } = useTranslation()
   const language = useLanguage()
   const removed = base !== null && current === undefined
-  const changed = base !== null && current !== undefined && !sameReservation(base, current)
+  const changed = base !== null && current !== undefined && differInText(base, current)
   return (
     <StatusNote
       className={

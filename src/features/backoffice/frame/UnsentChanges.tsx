@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Change, stayIn } from '#domain/change.ts'
 import { failureFrom, type Unreadable, type Unsent } from '#domain/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import { formatAge } from '#i18n/format.ts'
+import { formatAge, formatMoney } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
@@ -73,6 +73,9 @@ function UnsentChange({ unsent, now, onReopen, onGiveUp }: UnsentChangeProps) {
         {t(`admin.acts.${change.verb}.pending`)}{' '}
         <strong className="font-semibold">{stay?.musteriAdi ?? change.id}</strong>
         {stay && <span className="tabular-nums"> · {formatDates(stay.stay, language)}</span>}
+        {'payment' in change && (
+          <span className="tabular-nums"> · {formatMoney(change.payment.tutar, language)}</span>
+        )}
         {' · '}
         {age}
         {refusal && (

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
+import { Fragment } from 'react'
 import { effectOf, offersOf } from '#domain/change.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
+import { PayButton } from '#features/backoffice/payments/PayButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { Row } from './row.ts'
 
@@ -14,16 +16,26 @@ export function ActionsCell(props: Row) {
   const { reservation, today, texts, pending, waiting, guestId, onAct } = props
   return offersOf(reservation, today).map((offer) =>
     offer.verb === 'edit' ? (
-      <OpenButton
-        key={offer.verb}
-        id={editButtonId(reservation.id)}
-        variant="quiet"
-        aria-describedby={guestId}
-        pending={pending || waiting}
-        onOpen={() => onAct(reservation, offer)}
-      >
-        {texts.acts[offer.verb].button}
-      </OpenButton>
+      <Fragment key={offer.verb}>
+        <OpenButton
+          id={editButtonId(reservation.id)}
+          variant="quiet"
+          aria-describedby={guestId}
+          pending={pending || waiting}
+          onOpen={() => onAct(reservation, offer)}
+        >
+          {texts.acts[offer.verb].button}
+        </OpenButton>
+        {today && !reservation.kapali && (
+          <PayButton
+            reservation={reservation}
+            today={today}
+            waiting={waiting}
+            variant="quiet"
+            aria-describedby={guestId}
+          />
+        )}
+      </Fragment>
     ) : (
       <Button
         key={offer.verb}

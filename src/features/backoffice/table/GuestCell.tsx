@@ -1,13 +1,17 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { Badge, SourceBadge, WaitingBadge } from '#features/backoffice/Badge.tsx'
+import { useAccount } from '#features/backoffice/payments/cashbook.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import type { Row } from './row.ts'
 
 /** Who stays, and how the stay stands; in a card also what opens it. */
-export function GuestCell({ reservation, timing, texts, waiting, guestId, folded, onFold }: Row) {
+export function GuestCell(props: Row) {
+  const { reservation, today, timing, texts, waiting, guestId, folded, onFold } = props
   const nameOf = useGuestName()
+  const { account } = useAccount(reservation, today)
   const past = timing === 'past'
+  const collected = account.agreed > 0 && account.outstanding === 0
   return (
     <>
       <span id={guestId} className="mr-2">
@@ -15,8 +19,9 @@ export function GuestCell({ reservation, timing, texts, waiting, guestId, folded
       </span>
       {past && <span className="sr-only"> ({texts.past})</span>}
       {timing === 'now' && <Badge className="bg-accent-100 text-accent-800">{texts.now}</Badge>}
-      {reservation.tahsilEdildi && !past && (
-        <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>
+      {collected && <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>}
+      {account.depositAwaited && (
+        <Badge className="bg-alert-100 text-alert-700">{texts.depositAwaited}</Badge>
       )}
       {reservation.kaynak && <SourceBadge>{texts.sources[reservation.kaynak]}</SourceBadge>}
       {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}

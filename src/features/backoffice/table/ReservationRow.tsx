@@ -1,7 +1,12 @@
 import { clsx } from 'clsx'
 import { memo, type Ref, useState } from 'react'
 import { reservationFields, valuesOf } from '#domain/reservation.ts'
-import { type Column, COLUMNS, isFigure } from '#features/backoffice/reservationView.tsx'
+import {
+  type Column,
+  COLUMNS,
+  isFigure,
+  type ValueColumn,
+} from '#features/backoffice/reservationView.tsx'
 import { sayField } from '#i18n/fieldWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Row } from './row.ts'
@@ -46,7 +51,7 @@ const HIDDEN = 'hidden @4xl:table-cell'
 function Cell({ column, row }: { column: Column; row: Row }) {
   const { card, folded = HIDDEN, look } = column
   const place = row.folded ? folded : card
-  if (!column.cell) return <ValueCell name={column.name} place={place} row={row} />
+  if (!column.cell) return <ValueCell column={column} place={place} row={row} />
   const { heads = false, cell: Content } = column
   const Tag = heads ? 'th' : 'td'
   return (
@@ -56,10 +61,12 @@ function Cell({ column, row }: { column: Column; row: Row }) {
   )
 }
 
-type ValueCellProps = { name: keyof typeof reservationFields; place: string; row: Row }
+type ValueCellProps = { column: ValueColumn; place: string; row: Row }
 
 /** A value that names itself to the eye in a card; to the ear the column's header does. */
-function ValueCell({ name, place, row: { reservation, texts } }: ValueCellProps) {
+function ValueCell({ column, place, row }: ValueCellProps) {
+  const { name, value: Value } = column
+  const { reservation, texts } = row
   const language = useLanguage()
   return (
     <td
@@ -72,7 +79,11 @@ function ValueCell({ name, place, row: { reservation, texts } }: ValueCellProps)
         place,
       )}
     >
-      {sayField(reservationFields[name], valuesOf(reservation)[name], language)}
+      {Value ? (
+        <Value {...row} />
+      ) : (
+        sayField(reservationFields[name], valuesOf(reservation)[name], language)
+      )}
     </td>
   )
 }

@@ -105,7 +105,7 @@ test('a row shows the days, lira without decimals, and the notes, each under its
     Kalan: '₺20.000',
     Toplam: '₺30.000',
     Notlar: 'İki bebek yatağı',
-    İşlemler: 'DüzenleSil',
+    İşlemler: 'DüzenleÖdemelerSil',
   })
 })
 
@@ -258,7 +258,7 @@ describe('filtering', () => {
     open({ reservations: [past, leaving, { ...here, tahsilEdildi: today }, coming] })
     expect(totals()).toMatch(/4 konaklama.*16 gece.*₺40.000.*₺60.000.*₺120.000/)
 
-    await choose('Tahsil edilecek')
+    await choose('Alınacak')
     await userEvent.type(screen.getByRole('searchbox'), 'temmuz 2026')
     expect(totals()).toMatch(/3 konaklama.*11 gece.*₺30.000.*₺60.000.*₺90.000/)
     await userEvent.type(screen.getByRole('searchbox'), ' bebek')

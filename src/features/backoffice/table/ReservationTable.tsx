@@ -127,6 +127,8 @@ function useRowTexts(): RowTexts {
       now: t('admin.table.now'),
       waiting: t('admin.table.waiting'),
       collected: t('office.today.collect'),
+      depositAwaited: t('office.payments.depositAwaited'),
+      outstanding: t('office.payments.outstanding'),
       acts: t('admin.acts', { returnObjects: true }),
       sources: t('admin.sources', { returnObjects: true }),
       open: t('admin.table.open'),

@@ -10,6 +10,6 @@ test('tells coming stays, taken nights and what remains to be collected', () => 
 
   const definitions = screen.getAllByRole('definition').map((value) => value.textContent)
   const terms = screen.getAllByRole('term').map((name) => name.textContent)
-  expect(terms).toEqual(['Gelecek konaklama', 'Önümüzdeki 30 günde dolu gece', 'Alınacak kalan'])
+  expect(terms).toEqual(['Gelecek konaklama', 'Önümüzdeki 30 günde dolu gece', 'Alınacak'])
   expect(definitions).toEqual(['1', '5', '₺20.000'])
 })

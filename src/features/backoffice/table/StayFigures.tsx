@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { figuresOf } from './stayFigures.ts'
@@ -11,7 +12,11 @@ type StayFiguresProps = { reservations: readonly Reservation[]; today: IsoDate }
 /** What lies ahead, in three figures. */
 export function StayFigures({ reservations, today }: StayFiguresProps) {
   const { t } = useTranslation()
-  const figures = useMemo(() => figuresOf(reservations, today), [reservations, today])
+  const { ledger } = useCashbook()
+  const figures = useMemo(
+    () => figuresOf(reservations, ledger, today),
+    [reservations, ledger, today],
+  )
   const language = useLanguage()
   return (
     <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-4 sm:flex sm:gap-x-10">

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Reservation, reservationFields } from '#domain/reservation.ts'
 import { type Column, COLUMNS, isFigure } from '#features/backoffice/reservationView.tsx'
+import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
 import { sayField } from '#i18n/fieldWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { ROLES } from './tableRoles.ts'
@@ -10,7 +11,8 @@ import { type Totals, totalsOf } from './totals.ts'
 
 /** What all the stays of the list come to, those that are folded away or not drawn yet included. */
 export function TotalsRow({ reservations }: { reservations: readonly Reservation[] }) {
-  const totals = useMemo(() => totalsOf(reservations), [reservations])
+  const { ledger } = useCashbook()
+  const totals = useMemo(() => totalsOf(reservations, ledger), [reservations, ledger])
   return (
     <tfoot {...ROLES.rowgroup} className="block @4xl:table-footer-group">
       <tr

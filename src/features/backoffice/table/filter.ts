@@ -1,6 +1,6 @@
 import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { isOwed } from '#domain/office/day.ts'
+import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 
@@ -11,7 +11,12 @@ export const FILTERS = ['all', 'coming', 'past', 'owed'] as const
 export type Filter = string
 
 /** Whether a filter lets a stay through; until the day is known, nothing is past. */
-export function passes(reservation: Reservation, filter: Filter, today: IsoDate | null): boolean {
+export function passes(
+  reservation: Reservation,
+  filter: Filter,
+  today: IsoDate | null,
+  ledger: Ledger,
+): boolean {
   const past = today !== null && isPast(reservation.stay, today)
   switch (filter) {
     case 'all':
@@ -21,7 +26,7 @@ export function passes(reservation: Reservation, filter: Filter, today: IsoDate 
     case 'past':
       return past
     case 'owed':
-      return isOwed(reservation)
+      return accountIn(ledger, reservation, today).outstanding > 0
     default:
       return reservation.kaynak === filter || yearOf(reservation) === filter
   }

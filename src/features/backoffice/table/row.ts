@@ -7,7 +7,10 @@ import type { Reservation, reservationFields } from '#domain/reservation.ts'
 export type ColumnName = keyof typeof reservationFields | 'actions'
 
 /** The words of every row, looked up once for all of them: a hundred rows would ask a thousand times. */
-export type RowTexts = Record<'past' | 'now' | 'waiting' | 'collected' | 'open', string> & {
+export type RowTexts = Record<
+  'past' | 'now' | 'waiting' | 'collected' | 'depositAwaited' | 'outstanding' | 'open',
+  string
+> & {
   acts: Record<OfferedVerb, { button: string }>
   sources: Record<Source, string>
   labels: Record<ColumnName, string>

@@ -1,19 +1,19 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
-import { isOwed } from '#domain/office/day.ts'
+import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights, isPast } from '#domain/stay.ts'
 
 const DAYS_AHEAD = 30
 
-/** What lies ahead: stays yet to begin, nights held in the next 30 days, and the lira still to be collected from guests who have not left. */
-export function figuresOf(reservations: readonly Reservation[], today: IsoDate) {
+/** What lies ahead: stays yet to begin, nights held in the next 30 days, and the lira still to be collected, whoever has left included. */
+export function figuresOf(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate) {
   const end = addDays(today, DAYS_AHEAD)
   const figures = { coming: 0, nights: 0, toCollect: 0 }
   for (const reservation of reservations) {
-    const { stay, kalan } = reservation
+    const { stay } = reservation
+    figures.toCollect += accountIn(ledger, reservation, today).outstanding
     if (isPast(stay, today)) continue
     if (stay.checkIn > today && !reservation.kapali) figures.coming += 1
-    if (isOwed(reservation)) figures.toCollect += kalan
     const checkIn = stay.checkIn > today ? stay.checkIn : today
     const checkOut = stay.checkOut < end ? stay.checkOut : end
     figures.nights += Math.max(0, countNights({ checkIn, checkOut }))

@@ -1,4 +1,4 @@
-import { isOwed } from '#domain/office/day.ts'
+import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 
@@ -6,7 +6,7 @@ import { countNights } from '#domain/stay.ts'
 export type Totals = ReturnType<typeof totalsOf>
 
 /** What stays come to together, in lira; days that are closed without a guest are none. */
-export function totalsOf(reservations: readonly Reservation[]) {
+export function totalsOf(reservations: readonly Reservation[], ledger: Ledger) {
   const totals = { stays: 0, nights: 0, total: 0, deposit: 0, owed: 0 }
   for (const reservation of reservations) {
     if (reservation.kapali) continue
@@ -14,7 +14,7 @@ export function totalsOf(reservations: readonly Reservation[]) {
     totals.nights += countNights(reservation.stay)
     totals.total += reservation.toplamUcret
     totals.deposit += reservation.kapora
-    if (isOwed(reservation)) totals.owed += reservation.kalan
+    totals.owed += accountIn(ledger, reservation, null).outstanding
   }
   return totals
 }

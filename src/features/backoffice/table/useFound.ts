@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
 import { ANY_STAY, LOOKED_FOR } from '#features/backoffice/form/reservationDraft.ts'
 import { keepDraft, readDraft } from '#lib/form/drafts.ts'
 import { passes } from './filter.ts'
@@ -11,6 +12,7 @@ import { hasWords, searchText, searchWords } from './searchText.ts'
  * typing when there is time for it. What was asked for outlives a look into another room.
  */
 export function useFound(reservations: readonly Reservation[], today: IsoDate | null) {
+  const { ledger } = useCashbook()
   const [asked, setAsked] = useState(() => readDraft(LOOKED_FOR, ANY_STAY)?.values ?? ANY_STAY)
   const { text, filter } = useDeferredValue(asked)
   const typed = text.trim()
@@ -23,9 +25,11 @@ export function useFound(reservations: readonly Reservation[], today: IsoDate | 
   const found = useMemo(() => {
     const words = searchWords(typed)
     const passed =
-      filter === 'all' ? reservations : reservations.filter((each) => passes(each, filter, today))
+      filter === 'all'
+        ? reservations
+        : reservations.filter((each) => passes(each, filter, today, ledger))
     return texts ? passed.filter((each) => hasWords(texts.get(each) ?? '', words)) : passed
-  }, [reservations, texts, typed, filter, today])
+  }, [reservations, ledger, texts, typed, filter, today])
 
   /** Asks for other stays. */
   function ask(changed: Partial<typeof ANY_STAY>) {

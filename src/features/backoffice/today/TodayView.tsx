@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, type IsoDate } from '#domain/date.ts'
-import { officeDay, owedBy } from '#domain/office/day.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { officeDay } from '#domain/office/day.ts'
+import { type Due, duesOn } from '#domain/office/dues.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { formatLongDate, formatMoney } from '#i18n/format.ts'
+import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
+import { formatLongDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { Button } from '#ui/Button.tsx'
 import { AheadCard } from './AheadCard.tsx'
+import { DueLine } from './DueLine.tsx'
 import { StaysCard } from './StaysCard.tsx'
 import { WrongCard } from './WrongCard.tsx'
-import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 type TodayViewProps = {
   today: IsoDate
@@ -17,49 +18,51 @@ type TodayViewProps = {
   unreadable: number
   /** The requests that wait, with a link to them. */
   waiting: ReactNode
+  /** The ids of the stays that a change waits for. */
+  unsent: ReadonlySet<string>
   /** Whether an amount's change has not been answered yet. */
   pending: boolean
   onOpen: (reservation: Reservation) => void
-  onCollect: (reservation: Reservation) => void
+  onCollect: (due: Due) => void
 }
 
 /** What the day asks of the owners: who comes and goes, what to collect, what waits, what is wrong. */
 export function TodayView(props: TodayViewProps) {
-  const { today, reservations, unreadable, waiting, pending, onOpen, onCollect } = props
+  const { today, reservations, unreadable, waiting, unsent, pending, onOpen, onCollect } = props
   const { t } = useTranslation()
-  const nameOf = useGuestName()
   const language = useLanguage()
+  const { ledger } = useCashbook()
   const day = officeDay(reservations, today)
-  const owedToday = owedBy(reservations, today)
-  const owedThisWeek = owedBy(reservations, addDays(today, 6)).filter(
-    ({ stay }) => stay.checkIn > today,
-  )
+  const dues = duesOn(reservations, ledger, today)
 
-  const collect = (reservation: Reservation) => (
-    <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <b className="tabular-nums">{formatMoney(reservation.kalan, language)}</b>
-      <Button
-        size="small"
-        aria-label={t('office.today.collectFrom', { guest: nameOf(reservation.musteriAdi) })}
-        aria-disabled={pending}
-        onClick={() => !pending && onCollect(reservation)}
-      >
-        {t('office.today.collect')}
-      </Button>
-    </span>
-  )
   const people = (title: string, stays: readonly Reservation[], none: string) => (
     <StaysCard title={title} stays={stays} none={none} onOpen={onOpen} />
   )
-  const owed = (title: string, stays: readonly Reservation[]) => (
-    <StaysCard
-      title={title}
-      stays={stays}
-      none={t('office.today.nothingOwed')}
-      onOpen={onOpen}
-      below={collect}
-    />
-  )
+  const owed = (title: string, owing: readonly Due[]) => {
+    const byStay = new Map(owing.map((due) => [due.reservation, due]))
+    return (
+      <StaysCard
+        title={title}
+        stays={[...byStay.keys()]}
+        none={t('office.today.nothingOwed')}
+        onOpen={onOpen}
+        below={(reservation) => {
+          const due = byStay.get(reservation)
+          return (
+            due && (
+              <DueLine
+                due={due}
+                today={today}
+                pending={pending}
+                waiting={unsent.has(reservation.id)}
+                onCollect={onCollect}
+              />
+            )
+          )
+        }}
+      />
+    )
+  }
 
   return (
     <div className="space-y-6">
@@ -79,8 +82,10 @@ export function TodayView(props: TodayViewProps) {
           [...day.staying, ...day.closed],
           t('office.today.empty'),
         )}
-        {owed(t('office.today.owedToday'), owedToday)}
-        {owed(t('office.today.owedWeek'), owedThisWeek)}
+        {dues.late.length > 0 && owed(t('office.today.owedLate'), dues.late)}
+        {owed(t('office.today.owedToday'), dues.today)}
+        {owed(t('office.today.owedWeek'), dues.week)}
+        {dues.deposits.length > 0 && owed(t('office.payments.depositAwaited'), dues.deposits)}
         <AheadCard today={today} reservations={reservations} waiting={waiting} />
         <WrongCard reservations={reservations} unreadable={unreadable} />
       </div>

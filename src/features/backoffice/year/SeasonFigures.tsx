@@ -4,6 +4,7 @@ import { figuresOf, monthSpan, yearSpan } from '#domain/office/figures.ts'
 import { leadOf } from '#domain/office/lead.ts'
 import { villa } from '#content/villa.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
 import { formatMoney, formatMonth, formatNumber, formatPercent } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { IncomeBars } from './IncomeBars.tsx'
@@ -14,19 +15,29 @@ type SeasonFiguresProps = {
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
-const COLUMNS = ['sold', 'occupancy', 'income', 'perNight', 'deposits', 'owed', 'lead'] as const
+const COLUMNS = [
+  'sold',
+  'occupancy',
+  'income',
+  'perNight',
+  'deposits',
+  'paid',
+  'owed',
+  'lead',
+] as const
 
 /** What a year brought, by month: bars to see it, and the table that says it. */
 export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const { ledger } = useCashbook()
   const rows = useMemo(() => {
     const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
     return spans.map((span) => ({
-      figures: figuresOf(reservations, span),
+      figures: figuresOf(reservations, ledger, span),
       lead: leadOf(reservations, span, villa.timeZone),
     }))
-  }, [year, reservations])
+  }, [year, reservations, ledger])
   const months = rows.slice(0, MONTHS.length)
 
   const unknown = rows.at(-1)?.lead.unknown ?? 0
@@ -40,6 +51,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
       case 'income':
       case 'perNight':
       case 'deposits':
+      case 'paid':
       case 'owed':
         return formatMoney(figures[column], language)
       case 'lead':

@@ -31,7 +31,12 @@ afterEach(clearToasts)
 
 /** The form at an address of the office, the last of `entries`. */
 function openAt(...entries: string[]) {
-  const value: Season = { reservations: RESERVATIONS, unreadable: [broken], older: [] }
+  const value: Season = {
+    reservations: RESERVATIONS,
+    unreadable: [broken],
+    older: [],
+    payments: new Map(),
+  }
   const season = { state: 'ready', value } as const
   const post: UnsentChanges['post'] = () => Promise.resolve({ state: 'answered', answer: null })
   const { result, rerender } = renderHook(

@@ -6,6 +6,7 @@ import type { Received } from '#domain/inbox.ts'
 import { showFields } from '#domain/record.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import {
+  differInText,
   type Reservation,
   type ReservationDraft,
   reservationFields,
@@ -18,7 +19,7 @@ import { changeFor } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { toastDone } from '#ui/toasts.ts'
 import type { Stay } from '#domain/stay.ts'
-import { collecting } from './collecting.ts'
+import { paying } from './paying.ts'
 import { useActs } from './useActs.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useEditLeaving } from './useEditLeaving.ts'
@@ -67,7 +68,8 @@ export function useReservationWork(
   }
 
   async function save(draft: ReservationDraft, base: Seen | null) {
-    const change = changeFor(base ? toEdit(base, draft) : toAdd(draft, answeredBy(draft, opened)))
+    const edited = base && afterPayments(reservations, base, draft)
+    const change = changeFor(edited ?? toAdd(draft, answeredBy(draft, opened)))
     const posted = await track(post(change))
     close()
     if (posted.state === 'kept') return 'kept' as const
@@ -85,7 +87,7 @@ export function useReservationWork(
   function reopen(change: Change, done: () => void) {
     leaveEdit(() => {
       if (!change.wanted) deletion.ask(change.base)
-      else open(putBack(change, change.wanted))
+      else open(putBack(change, change.wanted, reservations))
       setRound((count) => count + 1)
       done()
     })
@@ -124,7 +126,7 @@ export function useReservationWork(
         () => begin(openedBy(record)),
         () => place.open(openId),
       ),
-    collect: collecting(perform),
+    ...paying({ post, track, say, perform }),
     mend: (record: UnreadableRecord) => leaveEdit(() => open({ mend: record })),
     reopen,
     /** Closes what is open of a person whose data are gone, without a question. */
@@ -192,8 +194,22 @@ function answeredBy({ talep }: ReservationDraft, { from }: Opened): readonly str
   return from?.id === talep ? from.ids : [talep]
 }
 
+/** The edit of a record; one that was begun before its stay's first payment is of the stay after that. */
+function afterPayments(reservations: readonly Reservation[], base: Seen, draft: ReservationDraft) {
+  const now = reservations.find(({ id }) => id === base.id)
+  if (!now?.defter || !('stay' in base) || differInText(base, now)) return toEdit(base, draft)
+  return toEdit(now, { ...draft, defter: true })
+}
+
 /** Puts what was wanted of a record back into the form as typed text, and says what it is typed over. */
-function putBack({ verb, base }: Change, wanted: ReservationDraft): Opened {
+function putBack(
+  { verb, base }: Change,
+  wanted: ReservationDraft,
+  reservations: readonly Reservation[],
+): Opened {
+  // A payment is typed elsewhere, beside the stay's others.
+  if (verb === 'pay' || verb === 'unpay')
+    return { edit: reservations.find(({ id }) => id === base.id) ?? base }
   if (base && !('stay' in base)) {
     return { mend: { ...base, texts: showFields(reservationFields, valuesOf(wanted)) } }
   }

@@ -1,18 +1,25 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
-import { collecting } from './collecting.ts'
+import { accountOf } from '#domain/payments/account.ts'
+import { paying } from './paying.ts'
 import { type Doing, useActs } from './useActs.ts'
 
 const ayse = reservation({ surum: 3 })
 const TODAY = day('2026-07-10')
+const due = {
+  reservation: ayse,
+  account: accountOf(ayse, [], TODAY),
+  tutar: 20_000,
+  isDeposit: false,
+}
 
-afterEach(clearToasts)
+beforeEach(clearToasts)
 
 function open() {
   const post = vi.fn<UnsentChanges['post']>(async () => ({ state: 'answered', answer: null }))
@@ -23,19 +30,28 @@ function open() {
   }
   const onReopen = vi.fn<Doing['onReopen']>()
   const { result } = renderHook(() => useActs({ post, track: tracked, onReopen }))
-  const collect = () => act(() => collecting(result.current.perform)(ayse, TODAY))
+  const collect = (what = due) =>
+    act(() => paying({ post, track: tracked, ...result.current }).collect(what, TODAY))
   return { post, track, onReopen, collect }
 }
 
 const said = () => currentToasts().map(({ kind, text }) => [kind, text()])
 
-test('a remainder that was collected is written down with its day, while the page says that it is busy', async () => {
+test('a remainder that was collected is written down as a payment in cash, with its day, while the page says that it is busy', async () => {
   const { post, track, collect } = open()
 
   await collect()
 
   expect(post.mock.calls).toMatchObject([
-    [{ verb: 'edit', id: 'ayse', base: ayse, wanted: { ...ayse, tahsilEdildi: TODAY } }],
+    [
+      {
+        verb: 'pay',
+        id: 'ayse',
+        base: ayse,
+        wanted: { ...ayse, defter: true },
+        payment: { gun: TODAY, tutar: 20_000, yol: 'nakit' },
+      },
+    ],
   ])
   expect(track).toHaveBeenCalledOnce()
   expect(said()).toEqual([['done', 'Tahsil edildi olarak yazıldı: Ayşe Yılmaz, ₺20.000']])
@@ -49,8 +65,9 @@ test('what was written down by mistake is taken back from the version that it ma
 
   await act(async () => offer?.action?.run(clearToasts))
 
+  const [paid] = post.mock.calls[0] ?? []
   expect(post.mock.calls[1]).toMatchObject([
-    { verb: 'edit', base: { surum: 4, tahsilEdildi: TODAY }, wanted: ayse },
+    { verb: 'unpay', base: { surum: 4 }, payment: { key: paid?.entry, tutar: 20_000 } },
   ])
   expect(said()).toEqual([['done', 'Tahsilat geri alındı: Ayşe Yılmaz, ₺20.000']])
 })
@@ -62,7 +79,7 @@ test('nothing is said to be written down that only waits on this device', async 
   await collect()
 
   expect(said()).toEqual([
-    ['done', 'Ayşe Yılmaz: düzeltme bu cihazda saklandı, bağlantı gelince gönderilecek.'],
+    ['done', 'Ayşe Yılmaz: ödeme bu cihazda saklandı, bağlantı gelince gönderilecek.'],
   ])
 })
 
@@ -72,5 +89,15 @@ test('a collection that could not be written down is told with its guest and the
 
   await collect()
 
-  expect(said()).toEqual([['failed', expect.stringMatching(/^Ayşe Yılmaz güncellenemedi\. .+/)]])
+  expect(said()).toEqual([['failed', expect.stringMatching(/^Ayşe Yılmaz: ödeme yazılamadı\. .+/)]])
+})
+
+test('a deposit that has come is written down as one, by transfer', async () => {
+  const { post, collect } = open()
+
+  await collect({ ...due, tutar: 10_000, isDeposit: true })
+
+  expect(post.mock.calls).toMatchObject([
+    [{ verb: 'pay', payment: { gun: TODAY, tutar: 10_000, yol: 'havale', ne: 'kapora' } }],
+  ])
 })

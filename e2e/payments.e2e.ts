@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { openRoom, signIn } from '#scripts/demo.ts'
+import { expect, showPast, test } from './site.ts'
+
+/** Left nine days ago, and owes what remained. */
+const GUEST = 'Elif Demirtaş'
+
+const row = (page: Page) => page.getByRole('row', { name: new RegExp(GUEST) })
+
+/** Writes a payment of the guest down, from the row. */
+async function pay(page: Page, tutar: string) {
+  await row(page).getByRole('button', { name: 'Ödemeler' }).click()
+  const form = page.getByRole('dialog')
+  await form.locator('[name=tutar]').fill(tutar)
+  await form.locator('[name=yol]').selectOption('kart')
+  await form.getByRole('button', { name: 'Ödeme ekle' }).click()
+  await expect(form).toHaveCount(0)
+}
+
+test('a part of a debt is written down from the row, the rest from today’s list, and either is taken back', async ({
+  page,
+}) => {
+  await signIn(page)
+  await showPast(page)
+  await expect(row(page)).toContainText('₺19.500')
+  await expect(row(page)).toContainText(/\d{4}’\w{3} beri/)
+
+  await pay(page, '5000')
+  await expect(page.getByText(`${GUEST}: ödeme yazıldı.`)).toBeVisible()
+  await expect(row(page)).toContainText('Alınacak ₺14.500')
+  await openRoom(page, 'Bugün')
+  const late = page.getByRole('region', { name: 'Gecikmiş alınacaklar' })
+  await expect(late).toContainText('₺14.500')
+  await late.getByRole('button', { name: `Tahsil edildi: ${GUEST}` }).click()
+  await expect(late.getByRole('button', { name: GUEST, exact: true })).toHaveCount(0)
+
+  await openRoom(page, 'Rezervasyonlar')
+  await showPast(page)
+  await expect(row(page)).toContainText('Tahsil edildi')
+  await row(page).getByRole('button', { name: 'Düzenle' }).click()
+  const payments = page.getByRole('region', { name: 'Ödemeler' })
+  await expect(payments.getByRole('listitem')).toHaveText([
+    /₺8\.500.*Önceden ödenmiş/,
+    /₺5\.000.*Kart/,
+    /₺14\.500.*Nakit/,
+  ])
+  const part = payments.getByRole('listitem').filter({ hasText: '₺5.000' })
+  await part.getByRole('button', { name: 'Geri al' }).click()
+
+  await expect(part).toHaveCount(0)
+  await expect(payments).toContainText('Alınacak₺5.000')
+  await page.getByText('Bu konaklamanın geçmişi (3)').click()
+  await expect(page.getByText(/ödeme geri alındı$/)).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { addDays, type IsoDate } from '#domain/date.ts'
+import { type Account, missingDeposit } from '#domain/payments/account.ts'
+import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
+import type { Reservation } from '#domain/reservation.ts'
+
+/** A stay of which money is awaited: how much, and whether that is its deposit. */
+export type Due = { reservation: Reservation; account: Account; tutar: number; isDeposit: boolean }
+
+/** What is to be collected, by when; every list in the order in which the stays begin. */
+export type Dues = {
+  /** Owed since a day that has gone by. */
+  late: readonly Due[]
+  /** Of guests who arrive on the day. */
+  today: readonly Due[]
+  /** Of guests who arrive within the six days after it. */
+  week: readonly Due[]
+  /** Deposits that have not come, of guests who arrive later than that. */
+  deposits: readonly Due[]
+}
+
+const DAYS_AHEAD = 6
+
+/** What of the stays is to be collected, seen on `today` (stays sorted by check-in). */
+export function duesOn(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate): Dues {
+  const end = addDays(today, DAYS_AHEAD)
+  const dues = {
+    late: new Array<Due>(),
+    today: new Array<Due>(),
+    week: new Array<Due>(),
+    deposits: new Array<Due>(),
+  }
+  for (const reservation of reservations) {
+    const account = accountIn(ledger, reservation, today)
+    const { checkIn } = reservation.stay
+    const due = { reservation, account, tutar: account.outstanding, isDeposit: false }
+    if (checkIn > end) {
+      const tutar = missingDeposit(reservation, account)
+      if (tutar > 0) dues.deposits.push({ ...due, tutar, isDeposit: true })
+    } else if (account.outstanding > 0) {
+      if (account.overdueSince !== null) dues.late.push(due)
+      else if (checkIn === today) dues.today.push(due)
+      else dues.week.push(due)
+    }
+  }
+  return dues
+}

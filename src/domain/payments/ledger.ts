@@ -1,0 +1,60 @@
+import type { IsoDate } from '#domain/date.ts'
+import { entriesOf } from '#domain/records.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { Unsent } from '#domain/unsent.ts'
+import { type Account, accountOf, openingOf } from './account.ts'
+import { readPayments, type StoredPayment } from './payment.ts'
+
+/** What was paid of each stay, by its id. */
+export type Ledger = ReadonlyMap<string, readonly StoredPayment[]>
+
+/** Reads what is stored under `/payments`; what is no payment is told by the doctor. */
+export function readLedger(stored: unknown): Ledger {
+  return new Map(
+    entriesOf(stored).map(([id, payments]) => [id, readPayments(payments).payments] as const),
+  )
+}
+
+/** What was paid of a stay. */
+export function paymentsOf(ledger: Ledger, { id }: Reservation): readonly StoredPayment[] {
+  return ledger.get(id) ?? NONE
+}
+
+/** The account of a stay; `today` is `null` until the clock is known. */
+export function accountIn(ledger: Ledger, stay: Reservation, today: IsoDate | null): Account {
+  return accountOf(stay, paymentsOf(ledger, stay), today)
+}
+
+/** What was paid as it will stand once everything that waits has been answered well, in the name of `by`. */
+export function ledgerWithUnsent(ledger: Ledger, unsent: readonly Unsent[], by: string): Ledger {
+  const changes = unsent.filter(({ refusal }) => refusal === null).map(({ change }) => change)
+  if (changes.every(({ verb }) => !WRITING.has(verb))) return ledger
+  const next = new Map(ledger)
+  for (const change of changes) {
+    const { id, entry, verb } = change
+    const paid = next.get(id) ?? NONE
+    const add = (more: readonly StoredPayment[]) => {
+      const keys = new Set(more.map(({ key }) => key))
+      next.set(id, [...paid.filter(({ key }) => !keys.has(key)), ...more])
+    }
+    if (verb === 'add') add((change.payments ?? []).map((each) => ({ ...each, by })))
+    if (verb === 'unpay') {
+      const { key: taken } = change.payment
+      next.set(
+        id,
+        paid.filter(({ key }) => key !== taken),
+      )
+    }
+    if (verb === 'pay') {
+      const opening = paid.length === 0 ? openingOf(change.base, change.payment.gun) : null
+      add([
+        ...(opening ? [{ ...opening, key: `-${entry}`, by }] : []),
+        { ...change.payment, key: entry, by },
+      ])
+    }
+  }
+  return next
+}
+
+const NONE: readonly StoredPayment[] = []
+const WRITING: ReadonlySet<string> = new Set(['add', 'pay', 'unpay'])

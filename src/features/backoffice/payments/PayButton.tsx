@@ -1,0 +1,39 @@
+import { type ComponentProps, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { PaymentForm } from './PaymentForm.tsx'
+import { StayPayments } from './StayPayments.tsx'
+
+type PayButtonProps = ComponentProps<typeof StayPayments> & ComponentProps<typeof Button>
+
+/** Opens what was paid of a stay, with the form of the next payment; it is closed once that is on its way. */
+export function PayButton({ reservation, today, waiting, ...button }: PayButtonProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const stay = { reservation, today, waiting }
+  return (
+    <>
+      <Button size="small" {...button} onClick={() => setOpen(true)}>
+        {t('office.payments.heading')}
+      </Button>
+      {open && (
+        <Dialog
+          open
+          title={t('office.payments.title', { guest: nameOf(reservation.musteriAdi) })}
+          // It hangs from a row or a card, and looks like neither.
+          className="text-left text-base font-normal whitespace-normal"
+          onClose={close}
+        >
+          <div className="mt-4 space-y-4">
+            <StayPayments {...stay} />
+            <PaymentForm {...stay} onDone={close} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StoredPayment } from '#domain/payments/payment.ts'
+import { formatDate, formatMoney } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+
+type PaymentListProps = {
+  payments: readonly StoredPayment[]
+  /** A change of the stay has not been stored yet. */
+  waiting: boolean
+  onTakeBack: (payment: StoredPayment) => void
+}
+
+/** What was paid, by day, each with a way to take it back. */
+export function PaymentList({ payments, waiting, onTakeBack }: PaymentListProps) {
+  return (
+    <ul className="divide-y divide-linen-200">
+      {payments.map((payment) => (
+        <Line key={payment.key} payment={payment} waiting={waiting} onTakeBack={onTakeBack} />
+      ))}
+    </ul>
+  )
+}
+
+type LineProps = Omit<PaymentListProps, 'payments'> & { payment: StoredPayment }
+
+function Line({ payment, waiting, onTakeBack }: LineProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const id = useId()
+  const { gun, tutar, yol, ne, by } = payment
+  // Nobody knows the way of what had come before payments were written down one by one.
+  const words = [
+    ne !== 'devir' && t(`office.payments.ways.${yol}`),
+    ne && t(`office.payments.purposes.${ne}`),
+    tutar < 0 && t('office.payments.refund'),
+  ]
+  return (
+    <li className="flex items-center justify-between gap-x-3 py-2">
+      <p id={id} className="min-w-0">
+        <b className="tabular-nums">{formatMoney(tutar, language)}</b>
+        <span className="tabular-nums"> · {formatDate(gun, language)}</span>
+        <span className="block text-sm wrap-anywhere text-pine-700">
+          {[...words, by].filter(Boolean).join(' · ')}
+        </span>
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        className="shrink-0 aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500"
+        aria-describedby={id}
+        aria-disabled={waiting}
+        onClick={() => !waiting && onTakeBack(payment)}
+      >
+        {t('office.payments.takeBack')}
+      </Button>
+    </li>
+  )
+}

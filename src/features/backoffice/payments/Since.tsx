@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import { ablativeOf } from '#i18n/ablative.ts'
+import { formatDate } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+/** Since when an amount is overdue. */
+export function Since({ day, className }: { day: IsoDate; className?: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const ablative = ablativeOf(Number(day.slice(0, 4)))
+  return (
+    <span className={className}>
+      {t('office.payments.since', { day: formatDate(day, language), ablative })}
+    </span>
+  )
+}

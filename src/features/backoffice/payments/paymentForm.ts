@@ -1,0 +1,47 @@
+import { readAmount, writeAmount } from '#domain/amount.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { type Account, missingDeposit } from '#domain/payments/account.ts'
+import { type Payment, paymentFields } from '#domain/payments/payment.ts'
+import type { Problem } from '#domain/problem.ts'
+import { emptyTexts, readTexts, type TextsOf } from '#domain/record.ts'
+import type { ReservationDraft } from '#domain/reservation.ts'
+import type { Checked } from '#lib/form/useForm.ts'
+
+/** What stands in the controls of a payment; `iade` is not empty for money that is given back. */
+export type PaymentTexts = TextsOf<typeof paymentFields> & { iade: string }
+
+/** The form before anything is typed. */
+export const EMPTY_PAYMENT: PaymentTexts = { ...emptyTexts(paymentFields), iade: '' }
+
+/** The form of what a stay is to pay next: its deposit while that is awaited before the guest, else all that is outstanding. */
+export function nextPayment(
+  reservation: ReservationDraft,
+  account: Account,
+  today: IsoDate,
+): PaymentTexts {
+  const isDeposit = account.depositAwaited && today < reservation.stay.checkIn
+  const tutar = isDeposit ? missingDeposit(reservation, account) : account.outstanding
+  return {
+    gun: today,
+    tutar: tutar > 0 ? writeAmount(tutar) : '',
+    yol: isDeposit ? 'havale' : 'nakit',
+    ne: isDeposit ? 'kapora' : '',
+    iade: '',
+  }
+}
+
+/** The payment that a form holds, or what keeps it from being one; nobody writes down what is still to come. */
+export function readPaymentForm(
+  { iade, ...texts }: PaymentTexts,
+  today: IsoDate,
+): Checked<Payment, { [Name in keyof PaymentTexts]?: Problem }> {
+  const read = readTexts(paymentFields, { ...texts, tutar: signed(texts.tutar, iade) })
+  if ('problems' in read) return read
+  return read.value.gun > today ? { problems: { gun: { code: 'future' } } } : read
+}
+
+// An amount that is given back may be typed with its sign or without.
+function signed(tutar: string, iade: string): string {
+  const lira = iade === '' ? null : readAmount(tutar)
+  return lira === null ? tutar : writeAmount(-Math.abs(lira))
+}

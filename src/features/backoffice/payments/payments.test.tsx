@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Failure } from '#domain/failure.ts'
+import type { StoredPayment } from '#domain/payments/payment.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { reservation } from '#features/backoffice/testing.ts'
+import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { type Cashbook, CashbookProvider } from './cashbook.ts'
+import { PayButton } from './PayButton.tsx'
+import { PaymentsCard } from './PaymentsCard.tsx'
+
+const today = day('2026-07-01')
+const called = reservation({ defter: true })
+const by = 'ada@example.com'
+const part: StoredPayment = { key: 'p', gun: today, tutar: 15_000, yol: 'kart', by }
+
+function open(
+  stay: Reservation = called,
+  payments: readonly StoredPayment[] = [],
+  { waiting = false, in: Place = PaymentsCard } = {},
+) {
+  const pay = vi.fn<Cashbook['pay']>(async () => {})
+  const takeBack = vi.fn<Cashbook['takeBack']>(async () => {})
+  const book = { ledger: new Map([[stay.id, payments]]), pay, takeBack }
+  const { unmount } = render(
+    <CashbookProvider value={book}>
+      <Place reservation={stay} today={today} waiting={waiting} />
+    </CashbookProvider>,
+  )
+  return { pay, takeBack, unmount }
+}
+
+const add = () => screen.getByRole('button', { name: 'Ödeme ekle' })
+const control = (name: string) => screen.getByLabelText(name)
+const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+
+/** Opens the form and types an amount into it. */
+async function type(tutar: string) {
+  await userEvent.clear(control('Tutar'))
+  if (tutar !== '') await userEvent.type(control('Tutar'), tutar)
+}
+
+beforeEach(clearToasts)
+
+describe('the next payment', () => {
+  test('is the deposit while that is awaited, by transfer', async () => {
+    const { pay } = open()
+
+    await userEvent.click(add())
+
+    expect(pay).toHaveBeenCalledExactlyOnceWith(called, {
+      gun: today,
+      tutar: 10_000,
+      yol: 'havale',
+      ne: 'kapora',
+    })
+    expect(screen.queryByLabelText('Tutar')).toBeNull()
+  })
+
+  test('is what is missing once the deposit has come, and can be another sum, in another way', async () => {
+    const { pay } = open(called, [part])
+    expect(sums()).toEqual(['₺30.000', '₺15.000', '₺15.000'])
+    await type('5.000')
+    await userEvent.selectOptions(control('Yol'), 'Kart')
+
+    await userEvent.click(add())
+
+    expect(pay.mock.calls[0]?.[1]).toEqual({ gun: today, tutar: 5000, yol: 'kart' })
+  })
+
+  test.each(['2000', '-2000'])(
+    'of %s that goes back to the guest is below nothing',
+    async (typed) => {
+      const { pay } = open(called, [part])
+      await type(typed)
+      await userEvent.click(control('Konuğa geri verildi'))
+
+      await userEvent.click(add())
+
+      expect(pay.mock.calls[0]?.[1]).toMatchObject({ tutar: -2000 })
+    },
+  )
+
+  test('may be more than is missing, which is said', async () => {
+    open(called, [part])
+
+    await type('16.000')
+
+    expect(control('Tutar')).toHaveAccessibleDescription('Alınacaktan ₺1.000 fazla.')
+  })
+})
+
+describe('nothing is written down', () => {
+  test.each([
+    ['', 'Tutarı yazın; 0 olmaz.'],
+    ['0', 'Tutarı yazın; 0 olmaz.'],
+    ['1000000000', 'En çok 10000000 olabilir.'],
+    ['beş bin', 'Rakamla, tam sayı olarak yazın.'],
+    ['12,50', 'Rakamla, tam sayı olarak yazın.'],
+  ])('of the amount "%s", which stays as it was typed', async (typed, said) => {
+    const { pay } = open()
+    await type(typed)
+
+    await userEvent.click(add())
+
+    expect(control('Tutar')).toHaveAccessibleDescription(said)
+    expect(control('Tutar')).toHaveValue(typed)
+    expect(pay).not.toHaveBeenCalled()
+  })
+
+  test('of a day that has not come', async () => {
+    const { pay } = open()
+    await type('500')
+    await userEvent.clear(control('Gün'))
+    await userEvent.type(control('Gün'), '2026-07-02')
+
+    await userEvent.click(add())
+
+    expect(control('Gün')).toHaveAccessibleDescription(/^Gün bugünden sonra olamaz/)
+    expect(pay).not.toHaveBeenCalled()
+  })
+
+  test('twice by a double tap, nor while another change of the stay waits', async () => {
+    const { pay, unmount } = open()
+    let answer = () => {}
+    pay.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await userEvent.dblClick(add())
+    expect(pay).toHaveBeenCalledOnce()
+    answer()
+    unmount()
+
+    const waiting = open(called, [], { waiting: true })
+    await userEvent.click(add())
+    expect(waiting.pay).not.toHaveBeenCalled()
+  })
+})
+
+test('a row opens what was paid, and closes it once a payment has been written down', async () => {
+  const { pay } = open(called, [part], { in: PayButton })
+  expect(screen.queryByLabelText('Tutar')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Ödemeler' }))
+  expect(screen.getByRole('dialog', { name: 'Ödemeler: Ayşe Yılmaz' })).toBeVisible()
+
+  await userEvent.click(add())
+
+  expect(pay).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+describe('a payment that is refused', () => {
+  test('is told where it was typed, and stays there', async () => {
+    const { pay } = open()
+    pay.mockRejectedValueOnce(new Failure('gone', 'gone'))
+    await type('500')
+
+    await userEvent.click(add())
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Ayşe Yılmaz: ödeme yazılamadı. Bu kayıt az önce silindi.',
+    )
+    expect(control('Tutar')).toHaveValue('500')
+    expect(currentToasts()).toEqual([])
+  })
+
+  test('is told elsewhere once its form is gone', async () => {
+    const { pay, unmount } = open()
+    let refuse = (failure: Failure): void => void failure
+    pay.mockReturnValue(new Promise((_, reject) => (refuse = reject)))
+    await type('500')
+    await userEvent.click(add())
+
+    unmount()
+    refuse(new Failure('gone', 'gone'))
+
+    await waitFor(() => expect(currentToasts()[0]?.text()).toMatch(/ödeme yazılamadı/))
+  })
+})
+
+describe('what was paid', () => {
+  test('is listed with its day, its way and who wrote it down, and can be taken back', async () => {
+    const { takeBack } = open(called, [part])
+
+    const line = screen.getByRole('listitem')
+    expect(line).toHaveTextContent('₺15.000 · 01.07.2026Kart · ada@example.com')
+    await userEvent.click(within(line).getByRole('button', { name: 'Geri al' }))
+
+    expect(takeBack).toHaveBeenCalledExactlyOnceWith(called, part)
+  })
+
+  test('before there were payments is said to be known as a sum alone', () => {
+    open(reservation())
+
+    expect(screen.getByText(/ödemeler tek tek yazılmadan önce/)).toBeVisible()
+    expect(sums()).toEqual(['₺30.000', '₺10.000', '₺20.000'])
+  })
+
+  test('too much of is said instead of what is missing', () => {
+    open(called, [part, { ...part, key: 'q', tutar: 20_000 }])
+
+    expect(screen.getAllByRole('term').at(-1)).toHaveTextContent('Fazla ödenen')
+    expect(sums().at(-1)).toBe('₺5.000')
+  })
+})

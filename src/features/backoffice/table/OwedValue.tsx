@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '#features/backoffice/payments/cashbook.ts'
+import { Since } from '#features/backoffice/payments/Since.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import type { Row } from './row.ts'
+
+/** The remainder that was agreed, and what is missing of the stay where that is another sum, or late. */
+export function OwedValue({ reservation, today, texts }: Row) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { account } = useAccount(reservation, today)
+  const { outstanding, overpaid, overdueSince } = account
+  const { kalan } = reservation
+  const differs = outstanding > 0 && outstanding !== kalan
+  return (
+    // In a box of its own, which what strikes a past row out leaves alone.
+    <span className={clsx(overdueSince && 'inline-block font-semibold text-alert-700')}>
+      {formatMoney(kalan, language)}
+      {differs && (
+        <span className="block text-xs @4xl:whitespace-nowrap">
+          {texts.outstanding} {formatMoney(outstanding, language)}
+        </span>
+      )}
+      {overdueSince && <Since day={overdueSince} className="block text-xs @4xl:whitespace-nowrap" />}
+      {overpaid > 0 && (
+        <span className="inline-block text-xs font-semibold text-alert-700">
+          {t('office.payments.overpaid', { amount: formatMoney(overpaid, language) })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import type { Due } from '#domain/office/dues.ts'
+import { Badge } from '#features/backoffice/Badge.tsx'
+import { PayButton } from '#features/backoffice/payments/PayButton.tsx'
+import { Since } from '#features/backoffice/payments/Since.tsx'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+
+type DueLineProps = {
+  due: Due
+  today: IsoDate
+  /** Whether an amount's change has not been answered yet. */
+  pending: boolean
+  /** A change of the stay has not been stored yet. */
+  waiting: boolean
+  onCollect: (due: Due) => void
+}
+
+/** What a stay owes and since when, and how to write down that it has come: all of it at once, or another sum. */
+export function DueLine({ due, today, pending, waiting, onCollect }: DueLineProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const language = useLanguage()
+  const { reservation, account, tutar, isDeposit } = due
+  const { overdueSince, depositAwaited } = account
+  const busy = pending || waiting
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <b className="tabular-nums">{formatMoney(tutar, language)}</b>
+        {overdueSince && <Since day={overdueSince} className="text-sm text-alert-700" />}
+        {depositAwaited && !isDeposit && (
+          <Badge className="bg-alert-100 text-alert-700">
+            {t('office.payments.depositAwaited')}
+          </Badge>
+        )}
+      </p>
+      <span className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          aria-label={t('office.today.collectFrom', { guest: nameOf(reservation.musteriAdi) })}
+          aria-disabled={busy}
+          onClick={() => !busy && onCollect(due)}
+        >
+          {t('office.today.collect')}
+        </Button>
+        <PayButton reservation={reservation} today={today} waiting={waiting} variant="quiet" />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+/** What is said of money that came, and of money that did not. */
+export const payments = {
+  heading: 'Ödemeler',
+  title: 'Ödemeler: {{guest}}',
+  add: 'Ödeme ekle',
+  takeBack: 'Geri al',
+  paid: 'Ödenen',
+  outstanding: 'Alınacak',
+  tooMuch: 'Fazla ödenen',
+  overpaid: '{{amount}} fazla ödendi',
+  since: '{{day}}’{{ablative}} beri',
+  depositAwaited: 'Kapora bekleniyor',
+  assumed:
+    'Bu konaklama, ödemeler tek tek yazılmadan önce kaydedildi. İlk ödemeyle birlikte ödenen tutar da listeye yazılır.',
+  refund: 'geri verildi',
+  surplus: 'Alınacaktan {{amount}} fazla.',
+  fields: {
+    gun: 'Gün',
+    tutar: 'Tutar',
+    yol: 'Yol',
+    ne: 'Ne için',
+    iade: 'Konuğa geri verildi',
+  },
+  ways: { nakit: 'Nakit', havale: 'Havale', kart: 'Kart', kanal: 'Kanal (Airbnb, Booking …)' },
+  purposes: { stay: 'Konaklama', kapora: 'Kapora', devir: 'Önceden ödenmiş' },
+}

@@ -1,0 +1,36 @@
+import { toPay, toUnpay } from '#domain/acts/paymentIntents.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Due } from '#domain/office/dues.ts'
+import type { Cashbook } from '#features/backoffice/payments/cashbook.ts'
+import { changeFor } from '#firebase/changes.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { currentLanguage, tell } from '#i18n/index.ts'
+import type { Doing, useActs } from './useActs.ts'
+
+type Paying = Pick<Doing, 'post' | 'track'> & ReturnType<typeof useActs>
+
+/** Returns how to write payments down and take them back, with words of their own for that. */
+export function paying({ post, track, say, perform }: Paying) {
+  const pay: Cashbook['pay'] = async (reservation, payment) => {
+    const change = changeFor(toPay(reservation, payment))
+    const { state } = await track(post(change))
+    say(change, state)
+  }
+
+  const takeBack: Cashbook['takeBack'] = (reservation, { by: _by, ...payment }) =>
+    perform(toUnpay(reservation, payment))
+
+  /** Writes down that what is due came on a day: a deposit to the bank, all else in cash. */
+  function collect({ reservation, tutar, isDeposit }: Due, gun: IsoDate): Promise<void> {
+    const { musteriAdi: guest } = reservation
+    const words = (text: 'collected' | 'uncollected') => () =>
+      tell(`office.today.${text}`, { guest, amount: formatMoney(tutar, currentLanguage()) })
+    const way = isDeposit ? ({ yol: 'havale', ne: 'kapora' } as const) : ({ yol: 'nakit' } as const)
+    return perform(toPay(reservation, { gun, tutar, ...way }), {
+      done: words('collected'),
+      undone: words('uncollected'),
+    })
+  }
+
+  return { pay, takeBack, collect }
+}
