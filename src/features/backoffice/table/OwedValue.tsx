@@ -23,7 +23,9 @@ export function OwedValue({ reservation, today, texts }: Row) {
           {texts.outstanding} {formatMoney(outstanding, language)}
         </span>
       )}
-      {overdueSince && <Since day={overdueSince} className="block text-xs @4xl:whitespace-nowrap" />}
+      {overdueSince && (
+        <Since day={overdueSince} className="block text-xs @4xl:whitespace-nowrap" />
+      )}
       {overpaid > 0 && (
         <span className="inline-block text-xs font-semibold text-alert-700">
           {t('office.payments.overpaid', { amount: formatMoney(overpaid, language) })}
