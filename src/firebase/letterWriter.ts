@@ -20,7 +20,7 @@ export type LetterChange = {
   kind: LetterKind
   language: string
   wanted: LetterText | null
-  seen: StoredLetter
+  seen: Pick<StoredLetter, 'surum'>
 }
 
 /**

@@ -6,7 +6,13 @@ import { readPayments, type StoredPayment } from '#domain/payments/payment.ts'
 import { pageLine } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
-import { type Mark, markWritten, unmarkWritten } from './letterWriter.ts'
+import {
+  type LetterChange,
+  type Mark,
+  markWritten,
+  sendLetter,
+  unmarkWritten,
+} from './letterWriter.ts'
 
 /** Follows the owners' own texts of letters. */
 export function followOwnLetters(
@@ -54,3 +60,6 @@ export const letterWritten = (mark: Mark, day: { gun: IsoDate; dil: string }): P
 
 /** Takes that back; rejects as `unmarkWritten` does. */
 export const letterNotWritten = (mark: Mark): Promise<void> => unmarkWritten(pageLine, mark)
+
+/** Stores an own text of a letter, or gives it up; rejects as `sendLetter` does. */
+export const saveLetter = (change: LetterChange): Promise<void> => sendLetter(pageLine, change)

@@ -9,10 +9,16 @@ import { LETTER_KINDS, type LetterKind } from './letter.ts'
 /** The two letters of a language, under which a text is stored. */
 export const LANGUAGE_CODE = /^[a-z]{2}$/
 
-/** What owners say in place of a built-in letter; without both, the built-in one stands again. */
+/** What owners say in place of a built-in letter, as they type it. */
+export const letterTextFields = {
+  konu: plain(text({ required: true, max: 200 })),
+  metin: plainLines(text({ required: true, max: 5000 })),
+}
+
+/** The same as it is stored; without both, the built-in letter stands again. */
 export const letterFields = {
-  konu: optional(plain(text({ required: true, max: 200 }))),
-  metin: optional(plainLines(text({ required: true, max: 5000 }))),
+  konu: optional(letterTextFields.konu),
+  metin: optional(letterTextFields.metin),
 }
 
 /** A letter as owners want it, its placeholders as they are stored. */

@@ -4,6 +4,7 @@ import { forgetDraft, keepDraft } from '#lib/form/drafts.ts'
 import { ANY_STAY, LOOKED_FOR, typeAgain } from './form/reservationDraft.ts'
 import { EMPTY_SEASON, EMPTY_TERMS, SEASON_DRAFTS, TERMS_DRAFT } from './prices/priceDrafts.ts'
 import { reservation } from './testing.ts'
+import { EMPTY_LETTER, LETTER_DRAFTS } from './tools/letters/letterForm.ts'
 import { setUnreadableAside } from './unreadableDrafts.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -14,11 +15,12 @@ test('what the forms of this release have kept stays where they find it', () => 
   keepDraft(LOOKED_FOR, { ...ANY_STAY, text: 'a' })
   keepDraft(`${SEASON_DRAFTS}a`, { ...EMPTY_SEASON, from: '01.06' })
   keepDraft(TERMS_DRAFT, { ...EMPTY_TERMS, minNights: '2' })
+  keepDraft(`${LETTER_DRAFTS}thanks/tr`, { ...EMPTY_LETTER, konu: 'Teşekkür' }, 0)
   const before = Object.entries(sessionStorage)
 
   expect(setUnreadableAside()).toEqual([])
   expect(Object.entries(sessionStorage)).toEqual(before)
-  expect(before).toHaveLength(5)
+  expect(before).toHaveLength(6)
 })
 
 const whole = { values: {}, about: null, at: 7 }

@@ -10,6 +10,7 @@ import {
 } from './form/reservationDraft.ts'
 import { EMPTY_FORM } from './form/reservationForm.ts'
 import { EMPTY_SEASON, EMPTY_TERMS, SEASON_DRAFTS, TERMS_DRAFT } from './prices/priceDrafts.ts'
+import { EMPTY_LETTER, LETTER_DRAFTS } from './tools/letters/letterForm.ts'
 
 // No form writes here, and what is here goes with everything else when its owner signs out.
 const ASIDE = `${OWNERS_DRAFTS}aside/`
@@ -30,5 +31,6 @@ function isReadable(key: string): boolean {
   if (isAddition(key)) return fitsDraft(key, EMPTY_FORM)
   if (key.startsWith(SEASON_DRAFTS)) return fitsDraft(key, EMPTY_SEASON)
   if (key === TERMS_DRAFT) return fitsDraft(key, EMPTY_TERMS)
+  if (key.startsWith(LETTER_DRAFTS)) return fitsDraft(key, EMPTY_LETTER)
   return key === LOOKED_FOR && fitsDraft(key, ANY_STAY)
 }

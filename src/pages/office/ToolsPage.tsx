@@ -3,9 +3,12 @@ import { BackupCard } from '#features/backoffice/tools/BackupCard.tsx'
 import { CalendarCard } from '#features/backoffice/tools/CalendarCard.tsx'
 import { CsvCard } from '#features/backoffice/tools/CsvCard.tsx'
 import { ImportCard } from '#features/backoffice/tools/import/ImportCard.tsx'
+import { LettersCard } from '#features/backoffice/tools/letters/LettersCard.tsx'
 import { RestoreCard } from '#features/backoffice/tools/restore/RestoreCard.tsx'
 import { PROJECT, readBeside, readForBackup } from '#firebase/backup.ts'
+import { followOwnLetters, saveLetter } from '#firebase/letters.ts'
 import { readHeld } from '#firebase/requests.ts'
+import { useRemote } from '#lib/remote.ts'
 import { useConnected } from './line/useConnected.ts'
 import { useImport } from './useImport.ts'
 import { useOffice } from './useOffice.ts'
@@ -20,6 +23,7 @@ export function ToolsPage() {
   const connected = useConnected()
   const restore = useRestore()
   const importRows = useImport()
+  const [letters] = useRemote(followOwnLetters)
   if (season.state !== 'ready' || today === null) return null
   const { reservations, unreadable } = season.value
   const readHeldNow = async () => (await readHeld()).filter((request) => isHeld(request, today))
@@ -42,6 +46,9 @@ export function ToolsPage() {
         onReadHeld={readHeldNow}
         onImport={importRows}
       />
+      {letters.state === 'ready' && (
+        <LettersCard letters={letters.value} today={today} onSave={saveLetter} />
+      )}
       <RestoreCard
         project={PROJECT}
         present={season.value}

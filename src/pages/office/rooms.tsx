@@ -53,7 +53,11 @@ const described = [
   {
     path: 'tools',
     Icon: Wrench,
-    Page: page(async () => (await fetchPart(() => import('./ToolsPage.tsx'))).ToolsPage),
+    Page: page(async () => {
+      const fetching = fetchPart(() => import('./ToolsPage.tsx'))
+      const [{ ToolsPage }] = await Promise.all([fetching, needTextsOfAll('letters')])
+      return ToolsPage
+    }),
   },
 ] as const satisfies readonly Room[]
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nextLetter } from '#domain/letters/allowed.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
@@ -12,6 +12,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
+import { Choice } from './Choice.tsx'
 import { type Letter, writeLetter } from './letterText.ts'
 import type { Recipient } from './recipient.ts'
 
@@ -108,42 +109,6 @@ function WrittenNote({ written, kind, onTakeBack }: WrittenNoteProps) {
           {t('office.writing.takeBack')}
         </Button>
       )}
-    </div>
-  )
-}
-
-type ChoiceProps<Option extends string> = {
-  label: string
-  value: Option
-  options: readonly Option[]
-  nameOf: (option: Option) => string
-  onChange: (option: Option) => void
-}
-
-/** One of a few. */
-function Choice<Option extends string>(props: ChoiceProps<Option>) {
-  const { label, value, options, nameOf, onChange } = props
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-pine-800">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find((each) => each === target.value)
-          if (chosen !== undefined) onChange(chosen)
-        }}
-        className="min-h-12 w-full rounded-field border border-linen-400 bg-white px-3.5 py-2.5 shadow-pressed"
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {nameOf(option)}
-          </option>
-        ))}
-      </select>
     </div>
   )
 }

@@ -31,7 +31,19 @@ export function writeLetter(
   facts: LetterFacts,
   letters: OwnLetters,
 ): Letter {
-  const { konu, metin } = letters.of(kind, language).own ?? builtInLetter(kind, language)
+  return fillLetter(
+    letters.of(kind, language).own ?? builtInLetter(kind, language),
+    language,
+    facts,
+  )
+}
+
+/** A text as it is sent to one guest. */
+export function fillLetter(
+  { konu, metin }: LetterText,
+  language: Language,
+  facts: LetterFacts,
+): Letter {
   const words = wordsIn(language)
   const values = valuesOf(facts, language)
   return { subject: fillText(konu, values, words), body: fillText(metin, values, words) }

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Failure } from '#domain/failure.ts'
+import { readOwnLetters } from '#domain/letters/ownLetters.ts'
+import { day } from '#domain/testing.ts'
+import { needTextsOfAll } from '#i18n/index.ts'
+import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { LettersCard } from './LettersCard.tsx'
+
+type Save = Parameters<typeof LettersCard>[0]['onSave']
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await needTextsOfAll('letters')
+})
+afterEach(clearToasts)
+
+const OWN = { konu: 'Hoş geldiniz', metin: 'Sevgili {guest}' }
+const stored = (surum: number, own: object = OWN) => ({
+  confirmation: { tr: { ...own, surum, by: 'can@example.com', at: 1 } },
+})
+
+function show(letters: unknown = null, save: Save = async () => {}) {
+  const onSave = vi.fn<Save>(save)
+  const card = (content: unknown) => (
+    <LettersCard letters={readOwnLetters(content)} today={day('2026-06-01')} onSave={onSave} />
+  )
+  const { rerender, unmount } = render(card(letters))
+  return { onSave, unmount, hear: (content: unknown) => rerender(card(content)) }
+}
+
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Metin' })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a letter is put into own words, its placeholders typed or tapped, and stored by their keys', async () => {
+  const { onSave } = show()
+  expect(text().value).toContain('Merhaba {misafir},')
+
+  await userEvent.clear(text())
+  await userEvent.type(text(), 'Sevgili {{Misafir}, ')
+  await press('{toplam}')
+  await userEvent.type(text(), '.')
+  await press('Mesajı kaydet')
+
+  expect(onSave).toHaveBeenCalledWith({
+    kind: 'confirmation',
+    language: 'tr',
+    wanted: expect.objectContaining({ metin: 'Sevgili {guest}, {total}.' }) as unknown,
+    seen: { surum: 0 },
+  })
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Mesaj kaydedildi.')
+})
+
+test('what cannot be filled in is said while it is typed, and nothing is stored', async () => {
+  const { onSave } = show()
+
+  await userEvent.type(text(), ' {{misafr} {{bizde kalan}')
+  expect(text()).toHaveAccessibleDescription('Bu mesajda doldurulamıyor: {misafr}, {bizde kalan}')
+  await press('Mesajı kaydet')
+
+  expect(onSave).not.toHaveBeenCalled()
+  expect(text()).toHaveFocus()
+})
+
+test('an example shows the letter as a guest would get it', async () => {
+  show(stored(1))
+
+  await userEvent.click(screen.getByText('Örnek'))
+
+  expect(screen.getByText('Sevgili Deniz Aksoy')).toBeVisible()
+})
+
+test('the built-in text comes back with one tap, and the own one with another', async () => {
+  const { onSave, hear } = show(stored(4))
+  expect(screen.getByText(/son yazan: can@example\.com/)).toBeVisible()
+
+  await press('Hazır metne dön')
+  hear(stored(5, {}))
+  expect(text().value).toContain('Merhaba {misafir},')
+  const [toast] = currentToasts()
+  toast?.action?.run(() => {})
+
+  await vi.waitFor(() => expect(text().value).toBe('Sevgili {misafir}'))
+  expect(onSave.mock.calls.map(([{ wanted, seen }]) => [wanted, seen.surum])).toEqual([
+    [null, 4],
+    [OWN, 5],
+  ])
+})
+
+test('what another owner stores meanwhile is said, and what was typed stays until theirs is taken', async () => {
+  const { onSave, hear } = show(stored(1), async () => {
+    throw new Failure('changed', '')
+  })
+  await userEvent.type(text(), ' ve ailesi')
+
+  hear(stored(2, { ...OWN, metin: 'Merhaba' }))
+  expect(screen.getByText(/siz yazarken değişti/)).toBeVisible()
+  expect(text().value).toBe('Sevgili {misafir} ve ailesi')
+  await press('Mesajı kaydet')
+  expect(onSave.mock.lastCall?.[0].seen.surum).toBe(1)
+  expect(screen.getByText(/Mesaj kaydedilemedi/)).toBeVisible()
+
+  await press('Son hâlini al')
+  expect(text().value).toBe('Merhaba')
+  await press('Mesajı kaydet')
+  expect(onSave.mock.lastCall?.[0].seen.surum).toBe(2)
+})
+
+test('what is half typed outlives a look into another room, and is stored over what was seen then', async () => {
+  const { unmount } = show(stored(1))
+  await userEvent.type(text(), ' ve ailesi')
+  unmount()
+
+  const { onSave } = show(stored(2))
+  expect(text().value).toBe('Sevgili {misafir} ve ailesi')
+  await press('Mesajı kaydet')
+
+  expect(onSave.mock.lastCall?.[0].seen.surum).toBe(1)
+})

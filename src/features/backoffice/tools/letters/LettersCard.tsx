@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import { LETTER_KINDS, type LetterKind } from '#domain/letters/letter.ts'
+import type { LetterText, OwnLetters, StoredLetter } from '#domain/letters/ownLetters.ts'
+import { Choice } from '#features/backoffice/letters/Choice.tsx'
+import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'
+import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { LetterForm } from './LetterForm.tsx'
+
+type LettersCardProps = {
+  letters: OwnLetters
+  today: IsoDate
+  /** Stores an own text in place of what was seen, or gives it up; rejects with the failure to be told. */
+  onSave: (change: {
+    kind: LetterKind
+    language: Language
+    wanted: LetterText | null
+    seen: Pick<StoredLetter, 'surum'>
+  }) => Promise<void>
+}
+
+/** The letters to guests in the owners' own words. */
+export function LettersCard({ letters, today, onSave }: LettersCardProps) {
+  const { t } = useTranslation()
+  const here = useLanguage()
+  const [kind, pick] = useState<LetterKind>('confirmation')
+  const [language, speak] = useState(here)
+  return (
+    <ToolCard title={t('office.writing.own.title')} text={t('office.writing.own.text')}>
+      <div className="mb-4 grid gap-3 sm:grid-cols-2">
+        <Choice
+          label={t('office.writing.kind')}
+          value={kind}
+          options={LETTER_KINDS}
+          nameOf={(each) => t(`office.writing.kinds.${each}`)}
+          onChange={pick}
+        />
+        <Choice
+          label={t('office.writing.language')}
+          value={language}
+          options={LANGUAGES}
+          nameOf={(each) => languages[each].name}
+          onChange={speak}
+        />
+      </div>
+      <LetterForm
+        key={`${kind}/${language}`}
+        kind={kind}
+        language={language}
+        stored={letters.of(kind, language)}
+        today={today}
+        onSave={(wanted, seen) => onSave({ kind, language, wanted, seen })}
+      />
+    </ToolCard>
+  )
+}

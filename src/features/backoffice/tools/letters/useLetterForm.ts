@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { LetterText, StoredLetter } from '#domain/letters/ownLetters.ts'
+import { builtInLetter, wordsIn } from '#features/backoffice/letters/letterText.ts'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { tell } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+import {
+  EMPTY_LETTER,
+  LETTER_DRAFTS,
+  type LetterProblem,
+  readLetterForm,
+  typedLetter,
+  versionUnder,
+} from './letterForm.ts'
+
+export type LetterFormInput = {
+  kind: LetterKind
+  language: Language
+  stored: StoredLetter
+  /** Stores an own text in place of the version that was seen, or gives it up; rejects with the failure to be told. */
+  onSave: (wanted: LetterText | null, seen: Pick<StoredLetter, 'surum'>) => Promise<void>
+}
+
+/** The form of one letter in one language: what is typed of it outlives the page, with the version that it is typed over. */
+export function useLetterForm({ kind, language, stored, onSave }: LetterFormInput) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const explain = useProblemWords()
+  const words = wordsIn(language)
+  const key = `${LETTER_DRAFTS}${kind}/${language}`
+  const [surum, setSurum] = useState(() => versionUnder(key, stored))
+  const [saved, setSaved] = useState(false)
+  const builtIn = builtInLetter(kind, language)
+  const inUse = stored.own ?? builtIn
+
+  const form = useForm<LetterText, LetterProblem, LetterText>({
+    empty: EMPTY_LETTER,
+    initial: typedLetter(inUse, words),
+    draft: { key, about: surum },
+    check: (texts) => readLetterForm(texts, kind, words),
+    early: ({ code }) => code === 'strangers',
+    onChange: () => setSaved(false),
+    submit: async (wanted) => {
+      await onSave(wanted, { surum })
+      takeUp(wanted, surum + 1)
+      setSaved(true)
+    },
+    label: (name) => t(`office.writing.own.${name}`),
+    explain: (problem, name) =>
+      problem.code === 'strangers'
+        ? t('office.writing.own.strangers', { names: problem.names.join(', ') })
+        : explain(problem, name),
+  })
+
+  /** Has the form show a text as that of a version. */
+  function takeUp(text: LetterText, version: number) {
+    form.restart(typedLetter(text, words))
+    setSurum(version)
+  }
+
+  /** Stores a text or none over a version, outside the form, and says why when it could not be stored. */
+  function store(wanted: LetterText | null, version: number, onDone: () => void) {
+    onSave(wanted, { surum: version }).then(
+      () => {
+        takeUp(wanted ?? builtIn, version + 1)
+        onDone()
+      },
+      (failure: unknown) =>
+        toastFailed(() => tell('office.writing.own.failed', { message: inWords(failure) })),
+    )
+  }
+
+  /** Goes back to the built-in text, and for ten seconds offers the own one again. */
+  function giveUp() {
+    const { own } = stored
+    store(null, stored.surum, () =>
+      toastDone(() => tell('office.writing.own.givenUp'), {
+        label: () => tell('admin.doing.undo'),
+        run: (dismiss) => {
+          dismiss()
+          store(own, stored.surum + 1, () => toastDone(() => tell('office.writing.own.saved')))
+        },
+      }),
+    )
+  }
+
+  const isElsewhere = form.sending.state !== 'sending' && stored.surum > surum
+  return {
+    ...form,
+    saved,
+    giveUp,
+    /** Takes what another owner has stored meanwhile; `null` while nobody has. */
+    takeTheirs: isElsewhere ? () => takeUp(inUse, stored.surum) : null,
+  }
+}
