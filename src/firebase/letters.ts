@@ -2,7 +2,6 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
 import { type OwnLetters, readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
-import { readPayments, type StoredPayment } from '#domain/payments/payment.ts'
 import { pageLine } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
@@ -42,16 +41,6 @@ export function followRequestLanguage(
     (dil) => onLanguage(typeof dil === 'string' ? dil : null),
     onFailure,
   )
-}
-
-/** Follows what was paid of a stay, by day. */
-export function followStayPayments(
-  stay: string,
-  onPayments: (payments: StoredPayment[]) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  const read = (stored: unknown) => onPayments(readPayments(stored).payments)
-  return followValue(`payments/${stay}`, read, onFailure)
 }
 
 /** Writes down that a letter was written; rejects as `markWritten` does. */

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
-import { accountOf } from '#domain/payments/account.ts'
+import { accountOf, missingDeposit } from '#domain/payments/account.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
@@ -36,9 +36,10 @@ type StayKnown = {
 /** What a letter can tell of a stay, by what was agreed and paid. */
 export function stayFacts(reservation: Reservation, known: StayKnown): LetterFacts {
   const { payments, today, depositDays } = known
-  const { musteriAdi, stay, kisiSayisi, toplamUcret, kapora } = reservation
-  const { agreed, paid, outstanding, depositAwaited } = accountOf(reservation, payments, today)
-  const deposit = depositAwaited ? Math.min(Math.round(kapora), agreed) - paid : 0
+  const { musteriAdi, stay, kisiSayisi, toplamUcret } = reservation
+  const account = accountOf(reservation, payments, today)
+  const { agreed, paid, outstanding } = account
+  const deposit = missingDeposit(reservation, account)
   const due = addDays(today, depositDays)
   return {
     guest: musteriAdi,

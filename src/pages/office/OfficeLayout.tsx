@@ -116,7 +116,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       </main>
       <Questions work={work} />
       <Suspense fallback={null}>
-        {writing.to && <LazyLetterDialog {...writing} reservations={reservations} today={today} />}
+        {writing.to && <LazyLetterDialog {...writing} {...{ reservations, ledger, today }} />}
       </Suspense>
       <ForgetQuestion
         person={forgetting.person}

@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { WrittenLetters } from '#domain/letters/written.ts'
-import type { StoredPayment } from '#domain/payments/payment.ts'
+import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { LetterPanel } from '#features/backoffice/letters/LetterPanel.tsx'
 import {
@@ -14,7 +14,7 @@ import {
 } from '#features/backoffice/letters/recipient.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import type { Unsubscribe } from '#firebase/database.ts'
-import { followRequestLanguage, followStayPayments, followWritten } from '#firebase/letters.ts'
+import { followRequestLanguage, followWritten } from '#firebase/letters.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -24,13 +24,15 @@ type LetterDialogProps = {
   to: Addressee | null
   /** The stays as they are now. */
   reservations: readonly Reservation[]
+  ledger: Ledger
   today: IsoDate | null
   letters: Letters
   close: () => void
 }
 
 /** What can be written to one guest, over whichever room is open. */
-export function LetterDialog({ to, reservations, today, letters, close }: LetterDialogProps) {
+export function LetterDialog(props: LetterDialogProps) {
+  const { to, reservations, ledger, today, letters, close } = props
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const guest =
@@ -42,6 +44,7 @@ export function LetterDialog({ to, reservations, today, letters, close }: Letter
         <ToStay
           reservation={reservations.find(({ id }) => id === to.stay.id) ?? to.stay}
           kind={to.kind}
+          ledger={ledger}
           today={today}
           letters={letters}
         />
@@ -56,25 +59,24 @@ export function LetterDialog({ to, reservations, today, letters, close }: Letter
 type ToStayProps = {
   reservation: Reservation
   kind: LetterKind | undefined
+  ledger: Ledger
   today: IsoDate
   letters: Letters
 }
 
-/** The guest of a stay, once it is known what was paid and which language they read. */
-function ToStay({ reservation, kind, today, letters }: ToStayProps) {
-  const { id, talep } = reservation
-  const payments = useFollowed(followStayPayments, id)
+/** The guest of a stay, once it is known which language they read. */
+function ToStay({ reservation, kind, ledger, today, letters }: ToStayProps) {
+  const { talep } = reservation
   const dil = useFollowed(followRequestLanguage, talep ?? null)
-  if (payments === undefined || dil === undefined) return <Loading />
+  if (dil === undefined) return <Loading />
   const recipient = stayRecipient(reservation, {
-    payments: payments ?? NO_PAYMENTS,
+    payments: paymentsOf(ledger, reservation),
     today,
     dil,
   })
   return <Written recipient={recipient} kind={kind} letters={letters} />
 }
 
-const NO_PAYMENTS: readonly StoredPayment[] = []
 const NOTHING_WRITTEN: WrittenLetters = new Map()
 
 type WrittenProps = { recipient: Recipient; kind?: LetterKind | undefined; letters: Letters }
