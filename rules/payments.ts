@@ -9,6 +9,7 @@ import {
   before,
   differ,
   exists,
+  isOneOf,
   not,
   type Rules,
   same,
@@ -18,6 +19,8 @@ import {
 } from './language.ts'
 
 const details = after('reservationDetails', '$reservation')
+const cancelled = after('cancelled', '$reservation', 'details')
+const standsBefore = exists(before('reservationDetails', '$reservation'))
 const log = after('log', '$reservation')
 const last = valueAt(log, 'last')
 const said = (path: string) => valueAt(at(log, last), path)
@@ -25,20 +28,24 @@ const said = (path: string) => valueAt(at(log, last), path)
 /** It is the one that the newest entry tells of, and stands under the same key. */
 const isTold = all(same(said('verb'), word('pay')), same('$payment', last))
 
-/** What had counted as paid until a stay's first payment comes with that, and is told in the same entry. */
+/** What had counted as paid until a stay's first payment, or its cancellation, comes with that, and is told in the same entry. */
 const opens = all(
-  same(said('verb'), word('pay')),
+  isOneOf(said('verb'), ['pay', 'cancel']),
   same('$payment', `'-' + ${last}`),
   same(valueAt('newData', 'ne'), word('devir')),
   same(said('after/devir'), valueAt('newData', 'tutar')),
+  standsBefore,
   not(exists(before('reservationDetails', '$reservation', 'defter'))),
 )
 
-/** Payments are written down once, of a stay that counts by them; a stay that is added may bring some. */
+/** A stay that was not there may bring some, cancelled or not. */
+const comesWith = all(isOneOf(said('verb'), ['add', 'cancel']), not(standsBefore))
+
+/** Payments are written down once, of a stay that counts by them. */
 const isMade = all(
   firstTime,
-  same(valueAt(details, 'defter'), 'true'),
-  any(same(said('verb'), word('add')), isTold, opens),
+  any(same(valueAt(details, 'defter'), 'true'), same(valueAt(cancelled, 'defter'), 'true')),
+  any(comesWith, isTold, opens),
 )
 
 /** Only an entry that takes a payment back names one. */

@@ -51,6 +51,17 @@ const keepsItsBook = any(not("data.hasChild('defter')"), "newData.hasChild('deft
 /** A day in pieces. */
 const piecesOfDay = { $piece: { '.validate': '$piece.matches(/^(gun|ay|yil)$/)' } }
 
+/** What an older record held besides, kept as it was. */
+export const eski: Rules = {
+  $field: {
+    '.validate': any(
+      'newData.isNumber()',
+      'newData.isBoolean()',
+      all('newData.isString()', `newData.val().length <= ${LONGEST_KEPT}`),
+    ),
+  },
+}
+
 /** The private half of the same stay, under the same id. */
 export const reservationDetails: Rules = {
   '.read': owner,
@@ -67,16 +78,7 @@ export const reservationDetails: Rules = {
         surum: { '.validate': 'newData.isNumber()' },
         giris: piecesOfDay,
         cikis: piecesOfDay,
-        // What an older record held besides, kept as it was.
-        eski: {
-          $field: {
-            '.validate': any(
-              'newData.isNumber()',
-              'newData.isBoolean()',
-              all('newData.isString()', `newData.val().length <= ${LONGEST_KEPT}`),
-            ),
-          },
-        },
+        eski,
       },
     }),
   },

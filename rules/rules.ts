@@ -1,4 +1,5 @@
 import { admins } from './admins.ts'
+import { cancelled } from './cancelled.ts'
 import type { Rules } from './language.ts'
 import { letters } from './letters.ts'
 import { log } from './log.ts'
@@ -16,6 +17,7 @@ export const rules: Rules = {
   '.write': false,
   reservations,
   reservationDetails,
+  cancelled,
   nights,
   log,
   requests,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { cancellationFields } from '#domain/cancelled/cancellation.ts'
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
 import { letterFields } from '#domain/letters/ownLetters.ts'
@@ -36,6 +37,9 @@ const details = { musteriAdi: 'Ayşe', toplamUcret: 500, kapora: 100, kalan: 400
 
 // Which reservation a request became is only known by those that there are.
 const { reservationId: _tested, ...answers } = answerFields
+
+// A cancelled stay counts by its payments, whatever it did before.
+const { defter: _mark, ...detailsBesideTheBook } = detailFields
 
 /** What an answer does not go without. */
 function neededBy({ status, heldUntil = null }: Stored): Stored {
@@ -87,6 +91,18 @@ const records: readonly {
     }),
   },
   {
+    what: 'the private half of a cancelled stay',
+    fields: detailsBesideTheBook,
+    sound: details,
+    write: (record) => newCancelled(record, {}),
+  },
+  {
+    what: 'the cancellation of a stay',
+    fields: cancellationFields,
+    sound: { kalan: 100 },
+    write: (record) => newCancelled(details, record),
+  },
+  {
     what: 'what a guest writes',
     fields: payloadFields,
     sound: payload,
@@ -113,6 +129,24 @@ const records: readonly {
     write: (record) => ({ 'prices/terms': record }),
   },
 ]
+
+/** A cancelled stay of which nobody has heard. */
+function newCancelled(details: Stored, cancellation: Stored): { [path: string]: Json } {
+  const { email: by } = owner.token
+  const { kalan = 0 } = cancellation
+  return {
+    'cancelled/new': {
+      dates,
+      details: { ...details, defter: true, surum: 1 },
+      kalan,
+      ...cancellation,
+      by,
+      at: 0,
+    },
+    'log/new/entry': { at: 0, by, verb: 'cancel', surum: 1, after: { tutulan: kalan } },
+    'log/new/last': 'entry',
+  }
+}
 
 /** A stay that is added and counts by its payments, with one. */
 function newPayment(payment: Stored): { [path: string]: Json } {

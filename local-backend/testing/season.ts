@@ -3,11 +3,14 @@ import { signInWithEmailAndPassword } from 'firebase/auth'
 import { forceWebSockets, ref, set } from 'firebase/database'
 import { expect } from 'vitest'
 import { toAdd } from '#domain/acts/add.ts'
+import { toCancel, toReinstate } from '#domain/acts/cancelIntents.ts'
 import { toDelete } from '#domain/acts/delete.ts'
 import { toEdit } from '#domain/acts/edit.ts'
 import { toPay, toUnpay } from '#domain/acts/paymentIntents.ts'
 import type { KeyedPayment } from '#domain/acts/paymentWrites.ts'
 import { toRestore } from '#domain/acts/restore.ts'
+import type { Cancellation } from '#domain/cancelled/cancellation.ts'
+import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { type Payment, readPayments } from '#domain/payments/payment.ts'
 import type { Answer, RequestStatus } from '#domain/request.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
@@ -143,6 +146,13 @@ function openOffice(line: Line) {
       sendOver(line, makeChange(database, toUnpay(base, payment))),
     /** What was paid of a stay, as it is stored. */
     seePaid: async (id: string) => readPayments(await read(line, `payments/${id}`)).payments,
+    cancel: (base: Reservation, iptal: Cancellation = { kalan: 3000 }) =>
+      sendOver(line, makeChange(database, toCancel(base, iptal, base.stay.checkIn))),
+    reinstate: (base: CancelledStay) => sendOver(line, makeChange(database, toReinstate(base))),
+    /** The stay as it stands among the cancelled. */
+    seeCancelled: async (id: string): Promise<CancelledStay> =>
+      readCancelled(id, await read(line, `cancelled/${id}`)) ??
+      expect.fail(`${id} is not cancelled`),
     remove: (base: Reservation) => sendOver(line, makeChange(database, toDelete(base))),
     restore: (base: Reservation) => sendOver(line, makeChange(database, toRestore(base))),
     /** Leaves a request as a guest does, and returns its id. */

@@ -1,4 +1,4 @@
-import { type Verb, verbsThat } from '#domain/change.ts'
+import { type Verb, verbsOfCancelled, verbsThat } from '#domain/change.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import { owner } from '#rules/conditions.ts'
 import {
@@ -21,12 +21,14 @@ import { entryRules, isNewest, namesNewEntry, said } from './entry.ts'
 /** What is done to a stay that is there before and after it: all but what brings one or takes it away. */
 const CHANGES = verbsThat('changes')
 
-const stoodBefore = [
+const halvesBefore = [
   before('reservations', '$reservation'),
   before('reservationDetails', '$reservation'),
 ]
 const detailsBefore = before('reservationDetails', '$reservation')
 const details = after('reservationDetails', '$reservation')
+const cancelledBefore = before('cancelled', '$reservation')
+const cancelled = after('cancelled', '$reservation')
 const lastEntry = at('data.parent()', 'data.val()')
 
 const saysVerb = (verb: Verb) => same(said('verb'), word(verb))
@@ -43,12 +45,19 @@ const versionMovesOnByOne = same(
 /** What the entry says and what the stay says is one version. */
 const staysAtVersion = same(valueAt(details, 'surum'), said('surum'))
 
+/** The same of a stay that is cancelled. */
+const keptAtVersion = same(valueAt(cancelled, 'details/surum'), said('surum'))
+
 /** To forget a person is to leave no more of them than days and figures. */
-const personIsTakenOut = all(
-  same(valueAt(details, 'musteriAdi'), word(REMOVED_PERSON)),
-  same(valueAt(details, 'notlar'), word('')),
-  ...['telefon', 'eposta', 'eski'].map((name) => not(`${details}.hasChild('${name}')`)),
-)
+const personIsTakenOut = nothingIsLeftIn(details)
+
+function nothingIsLeftIn(half: string): string {
+  return all(
+    same(valueAt(half, 'musteriAdi'), word(REMOVED_PERSON)),
+    same(valueAt(half, 'notlar'), word('')),
+    ...['telefon', 'eposta', 'eski'].map((name) => not(`${half}.hasChild('${name}')`)),
+  )
+}
 
 const isPaid = tellsOf(after('payments', '$reservation', 'newData.val()'), 'after')
 
@@ -65,16 +74,38 @@ function tellsOf(payment: string, side: 'before' | 'after'): string {
   )
 }
 
+const paymentIsTrue = all(
+  any(not(saysVerb('pay')), isPaid),
+  any(not(saysVerb('unpay')), isTakenBack),
+)
+
 const isChanged = all(
   isOneOf(said('verb'), CHANGES),
   any(not(saysVerb('forget')), personIsTakenOut),
-  any(not(saysVerb('pay')), isPaid),
-  any(not(saysVerb('unpay')), isTakenBack),
   staysAtVersion,
 )
 
 /** Both halves go together. */
 const isDeleted = all(saysVerb('delete'), not(exists(details)))
+
+/** A cancelled stay is paid for, or its person taken out. */
+const isChangedWhereKept = all(
+  isOneOf(said('verb'), verbsOfCancelled()),
+  any(
+    not(saysVerb('forget')),
+    all(nothingIsLeftIn(at(cancelled, 'details')), not(exists(at(cancelled, 'neden')))),
+  ),
+  keptAtVersion,
+)
+
+/** It stands among the others again, and there alone; what takes it from the cancelled says so (`cancelled.ts`). */
+const isReinstated = all(not(exists(cancelled)), staysAtVersion)
+
+/** A cancelled stay goes on from its version. */
+const goesOnFromWhereKept = all(
+  same(said('surum'), `${valueAt(cancelledBefore, 'details/surum')} + 1`),
+  when(exists(details), isReinstated, isChangedWhereKept),
+)
 
 const isAdded = all(same(said('surum'), '1'), not(exists('data')))
 
@@ -87,12 +118,30 @@ const isRestored = all(
 
 /** A stay that stands goes on from its version; one that does not is new, or comes back from where it was deleted. */
 const goesOnFromWhatStands = when(
-  any(...stoodBefore.map(exists)),
+  any(...halvesBefore.map(exists)),
   all(
     versionMovesOnByOne,
     when(exists(after('reservations', '$reservation')), isChanged, isDeleted),
   ),
   all(staysAtVersion, when(saysVerb('add'), isAdded, isRestored)),
+)
+
+/**
+ * A stay that stood, or one from a copy of which nobody has heard, is among the cancelled and nowhere else, and the entry says
+ * what is kept. What brings it there says that it is cancelled (`cancelled.ts`).
+ */
+const isCancelled = all(
+  not(exists(after('reservations', '$reservation'))),
+  not(exists(details)),
+  keptAtVersion,
+  same(said('after/tutulan'), valueAt(cancelled, 'kalan')),
+  when(exists(detailsBefore), versionMovesOnByOne, isAdded),
+)
+
+const goesOn = when(
+  exists(cancelledBefore),
+  goesOnFromWhereKept,
+  when(exists(cancelled), isCancelled, goesOnFromWhatStands),
 )
 
 /**
@@ -124,7 +173,7 @@ const side: Rules = {
 export const stayLog: Rules = {
   last: {
     '.write': all(owner, exists('newData')),
-    '.validate': all(namesNewEntry, goesOnFromWhatStands),
+    '.validate': all(namesNewEntry, paymentIsTrue, goesOn),
   },
   $entry: entryRules(['surum'], isNewest, {
     surum: { '.validate': 'newData.isNumber()' },

@@ -24,7 +24,9 @@ test('an open database is called open', async () => {
     { mark: '✓' },
     {
       mark: '✗',
-      text: containing('read reservationDetails, nights, requests, payments, log, admins.'),
+      text: containing(
+        'read reservationDetails, nights, requests, payments, cancelled, log, admins.',
+      ),
       cure: containing('npm run deploy'),
     },
   ])

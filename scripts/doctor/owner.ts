@@ -5,7 +5,15 @@ import { callAuth, errorOf } from './authentication.ts'
 import { type Check, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
 
-const SEASON = ['reservations', 'reservationDetails', 'payments', 'nights', 'log', 'requests']
+const SEASON = [
+  'reservations',
+  'reservationDetails',
+  'cancelled',
+  'payments',
+  'nights',
+  'log',
+  'requests',
+]
 
 const signedInSchema = v.object({ localId: v.string(), idToken: v.string() })
 

@@ -10,6 +10,7 @@ export const PRIVATE_PATHS = [
   'nights',
   'requests',
   'payments',
+  'cancelled',
   'log',
   'admins',
 ] as const

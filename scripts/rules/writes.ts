@@ -2,9 +2,13 @@ import fc from 'fast-check'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
 import { REQUEST } from '#local-backend/attacks/request.ts'
 import { GRANTED_ANSWERS, REFUSED_ANSWERS } from '#local-backend/attacks/stays/answers.ts'
+import { GRANTED_CANCELLING } from '#local-backend/attacks/stays/grantedCancelling.ts'
+import { REFUSED_CANCELLED } from '#local-backend/attacks/stays/refusedCancelled.ts'
+import { REFUSED_CANCELLING } from '#local-backend/attacks/stays/refusedCancelling.ts'
 import { GRANTED_FIELDS, REFUSED_FIELDS } from '#local-backend/attacks/stays/fields.ts'
 import { GRANTED_FORGETTING, REFUSED_FORGETTING } from '#local-backend/attacks/stays/forgetting.ts'
 import { GRANTED as GRANTED_CHANGES } from '#local-backend/attacks/stays/granted.ts'
+import { GRANTED_PAYMENTS, REFUSED_PAYMENTS } from '#local-backend/attacks/stays/payments.ts'
 import { GRANTED_PRICE_LOG, REFUSED_PRICE_LOG } from '#local-backend/attacks/stays/priceLog.ts'
 import { REFUSED_LOG } from '#local-backend/attacks/stays/refusedLog.ts'
 import { REFUSED_NIGHTS } from '#local-backend/attacks/stays/refusedNights.ts'
@@ -35,6 +39,8 @@ const GRANTED = [
   ...GRANTED_FIELDS,
   ...GRANTED_ANSWERS,
   ...GRANTED_FORGETTING,
+  ...GRANTED_PAYMENTS,
+  ...GRANTED_CANCELLING,
   ...GRANTED_PRICE_LOG,
   ...FURTHER,
 ]
@@ -48,6 +54,9 @@ export const TABLE: Rows = [
   ...REFUSED_ANSWERS,
   ...REFUSED_FORGETTING,
   ...REFUSED_FIELDS,
+  ...REFUSED_PAYMENTS,
+  ...REFUSED_CANCELLING,
+  ...REFUSED_CANCELLED,
   ...REFUSED_PRICE_LOG,
 ]
 

@@ -46,6 +46,18 @@ export function verbsThat(effect: Effect): Verb[] {
     .map(({ verb }) => verb)
 }
 
+/** The acts that can be done to a cancelled stay as well. */
+export function verbsOfCancelled(): Verb[] {
+  return Object.values(ACTS)
+    .filter((act) => 'ofCancelled' in act)
+    .map(({ verb }) => verb)
+}
+
+/** Whether a change can be done to a cancelled stay as well. */
+export function reachesCancelled({ verb }: { verb: Verb }): boolean {
+  return verbsOfCancelled().includes(verb)
+}
+
 /** What a change writes, in the name of `by`; without a look, the stay is taken to stand as its base says. */
 export function writesOf<V extends OwnersVerb>(
   change: Change<V>,

@@ -14,6 +14,7 @@ export const FAILURE_REASONS = [
   'nightTaken',
   'changed',
   'gone',
+  'cancelled',
   'forgotten',
   'answered',
   'pricesChanged',

@@ -11,6 +11,15 @@ const addition = { ...begun, verb: 'add', base: null, wanted }
 const payment = { gun: '2026-12-01', tutar: 500, yol: 'nakit' }
 const keyed = { ...payment, key: 'k' }
 const paying = { ...begun, verb: 'pay', base, wanted: base, payment }
+const cancelling = {
+  ...begun,
+  verb: 'cancel',
+  base,
+  wanted: null,
+  iptal: { kalan: 0, neden: 'Hastalık' },
+  gun: '2026-12-01',
+}
+const cancelled = { ...base, iptal: { kalan: 0, by: 'ada@example.com', at: 1 } }
 const unreadable = {
   id: 'a',
   surum: 0,
@@ -29,6 +38,9 @@ describe('a kept change', () => {
     ['a restoration', { ...begun, verb: 'restore', base: { ...base, eski: { oda: 1 } }, wanted }],
     ['a payment', { ...begun, verb: 'pay', base, wanted: { ...base, defter: true }, payment }],
     ['a payment to be taken back', { ...begun, verb: 'unpay', base, wanted: base, payment: keyed }],
+    ['a cancellation', cancelling],
+    ['a cancellation to be taken back', { ...begun, verb: 'reinstate', base: cancelled, wanted }],
+    ['a payment of a cancelled stay', { ...paying, base: cancelled, wanted: cancelled }],
     ['an addition with a payment', { ...addition, payments: [keyed] }],
     [
       'a deletion of what cannot be read',
@@ -58,6 +70,10 @@ describe('a kept change', () => {
     ['says more of a payment than this release knows', { ...paying, payment: keyed }],
     ['takes back what has no key', { ...paying, verb: 'unpay' }],
     ['takes back what is no payment', { ...paying, verb: 'unpay', payment: { key: 'k' } }],
+    ['takes back no cancellation', { ...begun, verb: 'reinstate', base, wanted }],
+    ['was cancelled by nobody', { ...paying, base: { ...base, iptal: { kalan: 0 } } }],
+    ['keeps less than nothing', { ...cancelling, iptal: { kalan: 0.5 } }],
+    ['says more of a cancellation', { ...cancelling, iptal: { kalan: 0, renk: 'mavi' } }],
     ['is nothing', null],
     ['is a text', 'add'],
   ])('that %s is not read, and nothing is thrown', (_, stored) => {

@@ -1,4 +1,5 @@
 import { LONGEST_UID, SOURCES } from './channels/feed.ts'
+import type { StoredCancellation } from './cancelled/cancellation.ts'
 import { pickedDay } from './field/dayField.ts'
 import { optional } from './field/field.ts'
 import { mark } from './field/markField.ts'
@@ -70,8 +71,14 @@ export type ReservationDetails = ValuesOf<typeof detailFields>
 /**
  * What an owner keeps of a stay, under the stored names, at one of its versions: 1 when added, 0 when stored before versions were.
  * `eski` is what an older record held besides; it is shown nowhere, and comes back with a stay whose deletion is undone.
+ * `iptal` says how it was cancelled: it then stands under `/cancelled` and holds no nights.
  */
-export type Reservation = ReservationDraft & { id: string; surum: number; eski?: object }
+export type Reservation = ReservationDraft & {
+  id: string
+  surum: number
+  eski?: object
+  iptal?: StoredCancellation
+}
 
 /** A reservation that has no id yet. */
 export type ReservationDraft = ReservationDetails & { stay: Stay }
@@ -174,7 +181,7 @@ export function differInText(one: ReservationDraft, other: ReservationDraft): bo
 }
 
 /** Reservations by check-in, earliest first; equal days keep a stable order by id. */
-export function sortByCheckIn(reservations: readonly Reservation[]): Reservation[] {
+export function sortByCheckIn<R extends Reservation>(reservations: readonly R[]): R[] {
   return [...reservations].sort(
     (one, other) => compare(one.stay.checkIn, other.stay.checkIn) || compare(one.id, other.id),
   )

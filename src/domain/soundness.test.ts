@@ -21,6 +21,16 @@ const sound = {
   payments: {
     a: { x: payment },
     gone: { x: payment },
+    kept: { x: payment },
+  },
+  cancelled: {
+    kept: {
+      dates: dates('20', '22'),
+      details: { ...details, defter: true, surum: 3 },
+      kalan: 0,
+      by: 'ada@example.com',
+      at: 1,
+    },
   },
   letters: { thanks: { tr: { konu: 'x', metin: 'y', surum: 1, by: 'ada@example.com', at: 1 } } },
   written: { a: { thanks: { gun: '2026-07-20', dil: 'tr', by: 'ada@example.com', at: 1 } } },
@@ -34,6 +44,15 @@ const sound = {
       x: entry('add', 1),
       w: entry('restore', 3),
       last: 'z',
+    },
+    kept: { x: entry('add', 1), y: entry('cancel', 2), z: entry('pay', 3), last: 'z' },
+    back: {
+      w: entry('cancel', 1),
+      x: entry('reinstate', 2),
+      y: entry('cancel', 3),
+      z: entry('reinstate', 4),
+      zz: entry('delete', 5),
+      last: 'zz',
     },
     prices: { x: { verb: 'terms', revision: 1 } },
     requests: { r: { x: { after: { status: 'accepted' } }, last: 'x' } },
@@ -156,6 +175,41 @@ describe('a season is unsound', () => {
     [
       'the log of gone tells of edit 3 after delete 2',
       (s) => ({ log: { gone: { ...s.log.gone, z: entry('edit', 3), last: 'z' } } }),
+    ],
+    ['kept is not among the cancelled', () => ({ cancelled: {} })],
+    ['a is among the cancelled', (s) => ({ cancelled: { a: s.cancelled.kept } })],
+    ['b is cancelled without a word', (s) => ({ cancelled: { b: s.cancelled.kept } })],
+    [
+      'the cancelled kept cannot be read',
+      (s) => ({ cancelled: { kept: { ...s.cancelled.kept, kalan: 'çok' } } }),
+    ],
+    [
+      'kept is at version 2, its log at 3',
+      (s) => ({
+        cancelled: {
+          kept: { ...s.cancelled.kept, details: { ...s.cancelled.kept.details, surum: 2 } },
+        },
+      }),
+    ],
+    [
+      'the log of kept tells of edit 4 after pay 3',
+      (s) => ({ log: { kept: { ...s.log.kept, zz: entry('edit', 4), last: 'zz' } } }),
+    ],
+    [
+      'the log of a tells of reinstate 3 after edit 2',
+      (s) => ({ log: { a: { ...s.log.a, z: entry('reinstate', 3), last: 'z' } } }),
+    ],
+    [
+      'kept does not count by its payments',
+      (s) => ({
+        cancelled: {
+          kept: { ...s.cancelled.kept, details: { ...details, surum: 3 } },
+        },
+      }),
+    ],
+    [
+      'kept has risen from the dead',
+      (s) => ({ reservationDetails: { kept: s.cancelled.kept.details } }),
     ],
     [
       'the request r was accepted as nobody, which never was',

@@ -1,24 +1,20 @@
-import type { Effect } from './acts/act.ts'
-import { verbsThat } from './change.ts'
+import { readCancelled } from './cancelled/cancelledStay.ts'
 import { findOverlaps, planHealing } from './healing.ts'
 import { unreadableLetters } from './letters/ownLetters.ts'
 import { unreadableWritten } from './letters/written.ts'
+import { childrenOf, logProblems, type Record, stayLogsOf } from './logSoundness.ts'
 import { readOlder } from './olderRecord.ts'
 import { readPayments } from './payments/payment.ts'
 import { valueOf } from './record.ts'
 import { statusOf } from './request.ts'
 import { readDetails } from './reservation.ts'
 import { hasDays, readStay, writeDays } from './storedStay.ts'
-import type { Stay } from './stay.ts'
-
-type Record = { id: string; dates: unknown; details: unknown; stay: Stay | null }
-type Entry = { key: string; surum: number; verb: string }
 
 /**
  * What is not as it must be among everything that is stored, in sentences; nothing when the season is sound: both halves of each
  * stay are there and say the same days, the nights are those of the stays and no two stays share one, each version is the
  * one that the log tells of, a request has the answer that was said last, one that was accepted has its stay, a stay is named by the request that it
- * names, payments can be read, are of a stay that is or was there, and that counts by them, no event of a channel has become two stays, and letters, and that they were written, can be read. What the site before this one stored, and dates that nobody can read, are no unsoundness.
+ * names, payments can be read, are of a stay that is or was there, and that counts by them, a cancelled stay is where its log says and nowhere else, no event of a channel has become two stays, and letters, and that they were written, can be read. What the site before this one stored, and dates that nobody can read, are no unsoundness.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
@@ -30,6 +26,7 @@ export function findUnsoundness(data: unknown): string[] {
     ...paymentProblems(records, data),
     ...originProblems(records),
     ...letterProblems(data),
+    ...cancelledProblems(data),
   ]
 }
 
@@ -94,35 +91,10 @@ function said(holder: unknown): string {
   return holder === undefined ? 'unguarded' : `held by ${JSON.stringify(holder)}`
 }
 
-function logProblems(records: readonly Record[], data: unknown): string[] {
-  const versions = new Map(records.map(({ id, details }) => [id, valueOf(details, 'surum') ?? 0]))
-  return [...stayLogsOf(data)].flatMap(([id, log]) => {
-    const entries = entriesOf(log)
-    const last = entries.find(({ key }) => key === valueOf(log, 'last'))
-    const problems = entries.flatMap(({ surum, verb }, index) => {
-      const before = entries[index - 1]
-      const follows = before === undefined || surum === before.surum + 1
-      const makes = isOf(verb, 'makes') || isOf(verb, 'returns')
-      const gone = before !== undefined && isOf(before.verb, 'removes')
-      return follows && (makes ? !before || gone : !gone)
-        ? []
-        : [`the log of ${id} tells of ${verb} ${surum} after ${before?.verb} ${before?.surum}`]
-    })
-    const version = versions.get(id)
-    if (last !== entries.at(-1)) problems.push(`the log of ${id} does not end where it says`)
-    else if (last && isOf(last.verb, 'removes') && version !== undefined)
-      problems.push(`${id} has risen from the dead`)
-    else if (last && !isOf(last.verb, 'removes') && version === undefined)
-      problems.push(`${id} is gone without a word`)
-    else if (last && version !== undefined && version !== last.surum) {
-      problems.push(`${id} is at version ${JSON.stringify(version)}, its log at ${last.surum}`)
-    }
-    return problems
-  })
-}
-
-function isOf(verb: string, effect: Effect): boolean {
-  return verbsThat(effect).some((each) => each === verb)
+function cancelledProblems(data: unknown): string[] {
+  return [...childrenOf(data, 'cancelled')].flatMap(([id, stored]) =>
+    readCancelled(id, stored) ? [] : [`the cancelled ${id} cannot be read`],
+  )
 }
 
 /** A stay that was deleted later, as its log says, has been there; an answer that was given before there was a log has none. */
@@ -155,7 +127,10 @@ function requestProblems(records: readonly Record[], data: unknown): string[] {
 
 /** What was paid of a stay that was deleted later stays. */
 function paymentProblems(records: readonly Record[], data: unknown): string[] {
-  const details = new Map(records.map((record) => [record.id, record.details]))
+  const details = new Map(
+    [...childrenOf(data, 'cancelled')].map(([id, stored]) => [id, valueOf(stored, 'details')]),
+  )
+  for (const record of records) details.set(record.id, record.details)
   const logs = stayLogsOf(data)
   return [...childrenOf(data, 'payments')].flatMap(([id, stored]) => {
     const { unreadable } = readPayments(stored)
@@ -191,26 +166,4 @@ function letterProblems(data: unknown): string[] {
     ...texts.map((place) => `the text of the letter ${place} cannot be read`),
     ...marks.map((place) => `that the letter ${place} was written cannot be read`),
   ]
-}
-
-function stayLogsOf(data: unknown): Map<string, unknown> {
-  const logs = childrenOf(data, 'log')
-  for (const other of ['prices', 'requests']) logs.delete(other)
-  return logs
-}
-
-function entriesOf(log: unknown): Entry[] {
-  return [...childrenOf(log, null)]
-    .filter(([key]) => key !== 'last')
-    .map(([key, entry]) => ({
-      key,
-      surum: Number(valueOf(entry, 'surum')),
-      verb: String(valueOf(entry, 'verb')),
-    }))
-    .toSorted((one, other) => one.surum - other.surum)
-}
-
-function childrenOf(data: unknown, name: string | null): Map<string, unknown> {
-  const node = name === null ? data : valueOf(data, name)
-  return new Map(typeof node === 'object' && node !== null ? Object.entries(node) : [])
 }

@@ -6,5 +6,8 @@ export type Halves = { dates: unknown; details: unknown }
 /** The requests that are still there, as they are stored, by their ids. */
 export type Asked = ReadonlyMap<string, unknown>
 
+/** The same, and the stay as it is stored under `/cancelled` where it has been cancelled. */
+export type Stored = Halves & { cancelled: unknown }
+
 /** What stands in the database around a change: the record, who truly holds each of the nights, `null` when nobody does, and the requests that it answers. */
 export type Standing = Halves & { holders: ReadonlyMap<IsoDate, string | null>; asked: Asked }

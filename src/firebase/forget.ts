@@ -4,10 +4,11 @@ import type { Person } from '#domain/removedPerson.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { forgetGuestWrites } from '#domain/acts/answerWrites.ts'
-import { forgetWrites } from '#domain/acts/forget.ts'
+import { forgetCancelledWrites, forgetWrites } from '#domain/acts/forget.ts'
+import { readCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
-import { askedOf, holdersOf, lookAt } from './standing.ts'
+import { askedOf, holdersOf, lookFor } from './standing.ts'
 import { together, type Writes } from '#domain/acts/writes.ts'
 
 /** Where a person's data stand: in the requests that are known, and in the stay that they became, if any. */
@@ -48,7 +49,12 @@ async function writesAgainst(
 }
 
 async function stayWrites(line: Line, entry: string, id: string): Promise<Writes> {
-  const halves = await lookAt(line, id)
+  const { cancelled, ...halves } = await lookFor(line, id)
+  if (cancelled !== null) {
+    const kept = readCancelled(id, cancelled)
+    if (!kept) throw new Failure('unknown', `${id} is not readable`)
+    return forgetCancelledWrites(line.author(), entry, kept)
+  }
   if (halves.dates === null && halves.details === null) return {}
   const current = readRecord(id, halves.dates, halves.details)
   if (!('reservation' in current)) throw new Failure('unknown', `${id} is not readable`)

@@ -2,12 +2,19 @@ import type { Change } from '#domain/change.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
-import type { Asked, Halves } from '#domain/standing.ts'
+import type { Asked, Halves, Stored } from '#domain/standing.ts'
 import { covers } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { type Line, read } from './line.ts'
 
-/** Looks at a record; rejects with a `Failure`. */
+/** Looks at a record, wherever it stands; rejects with a `Failure`. */
+export async function lookFor(line: Line, id: string): Promise<Stored> {
+  const halves = await lookAt(line, id)
+  const isThere = halves.dates !== null || halves.details !== null
+  return { ...halves, cancelled: isThere ? null : await read(line, `cancelled/${id}`) }
+}
+
+/** Looks at a record that stands; rejects with a `Failure`. */
 export async function lookAt(line: Line, id: string): Promise<Halves> {
   const [dates, details] = await Promise.all([
     read(line, `reservations/${id}`),

@@ -1,14 +1,24 @@
-import { type Change, effectOf, isDone, takenBy, writesOf } from '#domain/change.ts'
+import { withoutCancellation } from '#domain/acts/cancelIntents.ts'
+import { sameCancellation } from '#domain/cancelled/cancellation.ts'
+import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
+import {
+  type Change,
+  effectOf,
+  isDone,
+  reachesCancelled,
+  takenBy,
+  writesOf,
+} from '#domain/change.ts'
 import { ChangedMeanwhile, Clashing, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { mergeReservation } from '#domain/merge.ts'
 import { valueOf } from '#domain/record.ts'
 import { readRecord } from '#domain/records.ts'
 import { statusOf } from '#domain/request.ts'
 import { type ReservationDraft, sameReservation, type Seen } from '#domain/reservation.ts'
-import type { Asked, Halves, Standing } from '#domain/standing.ts'
+import type { Asked, Standing, Stored } from '#domain/standing.ts'
 import { covers, nightsOf, sameStay } from '#domain/stay.ts'
 import { isGranted, type Line, read } from './line.ts'
-import { askedOf, guestOf, holdersOf, isSaid, lookAt, withTrueRequest } from './standing.ts'
+import { askedOf, guestOf, holdersOf, isSaid, lookFor, withTrueRequest } from './standing.ts'
 
 /** What came of a change: whether it was put together with what another owner had made meanwhile. */
 export type Sent = { merged: boolean }
@@ -30,16 +40,16 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
   let refused = JSON.stringify(blind)
   let latest = change
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const halves = await lookAt(line, change.id)
+    const stored = await lookFor(line, change.id)
     const asked = await askedOf(line, latest.requests ?? [])
     const due = await sinceDeleted(line, stillAsked(latest, asked))
-    const next =
-      (await isSaid(line, change)) || (await isGone(line, change)) ? null : adapt(due, halves)
+    const isOver = (await isSaid(line, change)) || (await isGone(line, change))
+    const next = isOver ? null : await withRequest(line, adapt(due, stored))
     latest = next ?? latest
     const merged = latest.wanted !== change.wanted
     if (!next) return { merged }
     await expectOpen(line, asked)
-    const standing = { ...halves, asked, holders: await holdersOf(line, nightsAround(next)) }
+    const standing = { ...stored, asked, holders: await holdersOf(line, nightsAround(next)) }
     await expectFree(line, next, standing)
     const writes = writesOf(next, author(), standing)
     // What is refused twice alike is not refused for the season's sake.
@@ -88,11 +98,20 @@ async function sinceDeleted(line: Line, change: Change): Promise<Change> {
   return from(change, seen, await withTrueRequest(line, id, wanted))
 }
 
+/** What comes back from among the cancelled names no request that has been answered otherwise since, either. */
+async function withRequest(line: Line, change: Change | null): Promise<Change | null> {
+  return change?.verb === 'reinstate'
+    ? { ...change, wanted: await withTrueRequest(line, change.id, change.wanted) }
+    : change
+}
+
 /** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */
-function adapt(change: Change, { dates, details }: Halves): Change | null {
+function adapt(change: Change, { dates, details, cancelled }: Stored): Change | null {
   const exists = dates !== null || details !== null
   const { base, wanted } = change
   const effect = effectOf(change)
+  const kept = readCancelled(change.id, cancelled)
+  if (kept) return adaptToCancelled(change, kept)
   if (!exists) {
     if (effect === 'makes' || effect === 'returns') return change
     if (effect === 'removes') return null
@@ -100,6 +119,8 @@ function adapt(change: Change, { dates, details }: Halves): Change | null {
   }
   const read = readRecord(change.id, dates, details)
   const current = 'reservation' in read ? read.reservation : read.unreadable
+  // What is to be among the others is there.
+  if (effect === 'reinstates') return null
   if (!base || effect === 'returns') {
     // Somebody else has brought it back, and it may not be what was wanted.
     if ('stay' in current && isDone(change, current)) return null
@@ -113,6 +134,15 @@ function adapt(change: Change, { dates, details }: Halves): Change | null {
   if (clashes.length > 0) throw new Clashing(current, { merged, clashes })
   const latest = from(change, current, merged)
   return isDone(latest, current) ? null : latest
+}
+
+/** The same, to a stay that has been cancelled: what is paid then is paid all the same. */
+function adaptToCancelled(change: Change, current: CancelledStay): Change | null {
+  if (change.verb === 'cancel' && sameCancellation(change.iptal, current.iptal)) return null
+  if (change.verb === 'reinstate')
+    return { ...change, base: current, wanted: withoutCancellation(current) }
+  if (reachesCancelled(change)) return from(change, current, current)
+  throw new Failure('cancelled', `${change.id} has been cancelled`)
 }
 
 /** The same change, made from another state. */

@@ -1,4 +1,7 @@
 import { GRANTED_ANSWERS, REFUSED_ANSWERS } from './answers.ts'
+import { GRANTED_CANCELLING } from './grantedCancelling.ts'
+import { REFUSED_CANCELLED } from './refusedCancelled.ts'
+import { REFUSED_CANCELLING } from './refusedCancelling.ts'
 import { GRANTED_FIELDS, REFUSED_FIELDS } from './fields.ts'
 import { GRANTED_FORGETTING, REFUSED_FORGETTING } from './forgetting.ts'
 import { GRANTED as GRANTED_CHANGES } from './granted.ts'
@@ -16,6 +19,7 @@ export const GRANTED = [
   ...GRANTED_ANSWERS,
   ...GRANTED_FORGETTING,
   ...GRANTED_PAYMENTS,
+  ...GRANTED_CANCELLING,
   ...GRANTED_PRICE_LOG,
   ...GRANTED_LETTERS,
 ]
@@ -28,6 +32,8 @@ export const REFUSED = [
   ...REFUSED_FORGETTING,
   ...REFUSED_FIELDS,
   ...REFUSED_PAYMENTS,
+  ...REFUSED_CANCELLING,
+  ...REFUSED_CANCELLED,
   ...REFUSED_PRICE_LOG,
   ...REFUSED_LETTERS,
 ]

@@ -12,8 +12,13 @@ const { owner } = DEMO_ACCOUNTS
 const held = (id: string, ...of: number[]) =>
   Object.fromEntries(of.map((night) => [july(night), id]))
 
-const PAID_DAYS = ['2026-08-01', '2026-08-02'] as const
-const PAID = { gun: '2026-06-01', tutar: 500, yol: 'nakit', by: AUTHOR, at: 1 }
+/** When `paid` stays, and when `kept` would have stayed. */
+export const PAID_DAYS = ['2026-08-01', '2026-08-02'] as const
+export const KEPT_DAYS = [july(6), july(8)] as const
+
+/** What was paid, each time. */
+export const PAYMENT = { gun: '2026-06-01', tutar: 500, yol: 'nakit' }
+const PAID = { ...PAYMENT, by: AUTHOR, at: 1 }
 
 const HELD_UNTIL = '2026-07-01'
 const asked = {
@@ -33,7 +38,9 @@ export const REQUESTS = {
  * A season in which everything has happened: `a` and `b` are stays that touch; `early` was stored before versions were,
  * `inline` and `other` are all in the public half, `half` is the private half alone; `same` leaves on the day it comes,
  * `broken` comes on no day; `x` and `y` overlap, and `y` names a request that became another. `gone` has been deleted at its second version, `lost` without a word, and
- * `b` has been put back from a copy; `paid` was added with two payments, and `x` has one that nobody told of. The nights of the 16th and 17th are strays.
+ * `b` has been put back from a copy; `paid` was added with two payments, and `x` has one that nobody told of; `kept` was
+ * cancelled at its third version, `torn` in word alone, and the person of `removed` was
+ * taken out after it. The nights of the 16th and 17th are strays.
  */
 export const SEASON: Json = {
   admins: { [owner.uid]: owner.email },
@@ -60,6 +67,31 @@ export const SEASON: Json = {
     y: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, surum: 1 },
     paid: { ...details, ...days(...PAID_DAYS), defter: true, surum: 1 },
   },
+  cancelled: {
+    removed: {
+      dates: dates(...KEPT_DAYS),
+      details: { ...details, musteriAdi: 'Silinmiş kişi', defter: true, surum: 4 },
+      kalan: 100,
+      by: AUTHOR,
+      at: 1,
+    },
+    kept: {
+      dates: dates(...KEPT_DAYS),
+      details: {
+        ...details,
+        notlar: 'Geç gelecek',
+        telefon: '05320000000',
+        eposta: 'ada@example.com',
+        eski: { oda: 'üst' },
+        defter: true,
+        surum: 3,
+      },
+      kalan: 100,
+      neden: 'Hastalık',
+      by: AUTHOR,
+      at: 1,
+    },
+  },
   nights: {
     ...held('x', 1, 2, 3),
     ...held('a', 10, 11, 16),
@@ -85,6 +117,7 @@ export const SEASON: Json = {
   payments: {
     paid: { first: PAID, second: PAID },
     x: { pay2: PAID },
+    kept: { first: PAID },
   },
   prices: { revision: 1 },
   log: {
@@ -103,6 +136,9 @@ export const SEASON: Json = {
     },
     lost: { edit2: { at: 2, by: AUTHOR, verb: 'edit', surum: 2 }, last: 'edit2' },
     paid: { add1: { at: 1, by: AUTHOR, verb: 'add', surum: 1 }, last: 'add1' },
+    torn: { cancel1: { at: 1, by: AUTHOR, verb: 'cancel', surum: 1 }, last: 'cancel1' },
+    removed: { forget4: { at: 4, by: AUTHOR, verb: 'forget', surum: 4 }, last: 'forget4' },
+    kept: { cancel3: { at: 3, by: AUTHOR, verb: 'cancel', surum: 3 }, last: 'cancel3' },
     a: { edit3: { at: 3, by: AUTHOR, verb: 'edit', surum: 3 }, last: 'edit3' },
     gone: { delete2: { at: 2, by: AUTHOR, verb: 'delete', surum: 2 }, last: 'delete2' },
   },

@@ -6,12 +6,16 @@ import type { Writes } from './writes.ts'
 
 /**
  * What an act does to its stay, by which the rules judge it: `makes` one that never was, `returns` one that is gone, `changes`
- * one that stands, or `removes` it. Each is the version after the one that stood.
+ * one that stands, `removes` it, `cancels` it, which leaves it without nights, or `reinstates` one that was cancelled. Each is
+ * the version after the one that stood.
  */
-export type Effect = 'makes' | 'returns' | 'changes' | 'removes'
+export type Effect = 'makes' | 'returns' | 'changes' | 'removes' | 'cancels' | 'reinstates'
 
-/** What every act says of itself: the word that the log keeps for it, and its effect. */
-export type Act<Verb extends string> = { verb: Verb; effect: Effect }
+/**
+ * What every act says of itself: the word that the log keeps for it, its effect, and whether it can be done to a cancelled stay
+ * as well.
+ */
+export type Act<Verb extends string> = { verb: Verb; effect: Effect; ofCancelled?: true }
 
 /** What an owner wants of a stay, and what they saw of it: `base` is `null` where there is nothing yet, `wanted` where nothing is to be left. */
 type Wish = { base: Seen | null; wanted: ReservationDraft | null }

@@ -1,12 +1,26 @@
 import { add } from './add.ts'
+import { cancel } from './cancel.ts'
 import { remove } from './delete.ts'
 import { edit } from './edit.ts'
 import { forget } from './forget.ts'
 import { move } from './move.ts'
 import { pay } from './pay.ts'
+import { reinstate } from './reinstate.ts'
 import { restore } from './restore.ts'
 import { settle } from './settle.ts'
 import { unpay } from './unpay.ts'
 
 /** Everything that can be done to a stay, by the words that its log keeps; buttons stand in this order. */
-export const ACTS = { add, edit, delete: remove, restore, pay, unpay, move, settle, forget }
+export const ACTS = {
+  add,
+  edit,
+  cancel,
+  reinstate,
+  delete: remove,
+  restore,
+  pay,
+  unpay,
+  move,
+  settle,
+  forget,
+}

@@ -32,7 +32,7 @@ export const edit = {
   isDone: sameReservation,
   undo: ({ base, wanted }) =>
     'stay' in base ? toEdit({ ...wanted, id: base.id, surum: base.surum + 1 }, base) : null,
-  offer: () => 'asked',
+  offer: ({ iptal }) => (iptal ? null : 'asked'),
 } satisfies OwnersAct<'edit', Edit>
 
 /** The intent to make of a record what is wanted. */

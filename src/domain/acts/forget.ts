@@ -1,13 +1,18 @@
-import { withoutPerson } from '#domain/removedPerson.ts'
+import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import { REMOVED_PERSON, withoutPerson } from '#domain/removedPerson.ts'
 import { changedFields, type Reservation } from '#domain/reservation.ts'
 import type { Standing } from '#domain/standing.ts'
 import type { Act } from './act.ts'
 import { logWrites, sideOf } from './logWrites.ts'
-import { editWrites } from './stayWrites.ts'
-import type { Writes } from './writes.ts'
+import { cancelledPath, editWrites } from './stayWrites.ts'
+import { below, type Writes } from './writes.ts'
 
 /** The person is taken out of a stay, for good. */
-export const forget = { verb: 'forget', effect: 'changes' } satisfies Act<'forget'>
+export const forget = {
+  verb: 'forget',
+  effect: 'changes',
+  ofCancelled: true,
+} satisfies Act<'forget'>
 
 /** What takes the person out of a stay as it stands, and whatever an older record held besides. */
 export function forgetWrites(
@@ -27,5 +32,17 @@ export function forgetWrites(
       ? { [half]: { ...whole, eski: null } }
       : { [`${half}/eski`]: null }),
     ...logWrites({ id, entry }, { by, verb: forget.verb, surum: base.surum + 1 }, { after }),
+  }
+}
+
+/** What takes the person out of a cancelled stay, and out of the reason why. */
+export function forgetCancelledWrites(by: string, entry: string, base: CancelledStay): Writes {
+  const { id } = base
+  const surum = base.surum + 1
+  const person = { musteriAdi: REMOVED_PERSON, notlar: '', telefon: null, eposta: null, eski: null }
+  return {
+    ...below(`${cancelledPath(id)}/details`, { ...person, surum }),
+    [`${cancelledPath(id)}/neden`]: null,
+    ...logWrites({ id, entry }, { by, verb: forget.verb, surum }),
   }
 }

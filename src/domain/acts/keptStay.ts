@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readCancellation } from '#domain/cancelled/cancelledStay.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { emptyTexts, namesOf } from '#domain/record.ts'
 import {
@@ -13,7 +14,14 @@ import {
 const day = pickedDay().stored
 
 // All that a stay may say; one that says more was kept by another release, and what it says must not be lost unseen.
-const STAY_NAMES = new Set<string>([...namesOf(detailFields), 'stay', 'id', 'surum', 'eski'])
+const STAY_NAMES = new Set<string>([
+  ...namesOf(detailFields),
+  'stay',
+  'id',
+  'surum',
+  'eski',
+  'iptal',
+])
 
 /** Reads what was wanted of a stay, as the site works with it. */
 export const draftSchema: v.GenericSchema<unknown, ReservationDraft> = v.pipe(
@@ -27,10 +35,25 @@ export const draftSchema: v.GenericSchema<unknown, ReservationDraft> = v.pipe(
   }),
 )
 
+const cancellation = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readCancellation(dataset.value)
+    if (read) return read
+    addIssue({ message: 'No cancellation' })
+    return NEVER
+  }),
+)
+
 /** Reads a stay as its editor saw it. */
 export const reservationSchema: v.GenericSchema<unknown, Reservation> = v.intersect([
   draftSchema,
-  v.object({ id: v.string(), surum: v.number(), eski: v.exactOptional(v.looseObject({})) }),
+  v.object({
+    id: v.string(),
+    surum: v.number(),
+    eski: v.exactOptional(v.looseObject({})),
+    iptal: v.exactOptional(cancellation),
+  }),
 ])
 
 const unreadableSchema = v.object({

@@ -14,6 +14,7 @@ import { editWrites } from './stayWrites.ts'
 export const pay = {
   verb: 'pay',
   effect: 'changes',
+  ofCancelled: true,
   schema: v.object({
     verb: v.literal('pay'),
     base: reservationSchema,

@@ -1,21 +1,11 @@
 import * as v from 'valibot'
-import { namesOf, readFields, writeFields } from '#domain/record.ts'
+import { writeFields } from '#domain/record.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
+import { fieldsSchema } from './keptFields.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
-const NAMES = new Set<string>(namesOf(paymentFields))
-
-/** Reads a payment that a device kept; one that says more was kept by another release. */
-export const paymentSchema: v.GenericSchema<unknown, Payment> = v.pipe(
-  v.looseObject({}),
-  v.check((payment) => Object.keys(payment).every((name) => NAMES.has(name))),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = readFields(paymentFields, dataset.value)
-    if ('values' in read) return read.values
-    addIssue({ message: `Not to be read: ${read.wrong.join(', ')}` })
-    return NEVER
-  }),
-)
+/** Reads a payment that a device kept. */
+export const paymentSchema = fieldsSchema(paymentFields)
 
 /** A payment and the key it stands under. */
 export type KeyedPayment = Payment & { key: string }

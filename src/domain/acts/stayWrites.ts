@@ -34,6 +34,7 @@ export function editWrites(
 ): Writes {
   const { id } = base
   const surum = base.surum + 1
+  if ('stay' in base && base.iptal) return { [`${cancelledPath(id)}/details/surum`]: surum }
   const was = stayOf(base)
   const moved = was === null || !sameStay(was, wanted.stay)
   const first = base.surum === 0
@@ -58,6 +59,11 @@ export function editWrites(
     }),
     ...((moved || first) && nightWrites(id, was, wanted.stay, standing)),
   }
+}
+
+/** Where a stay stands once it is cancelled. */
+export function cancelledPath(id: string): string {
+  return `cancelled/${id}`
 }
 
 /** What takes a record away, and frees its nights. */

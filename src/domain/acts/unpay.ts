@@ -10,6 +10,7 @@ import { editWrites } from './stayWrites.ts'
 export const unpay = {
   verb: 'unpay',
   effect: 'changes',
+  ofCancelled: true,
   schema: v.object({
     verb: v.literal('unpay'),
     base: reservationSchema,

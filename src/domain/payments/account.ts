@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/date.ts'
-import type { ReservationDraft } from '#domain/reservation.ts'
+import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { Payment } from './payment.ts'
 
 /** What a stay owes and has paid, in whole lira. */
 export type Account = {
-  /** Deposit and remainder; nothing for closed days. */
+  /** Deposit and remainder; nothing for closed days; what is kept, of a cancelled stay. */
   agreed: number
   paid: number
   outstanding: number
@@ -16,23 +16,25 @@ export type Account = {
   depositAwaited: boolean
 }
 
+type Stay = ReservationDraft & Pick<Reservation, 'iptal'>
+
 /**
  * The account of a stay; `today` is `null` until the clock is known. A stay with the mark `defter` has paid the sum of its
  * payments. One that was stored before there were payments counts as its owners counted: its deposit has come, and its
- * remainder if it is marked as collected.
+ * remainder if it is marked as collected. A cancelled stay owes what is kept, whenever that comes.
  */
 export function accountOf(
-  reservation: ReservationDraft,
+  reservation: Stay,
   payments: readonly Payment[],
   today: IsoDate | null,
 ): Account {
-  const { stay, kapora, defter, kapali } = reservation
+  const { stay, kapora, defter, kapali, iptal } = reservation
   const agreed = agreedOn(reservation)
   const paid = defter
     ? payments.reduce((sum, { tutar }) => sum + tutar, 0)
     : paidBefore(reservation)
   const outstanding = kapali ? 0 : Math.max(0, agreed - paid)
-  const isLate = today !== null && outstanding > 0 && stay.checkIn < today
+  const isLate = today !== null && outstanding > 0 && stay.checkIn < today && !iptal
   const awaited = Math.min(Math.round(kapora), agreed)
   return {
     agreed,
@@ -40,7 +42,7 @@ export function accountOf(
     outstanding,
     overpaid: kapali ? 0 : Math.max(0, paid - agreed),
     overdueSince: isLate ? stay.checkIn : null,
-    depositAwaited: defter === true && !isLate && paid < awaited,
+    depositAwaited: defter === true && !isLate && paid < awaited && !iptal,
   }
 }
 
@@ -61,11 +63,12 @@ export function openingOf(reservation: ReservationDraft, gun: IsoDate): Payment 
   return { gun: tahsilEdildi < gun ? tahsilEdildi : gun, tutar, yol: 'havale', ne: 'devir' }
 }
 
-function agreedOn({ kapora, kalan, kapali }: ReservationDraft): number {
+function agreedOn({ kapora, kalan, kapali, iptal }: Stay): number {
+  if (iptal) return iptal.kalan
   return kapali ? 0 : Math.round(kapora + kalan)
 }
 
-function paidBefore(reservation: ReservationDraft): number {
+function paidBefore(reservation: Stay): number {
   const { kapora, tahsilEdildi, kapali } = reservation
   if (kapali) return 0
   return tahsilEdildi === undefined ? Math.round(kapora) : agreedOn(reservation)

@@ -26,6 +26,7 @@ export const admin = {
     nightTaken: 'The night of {{night}} belongs to another stay: {{guest}}.',
     changed: 'This record has just changed. Look at it as it is now, and try again.',
     gone: 'This record has just been deleted.',
+    cancelled: 'This stay has been cancelled; it stands under “Cancelled” in Reservations.',
     forgotten: 'This person’s details were removed; a backup does not bring them back.',
     answered:
       'This request has just been answered. See how it stands now on the Requests page; take the answer back there if need be, and try again.',

@@ -45,6 +45,22 @@ export const acts = {
     failed: '{{guest}} could not be updated. {{message}}',
     button: 'Edit',
   },
+  cancel: {
+    log: 'cancelled',
+    pending: 'To cancel:',
+    done: '{{guest}} has been cancelled; the nights are free again.',
+    kept: '{{guest}}: the cancellation is kept on this device and will be sent once you are connected.',
+    failed: '{{guest}} could not be cancelled. {{message}}',
+    button: 'Cancel stay',
+  },
+  reinstate: {
+    log: 'cancellation taken back',
+    pending: 'To take a cancellation back:',
+    done: '{{guest}}: the cancellation is taken back, the nights are booked again.',
+    kept: '{{guest}}: taking the cancellation back is kept on this device and will be done once you are connected.',
+    failed: '{{guest}}: the cancellation could not be taken back. {{message}}',
+    button: 'Take cancellation back',
+  },
   delete: {
     log: 'deleted',
     pending: 'To delete:',

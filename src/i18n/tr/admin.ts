@@ -25,6 +25,7 @@ export const admin = {
     nightTaken: '{{night}} gecesi başka bir konaklamada: {{guest}}.',
     changed: 'Bu kayıt az önce değişti. Şimdiki hâline bakıp yeniden deneyin.',
     gone: 'Bu kayıt az önce silindi.',
+    cancelled: 'Bu konaklama iptal edilmiş; Rezervasyonlar’da “İptaller” altında duruyor.',
     forgotten: 'Bu kişinin bilgileri silinmişti; yedekten geri getirilmez.',
     answered:
       'Bu talep az önce yanıtlandı. Talepler sayfasında şimdiki hâline bakın; gerekirse yanıtı geri alıp yeniden deneyin.',

@@ -45,6 +45,22 @@ export const acts = {
     failed: '{{guest}} güncellenemedi. {{message}}',
     button: 'Düzenle',
   },
+  cancel: {
+    log: 'iptal edildi',
+    pending: 'İptal:',
+    done: '{{guest}} iptal edildi; geceler yeniden boş.',
+    kept: '{{guest}}: iptal bu cihazda saklandı, bağlantı gelince gönderilecek.',
+    failed: '{{guest}} iptal edilemedi. {{message}}',
+    button: 'İptal et',
+  },
+  reinstate: {
+    log: 'iptali geri alındı',
+    pending: 'İptali geri alma:',
+    done: '{{guest}}: iptal geri alındı, geceler yeniden dolu.',
+    kept: '{{guest}}: iptalin geri alınması bu cihazda saklandı, bağlantı gelince gönderilecek.',
+    failed: '{{guest}}: iptal geri alınamadı. {{message}}',
+    button: 'İptali geri al',
+  },
   delete: {
     log: 'silindi',
     pending: 'Silme:',

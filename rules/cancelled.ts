@@ -1,0 +1,81 @@
+import { cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { namesOf } from '#domain/record.ts'
+import { detailFields } from '#domain/reservation.ts'
+import { stayFields } from '#domain/storedStay.ts'
+import { hasNeeded, owner, saidUnder } from './conditions.ts'
+import { boundsOf, recordRules } from './fields.ts'
+import {
+  after,
+  all,
+  any,
+  at,
+  before,
+  exists,
+  has,
+  not,
+  type Rules,
+  same,
+  valueAt,
+  when,
+  word,
+} from './language.ts'
+import { eski } from './reservationDetails.ts'
+
+const log = after('log', '$reservation')
+const says = (verb: string) => same(valueAt(at(log, valueAt(log, 'last')), 'verb'), word(verb))
+
+const publicHalf = before('reservations', '$reservation')
+const privateHalf = before('reservationDetails', '$reservation')
+
+/** What stood in the two halves, word for word; but that it counts by its payments from now on. */
+const asItStood = all(
+  ...namesOf(stayFields).map((name) =>
+    same(valueAt('newData', `dates/${name}`), valueAt(publicHalf, name)),
+  ),
+  ...namesOf(detailFields)
+    .filter((name) => name !== 'defter')
+    .map((name) => same(valueAt('newData', `details/${name}`), valueAt(privateHalf, name))),
+)
+
+/** A stay that stood, or one that nobody has heard of, from a copy; which of them the log tells. */
+const isMade = all(
+  says('cancel'),
+  any(all(...[publicHalf, privateHalf].map((half) => not(exists(half)))), asItStood),
+)
+
+/** What may be changed of a cancelled stay, in a write that says so under /log, where it is judged. */
+const goesOn = all(owner, saidUnder('log', '$reservation'))
+
+const isForgotten = all(goesOn, says('forget'))
+
+/**
+ * A stay that was cancelled, `/cancelled/{stay}`: both halves as they stood, what is kept of the money, and why. It holds no
+ * night; it is paid for where it stands, and comes back whole or not at all.
+ */
+export const cancelled: Rules = {
+  '.read': owner,
+  $reservation: {
+    // In .write, for a deletion is not validated.
+    '.write': all(
+      owner,
+      saidUnder('log', '$reservation'),
+      when(exists('newData'), isMade, says('reinstate')),
+    ),
+    '.validate': has('newData', ['dates', 'details', 'kalan', 'by', 'at']),
+    dates: { '.validate': hasNeeded(stayFields), ...recordRules(stayFields) },
+    details: {
+      '.write': isForgotten,
+      '.validate': all(hasNeeded(detailFields), has('newData', ['defter', 'surum'])),
+      ...recordRules(detailFields, {
+        more: { surum: { '.write': goesOn, '.validate': 'newData.isNumber()' }, eski },
+      }),
+    },
+    ...recordRules(cancellationFields, {
+      more: {
+        by: { '.validate': same('newData.val()', 'auth.token.email') },
+        at: { '.validate': same('newData.val()', 'now') },
+      },
+    }),
+    neden: { '.write': isForgotten, '.validate': boundsOf(cancellationFields, 'neden') },
+  },
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { type CancelledStay, isCancelled } from '#domain/cancelled/cancelledStay.ts'
+import type { OwnersAct } from './act.ts'
+import { type Reinstating, toCancel, withoutCancellation } from './cancelIntents.ts'
+import { draftSchema, reservationSchema } from './keptStay.ts'
+import { ALL_FIELDS, logWrites, sideOf } from './logWrites.ts'
+import { cancelledPath, wholeWrites } from './stayWrites.ts'
+
+/** A cancelled stay comes back with its nights, if they are free. */
+export const reinstate = {
+  verb: 'reinstate',
+  effect: 'reinstates',
+  schema: v.object({
+    verb: v.literal('reinstate'),
+    base: v.pipe(
+      reservationSchema,
+      v.guard((stay): stay is CancelledStay => isCancelled(stay)),
+    ),
+    wanted: draftSchema,
+  }),
+  writes: (change, by, standing) => {
+    const { id, verb, base, wanted } = change
+    const surum = base.surum + 1
+    return {
+      ...wholeWrites(id, wanted, surum, standing, base.eski),
+      [cancelledPath(id)]: null,
+      ...logWrites(change, { by, verb, surum }, { after: sideOf(wanted, ALL_FIELDS) }),
+    }
+  },
+  undo: ({ base }) => {
+    const { by: _, at: __, ...iptal } = base.iptal
+    // It counts by its payments already, so that none is opened on any day.
+    const stay = { ...withoutCancellation(base), surum: base.surum + 1 }
+    return toCancel(stay, iptal, stay.stay.checkIn)
+  },
+} satisfies OwnersAct<'reinstate', Reinstating>

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { readFields, valueOf } from '#domain/record.ts'
+import { readReservation, type Reservation } from '#domain/reservation.ts'
+import { cancellationFields, type StoredCancellation } from './cancellation.ts'
+
+/** A stay that was cancelled: it holds no nights, and keeps its story and its payments. */
+export type CancelledStay = Reservation & { iptal: StoredCancellation }
+
+const signed = v.object({ by: v.string(), at: v.number() })
+
+/** Reads what is stored of how a stay was cancelled; `null` for what is none. */
+export function readCancellation(stored: unknown): StoredCancellation | null {
+  const fields = readFields(cancellationFields, stored)
+  const signature = v.safeParse(signed, stored)
+  return 'values' in fields && signature.success ? { ...fields.values, ...signature.output } : null
+}
+
+/** Reads what is stored under `/cancelled/{id}`; `null` for what is no cancelled stay. */
+export function readCancelled(id: string, stored: unknown): CancelledStay | null {
+  const read = readReservation(id, valueOf(stored, 'dates'), valueOf(stored, 'details'))
+  const iptal = readCancellation(stored)
+  return 'reservation' in read && iptal ? { ...read.reservation, iptal } : null
+}
+
+/** Whether a stay has been cancelled. */
+export function isCancelled(stay: Reservation): stay is CancelledStay {
+  return stay.iptal !== undefined
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import { accountOf } from '#domain/payments/account.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { ChangedMeanwhile, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
+import { day } from '#domain/testing.ts'
+import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+
+const rest: Payment = { gun: day('2026-12-01'), tutar: 7000, yol: 'nakit' }
+const back: Payment = { gun: day('2026-12-02'), tutar: -2000, yol: 'havale' }
+
+/** A stay that both owners see. */
+async function bothSee() {
+  const season = await openForTwo()
+  const base = await season.ada.add(draft('2026-12-10', '2026-12-13'))
+  const account = async () => {
+    const stay = await season.can.seeCancelled(base.id)
+    return accountOf(stay, await season.can.seePaid(base.id), day('2026-12-20'))
+  }
+  return { ...season, base, account }
+}
+
+/** The same, cancelled by Ada: of the deposit of 3,000, 1,000 is kept. */
+async function oneIsCancelled() {
+  const season = await bothSee()
+  await season.ada.cancel(season.base, { kalan: 1000, neden: 'Hastalık' })
+  return { ...season, kept: await season.can.seeCancelled(season.base.id) }
+}
+
+describe('a stay that is cancelled', () => {
+  test('keeps its story, frees its nights, and owes what is kept', async () => {
+    const { base, kept, stored, account, unsoundness } = await oneIsCancelled()
+
+    expect(kept).toMatchObject({
+      ...base,
+      surum: 2,
+      iptal: { kalan: 1000, neden: 'Hastalık', by: 'owner@example.com' },
+    })
+    expect(await stored('reservations')).toBeNull()
+    expect(await stored('reservationDetails')).toBeNull()
+    expect(await stored('nights')).toBeNull()
+    expect(await account()).toEqual({
+      agreed: 1000,
+      paid: 3000,
+      outstanding: 0,
+      overpaid: 2000,
+      overdueSince: null,
+      depositAwaited: false,
+    })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('is told in its log, the reason not', async () => {
+    const { base, stored } = await oneIsCancelled()
+
+    const log = Object(await stored(`log/${base.id}`)) as { [key: string]: unknown }
+
+    expect(log[String(log['last'])]).toEqual({
+      at: expect.any(Number) as number,
+      by: 'owner@example.com',
+      verb: 'cancel',
+      surum: 2,
+      after: { tutulan: 1000, devir: 3000 },
+    })
+  })
+
+  test('leaves its nights to whoever wants them', async () => {
+    const { can, unsoundness } = await oneIsCancelled()
+
+    await can.add(draft('2026-12-11', '2026-12-14'))
+
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('as nobody has seen it yet is asked about again, and nothing is stored', async () => {
+    const { ada, can, base, stored, unsoundness } = await bothSee()
+    await can.edit(base, { notlar: 'Bebek yatağı' })
+
+    expect(await failed(ada.cancel(base))).toBeInstanceOf(ChangedMeanwhile)
+
+    expect(await stored('cancelled')).toBeNull()
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('after it was deleted is gone', async () => {
+    const { ada, can, base, unsoundness } = await bothSee()
+    await can.remove(base)
+
+    expect(await failed(ada.cancel(base))).toBeInstanceOf(GoneMeanwhile)
+
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('by both owners alike is cancelled once; otherwise the second hears of it', async () => {
+    const { ada, can, base, unsoundness } = await bothSee()
+    await ada.cancel(base, { kalan: 500 })
+
+    await can.cancel(base, { kalan: 500 })
+    expect(await failed(can.cancel(base, { kalan: 0 }))).toMatchObject({ reason: 'cancelled' })
+
+    expect(await ada.seeCancelled(base.id)).toMatchObject({ surum: 2, iptal: { kalan: 500 } })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('can neither be edited nor deleted by who has not heard of it', async () => {
+    const { can, base, unsoundness } = await oneIsCancelled()
+
+    expect(await failed(can.edit(base, { notlar: '' }))).toMatchObject({ reason: 'cancelled' })
+    expect(await failed(can.remove(base))).toMatchObject({ reason: 'cancelled' })
+
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('is stored word for word, in whichever form its dates were', async () => {
+    const { ada, base, store, stored, unsoundness } = await bothSee()
+    const dates = { girisTarihi: '10.12.2026', cikisTarihi: '12/13/2026' }
+    await store(`reservations/${base.id}`, dates)
+
+    await ada.cancel(base)
+
+    expect(await stored(`cancelled/${base.id}/dates`)).toEqual(dates)
+    expect(await unsoundness()).toEqual([])
+  })
+})
+
+describe('of a stay that is cancelled', () => {
+  test('a payment that was made before one heard of it is written down', async () => {
+    const { can, base, account, unsoundness } = await oneIsCancelled()
+
+    await can.pay(base, rest)
+
+    expect(await account()).toMatchObject({ paid: 10_000, overpaid: 9000 })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('money is given back, and taken for not given', async () => {
+    const { can, kept, account, unsoundness } = await oneIsCancelled()
+
+    await can.pay(kept, back)
+    expect(await account()).toMatchObject({ paid: 1000, overpaid: 0 })
+
+    const payment = (await can.seePaid(kept.id)).find(({ tutar }) => tutar < 0)
+    if (!payment) throw new Error('Nothing was given back')
+    const { by: _, ...given } = payment
+    await can.unpay(await can.seeCancelled(kept.id), given)
+    expect(await account()).toMatchObject({ paid: 3000, overpaid: 2000 })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('the person is taken out, and the reason', async () => {
+    const { ada, kept, stored, account, unsoundness } = await oneIsCancelled()
+
+    await ada.forget('none', kept.id)
+
+    expect(await stored(`cancelled/${kept.id}`)).toMatchObject({
+      details: { musteriAdi: 'Silinmiş kişi', notlar: '', kapora: 3000, surum: 3 },
+      kalan: 1000,
+    })
+    expect(JSON.stringify(await stored(''))).not.toMatch(/Yılmaz|Geç gelecek|Hastalık/)
+    expect(await account()).toMatchObject({ agreed: 1000, paid: 3000 })
+    expect(await unsoundness()).toEqual([])
+  })
+})
+
+describe('a cancellation that is taken back', () => {
+  test('brings the stay, its nights and its payments back', async () => {
+    const { ada, base, kept, stored, unsoundness } = await oneIsCancelled()
+
+    await ada.reinstate(kept)
+
+    expect(await ada.see(base.id)).toEqual({ ...base, defter: true, surum: 3 })
+    expect(await stored('cancelled')).toBeNull()
+    expect(Object.keys(Object(await stored('nights')) as object)).toHaveLength(3)
+    expect(await ada.seePaid(base.id)).toMatchObject([{ tutar: 3000, ne: 'devir' }])
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('can be cancelled again', async () => {
+    const { ada, can, base, kept, unsoundness } = await oneIsCancelled()
+    await ada.reinstate(kept)
+
+    await can.cancel(await can.see(base.id), { kalan: 0 })
+
+    expect(await ada.seeCancelled(base.id)).toMatchObject({ surum: 4, iptal: { kalan: 0 } })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('is refused while its nights are another’s, who is named', async () => {
+    const { ada, can, kept, stored, unsoundness } = await oneIsCancelled()
+    await can.add(draft('2026-12-12', '2026-12-14', { musteriAdi: 'Murat Demir' }))
+
+    const refusal = await failed(ada.reinstate(kept))
+
+    expect(refusal).toBeInstanceOf(NightTaken)
+    expect(refusal).toMatchObject({ night: '2026-12-12', guest: 'Murat Demir' })
+    expect(await stored(`cancelled/${kept.id}/kalan`)).toBe(1000)
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('meets a payment, and both stand', async () => {
+    const { ada, can, base, kept, unsoundness } = await oneIsCancelled()
+    await can.pay(kept, rest)
+
+    await ada.reinstate(kept)
+
+    expect(await ada.seePaid(base.id)).toHaveLength(2)
+    expect(await ada.see(base.id)).toMatchObject({ surum: 4 })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('is not in the way of a payment', async () => {
+    const { ada, can, base, kept, unsoundness } = await oneIsCancelled()
+    await ada.reinstate(kept)
+
+    await can.pay(kept, rest)
+
+    expect(await ada.seePaid(base.id)).toHaveLength(2)
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('by both owners comes back once', async () => {
+    const { ada, can, base, kept, unsoundness } = await oneIsCancelled()
+
+    await Promise.all([ada.reinstate(kept), can.reinstate(kept)])
+
+    expect(await ada.see(base.id)).toMatchObject({ surum: 3 })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('names no request that has been answered otherwise since', async () => {
+    const { ada, can, unsoundness } = await openForTwo()
+    const request = await ada.ask('2026-12-10', '2026-12-13')
+    const base = await ada.accept(request, draft('2026-12-10', '2026-12-13'))
+    await ada.cancel(base)
+    await can.answer(request, 'accepted', { status: 'new' })
+    const kept = await ada.seeCancelled(base.id)
+
+    await ada.reinstate(kept)
+
+    expect(await ada.see(base.id)).not.toHaveProperty('talep')
+    expect(await unsoundness()).toEqual([])
+  })
+})
