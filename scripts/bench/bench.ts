@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { setDemoEnv } from '#scripts/env.ts'
 import { type Figure, isTooHeavy } from './figure.ts'
 import { measureGrowth } from './growth.ts'
+import { measureLater } from './later.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
 import { describeMachine } from './machine.ts'
@@ -42,6 +43,11 @@ const PARTS: readonly Part[] = [
     name: 'touches',
     title: `how soon a phone answers a touch, processor ${slowdown} × slower`,
     measure: (site) => measureTouches(site, slowdown),
+  },
+  {
+    name: 'later',
+    title: `what laying the page out later brings, processor ${slowdown} × slower, medians of ${options.runs} in turn`,
+    measure: (site) => measureLater(site, Number(options.runs), slowdown),
   },
   {
     name: 'growth',
