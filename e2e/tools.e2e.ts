@@ -159,7 +159,7 @@ test('a line that is cut meanwhile is said, and the same file begins again where
   await remove(page, 'Can Öztürk')
   await changeDeposit(page)
   await openRoom(page, 'Araçlar')
-  const restore = page.getByRole('button', { name: 'Geri yükle' })
+  const recover = page.getByRole('button', { name: 'Geri yükle' })
   const pickBoth = async () => {
     await choose(page, bytes)
     await page.getByRole('checkbox', { name: /Zeynep Arslan/ }).check()
@@ -167,7 +167,7 @@ test('a line that is cut meanwhile is said, and the same file begins again where
   }
   await pickBoth()
   await backend.stop()
-  await restore.click()
+  await recover.click()
   await expect(page.getByText(/^Bağlantı koptu. Yazılanlar duruyor/)).toBeVisible()
   await expect(page.getByText('2 kayıttan 0 yazıldı, 0 yazılamadı')).toBeVisible()
 
@@ -180,7 +180,7 @@ test('a line that is cut meanwhile is said, and the same file begins again where
   expect(asked).toEqual(['beforeunload'])
   await backend.start()
   await pickBoth()
-  await restore.click()
+  await recover.click()
 
   await expect(page.getByText('Geri yükleme bitti: 2 kayıt yazıldı.')).toBeVisible()
   await expect(page.getByText(/^2 kayıt yazılacak/)).toHaveCount(0)

@@ -18,7 +18,7 @@ export const restore = {
   }),
   writes: (change, by, standing) => {
     const { id, verb, base, wanted } = change
-    // The toDelete was the version after the base, and this is the one after that.
+    // The deletion was the version after the base, and this is the one after that.
     const surum = base.surum + 2
     return {
       ...wholeWrites(id, wanted, surum, standing, base.eski),

@@ -70,7 +70,7 @@ export const acts = {
     button: 'Delete',
   },
   restore: {
-    log: 'restored',
+    log: 'brought back',
     pending: 'To bring back:',
     done: '{{guest}} is back.',
     kept: '{{guest}}: bringing it back is kept on this device and will be sent once you are connected.',

@@ -50,7 +50,7 @@ export const tools = {
     reservationId: 'Its stay',
     dil: 'Language',
   },
-  restore: {
+  recover: {
     title: 'Restore a backup',
     text: 'Compares a backup with the season as it is; you see what would change and choose before anything is written. Nothing is deleted.',
     file: 'Backup file',

@@ -49,7 +49,7 @@ export const tools = {
     reservationId: 'Konaklaması',
     dil: 'Dil',
   },
-  restore: {
+  recover: {
     title: 'Yedekten geri yükle',
     text: 'Bir yedeği şimdiki sezonla karşılaştırır; neyin değişeceğini görüp seçtikten sonra yazılır. Hiçbir şey silinmez.',
     file: 'Yedek dosyası',

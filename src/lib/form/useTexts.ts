@@ -20,12 +20,12 @@ export function useTexts<Values extends Texts>(
   { empty, initial = empty, draft, prerendered = false, onChange }: TextsInput<Values>,
 ) {
   const [ready, setReady] = useState(!prerendered)
-  const [values, setValues] = useState(() => (prerendered ? initial : restored()))
+  const [values, setValues] = useState(() => (prerendered ? initial : drafted()))
   // Beside the state, for two changes may come before the next render.
   const latest = useRef(values)
 
   const awake = useEffectEvent(() => {
-    change({ ...restored(), ...typedInto(form.current, initial) })
+    change({ ...drafted(), ...typedInto(form.current, initial) })
     setReady(true)
   })
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useTexts<Values extends Texts>(
     if (!ready) awake()
   }, [ready])
 
-  function restored(): Values {
+  function drafted(): Values {
     const kept = draft && !draft.fresh && readDraft(draft.key, empty)
     return kept ? kept.values : initial
   }

@@ -4,7 +4,7 @@ import { CalendarCard } from '#features/backoffice/tools/CalendarCard.tsx'
 import { CsvCard } from '#features/backoffice/tools/CsvCard.tsx'
 import { ImportCard } from '#features/backoffice/tools/import/ImportCard.tsx'
 import { LettersCard } from '#features/backoffice/tools/letters/LettersCard.tsx'
-import { RestoreCard } from '#features/backoffice/tools/restore/RestoreCard.tsx'
+import { RecoverCard } from '#features/backoffice/tools/recover/RecoverCard.tsx'
 import { PROJECT, readBeside, readForBackup } from '#firebase/backup.ts'
 import { followOwnLetters, saveLetter } from '#firebase/letters.ts'
 import { readHeld } from '#firebase/requests.ts'
@@ -12,7 +12,7 @@ import { useRemote } from '#lib/remote.ts'
 import { useConnected } from './line/useConnected.ts'
 import { useImport } from './useImport.ts'
 import { useOffice } from './useOffice.ts'
-import { useRestore } from './useRestore.ts'
+import { useRecover } from './useRecover.ts'
 
 // Channels are not kept yet: every stay that came by a calendar is whoever's calendar is read.
 const NO_CHANNELS: ReadonlySet<string> = new Set()
@@ -21,7 +21,7 @@ const NO_CHANNELS: ReadonlySet<string> = new Set()
 export function ToolsPage() {
   const { season, unsent, today } = useOffice()
   const connected = useConnected()
-  const restore = useRestore()
+  const recover = useRecover()
   const importRows = useImport()
   const [letters] = useRemote(followOwnLetters)
   if (season.state !== 'ready' || today === null) return null
@@ -49,12 +49,12 @@ export function ToolsPage() {
       {letters.state === 'ready' && (
         <LettersCard letters={letters.value} today={today} onSave={saveLetter} />
       )}
-      <RestoreCard
+      <RecoverCard
         project={PROJECT}
         present={season.value}
         connected={connected}
         onLook={readBeside}
-        onRestore={restore}
+        onRecover={recover}
       />
     </>
   )

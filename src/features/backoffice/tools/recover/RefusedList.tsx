@@ -16,21 +16,21 @@ export function RefusedList({ stays, requests }: RefusedListProps) {
     ...stays.slice(0, NAMED).map(({ id, guest, reason, wrong }) => ({
       id,
       guest,
-      why: t(`office.tools.restore.refusals.${reason}`, {
+      why: t(`office.tools.recover.refusals.${reason}`, {
         fields: wrong.map((name) => t(`admin.fields.${name}`)).join(', '),
       }),
     })),
     ...requests.slice(0, NAMED).map(({ id, guest, wrong }) => ({
       id,
       guest,
-      why: t('office.tools.restore.refusals.request', {
+      why: t('office.tools.recover.refusals.request', {
         fields: wrong.map((name) => t(`office.tools.requestFields.${name}`)).join(', '),
       }),
     })),
   ]
   return (
-    <section aria-label={t('office.tools.restore.refused', { count })}>
-      <h3 className="text-lg font-semibold">{t('office.tools.restore.refused', { count })}</h3>
+    <section aria-label={t('office.tools.recover.refused', { count })}>
+      <h3 className="text-lg font-semibold">{t('office.tools.recover.refused', { count })}</h3>
       <ul className="mt-1 space-y-1">
         {lines.map(({ id, guest, why }) => (
           <li key={id} className="wrap-anywhere">
@@ -38,7 +38,7 @@ export function RefusedList({ stays, requests }: RefusedListProps) {
           </li>
         ))}
         {count > lines.length && (
-          <li>{t('office.tools.restore.andMore', { count: count - lines.length })}</li>
+          <li>{t('office.tools.recover.andMore', { count: count - lines.length })}</li>
         )}
       </ul>
     </section>

@@ -1,13 +1,13 @@
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import { addDays } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { restoreOver } from '#firebase/restore.ts'
+import { recoverOver } from '#firebase/recover.ts'
 import type { Outcome } from '#firebase/rounds.ts'
 import { atOnce, CANS, mourn, type Race, stay, unless, unlessOne } from './race.ts'
 import type { Owner } from '#local-backend/testing/season.ts'
 
 /** The races of an owner who puts a backup back. */
-export const RESTORE_RACES: { readonly [title: string]: Race } = {
+export const RECOVER_RACES: { readonly [title: string]: Race } = {
   'one puts a backup back, the other changes what it would put back': async (run) => {
     const { ada, can, from } = run
     const saved = await ada.add(stay(from, 3))
@@ -69,7 +69,7 @@ async function putBack(owner: Owner, saved: Reservation, seen: Reservation | nul
   const { id, surum: _, ...wanted } = saved
   const picked: WantedStay = { id, wanted, base: seen, fields: [], payments: [] }
   const outcomes: Outcome[] = []
-  await restoreOver(owner, [picked], (_stay, outcome) => outcomes.push(outcome))
+  await recoverOver(owner, [picked], (_stay, outcome) => outcomes.push(outcome))
   const [outcome, ...more] = outcomes
   if (outcome === undefined || more.length > 0) throw new Error('One stay has one outcome.')
   if (outcome.state !== 'written') throw outcome.failure

@@ -21,7 +21,7 @@ export type News = { of: 'stays' | 'requests' | 'prices'; id: string; guest: str
 )
 
 /** Puts what was picked back, and tells of each thing what became of it. */
-export type Restore = (picked: Picked, onNews: (news: News) => void) => Promise<void>
+export type Recover = (picked: Picked, onNews: (news: News) => void) => Promise<void>
 
 /** How many things were picked. */
 export function countPicked({ stays, requests, prices }: Picked): number {

@@ -15,7 +15,7 @@ export function RunReport({ run, connected }: RunReportProps) {
     <>
       {run?.state === 'running' && <Progress run={run} />}
       <StatusNote className="max-w-text not-empty:mt-4">
-        {run?.state === 'running' && !connected && t('office.tools.restore.cut')}
+        {run?.state === 'running' && !connected && t('office.tools.recover.cut')}
         {run?.state === 'done' && <Result run={run} />}
       </StatusNote>
     </>
@@ -28,12 +28,12 @@ function Progress({ run: { count, written, refused } }: { run: Run }) {
     <p className="mt-4">
       <progress
         className="mr-3 w-40 accent-accent-700"
-        aria-label={t('office.tools.restore.progress')}
+        aria-label={t('office.tools.recover.progress')}
         max={count}
         value={written + refused.length}
       />
       <span className="tabular-nums">
-        {t('office.tools.restore.sofar', { count, written, refused: refused.length })}
+        {t('office.tools.recover.sofar', { count, written, refused: refused.length })}
       </span>
     </p>
   )
@@ -45,15 +45,15 @@ function Result({ run: { written, merged, refused } }: { run: Run }) {
   return (
     <>
       <p className="font-semibold text-accent-800">
-        {t('office.tools.restore.written', { count: written })}
+        {t('office.tools.recover.written', { count: written })}
       </p>
       {merged.length > 0 && (
-        <p>{t('office.tools.restore.merged', { guests: merged.join(', ') })}</p>
+        <p>{t('office.tools.recover.merged', { guests: merged.join(', ') })}</p>
       )}
       {refused.length > 0 && (
         <>
           <p className="mt-2 font-semibold text-alert-700">
-            {t('office.tools.restore.notWritten', { count: refused.length })}
+            {t('office.tools.recover.notWritten', { count: refused.length })}
           </p>
           <ul>
             {refused.slice(0, NAMED).map(({ of, id, guest, failure }) => (
@@ -62,10 +62,10 @@ function Result({ run: { written, merged, refused } }: { run: Run }) {
               </li>
             ))}
             {refused.length > NAMED && (
-              <li>{t('office.tools.restore.andMore', { count: refused.length - NAMED })}</li>
+              <li>{t('office.tools.recover.andMore', { count: refused.length - NAMED })}</li>
             )}
           </ul>
-          <p className="mt-2">{t('office.tools.restore.again')}</p>
+          <p className="mt-2">{t('office.tools.recover.again')}</p>
         </>
       )}
     </>

@@ -16,14 +16,14 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import type { Beside, Restore } from './picked.ts'
+import type { Beside, Recover } from './picked.ts'
 import { Preview } from './Preview.tsx'
 
 type Opened =
   | { problem: BackupProblem | 'unreadable' }
   | { backup: Backup; beside: Beside; agreed: boolean; number: number }
 
-type RestoreCardProps = {
+type RecoverCardProps = {
   /** The project of this site. */
   project: string
   present: Present
@@ -31,11 +31,11 @@ type RestoreCardProps = {
   connected: boolean
   /** Reads what of now stands beside a backup; rejects with the failure to be told. */
   onLook: () => Promise<Beside>
-  onRestore: Restore
+  onRecover: Recover
 }
 
 /** Puts a backup back, after it has been shown what that would change. */
-export function RestoreCard({ project, onLook, ...rest }: RestoreCardProps) {
+export function RecoverCard({ project, onLook, ...rest }: RecoverCardProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const inWords = useFailureWords()
@@ -52,12 +52,12 @@ export function RestoreCard({ project, onLook, ...rest }: RestoreCardProps) {
   }
 
   return (
-    <ToolCard title={t('office.tools.restore.title')} text={t('office.tools.restore.text')}>
+    <ToolCard title={t('office.tools.recover.title')} text={t('office.tools.recover.text')}>
       <TextField
         type="file"
         accept=".json,application/json"
         className="max-w-md"
-        label={t('office.tools.restore.file')}
+        label={t('office.tools.recover.file')}
         // The same file, mended, is to be opened again.
         onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={({ target: { files } }) => {
@@ -67,16 +67,16 @@ export function RestoreCard({ project, onLook, ...rest }: RestoreCardProps) {
       />
       {sending.state === 'failed' && (
         <FailureNote>
-          {t('office.tools.restore.notCompared', { message: inWords(sending.failure) })}
+          {t('office.tools.recover.notCompared', { message: inWords(sending.failure) })}
         </FailureNote>
       )}
       {opened && 'problem' in opened && (
-        <FailureNote>{t(`office.tools.restore.problems.${opened.problem}`)}</FailureNote>
+        <FailureNote>{t(`office.tools.recover.problems.${opened.problem}`)}</FailureNote>
       )}
       {opened && 'backup' in opened && (
         <>
           <p className="font-semibold">
-            {t('office.tools.restore.origin', {
+            {t('office.tools.recover.origin', {
               villa: opened.backup.villa,
               moment: formatMoment(Date.parse(opened.backup.madeAt), language),
             })}
@@ -86,7 +86,7 @@ export function RestoreCard({ project, onLook, ...rest }: RestoreCardProps) {
           ) : (
             <>
               <FailureNote>
-                {t('office.tools.restore.foreign', {
+                {t('office.tools.recover.foreign', {
                   villa: opened.backup.villa,
                   project: opened.backup.project,
                   here: `${villa.name}, ${project}`,
@@ -95,7 +95,7 @@ export function RestoreCard({ project, onLook, ...rest }: RestoreCardProps) {
               <div className="mt-4 flex flex-wrap gap-2">
                 <Button onClick={() => setOpened(null)}>{t('admin.cancel')}</Button>
                 <Button variant="danger" onClick={() => setOpened({ ...opened, agreed: true })}>
-                  {t('office.tools.restore.agree')}
+                  {t('office.tools.recover.agree')}
                 </Button>
               </div>
             </>

@@ -18,7 +18,7 @@ import { sendOver } from './writer.ts'
 const BATCH = 20
 
 /** Puts stays of a backup back, and tells what became of each. Pending while the line is cut. */
-export function restoreOver(
+export function recoverOver(
   line: Line,
   stays: readonly WantedStay[],
   onOutcome: (stay: WantedStay, outcome: Outcome) => void,
@@ -27,20 +27,20 @@ export function restoreOver(
 }
 
 /** Puts requests of a backup back that are missing, with their answers, and tells what became of each. */
-export async function restoreRequestsOver(
+export async function recoverRequestsOver(
   line: Line,
   requests: readonly BackupRequest[],
   onOutcome: (request: BackupRequest, outcome: Outcome) => void,
 ): Promise<void> {
   for (let from = 0; from < requests.length; from += BATCH) {
     const batch = requests.slice(from, from + BATCH).map(async (request) => {
-      onOutcome(request, await restoreRequest(line, request))
+      onOutcome(request, await recoverRequest(line, request))
     })
     await Promise.all(batch)
   }
 }
 
-/** An edit of what stands there; what is gone comes back as the version after its toDelete, or is added as it never was. */
+/** An edit of what stands there; what is gone comes back as the version after its deletion, or is added as it never was. */
 async function changeFor(line: Line, stay: WantedStay): Promise<Change> {
   const { id, base } = stay
   const { database } = line
@@ -66,7 +66,7 @@ function expectRemembered(log: unknown) {
     throw new Failure('forgotten', 'The person has been taken out')
 }
 
-async function restoreRequest(
+async function recoverRequest(
   line: Line,
   { id, payload, answer }: BackupRequest,
 ): Promise<Outcome> {

@@ -1,29 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#firebase/errors.ts'
-import type { News, Restore } from '#features/backoffice/tools/restore/picked.ts'
+import type { News, Recover } from '#features/backoffice/tools/recover/picked.ts'
 import { pageLine } from '#firebase/changes.ts'
 import { sendPrices } from '#firebase/prices.ts'
-import { restoreOver, restoreRequestsOver } from '#firebase/restore.ts'
+import { recoverOver, recoverRequestsOver } from '#firebase/recover.ts'
 import { tell } from '#i18n/index.ts'
 import { useLongWrites } from './useLongWrites.ts'
 
 const TEXTS = {
-  written: (count: number) => tell('office.tools.restore.written', { count }),
-  left: (count: { written: number; refused: number }) => tell('office.tools.restore.left', count),
+  written: (count: number) => tell('office.tools.recover.written', { count }),
+  left: (count: { written: number; refused: number }) => tell('office.tools.recover.left', count),
 }
 
 /** Puts a backup back. */
-export function useRestore(): Restore {
+export function useRecover(): Recover {
   const { t } = useTranslation()
   const run = useLongWrites(TEXTS)
 
   return ({ stays, requests, prices }, onNews) =>
     run<News>(async (tellNews) => {
-      await restoreOver(pageLine, stays, ({ id, wanted }, outcome) =>
+      await recoverOver(pageLine, stays, ({ id, wanted }, outcome) =>
         tellNews({ of: 'stays', id, guest: wanted.musteriAdi, ...outcome }),
       )
       // After the stays, which answered requests name.
-      await restoreRequestsOver(pageLine, requests, ({ id, guest }, outcome) =>
+      await recoverRequestsOver(pageLine, requests, ({ id, guest }, outcome) =>
         tellNews({ of: 'requests', id, guest, ...outcome }),
       )
       if (!prices) return

@@ -3,7 +3,7 @@ import type { Present } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Beside, Restore } from './picked.ts'
+import type { Beside, Recover } from './picked.ts'
 import { RefusedList } from './RefusedList.tsx'
 import { RunReport } from './RunReport.tsx'
 import { StayGroup } from './StayGroup.tsx'
@@ -15,7 +15,7 @@ type PreviewProps = {
   beside: Beside
   present: Present
   connected: boolean
-  onRestore: Restore
+  onRecover: Recover
 }
 
 /** What a backup would change; each thing is put back only when it is ticked, and nothing is taken away. */
@@ -26,22 +26,22 @@ export function Preview({ connected, ...options }: PreviewProps) {
   return (
     <>
       <p className="mt-2 max-w-text">
-        {t('office.tools.restore.same', { count: same })}{' '}
-        {newer > 0 && t('office.tools.restore.newer', { count: newer })}{' '}
-        {t('office.tools.restore.keeps')}
+        {t('office.tools.recover.same', { count: same })}{' '}
+        {newer > 0 && t('office.tools.recover.newer', { count: newer })}{' '}
+        {t('office.tools.recover.keeps')}
       </p>
       <fieldset disabled={isRunning} className="mt-4 space-y-6">
-        <legend className="sr-only">{t('office.tools.restore.legend')}</legend>
+        <legend className="sr-only">{t('office.tools.recover.legend')}</legend>
         <StayGroup
-          title={t('office.tools.restore.missing', { count: missing.length })}
+          title={t('office.tools.recover.missing', { count: missing.length })}
           stays={missing}
           ticked={({ id }) => isTicked(id, true)}
           obstacles={obstacles}
           onTick={tick}
         />
         <StayGroup
-          title={t('office.tools.restore.changed', { count: changed.length })}
-          hint={t('office.tools.restore.changedHint')}
+          title={t('office.tools.recover.changed', { count: changed.length })}
+          hint={t('office.tools.recover.changedHint')}
           stays={changed}
           ticked={({ id }) => isTicked(id)}
           obstacles={obstacles}
@@ -54,11 +54,11 @@ export function Preview({ connected, ...options }: PreviewProps) {
         <Button
           variant="primary"
           aria-disabled={count === 0 || isRunning}
-          onClick={() => void preview.restore()}
+          onClick={() => void preview.recover()}
         >
-          {t('office.tools.restore.button')}
+          {t('office.tools.recover.button')}
         </Button>
-        <span className="text-pine-700">{t('office.tools.restore.picked', { count })}</span>
+        <span className="text-pine-700">{t('office.tools.recover.picked', { count })}</span>
       </div>
       <RunReport run={preview.run} connected={connected} />
     </>
@@ -72,12 +72,12 @@ function Others({ requests, prices }: Pick<ReturnType<typeof usePreview>, 'reque
   return (
     <>
       {length > 0 && (
-        <Tick {...requests.box} label={t('office.tools.restore.requests', { count: length })}>
-          {t('office.tools.restore.requestsHint')}
+        <Tick {...requests.box} label={t('office.tools.recover.requests', { count: length })}>
+          {t('office.tools.recover.requestsHint')}
         </Tick>
       )}
       {prices.change && (
-        <Tick {...prices.box} label={t('office.tools.restore.prices')}>
+        <Tick {...prices.box} label={t('office.tools.recover.prices')}>
           <PriceParts change={prices.change} />
         </Tick>
       )}
@@ -88,7 +88,7 @@ function Others({ requests, prices }: Pick<ReturnType<typeof usePreview>, 'reque
 function PriceParts({ change: { seasons = [], terms } }: { change: PriceChange }) {
   const { t } = useTranslation()
   const parts = [
-    seasons.length > 0 && t('office.tools.restore.seasons', { count: seasons.length }),
+    seasons.length > 0 && t('office.tools.recover.seasons', { count: seasons.length }),
     terms && t('office.prices.terms'),
   ]
   return parts.filter(Boolean).join(', ')

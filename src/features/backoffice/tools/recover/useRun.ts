@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countPicked, type News, type Picked, type Restore } from './picked.ts'
+import { countPicked, type News, type Picked, type Recover } from './picked.ts'
 
 /** How far putting back has come. */
 export type Run = {
@@ -12,12 +12,12 @@ export type Run = {
 }
 
 /** Puts picked things back, and keeps what is told of them. */
-export function useRun(restore: Restore, onWritten: (news: News) => void) {
+export function useRun(recover: Recover, onWritten: (news: News) => void) {
   const [run, setRun] = useState<Run | null>(null)
 
   async function start(picked: Picked) {
     setRun({ state: 'running', count: countPicked(picked), written: 0, merged: [], refused: [] })
-    await restore(picked, (news) => {
+    await recover(picked, (news) => {
       setRun((now) => now && add(now, news))
       if (news.state === 'written') onWritten(news)
     })

@@ -3,21 +3,21 @@ import { priceChangeTo } from '#domain/backup/comparePrices.ts'
 import { compareStays, type Present } from '#domain/backup/compareStays.ts'
 import { findObstacles } from '#domain/backup/obstacles.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
-import { type Beside, countPicked, type Picked, type Restore } from './picked.ts'
+import { type Beside, countPicked, type Picked, type Recover } from './picked.ts'
 import { useRun } from './useRun.ts'
 
 // No stay has an id with a space.
 const REQUESTS = 'all requests'
 const PRICES = 'all prices'
 
-type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRestore: Restore }
+type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRecover: Recover }
 
 /** A backup beside what stands there now, what its owner has ticked of it, and putting that back. */
-export function usePreview({ backup, beside, present, onRestore }: PreviewOptions) {
+export function usePreview({ backup, beside, present, onRecover }: PreviewOptions) {
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [written, setWritten] = useState<ReadonlySet<string>>(new Set())
   const [frozen, setFrozen] = useState<Present | null>(null)
-  const { run, start } = useRun(onRestore, ({ of, id }) => {
+  const { run, start } = useRun(onRecover, ({ of, id }) => {
     if (of !== 'stays') setWritten((before) => new Set([...before, `${of} ${id}`]))
   })
   // While it is being changed, the season is not compared at each step.
@@ -48,7 +48,7 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
     setTicks((before) => new Map([...before, ...ids.map((id) => [id, on] as const)]))
   }
 
-  async function restore() {
+  async function recover() {
     if (count === 0 || isRunning) return
     setFrozen(present)
     await start(picked)
@@ -69,6 +69,6 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
     count,
     run,
     isRunning,
-    restore,
+    recover,
   }
 }

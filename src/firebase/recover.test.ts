@@ -10,7 +10,7 @@ import { readRecord } from '#domain/records.ts'
 import { forgetOver } from './forget.ts'
 import { makeChange } from './makeChange.ts'
 import { writeAnswer } from './requestWriter.ts'
-import { restoreOver, restoreRequestsOver } from './restore.ts'
+import { recoverOver, recoverRequestsOver } from './recover.ts'
 import { sendOver } from './writer.ts'
 
 type Opened = Awaited<ReturnType<typeof openForTwo>>
@@ -32,7 +32,7 @@ async function backupOf({ stored }: Opened): Promise<Backup> {
 }
 
 /** Puts all that is missing or differs back, as Ada, and says what became of it. */
-async function restoreAll({ ada, stored }: Opened, backup: Backup): Promise<string[]> {
+async function recoverAll({ ada, stored }: Opened, backup: Backup): Promise<string[]> {
   const [dates, details] = [await stored('reservations'), await stored('reservationDetails')]
   const records = Object.keys(Object(dates) as object).map((id) =>
     readRecord(id, Reflect.get(Object(dates), id), Reflect.get(Object(details), id)),
@@ -40,7 +40,7 @@ async function restoreAll({ ada, stored }: Opened, backup: Backup): Promise<stri
   const reservations = records.flatMap((each) => ('reservation' in each ? each.reservation : []))
   const { missing, changed } = compareStays(backup, { reservations, unreadable: [] })
   const told: string[] = []
-  await restoreOver(ada, [...missing, ...changed], ({ wanted }, outcome) => {
+  await recoverOver(ada, [...missing, ...changed], ({ wanted }, outcome) => {
     told.push(`${wanted.musteriAdi}: ${'failure' in outcome ? outcome.failure.reason : 'written'}`)
   })
   return told.toSorted()
@@ -54,14 +54,14 @@ describe('a stay of a backup', () => {
     const before = await season.stored('reservationDetails')
     await season.can.remove(stay)
 
-    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: written'])
+    expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
 
     expect(await season.stored('reservationDetails')).toEqual({
       [stay.id]: { ...(Reflect.get(Object(before), stay.id) as object), surum: 3 },
     })
     expect(JSON.stringify(await season.stored(`log/${stay.id}`))).toContain('"verb":"restore"')
     expect(await season.unsoundness()).toEqual([])
-    expect(await restoreAll(season, backup)).toEqual([])
+    expect(await recoverAll(season, backup)).toEqual([])
   })
 
   test('comes back with what was paid for it, where the database never knew either', async () => {
@@ -73,13 +73,13 @@ describe('a stay of a backup', () => {
     for (const path of ['reservations', 'reservationDetails', 'payments', 'nights', 'log'])
       await season.store(path, null)
 
-    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: written'])
+    expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
 
     const { payments } = readPayments(await season.stored(`payments/${id}`))
     expect(payments).toMatchObject([{ tutar: 3000, ne: 'devir' }, payment])
     expect((await season.ada.see(id)).defter).toBe(true)
     expect(await season.unsoundness()).toEqual([])
-    expect(await restoreAll(season, backup)).toEqual([])
+    expect(await recoverAll(season, backup)).toEqual([])
   })
 
   test('that has been paid for since goes on counting by its payments', async () => {
@@ -88,10 +88,10 @@ describe('a stay of a backup', () => {
     const backup = await backupOf(season)
     await season.can.pay(stay, { gun: day('2026-12-01'), tutar: 2000, yol: 'kart' })
 
-    expect(await restoreAll(season, backup)).toEqual([])
+    expect(await recoverAll(season, backup)).toEqual([])
 
     await season.can.edit(await season.can.see(stay.id), { notlar: 'b' })
-    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: written'])
+    expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
     expect(await season.can.see(stay.id)).toMatchObject({ notlar: 'a', defter: true })
     expect(await season.unsoundness()).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('a stay of a backup', () => {
     for (const path of ['reservations', 'reservationDetails', 'nights', 'log'])
       await season.store(path, null)
 
-    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: written'])
+    expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
 
     expect(await season.stored(`reservationDetails/${id}`)).toMatchObject({ ...guest, surum: 1 })
     expect(await season.unsoundness()).toEqual([])
@@ -115,8 +115,8 @@ describe('a stay of a backup', () => {
     const backup = await backupOf(season)
     for (const path of ['reservations', 'reservationDetails']) await season.store(path, null)
 
-    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: written'])
-    expect(await restoreAll(season, backup)).toEqual([])
+    expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
+    expect(await recoverAll(season, backup)).toEqual([])
 
     const details = JSON.stringify(await season.stored('reservationDetails'))
     expect(details.match(/"musteriAdi":"İpek Işık"/g)).toHaveLength(1)
@@ -132,9 +132,9 @@ describe('a stay of a backup', () => {
     await season.can.edit(second, { stay: draft('2027-02-01', '2027-02-03').stay })
     await season.can.edit(first, { stay: two.stay })
 
-    expect(await restoreAll(season, backup)).toEqual(['Bir: written', 'İki: written'])
+    expect(await recoverAll(season, backup)).toEqual(['Bir: written', 'İki: written'])
 
-    expect(await restoreAll(season, backup)).toEqual([])
+    expect(await recoverAll(season, backup)).toEqual([])
     expect(await season.unsoundness()).toEqual([])
   })
 
@@ -146,7 +146,7 @@ describe('a stay of a backup', () => {
     for (const each of [lost, gone]) await season.can.remove(each)
     await season.can.add(draft('2027-01-03', '2027-01-05', { musteriAdi: 'Üç' }))
 
-    expect(await restoreAll(season, backup)).toEqual(['Bir: nightTaken', 'İki: written'])
+    expect(await recoverAll(season, backup)).toEqual(['Bir: nightTaken', 'İki: written'])
 
     expect(await season.unsoundness()).toEqual([])
   })
@@ -156,10 +156,10 @@ describe('a stay of a backup', () => {
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const backup = await backupOf(season)
     await forgetOver(season.can, { requests: [], stay: stay.id })
-    expect(await restoreAll(season, backup)).toEqual([])
+    expect(await recoverAll(season, backup)).toEqual([])
     await season.can.remove(await season.can.see(stay.id))
 
-    expect(await restoreAll(season, backup)).toEqual(['İpek Işık: forgotten'])
+    expect(await recoverAll(season, backup)).toEqual(['İpek Işık: forgotten'])
 
     expect(JSON.stringify(await season.stored(''))).not.toContain('İpek')
   })
@@ -176,7 +176,7 @@ describe('a request of a backup', () => {
     await store('requests', null)
 
     const told: string[] = []
-    await restoreRequestsOver(ada, backup.requests, ({ id }, { state }) =>
+    await recoverRequestsOver(ada, backup.requests, ({ id }, { state }) =>
       told.push(`${id} ${state}`),
     )
 
@@ -198,14 +198,14 @@ describe('a request of a backup', () => {
     await can.remove(await can.see(change.id))
     await writeAnswer(can, { ids: [asked], seen: 'accepted', answer: { status: 'new' } })
 
-    expect(await restoreAll(season, backup)).toEqual(['Ayşe Yılmaz: written'])
+    expect(await recoverAll(season, backup)).toEqual(['Ayşe Yılmaz: written'])
 
     expect(await stored(`reservationDetails/${change.id}`)).not.toHaveProperty('talep')
     expect(await season.unsoundness()).toEqual([])
     await can.remove(await can.see(change.id))
     await store('requests', null)
     await store('log/requests', null)
-    await restoreRequestsOver(ada, backup.requests, () => {})
+    await recoverRequestsOver(ada, backup.requests, () => {})
     expect(await stored(`requests/${asked}`)).toEqual(request)
   })
 
@@ -217,7 +217,7 @@ describe('a request of a backup', () => {
     await store('requests', null)
 
     const told: unknown[] = []
-    await restoreRequestsOver(ada, backup.requests, (_, outcome) => told.push(outcome))
+    await recoverRequestsOver(ada, backup.requests, (_, outcome) => told.push(outcome))
 
     expect(told).toMatchObject([{ state: 'refused', failure: { reason: 'forgotten' } }])
     expect(await stored('requests')).toBeNull()

@@ -33,7 +33,7 @@ export function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: Sta
       {hint && <p className="text-sm text-pine-700">{hint}</p>}
       {stays.length > 1 && (
         <Tick
-          label={t('office.tools.restore.all')}
+          label={t('office.tools.recover.all')}
           checked={all}
           onTick={(on) =>
             onTick(
@@ -61,7 +61,7 @@ export function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: Sta
                 <FieldSteps stay={stay} />
                 {obstacle && (
                   <p className="font-semibold text-alert-700">
-                    {t(`office.tools.restore.${obstacle.inFile ? 'takenInFile' : 'taken'}`, {
+                    {t(`office.tools.recover.${obstacle.inFile ? 'takenInFile' : 'taken'}`, {
                       guest: obstacle.guest,
                       dates: formatDates(obstacle.stay, language),
                     })}
@@ -74,7 +74,7 @@ export function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: Sta
       </ul>
       {stays.length > shown && (
         <Button size="small" variant="quiet" onClick={() => setShown(shown + SHOWN)}>
-          {t('office.tools.restore.more', { count: stays.length - shown })}
+          {t('office.tools.recover.more', { count: stays.length - shown })}
         </Button>
       )}
     </section>
