@@ -12,7 +12,9 @@ const collect = (page: Page) => page.getByRole('button', { name: `Tahsil edildi:
 /** The amounts of all payments that are stored. */
 async function paid(backend: Backend): Promise<number[]> {
   const stored = JSON.stringify(await backend.stored('payments'))
-  return [...stored.matchAll(/"tutar":(-?\d+)/g)].map(([, tutar]) => Number(tutar)).toSorted()
+  return [...stored.matchAll(/"tutar":(-?\d+)/g)]
+    .map(([, tutar]) => Number(tutar))
+    .toSorted((one, other) => one - other)
 }
 
 /** Writes a payment of the guest down, from the row. */
