@@ -26,7 +26,7 @@ import {
 import { useOffer } from './useOffer.ts'
 
 /** What came of a save; `kept`: it waits on this device for the line. */
-export type SaveOutcome = 'saved' | 'kept'
+type SaveOutcome = 'saved' | 'kept'
 
 /** Whose record has been saved, and how. */
 export type Saved = { guest: string; words: 'added' | 'updated' | 'kept' }
