@@ -1,5 +1,6 @@
 import { admins } from './admins.ts'
 import { cancelled } from './cancelled.ts'
+import { channels } from './channels.ts'
 import type { Rules } from './language.ts'
 import { letters } from './letters.ts'
 import { log } from './log.ts'
@@ -25,5 +26,6 @@ export const rules: Rules = {
   letters,
   written,
   prices,
+  channels,
   admins,
 }

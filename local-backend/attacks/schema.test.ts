@@ -6,6 +6,7 @@ import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
 import { letterFields } from '#domain/letters/ownLetters.ts'
 import { writtenFields } from '#domain/letters/written.ts'
+import { channelFields, conflictFields, resultFields } from '#domain/channels/channel.ts'
 import { parseDate } from '#domain/date.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { type Fields, mayLack, namesOf } from '#domain/record.ts'
@@ -47,6 +48,9 @@ function neededBy({ status, heldUntil = null }: Stored): Stored {
   if (status === 'held') return { heldUntil: '2026-07-01' }
   return status === 'accepted' ? { reservationId: 'stay' } : {}
 }
+
+const channel = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', surum: 1 }
+const pulled = { new: 1, changed: 1, gone: 1, conflict: 1, same: 1, skipped: 1, refused: 1 }
 
 const records: readonly {
   what: string
@@ -121,6 +125,24 @@ const records: readonly {
     fields: seasonFields,
     sound: { from: '2026-07-20', to: '2026-07-25', perNight: 9000, minNights: 5 },
     write: (record) => ({ 'prices/seasons/new': record }),
+  },
+  {
+    what: 'a channel',
+    fields: channelFields,
+    sound: { name: 'Airbnb', url: 'https://airbnb.com/a.ics' },
+    write: (record) => ({ 'channels/new': { ...record, surum: 1 } }),
+  },
+  {
+    what: 'what a pull came to',
+    fields: resultFields,
+    sound: pulled,
+    write: (record) => ({ 'channels/new': { ...channel, result: record } }),
+  },
+  {
+    what: 'a conflict with a channel',
+    fields: conflictFields,
+    sound: { uid: 'a', title: 'Reserved', from: '2026-07-20', to: '2026-07-25' },
+    write: (record) => ({ 'channels/new': { ...channel, conflicts: { '0': record } } }),
   },
   {
     what: 'the terms',
@@ -228,7 +250,8 @@ const ADDRESSES =
   'ada@example.com ada@example a@b@example.com @example.com ada@x. a@b.c?bcc=x a&b@c.d a%b@c.d a,b@c.d a@b.c;x'
 const NUMBERS = '12345 1234 +90(532)1 a1b2c3d4e5 a1b2c3d4 1 -1'
 const TIMES = '00:00 14:30 23:59 24:00 7:30 12:60 1430'
-const WORDS = 'x true new held accepted declined tr en türkçe EN kart kapora airbnb Airbnb'
+const WORDS =
+  'x true new held accepted declined tr en türkçe EN kart kapora airbnb Airbnb slow https://a.b/c http://a.b/c'
 const UNSEEN = [
   ' ',
   '\u00a0',

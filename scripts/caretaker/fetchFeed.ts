@@ -4,28 +4,8 @@ import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { CALENDAR_LIMITS } from '#domain/channels/feed.ts'
+import { CALENDAR_LIMITS, type FetchProblem } from '#domain/channels/feed.ts'
 import { isLoopback, isPublic, type Resolved } from './publicAddress.ts'
-
-/** Why there is no calendar. */
-export type FetchProblem =
-  /** No address, or none of https. */
-  | 'address'
-  | 'unknownHost'
-  | 'privateAddress'
-  | 'certificate'
-  | 'unreachable'
-  | 'slow'
-  | 'tooLarge'
-  | 'tooManyRedirects'
-  | 'notFound'
-  | 'forbidden'
-  | 'tooOften'
-  | 'serverError'
-  /** Any other answer that is no success. */
-  | 'status'
-  /** The answer broke off, or was not packed as it said. */
-  | 'broken'
 
 /** How a calendar is fetched. */
 export type FetchOptions = {

@@ -223,6 +223,7 @@ describe('a season is unsound', () => {
       'a came from the request r, which does not name it',
       (s) => ({ requests: { ...s.requests, r: { status: 'accepted', reservationId: 'gone' } } }),
     ],
+    ['the channel c cannot be read', () => ({ channels: { c: { name: 'Airbnb' } } })],
     [
       'a and b both came by ["airbnb","u"]',
       (s) => ({

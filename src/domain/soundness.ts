@@ -1,4 +1,5 @@
 import { readCancelled } from './cancelled/cancelledStay.ts'
+import { readChannels } from './channels/channel.ts'
 import { findOverlaps, planHealing } from './healing.ts'
 import { unreadableLetters } from './letters/ownLetters.ts'
 import { unreadableWritten } from './letters/written.ts'
@@ -25,6 +26,9 @@ export function findUnsoundness(data: unknown): string[] {
     ...requestProblems(records, data),
     ...paymentProblems(records, data),
     ...originProblems(records),
+    ...readChannels(valueOf(data, 'channels')).unreadable.map(
+      (id) => `the channel ${id} cannot be read`,
+    ),
     ...letterProblems(data),
     ...cancelledProblems(data),
   ]

@@ -4,6 +4,7 @@ export const TEXT_PROBLEMS = [
   'tooLong',
   'email',
   'phone',
+  'feedAddress',
   'date',
   'writtenDate',
   'amount',

@@ -40,6 +40,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'tooMany':
       case 'email':
       case 'phone':
+      case 'feedAddress':
       case 'date':
       case 'writtenDate':
       case 'amount':

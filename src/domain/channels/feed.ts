@@ -3,6 +3,42 @@ import type { Stay } from '#domain/stay.ts'
 /** The most a calendar may hold: what is more is no villa's, and would keep whoever reads it from anything else. */
 export const CALENDAR_LIMITS = { bytes: 5_000_000, events: 10_000 } as const
 
+/** Why a calendar could not be fetched. */
+export const FETCH_PROBLEMS = [
+  /** No address, or none of https. */
+  'address',
+  'unknownHost',
+  'privateAddress',
+  'certificate',
+  'unreachable',
+  'slow',
+  'tooLarge',
+  'tooManyRedirects',
+  'notFound',
+  'forbidden',
+  'tooOften',
+  'serverError',
+  /** Any other answer that is no success. */
+  'status',
+  /** The answer broke off, or was not packed as it said. */
+  'broken',
+] as const
+
+/** Why a text cannot be read as a calendar; one that is too large is not even fetched. */
+export const CALENDAR_PROBLEMS = [
+  'empty',
+  'html',
+  'notCalendar',
+  'cutOff',
+  'tooManyEvents',
+] as const
+
+/** Why there is no calendar where one was to be fetched. */
+export type FetchProblem = (typeof FETCH_PROBLEMS)[number]
+
+/** Why a text is no calendar. */
+export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number] | 'tooLarge'
+
 /** The longest UID that is kept of an event. */
 export const LONGEST_UID = 220
 

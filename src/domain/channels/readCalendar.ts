@@ -5,21 +5,13 @@ import {
   type BadEvent,
   type Calendar,
   CALENDAR_LIMITS,
+  type CalendarProblem,
   type FeedEvent,
   LONGEST_UID,
 } from './feed.ts'
 
 // Two that begin alike are told apart by their days, which come behind.
 const UID_LENGTH = LONGEST_UID - ' yyyy-MM-dd'.length
-
-/** Why a text cannot be read as a calendar. */
-export type CalendarProblem =
-  | 'empty'
-  | 'tooLarge'
-  | 'html'
-  | 'notCalendar'
-  | 'cutOff'
-  | 'tooManyEvents'
 
 /** An event with what tells which of two with one UID is the newer. */
 type Version = FeedEvent & { sequence: number; stamp: string }

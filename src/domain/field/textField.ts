@@ -47,6 +47,20 @@ export function phone() {
   })
 }
 
+// What fetches it asks for more: TLS, but on this machine, and no private network.
+const FEED_ADDRESS = /^((https|webcal):\/\/[^\s]+|http:\/\/(localhost|127\.0\.0\.1)[:/][^\s]*)$/
+
+/** Where a calendar is fetched. */
+export function feedAddress() {
+  return text({
+    kind: 'address',
+    required: true,
+    max: 1000,
+    pattern: FEED_ADDRESS,
+    code: 'feedAddress',
+  })
+}
+
 /** The key of another record. */
 export function id({ max = 40 } = {}) {
   return text({ kind: 'id', required: true, max })

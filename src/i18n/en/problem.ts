@@ -15,6 +15,7 @@ export const problem = {
   tooLong: 'At most {{limit}} characters, please.',
   email: 'The address looks incomplete; for example name@example.com',
   phone: 'Please include the area code; for example +44 20 7946 0958',
+  feedAddress: 'A calendar’s address begins with https://.',
   date: 'There is no such day.',
   writtenDate: 'Type a day of the calendar as dd.mm.yyyy.',
   amount: 'This amount cannot be read. Type lira only, such as 5000 or 5,000.50',

@@ -13,6 +13,7 @@ export const problem = {
   tooLong: 'En çok {{limit}} karakter yazılabilir.',
   email: 'Adres eksik görünüyor; örnek: ad@ornek.com',
   phone: 'Numarayı alan koduyla yazın; örnek: +90 555 123 45 67',
+  feedAddress: 'Takvimin adresi https:// ile başlar.',
   date: 'Böyle bir gün yok.',
   writtenDate: 'gg.aa.yyyy olarak, takvimde olan bir gün yazın.',
   amount: 'Bu tutar okunamıyor. Yalnızca lira yazın; örnek: 5000 ya da 5.000,50',

@@ -70,7 +70,9 @@ function typedInto(form: HTMLFormElement | null, values: Texts): Texts {
   for (const [name, value] of Object.entries(values)) {
     const control = form?.elements.namedItem(name)
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    if (isText && value !== null && control.value !== value) typed[name] = control.value
+    // What a box would send is written in it whether it is ticked or not.
+    if (!isText || control.type === 'checkbox') continue
+    if (value !== null && control.value !== value) typed[name] = control.value
   }
   return typed
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type TickProps = {
   label: ReactNode
+  name?: string
   checked: boolean
   onTick: (on: boolean) => void
   /** What is to be known of it. */
@@ -9,12 +10,13 @@ type TickProps = {
 }
 
 /** A box to tick, with its name and what is to be known of it. */
-export function Tick({ label, checked, onTick, children }: TickProps) {
+export function Tick({ label, name, checked, onTick, children }: TickProps) {
   const id = useId()
   return (
     <div className="flex min-h-11 items-start gap-3 py-2">
       <input
         id={id}
+        name={name}
         type="checkbox"
         checked={checked}
         onChange={({ target }) => onTick(target.checked)}

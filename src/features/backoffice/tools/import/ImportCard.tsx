@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CalendarProblem } from '#domain/channels/readCalendar.ts'
+import type { CalendarProblem } from '#domain/channels/feed.ts'
 import type { Present } from '#domain/channels/planRow.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'

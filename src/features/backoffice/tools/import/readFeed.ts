@@ -1,7 +1,12 @@
 import { villa } from '#content/villa.ts'
-import { type Calendar, CALENDAR_LIMITS, type Source } from '#domain/channels/feed.ts'
+import {
+  type Calendar,
+  CALENDAR_LIMITS,
+  type CalendarProblem,
+  type Source,
+} from '#domain/channels/feed.ts'
 import { guessSource } from '#domain/channels/guessSource.ts'
-import { type CalendarProblem, readCalendar } from '#domain/channels/readCalendar.ts'
+import { readCalendar } from '#domain/channels/readCalendar.ts'
 
 /** A calendar as it was handed in: a file, or a text; whose it is, unless that is to be told by what it says. */
 export type HandedIn = {

@@ -1,0 +1,55 @@
+import { channelFields, conflictFields, resultFields } from '#domain/channels/channel.ts'
+import { LONGEST_UID } from '#domain/channels/feed.ts'
+import { namesOf } from '#domain/record.ts'
+import { hasNeeded, LONGEST_KEY, owner, untouched, wholeOrGone } from './conditions.ts'
+import { recordRules } from './fields.ts'
+import { all, any, exists, matches, not, type Rules, same, valueAt, when } from './language.ts'
+
+const surum = (place: string) => valueAt(place, 'surum')
+
+/** Nobody changes what they have not seen: what owners enter goes on from the version that stands. */
+const movesOnByOne = same(surum('newData'), when(exists('data'), `${surum('data')} + 1`, '1'))
+
+/** A pull leaves what owners entered as it is, and finds it there: a channel that was deleted meanwhile does not come back. */
+const isPulled = all(
+  exists('data'),
+  ...[...namesOf(channelFields), 'surum'].map((name) =>
+    same(valueAt('newData', name), valueAt('data', name)),
+  ),
+)
+
+/** The channels on which the villa is sold, too, with their calendars' addresses, which are keys to them: owners alone read them. */
+export const channels: Rules = {
+  '.read': owner,
+  $channel: {
+    // In .write, for a deletion is not validated.
+    '.write': all(
+      owner,
+      wholeOrGone(channelFields),
+      any(not(exists('newData')), movesOnByOne, isPulled),
+    ),
+    '.validate': `$channel.length <= ${LONGEST_KEY}`,
+    ...recordRules(channelFields, {
+      more: {
+        surum: { '.validate': 'newData.isNumber()' },
+        at: { '.validate': any(untouched, same('newData.val()', 'now')) },
+        result: { '.validate': hasNeeded(resultFields), ...recordRules(resultFields) },
+        conflicts: {
+          $conflict: {
+            '.validate': all(hasNeeded(conflictFields), matches('$conflict', /^[0-9]{1,5}$/)),
+            ...recordRules(conflictFields),
+          },
+        },
+        echoes: {
+          $echo: {
+            '.validate': all(
+              matches('$echo', /^[0-9]{1,5}$/),
+              'newData.isString()',
+              `newData.val().length <= ${LONGEST_UID}`,
+            ),
+          },
+        },
+      },
+    }),
+  },
+}

@@ -1,0 +1,106 @@
+import { pickedDay } from '#domain/field/dayField.ts'
+import { type Field, optional, strict } from '#domain/field/field.ts'
+import { mark } from '#domain/field/markField.ts'
+import { count } from '#domain/field/numberField.ts'
+import { choice, feedAddress, id, text } from '#domain/field/textField.ts'
+import { differingFields, type Fields, readFields, valueOf, type ValuesOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+import { CALENDAR_LIMITS, CALENDAR_PROBLEMS, FETCH_PROBLEMS, LONGEST_UID } from './feed.ts'
+import type { PLAN_STATES } from './planRow.ts'
+
+/** What owners enter of a channel, `/channels/{id}`: what they call it, where its calendar stands, and how that counts days. */
+export const channelFields = {
+  name: strict(text({ required: true, max: 80 })),
+  url: strict(feedAddress()),
+  /** What the calendar calls the end of a stay is its last night. */
+  lastNight: mark(),
+}
+
+const counted = () => count({ min: 0, max: CALENDAR_LIMITS.events * 2 })
+
+/** Why a calendar was not read to its end. */
+export const PULL_PROBLEMS = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS] as const
+
+/** What the last pull of a channel came to: why there was nothing to read, or how many rows of its plan there were of each kind. */
+export const resultFields = {
+  problem: optional(choice(PULL_PROBLEMS)),
+  new: counted(),
+  changed: counted(),
+  gone: counted(),
+  conflict: counted(),
+  same: counted(),
+  skipped: counted(),
+  /** How many rows could not be written. */
+  refused: counted(),
+  /** So much had gone that nothing was taken away before an owner has looked. */
+  shrunken: mark(),
+} satisfies Record<(typeof PLAN_STATES)[number], Field> & Fields
+
+/** What a channel has sold in nights that somebody has here. */
+export const conflictFields = {
+  uid: id({ max: LONGEST_UID }),
+  title: text({ max: 200 }),
+  from: strict(pickedDay()),
+  to: strict(pickedDay()),
+  /** The stay that was to be moved there; none for one that was to be added. */
+  stay: optional(id()),
+}
+
+/** What owners enter of a channel. */
+export type ChannelDraft = ValuesOf<typeof channelFields>
+
+/** What a pull came to. */
+export type PullResult = ValuesOf<typeof resultFields>
+/** What is stored of a conflict. */
+export type StoredConflict = ValuesOf<typeof conflictFields>
+
+/** What a pull leaves behind: what it came to, what is for a person, and the UIDs that were echoes of ours. */
+export type Pull = {
+  result: PullResult
+  conflicts: readonly StoredConflict[]
+  echoes: readonly string[]
+}
+
+/** A channel as it is stored, at the version of what its owners entered; `pulled` is what the last pull left, and when. */
+export type Channel = ChannelDraft & {
+  id: string
+  surum: number
+  pulled: (Pull & { at: number }) | null
+}
+
+/** Reads the channels, by their names, and the ids of those that cannot be read. */
+export function readChannels(stored: unknown): { channels: Channel[]; unreadable: string[] } {
+  const read = entriesOf(stored).map(([key, each]) => ({ key, channel: readChannel(key, each) }))
+  const channels = read.flatMap(({ channel }) => channel ?? [])
+  return {
+    channels: channels.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+    unreadable: read.flatMap(({ key, channel }) => (channel ? [] : [key])),
+  }
+}
+
+/** Reads a channel, or `null`. */
+export function readChannel(key: string, stored: unknown): Channel | null {
+  const read = readFields(channelFields, stored)
+  const surum = valueOf(stored, 'surum')
+  if ('wrong' in read || typeof surum !== 'number') return null
+  return { ...read.values, id: key, surum, pulled: readPull(stored) }
+}
+
+/** Whether two channels are entered alike. */
+export function sameChannel(one: ChannelDraft, other: ChannelDraft): boolean {
+  return differingFields(channelFields, one, other).length === 0
+}
+
+function readPull(stored: unknown): Channel['pulled'] {
+  const at = valueOf(stored, 'at')
+  const result = readFields(resultFields, valueOf(stored, 'result'))
+  if (typeof at !== 'number' || 'wrong' in result) return null
+  const conflicts = entriesOf(valueOf(stored, 'conflicts')).flatMap(([, each]) => {
+    const read = readFields(conflictFields, each)
+    return 'values' in read ? read.values : []
+  })
+  const echoes = entriesOf(valueOf(stored, 'echoes')).flatMap(([, uid]) =>
+    typeof uid === 'string' ? uid : [],
+  )
+  return { at, result: result.values, conflicts, echoes }
+}

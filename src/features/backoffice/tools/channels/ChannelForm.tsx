@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Channel, type ChannelDraft, channelFields } from '#domain/channels/channel.ts'
+import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { Tick } from '#features/backoffice/tools/Tick.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/Field.tsx'
+
+const EMPTY = emptyTexts(channelFields)
+
+type ChannelFormProps = {
+  /** The channel to change, as it was when its owner chose it; `null` to add one. */
+  editing: Channel | null
+  /** Stores what is made of `editing`; rejects with the failure to be told. */
+  onSave: (wanted: ChannelDraft) => Promise<void>
+  /** The owner gives up the edit, or it is done. */
+  onClose: () => void
+}
+
+/** Adds a channel or changes one; mounted anew for each. Its address is a key, so nothing of it is kept on the device. */
+export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const explain = useProblemWords()
+  const [saved, setSaved] = useState<string | null>(null)
+  const form = useForm({
+    empty: EMPTY,
+    initial: editing ? showFields(channelFields, editing) : EMPTY,
+    check: (texts) => readTexts(channelFields, texts),
+    onChange: () => setSaved(null),
+    submit: async (draft) => {
+      await onSave(draft)
+      form.restart(EMPTY)
+      setSaved(draft.name)
+      if (editing) onClose()
+    },
+    label: (name) => t(`office.channels.fields.${name}`),
+    explain,
+  })
+  const { field, focus, sending, values, change } = form
+
+  useEffect(() => {
+    if (editing) focus('name')
+  }, [editing, focus])
+
+  return (
+    <form {...form.props} aria-label={t('office.channels.list.title')} className="mt-6">
+      <div className="grid gap-x-4 md:grid-cols-[1fr_2fr]">
+        <TextField {...field('name')} autoComplete="off" required />
+        <TextField {...field('url')} type="url" autoComplete="off" spellCheck={false} required />
+      </div>
+      <Tick
+        name="lastNight"
+        label={t('office.channels.lastNight')}
+        checked={values.lastNight !== ''}
+        onTick={(on) => change({ ...values, lastNight: on ? 'true' : '' })}
+      >
+        {t('office.channels.lastNightHint')}
+      </Tick>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
+          {t(editing ? 'admin.form.update' : 'admin.form.add')}
+        </Button>
+        {editing && (
+          <Button variant="quiet" onClick={onClose}>
+            {t('admin.cancel')}
+          </Button>
+        )}
+      </div>
+      {sending.state === 'failed' && (
+        <FailureNote>{t('admin.form.failed', { message: inWords(sending.failure) })}</FailureNote>
+      )}
+      <StatusNote className="text-accent-800 not-empty:mt-3">
+        {saved !== null && t('admin.form.added', { guest: saved })}
+      </StatusNote>
+    </form>
+  )
+}

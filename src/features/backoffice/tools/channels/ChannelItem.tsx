@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Channel } from '#domain/channels/channel.ts'
+import { sourceOf } from '#domain/channels/feed.ts'
+import { SourceBadge } from '#features/backoffice/Badge.tsx'
+import { formatMoment } from '#features/backoffice/stayText.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+import { usePullWords } from './usePullWords.ts'
+
+type ChannelItemProps = { channel: Channel; onEdit: () => void; onDelete: () => void }
+
+/** A channel: what it is called, where its calendar stands, and what the last pull said. */
+export function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const inWords = usePullWords()
+  const { name, url, pulled } = channel
+  const isFailed = pulled?.result.problem !== undefined
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-2 py-4 first:pt-0">
+      <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
+        <p className="font-semibold">
+          {name} <SourceBadge>{t(`admin.sources.${sourceOf(url)}`)}</SourceBadge>
+        </p>
+        <p className="text-sm text-pine-600">{url}</p>
+        <p className={isFailed ? 'text-alert-700' : 'text-pine-700'}>
+          {pulled
+            ? `${formatMoment(pulled.at, language)}: ${inWords(pulled.result)}`
+            : t('office.channels.list.never')}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button size="small" onClick={onEdit}>
+          {t('admin.table.edit')}
+        </Button>
+        <Button size="small" variant="danger" onClick={onDelete}>
+          {t('admin.table.delete')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { Channel } from '#domain/channels/channel.ts'
+import { Failure } from '#domain/failure.ts'
+import { ChannelsCard } from './ChannelsCard.tsx'
+
+type Props = ComponentProps<typeof ChannelsCard>
+
+const counts = { new: 2, changed: 0, gone: 0, conflict: 1, same: 3, skipped: 0, refused: 0 }
+const at = Date.parse('2026-07-01T09:30:00Z')
+const airbnb: Channel = {
+  id: 'a',
+  surum: 1,
+  name: 'Airbnb',
+  url: 'https://www.airbnb.com/calendar/ical/1.ics',
+  pulled: { at, result: counts, conflicts: [], echoes: [] },
+}
+
+function open(props: Partial<Props> = {}) {
+  const onSave = vi.fn<Props['onSave']>(() => Promise.resolve())
+  const onDelete = vi.fn<Props['onDelete']>(() => Promise.resolve())
+  render(<ChannelsCard channels={[airbnb]} onSave={onSave} onDelete={onDelete} {...props} />)
+  return { onSave, onDelete }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const field = (name: string) => screen.getByRole('textbox', { name })
+
+test('a channel is entered with its address, which must be https', async () => {
+  const { onSave } = open({ channels: [] })
+
+  await userEvent.type(field('Kanalın adı'), 'Vrbo')
+  await userEvent.type(field('Takvim adresi (iCal)'), 'http://www.vrbo.com/1.ics')
+  await press('Ekle')
+  expect(onSave).not.toHaveBeenCalled()
+  expect(screen.getByText('Takvimin adresi https:// ile başlar.')).toBeVisible()
+  await userEvent.clear(field('Takvim adresi (iCal)'))
+  await userEvent.type(field('Takvim adresi (iCal)'), 'https://www.vrbo.com/1.ics')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await press('Ekle')
+
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(null, {
+    name: 'Vrbo',
+    url: 'https://www.vrbo.com/1.ics',
+    lastNight: true,
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('Eklendi: Vrbo')
+  expect(field('Kanalın adı')).toHaveValue('')
+})
+
+test('a channel says when it was read last and what that said', () => {
+  const failing = { ...counts, problem: 'notFound' as const }
+  open({
+    channels: [
+      airbnb,
+      { ...airbnb, id: 'b', name: 'B', pulled: { at, result: failing, conflicts: [], echoes: [] } },
+      { ...airbnb, id: 'c', name: 'C', pulled: null },
+    ],
+  })
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('1 Tem 2026 12:30: Yeni: 2 · Çakışıyor: 1 · Aynı: 3.'),
+    expect.stringContaining('Bu adreste takvim yok (404)'),
+    expect.stringContaining('Henüz okunmadı.'),
+  ])
+})
+
+test('one that is edited is filled in, and keeps what was typed when another owner was quicker', async () => {
+  open({ onSave: () => Promise.reject(new Failure('changed', '')) })
+  await press('Düzenle')
+  expect(field('Takvim adresi (iCal)')).toHaveValue(airbnb.url)
+
+  await userEvent.type(field('Kanalın adı'), ' 2')
+  await press('Güncelle')
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bu kayıt az önce değişti')
+  expect(field('Kanalın adı')).toHaveValue('Airbnb 2')
+})
+
+test('one is deleted once its owner has said so', async () => {
+  const { onDelete } = open()
+
+  await press('Sil')
+  expect(onDelete).not.toHaveBeenCalled()
+  await press('Evet, sil')
+
+  expect(onDelete).toHaveBeenCalledExactlyOnceWith(airbnb)
+})

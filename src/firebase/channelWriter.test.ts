@@ -1,0 +1,86 @@
+import { goOffline, goOnline } from 'firebase/database'
+import { describe, expect, test } from 'vitest'
+import { type Pull, readChannels } from '#domain/channels/channel.ts'
+import { GoneMeanwhile } from '#domain/failure.ts'
+import { failed, openForTwo } from '#local-backend/testing/season.ts'
+import { removeChannelOver, savePullOver, saveChannelOver } from './channelWriter.ts'
+
+const AIRBNB = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc' }
+const COUNTS = { new: 2, changed: 0, gone: 0, conflict: 1, same: 3, skipped: 4, refused: 0 }
+const PULL: Pull = {
+  result: COUNTS,
+  conflicts: [],
+  echoes: ['villa:a>here', 'b@airbnb.com'],
+}
+
+async function open() {
+  const season = await openForTwo()
+  const see = async () => readChannels(await season.stored('channels')).channels
+  await saveChannelOver(season.ada, { id: 'a', base: null, wanted: AIRBNB })
+  const [base = null] = await see()
+  return { ...season, see, base }
+}
+
+describe('a channel', () => {
+  test('stands as it was entered, and keeps what a pull came to over an edit of its name', async () => {
+    const { ada, can, see, base } = await open()
+    expect(await savePullOver(can, 'a', PULL)).toBe(true)
+
+    await saveChannelOver(ada, { id: 'a', base, wanted: { ...AIRBNB, name: 'B', lastNight: true } })
+
+    expect(await see()).toEqual([
+      {
+        ...AIRBNB,
+        id: 'a',
+        name: 'B',
+        lastNight: true,
+        surum: 2,
+        pulled: { ...PULL, at: expect.any(Number) as number },
+      },
+    ])
+  })
+
+  test('that is led to another address knows nothing of it yet', async () => {
+    const { ada, see, base } = await open()
+    await savePullOver(ada, 'a', PULL)
+    const wanted = { ...AIRBNB, url: 'https://example.com/b.ics' }
+
+    await saveChannelOver(ada, { id: 'a', base, wanted })
+
+    expect(await see()).toMatchObject([{ ...wanted, pulled: null }])
+  })
+
+  test('that two owners change is the first one’s, and the second is told', async () => {
+    const { ada, can, see, base } = await open()
+    await saveChannelOver(ada, { id: 'a', base, wanted: { ...AIRBNB, name: 'Ada' } })
+
+    const refusal = await failed(
+      saveChannelOver(can, { id: 'a', base, wanted: { ...AIRBNB, name: 'Can' } }),
+    )
+
+    expect(refusal).toMatchObject({ reason: 'changed' })
+    expect(await see()).toMatchObject([{ name: 'Ada', surum: 2 }])
+  })
+
+  test('that is deleted stays deleted, whoever edits or pulls it then', async () => {
+    const { ada, can, stored, base } = await open()
+    await removeChannelOver(ada, 'a')
+
+    expect(
+      await failed(saveChannelOver(can, { id: 'a', base, wanted: { ...AIRBNB, name: 'B' } })),
+    ).toBeInstanceOf(GoneMeanwhile)
+    expect(await savePullOver(can, 'a', PULL)).toBe(false)
+    expect(await stored('channels')).toBeNull()
+  })
+
+  test('that is entered while the line is cut is entered once it is back', async () => {
+    const { ada, see } = await open()
+    goOffline(ada.database)
+    const saving = saveChannelOver(ada, { id: 'b', base: null, wanted: { ...AIRBNB, name: 'B' } })
+
+    goOnline(ada.database)
+
+    await saving
+    expect((await see()).map(({ name }) => name)).toEqual(['Airbnb', 'B'])
+  })
+})

@@ -1,0 +1,25 @@
+import { type Channel, readChannels } from '#domain/channels/channel.ts'
+import type { Failure } from '#domain/failure.ts'
+import { type ChannelChange, removeChannelOver, saveChannelOver } from './channelWriter.ts'
+import { pageLine } from './changes.ts'
+import { database, type Unsubscribe } from './database.ts'
+import { followValue } from './follow.ts'
+import { newKey } from './makeChange.ts'
+
+/** Follows the channels, by their names; needs an owner. */
+export function followChannels(
+  onChannels: (channels: Channel[]) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue('channels', (stored) => onChannels(readChannels(stored).channels), onFailure)
+}
+
+/** Adds a channel or changes one; rejects as `saveChannelOver` does. */
+export const saveChannel = (change: ChannelChange): Promise<void> =>
+  saveChannelOver(pageLine, change)
+
+/** Deletes a channel; rejects with a `Failure`. */
+export const removeChannel = (id: string): Promise<void> => removeChannelOver(pageLine, id)
+
+/** An id for a new channel. */
+export const newChannelId = (): string => newKey(database)
