@@ -15,6 +15,8 @@ export const DEMO_ACCOUNTS = {
   owner: demoAccount('owner'),
   coowner: demoAccount('coowner'),
   guest: demoAccount('guest'),
+  /** Under /admins, too, but no owner: what the command signs in with. */
+  caretaker: demoAccount('caretaker'),
 } satisfies Record<string, Account>
 
 /** The accounts by e-mail (any case) and by uid. */

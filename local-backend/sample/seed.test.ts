@@ -226,12 +226,13 @@ test('every record but the older and the unreadable one could have been saved un
   expect(writes).toHaveLength(14)
 })
 
-test('the two owners are in the list of owners, the guest is not', () => {
-  const { owner, coowner } = DEMO_ACCOUNTS
+test('the two owners and their caretaker are in the list of owners, the guest is not', () => {
+  const { owner, coowner, caretaker } = DEMO_ACCOUNTS
 
   expect(memberOf(seed(TODAY), 'admins')).toEqual({
     [owner.uid]: owner.email,
     [coowner.uid]: coowner.email,
+    [caretaker.uid]: caretaker.email,
   })
 })
 

@@ -57,9 +57,8 @@ export function seed(day: string): Json {
     const request = { reservation, ...(status !== 'new' && { status }), ...(dil && { dil }) }
     return [idAt(-daysAgo), request] as const
   })
-  const admins = [DEMO_ACCOUNTS.owner, DEMO_ACCOUNTS.coowner].map(
-    ({ uid, email }) => [uid, email] as const,
-  )
+  const { owner, coowner, caretaker } = DEMO_ACCOUNTS
+  const admins = [owner, coowner, caretaker].map(({ uid, email }) => [uid, email] as const)
   return {
     reservations,
     reservationDetails,

@@ -19,7 +19,7 @@ export const channelFields = {
 const counted = () => count({ min: 0, max: CALENDAR_LIMITS.events * 2 })
 
 /** Why a calendar was not read to its end. */
-export const PULL_PROBLEMS = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS] as const
+const PULL_PROBLEMS = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS] as const
 
 /** What the last pull of a channel came to: why there was nothing to read, or how many rows of its plan there were of each kind. */
 export const resultFields = {
@@ -52,7 +52,7 @@ export type ChannelDraft = ValuesOf<typeof channelFields>
 /** What a pull came to. */
 export type PullResult = ValuesOf<typeof resultFields>
 /** What is stored of a conflict. */
-export type StoredConflict = ValuesOf<typeof conflictFields>
+type StoredConflict = ValuesOf<typeof conflictFields>
 
 /** What a pull leaves behind: what it came to, what is for a person, and the UIDs that were echoes of ours. */
 export type Pull = {

@@ -1,0 +1,247 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer as createSecureServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { readChannels } from '#domain/channels/channel.ts'
+import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
+import { day } from '#domain/testing.ts'
+import { entriesOf } from '#domain/records.ts'
+import { saveChannelOver } from '#firebase/channelWriter.ts'
+import { draft, openForTwo, type Owner } from '#local-backend/testing/season.ts'
+import { writeCalendarFile } from './calendarFile.ts'
+import { needsPerson, pullAll } from './pullAll.ts'
+import { summaryOf, tableOf } from './report.ts'
+import { readNow } from './season.ts'
+import { selfSigned } from './testingCertificate.ts'
+
+const TODAY = day('2026-11-01')
+const sold = (uid: string, from: string, to: string, title?: string) =>
+  eventOf(uid, from, to, title)
+const FAR = sold('far', '20270601', '20270603')
+const CALENDAR = calendarOf(sold('a', '20261210', '20261214', 'Reserved - Jane Doe'), FAR)
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+async function listen(server: Server): Promise<number> {
+  servers.push(server)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No TCP port.')
+  return address.port
+}
+
+/** A channel on this machine that answers as it is told to, by its address. */
+async function serve(answer: RequestListener): Promise<string> {
+  return `http://127.0.0.1:${await listen(createServer(answer))}/a.ics`
+}
+
+const tells =
+  (text: () => string): RequestListener =>
+  (_, response) =>
+    response.end(text())
+
+/** A season with these channels, by their names. */
+async function openWith(addresses: { [name: string]: string }) {
+  const season = await openForTwo()
+  for (const [name, url] of Object.entries(addresses))
+    await saveChannelOver(season.ada, { id: name, base: null, wanted: { name, url } })
+  const pull = (owner: Owner, more: { dryRun?: boolean; slowAfter?: number } = {}) => {
+    const { dryRun = false, slowAfter = 20_000 } = more
+    return pullAll(owner, {
+      look: () => readNow(owner, 'here', TODAY),
+      zone: 'Europe/Istanbul',
+      dryRun,
+      fetching: { local: true, slowAfter },
+    })
+  }
+  const stays = async () => {
+    const { season: all } = await readNow(season.ada, 'here', TODAY)
+    return all.map(({ musteriAdi, stay }) => `${musteriAdi} ${stay.checkIn}`).toSorted()
+  }
+  const channels = async () => readChannels(await season.stored('channels')).channels
+  return { ...season, pull, stays, channels }
+}
+
+describe('a pull', () => {
+  test('writes what was sold, once, and leaves what it came to with the channel', async () => {
+    const { ada, pull, stays, channels, unsoundness } = await openWith({
+      Vrbo: await serve(tells(() => CALENDAR)),
+    })
+
+    const [first] = await pull(ada)
+    const [second] = await pull(ada)
+
+    expect(first && summaryOf(first)).toBe('Vrbo: 2 new')
+    expect(second && summaryOf(second)).toBe('Vrbo: 2 same')
+    expect([first, second].map((each) => each && needsPerson(each))).toEqual([false, false])
+    expect(await stays()).toEqual(['Jane Doe 2026-12-10', 'Vrbo 2027-06-01'])
+    expect(await channels()).toMatchObject([{ pulled: { result: { new: 0, same: 2 } } }])
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('by two machines at once writes nothing twice, while an owner edits and sells', async () => {
+    const { ada, can, pull, stays, stored, unsoundness } = await openWith({
+      Airbnb: await serve(tells(() => CALENDAR)),
+      Vrbo: await serve(
+        tells(() => calendarOf(sold('v', '20270110', '20270112'), FAR.with(0, 'UID:f2'))),
+      ),
+    })
+
+    const [one, other] = await Promise.all([
+      pull(ada),
+      pull(can),
+      can.add(draft('2026-12-20', '2026-12-23')),
+    ])
+
+    // The same far days are told by both channels: one has them, the other one's are for a person.
+    const people = [...one, ...other].filter(needsPerson).map(({ channel }) => channel.name)
+    expect(new Set(people).size).toBeLessThanOrEqual(1)
+    expect(await stays()).toHaveLength(4)
+    expect(entriesOf(await stored('reservations'))).toHaveLength(4)
+    await pull(ada)
+    expect(await stays()).toHaveLength(4)
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('shows both sides of a conflict, writes over nobody, and says that a person is needed', async () => {
+    const { ada, pull, stays, channels, unsoundness } = await openWith({
+      Vrbo: await serve(tells(() => CALENDAR)),
+    })
+    const own = await ada.add(draft('2026-12-12', '2026-12-16'))
+
+    const [pulled] = await pull(ada)
+
+    expect(pulled && summaryOf(pulled)).toBe('Vrbo: 1 new, 1 in conflict')
+    expect(pulled && needsPerson(pulled)).toBe(true)
+    expect(await ada.see(own.id)).toEqual(own)
+    expect(await stays()).toEqual(['Ayşe Yılmaz 2026-12-12', 'Vrbo 2027-06-01'])
+    expect((await channels())[0]?.pulled?.conflicts).toEqual([
+      { uid: 'a', title: 'Reserved - Jane Doe', from: '2026-12-10', to: '2026-12-14' },
+    ])
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('that is dry says what it would do, names nobody, and writes nothing', async () => {
+    const { ada, pull, stays, channels } = await openWith({
+      Vrbo: await serve(tells(() => CALENDAR)),
+    })
+
+    const [pulled] = await pull(ada, { dryRun: true })
+
+    expect(pulled && tableOf(pulled)).toEqual([
+      '  new                    2026-12-10 – 2026-12-14   a',
+      '  new                    2027-06-01 – 2027-06-03   far',
+    ])
+    expect(await stays()).toEqual([])
+    expect(await channels()).toMatchObject([{ pulled: null }])
+  })
+
+  test('names each failure, and none stops another', async () => {
+    const { key, cert } = selfSigned('localhost')
+    const untrusted = await listen(
+      createSecureServer({ key, cert }, (_, response) => response.end()),
+    )
+    const good = await serve(tells(() => CALENDAR))
+    const { ada, pull, stays, unsoundness } = await openWith({
+      a404: await serve((_, response) => response.writeHead(404).end()),
+      b500: await serve((_, response) => response.writeHead(500).end()),
+      cHtml: await serve(tells(() => '<!doctype html><title>Sign in</title>')),
+      dSlow: await serve(() => {}),
+      eEmpty: await serve(tells(() => '')),
+      fCertificate: `https://localhost:${untrusted}/a.ics`,
+      gHuge: await serve((_, response) =>
+        response.writeHead(200, { 'content-length': 50_000_000 }).flushHeaders(),
+      ),
+      hRedirected: await serve((_, response) => response.writeHead(302, { location: good }).end()),
+      iPacked: await serve((_, response) => {
+        const events = calendarOf(sold('p', '20270201', '20270203'))
+        response.setHeader('content-encoding', 'gzip').end(gzipSync(events))
+      }),
+      jPrivate: 'https://10.0.0.1/a.ics',
+    })
+
+    const all = await pull(ada, { slowAfter: 2_000 })
+
+    expect(all.map(summaryOf)).toEqual([
+      'a404: not read (notFound)',
+      'b500: not read (serverError)',
+      'cHtml: not read (html)',
+      'dSlow: not read (slow)',
+      'eEmpty: not read (empty)',
+      'fCertificate: not read (certificate)',
+      'gHuge: not read (tooLarge)',
+      'hRedirected: 2 new',
+      'iPacked: 1 new',
+      'jPrivate: not read (privateAddress)',
+    ])
+    expect(await stays()).toHaveLength(3)
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('takes nothing away for an empty calendar, nor for one that has lost most of its stays', async () => {
+    const many = ['01', '03', '05', '07'].map((from, at) =>
+      sold(
+        `m${at}`,
+        `202612${from}`,
+        `202612${from.replace(/\d$/, (last) => String(Number(last) + 1))}`,
+      ),
+    )
+    let text = calendarOf(...many, FAR)
+    const { ada, pull, stays } = await openWith({ Vrbo: await serve(tells(() => text)) })
+    await pull(ada)
+    expect(await stays()).toHaveLength(5)
+
+    text = calendarOf()
+    const [empty] = await pull(ada)
+    text = calendarOf(FAR)
+    const [shrunken] = await pull(ada)
+
+    expect(empty && summaryOf(empty)).toBe('Vrbo: not read (empty)')
+    expect(shrunken?.result).toMatchObject({ shrunken: true, gone: 0 })
+    expect([empty, shrunken].map((each) => each && needsPerson(each))).toEqual([true, true])
+    expect(await stays()).toHaveLength(5)
+  })
+
+  test('remembers an echo of ours when the stay that it repeats has been cancelled here', async () => {
+    const { ada, pull, stays } = await openWith({
+      Vrbo: await serve(tells(() => calendarOf(sold('e', '20261212', '20261216', 'Blocked'), FAR))),
+    })
+    const own = await ada.add(draft('2026-12-12', '2026-12-16'))
+    await pull(ada)
+    await ada.remove(own)
+
+    await pull(ada)
+
+    expect(await stays()).toEqual(['Vrbo 2027-06-01'])
+  })
+})
+
+test('the villa’s own calendar is written when it says something new, dates alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caretaker-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { ada } = await openWith({})
+  const look = () => readNow(ada, 'here', TODAY)
+  await ada.add(draft('2026-12-12', '2026-12-16', { kaynak: 'other', kaynakUid: 'villa:z>there' }))
+
+  const written = [
+    writeCalendarFile(folder, await look(), 0),
+    writeCalendarFile(folder, await look(), 60_000),
+  ]
+
+  const text = readFileSync(join(folder, 'calendar.ics'), 'utf8')
+  expect(written).toEqual([true, false])
+  expect(text).toContain('UID:villa:z>there>here')
+  expect(text).not.toContain('Ayşe')
+})

@@ -1,0 +1,21 @@
+import { savePullOver } from '#firebase/channelWriter.ts'
+import type { Line } from '#firebase/line.ts'
+import { type Pulled, pullChannel, type PullOptions } from './pullChannel.ts'
+
+/** Pulls every channel, one after the other: none stops another, and each keeps what it came to. */
+export async function pullAll(line: Line, options: PullOptions): Promise<Pulled[]> {
+  const { channels } = await options.look()
+  const all: Pulled[] = []
+  for (const channel of channels) {
+    const pulled = await pullChannel(line, channel, options)
+    if (!options.dryRun) await savePullOver(line, channel.id, pulled)
+    all.push(pulled)
+  }
+  return all
+}
+
+/** Whether a person has to look at what a pull came to. */
+export function needsPerson({ result }: Pulled): boolean {
+  const { problem, conflict, refused, shrunken } = result
+  return problem !== undefined || conflict > 0 || refused > 0 || shrunken === true
+}

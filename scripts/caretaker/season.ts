@@ -1,0 +1,46 @@
+import { equalTo, get, orderByChild, query, ref } from 'firebase/database'
+import { type Channel, readChannels } from '#domain/channels/channel.ts'
+import type { Present } from '#domain/channels/planRow.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { isHeld } from '#domain/office/heldDays.ts'
+import { gatherRepeats, type Received } from '#domain/inbox.ts'
+import { sentAtOf } from '#domain/pushId.ts'
+import { entriesOf, readRecord } from '#domain/records.ts'
+import { readRequest } from '#domain/request.ts'
+import { type Line, read } from '#firebase/line.ts'
+
+/** What the caretaker works with: the season, the requests that hold nights, and the channels. */
+export type Now = Omit<Present, 'held' | 'channels'> & {
+  held: readonly Received[]
+  channels: readonly Channel[]
+}
+
+/** Reads what stands there now; records that nobody can read are left out. */
+export async function readNow(line: Line, site: string, today: IsoDate): Promise<Now> {
+  const [dates, details, channels, held] = await Promise.all([
+    read(line, 'reservations'),
+    read(line, 'reservationDetails'),
+    read(line, 'channels'),
+    readHeld(line, today),
+  ])
+  const halves = new Map(entriesOf(details))
+  const season = entriesOf(dates).flatMap(([id, half]) => {
+    const record = readRecord(id, half, halves.get(id))
+    return 'reservation' in record ? record.reservation : []
+  })
+  return { season, held, channels: readChannels(channels).channels, site, today }
+}
+
+/** What a plan is made from. */
+export function presentOf({ channels, ...now }: Now): Present {
+  return { ...now, channels: new Set(channels.map(({ id }) => id)) }
+}
+
+async function readHeld({ database, insist }: Line, today: IsoDate): Promise<Received[]> {
+  const held = query(ref(database, 'requests'), orderByChild('status'), equalTo('held'))
+  const snapshot = await insist(() => get(held))
+  const requests = entriesOf(snapshot.val()).flatMap(
+    ([id, stored]) => readRequest(id, sentAtOf(id), stored) ?? [],
+  )
+  return gatherRepeats(requests).filter((request) => isHeld(request, today))
+}
