@@ -4,9 +4,10 @@ import { hasNeeded, owner } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { after, all, any, exists, has, isOneOf, not, type Rules, same } from './language.ts'
 
-/** There is a stay or a request of this id. */
+/** There is a stay, cancelled or not, or a request of this id. */
 const isAboutSomebody = any(
   exists(after('reservations', '$about')),
+  exists(after('cancelled', '$about')),
   exists(after('requests', '$about')),
 )
 

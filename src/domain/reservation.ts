@@ -45,6 +45,8 @@ export const detailFields = {
   telefon: optional(phone()),
   eposta: optional(email()),
   kisiSayisi: optional(count({ min: 1, max: 20 })),
+  /** About when the guest comes, HH:mm. */
+  varisSaati: optional(text({ required: true, max: 5, pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]/ })),
   ...setFields,
   /** The days are closed without a guest: own use, repairs. */
   kapali: mark(),

@@ -38,7 +38,8 @@ export async function markWritten(
     at: SERVER_TIME,
   }
   if (await isGranted(line, { [`written/${about}/${kind}`]: written })) return
-  const there = [await read(line, `reservations/${about}`), await read(line, `requests/${about}`)]
+  const places = ['reservations', 'cancelled', 'requests']
+  const there = await Promise.all(places.map((place) => read(line, `${place}/${about}`)))
   if (there.every((each) => each === null)) throw new GoneMeanwhile()
   throw new Failure('permission', 'Permission denied')
 }

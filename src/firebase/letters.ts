@@ -30,6 +30,26 @@ export function followWritten(
   return followValue(`written/${about}`, (stored) => onWritten(readWritten(stored)), onFailure)
 }
 
+/** The same of several, once all of them are known. */
+export function followWrittenToAll(
+  ids: readonly string[],
+  onWritten: (written: ReadonlyMap<string, WrittenLetters>) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  const heard = new Map<string, WrittenLetters>()
+  const stops = ids.map((id) =>
+    followWritten(
+      id,
+      (written) => {
+        heard.set(id, written)
+        if (heard.size === ids.length) onWritten(new Map(heard))
+      },
+      onFailure,
+    ),
+  )
+  return () => stops.forEach((stop) => stop())
+}
+
 /** Follows the language that a request was written in; `null` where that is not told. */
 export function followRequestLanguage(
   request: string,

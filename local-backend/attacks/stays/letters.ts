@@ -36,6 +36,10 @@ export const GRANTED_LETTERS: Rows = [
     'say that one was written to who sent a request',
     { [`written/${REQUESTS.held}/decline`]: mark() },
   ],
+  [
+    'say that one was written to whose stay was cancelled',
+    { 'written/removed/cancellation': mark() },
+  ],
   ['say that a letter was written once more', { 'written/a/confirmation': mark({ dil: 'en' }) }],
   ['take back that a letter was written', { 'written/a/confirmation': null }],
   ['take back that one was written to a guest who is gone', { 'written/gone/change': null }],

@@ -1,21 +1,24 @@
+import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
-import type { ReservationDraft } from '#domain/reservation.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import type { LetterKind } from './letter.ts'
 
 /** So many days before arrival a guest is reminded, and so many after leaving thanked. */
-const NEAR_DAYS = 3
+export const NEAR_DAYS = 3
 
 /**
  * The letters that a stay's state allows, the likeliest first; none while the day is not known, for closed days, and for a person
- * who was taken out. What is over is neither confirmed nor reminded of.
+ * who was taken out. What is over is neither confirmed nor reminded of, and of what was cancelled nothing else is said.
  */
 export function stayLetters(
-  { stay, kapali, musteriAdi }: ReservationDraft,
+  reservation: Reservation,
   today: IsoDate | null,
 ): readonly LetterKind[] {
+  const { stay, kapali, musteriAdi } = reservation
   if (today === null || kapali || isRemoved(musteriAdi)) return []
+  if (isCancelled(reservation)) return ['cancellation']
   if (today >= stay.checkOut) return ['thanks']
   if (today > stay.checkIn) return ['change']
   const isNear = daysBetween(today, stay.checkIn) <= NEAR_DAYS

@@ -1,3 +1,4 @@
+import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { accountOf, missingDeposit } from '#domain/payments/account.ts'
 import type { Payment } from '#domain/payments/payment.ts'
@@ -33,11 +34,17 @@ type StayKnown = {
   depositDays: number
 }
 
-/** What a letter can tell of a stay, by what was agreed and paid. */
+/** What a letter can tell of a stay, by what was agreed and paid; nothing is asked for any more of one that was cancelled. */
 export function stayFacts(reservation: Reservation, known: StayKnown): LetterFacts {
   const { payments, today, depositDays } = known
   const { musteriAdi, stay, kisiSayisi, toplamUcret } = reservation
   const account = accountOf(reservation, payments, today)
+  if (isCancelled(reservation)) {
+    const { kalan } = reservation.iptal
+    const kept = Math.min(kalan, account.paid)
+    const known = { ...some('paid', account.paid), ...some('kept', kept) }
+    return { guest: musteriAdi, stay, ...known, ...some('returned', account.paid - kept) }
+  }
   const { agreed, paid, outstanding } = account
   const deposit = missingDeposit(reservation, account)
   const due = addDays(today, depositDays)
@@ -63,6 +70,8 @@ export function requestFacts(
   return { guest, stay, ...some('total', quote.total), ...some('deposit', quote.deposit) }
 }
 
-function some(name: 'total' | 'deposit' | 'paid' | 'remainder', lira: number) {
+type Amount = 'total' | 'deposit' | 'paid' | 'remainder' | 'kept' | 'returned'
+
+function some(name: Amount, lira: number) {
   return lira > 0 ? { [name]: lira } : {}
 }

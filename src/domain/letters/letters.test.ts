@@ -22,6 +22,8 @@ const stay: Reservation = {
   defter: true,
 }
 
+const iptal = { kalan: 1000, by: 'ada@example.com', at: Date.parse('2027-05-01T12:00Z') }
+
 describe('the guest of a stay', () => {
   test.each([
     ['2027-05-01', ['confirmation', 'change', 'reminder']],
@@ -42,6 +44,13 @@ describe('the guest of a stay', () => {
   ])('%s is written nothing', (_, change) => {
     expect(stayLetters({ ...stay, ...change }, day('2027-05-01'))).toEqual([])
   })
+
+  test.each(['2027-05-01', '2027-07-12', '2027-09-01'])(
+    'is told on %s that it was cancelled, and nothing else',
+    (today) => {
+      expect(stayLetters({ ...stay, iptal }, day(today))).toEqual(['cancellation'])
+    },
+  )
 
   test('is written nothing before the day is known', () => {
     expect(stayLetters(stay, null)).toEqual([])
@@ -136,6 +145,19 @@ describe('a letter about a stay', () => {
 
     expect(stayFacts(before, known)).toMatchObject({ paid: 3000, remainder: 7000 })
     expect(stayFacts(before, known)).not.toHaveProperty('deposit')
+  })
+
+  test.each([
+    [4000, { paid: 4000, kept: 1000, returned: 3000 }],
+    [1000, { paid: 1000, kept: 1000 }],
+    [500, { paid: 500, kept: 500 }],
+  ])('that was cancelled after %s says what is kept and what goes back', (sum, amounts) => {
+    const {
+      guest: _guest,
+      stay: _stay,
+      ...rest
+    } = stayFacts({ ...stay, iptal }, { ...known, payments: paid(sum) })
+    expect(rest).toEqual(amounts)
   })
 
   test('says how many come, where that is known', () => {

@@ -11,12 +11,15 @@ type ContactWaysProps = {
   letter?: Letter | undefined
   /** Told when somebody takes one of them to send the letter. */
   onSend?: (() => void) | undefined
+  /** The id of what names the guest, where several stand on one page. */
+  describedBy?: string | undefined
   /** Further ways. */
   children?: ReactNode
 }
 
 /** Ways to a guest, as far as they are known: a message, a mail, a call. */
-export function ContactWays({ phone, email, letter, onSend, children }: ContactWaysProps) {
+export function ContactWays(props: ContactWaysProps) {
+  const { phone, email, letter, describedBy, onSend, children } = props
   const { t } = useTranslation()
   const look = buttonStyle({ variant: 'quiet', size: 'small' })
   return (
@@ -24,6 +27,7 @@ export function ContactWays({ phone, email, letter, onSend, children }: ContactW
       {phone !== undefined && (
         <a
           className={look}
+          aria-describedby={describedBy}
           href={whatsappLink(phone, letter?.body ?? '')}
           target="_blank"
           rel="noopener noreferrer"
@@ -33,12 +37,17 @@ export function ContactWays({ phone, email, letter, onSend, children }: ContactW
         </a>
       )}
       {email !== undefined && (
-        <a className={look} href={mailLink(email, letter)} onClick={onSend}>
+        <a
+          className={look}
+          aria-describedby={describedBy}
+          href={mailLink(email, letter)}
+          onClick={onSend}
+        >
           {t('office.writing.mail')}
         </a>
       )}
       {phone !== undefined && (
-        <a className={look} href={phoneLink(phone)}>
+        <a className={look} aria-describedby={describedBy} href={phoneLink(phone)}>
           {t('office.writing.call')}
         </a>
       )}

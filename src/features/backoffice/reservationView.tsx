@@ -11,12 +11,12 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { AmountField } from './form/AmountField.tsx'
 import { DateField } from './form/DateField.tsx'
-import { DepositCame } from './form/DepositCame.tsx'
 import { PickDay } from './form/PickDay.tsx'
-import { shownRemainder, typedStay } from './form/reservationForm.ts'
+import { type FormValues, shownRemainder, typedStay } from './form/reservationForm.ts'
 import type { ReservationFormState } from './form/useReservationForm.ts'
 import { ActionsCell } from './table/ActionsCell.tsx'
 import { GuestCell } from './table/GuestCell.tsx'
+import { NotesCell } from './table/NotesCell.tsx'
 import { OwedValue } from './table/OwedValue.tsx'
 import type { ColumnName, Row } from './table/row.ts'
 import type { Totals } from './table/totals.ts'
@@ -37,12 +37,7 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
   cikisTarihi: CheckOut,
   toplamUcret: ({ form }) => <AmountField {...form.field('toplamUcret')} />,
   kapora: Deposit,
-  kalan: ({ form }) => (
-    <>
-      <Remainder form={form} />
-      <DepositCame form={form} />
-    </>
-  ),
+  kalan: Remainder,
   notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
   telefon: ({ form }) => (
     <TextField {...form.field('telefon')} className={CONTACT} type="tel" autoComplete="off" />
@@ -58,6 +53,9 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
       autoComplete="off"
     />
   ),
+  varisSaati: ({ form }) => (
+    <TextField {...form.field('varisSaati')} className={HALF} type="time" autoComplete="off" />
+  ),
   kapali: Closed,
 }
 
@@ -69,7 +67,7 @@ export type Column = Place & (ValueColumn | CellColumn)
 
 /** One that shows a field's value, or what `value` makes of it. */
 export type ValueColumn = {
-  name: keyof typeof reservationFields
+  name: keyof FormValues
   cell?: undefined
   value?: ComponentType<Row>
 }
@@ -131,7 +129,7 @@ export const COLUMNS: readonly Column[] = [
   { name: 'toplamUcret', card: 'col-span-2', total: { of: 'total' } },
   {
     name: 'notlar',
-    cell: ({ reservation }) => reservation.notlar,
+    cell: NotesCell,
     card: 'col-span-full',
     look: 'text-sm whitespace-pre-line wrap-anywhere empty:hidden @4xl:w-1/4 @4xl:p-3 @4xl:empty:table-cell',
   },
@@ -177,7 +175,7 @@ function Deposit({ form }: ControlProps) {
 }
 
 /** What remains: the difference of total and deposit until another figure is typed. */
-function Remainder({ form }: Pick<ControlProps, 'form'>) {
+function Remainder({ form }: ControlProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { toplamUcret, kapora, kalan } = form.values

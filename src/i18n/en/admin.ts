@@ -60,8 +60,6 @@ export const admin = {
     notANumber: 'Not a number: saved as 0.',
     savedAsZero: 'Saved as 0 if it stays so.',
     depositAboveTotal: 'The deposit is above the total.',
-    depositCame: 'Has the deposit come?',
-    depositNotYet: 'Not yet',
     kept: '{{guest}}: kept on this device; it is sent once the connection is back.',
     leaveTitle: 'Your changes are not saved',
     leaveText: 'What you typed for {{guest}} will be lost.',
@@ -102,7 +100,7 @@ export const admin = {
   table: {
     caption: 'Reservations by check-in',
     search: 'Search',
-    searchHint: 'Name, note or date',
+    searchHint: 'Name, phone, note, date',
     count_one: '{{count}} record',
     count_other: '{{count}} records',
     toToday: 'Go to today',

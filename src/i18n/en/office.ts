@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/translation.ts'
 import { channels } from './channels.ts'
 import { payments } from './payments.ts'
 import { tools } from './tools.ts'
-import { writing } from './writing.ts'
+import { guests, writing } from './writing.ts'
 
 export const office = {
   rooms: {
@@ -219,5 +219,6 @@ export const office = {
   payments,
   tools,
   writing,
+  guests,
   channels,
 } satisfies Translation['office']

@@ -11,6 +11,7 @@ export const fields = {
   telefon: 'Phone',
   eposta: 'E-mail',
   kisiSayisi: 'Guests',
+  varisSaati: 'Arrival time',
   tahsilEdildi: 'Remainder collected on',
   talep: 'From request',
   defter: 'Payments written down one by one',

@@ -20,6 +20,7 @@ export const writing = {
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Could not be copied; mark the text and copy it.',
+  due: 'To be written',
   nothing: 'There is no message to be written at the moment.',
   noAddress: 'This record has neither phone nor e-mail.',
   written: 'Written: {{day}}, {{by}}',
@@ -45,3 +46,10 @@ export const writing = {
     example: 'Example',
   },
 } satisfies Translation['office']['writing']
+
+/** What is said of the guests themselves. */
+export const guests = {
+  known_one: 'Has stayed before:',
+  known_other: 'Has stayed {{count}} times:',
+  comes: 'arrives {{time}}',
+} satisfies Translation['office']['guests']

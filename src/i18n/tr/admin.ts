@@ -59,8 +59,6 @@ export const admin = {
     notANumber: 'Sayı değil, 0 yazılır.',
     savedAsZero: 'Böyle kalırsa 0 yazılır.',
     depositAboveTotal: 'Kapora toplamdan fazla.',
-    depositCame: 'Kapora geldi mi?',
-    depositNotYet: 'Henüz gelmedi',
     kept: '{{guest}}: bu cihazda saklandı, bağlantı gelince gönderilecek.',
     leaveTitle: 'Değişiklikleriniz kaydedilmedi',
     leaveText: '{{guest}} kaydında yazdıklarınız silinecek.',
@@ -100,7 +98,7 @@ export const admin = {
   table: {
     caption: 'Rezervasyonlar, girişe göre sıralı',
     search: 'Ara',
-    searchHint: 'İsim, not veya tarih',
+    searchHint: 'İsim, telefon, not, tarih',
     count_one: '{{count}} kayıt',
     count_other: '{{count}} kayıt',
     toToday: 'Bugüne git',

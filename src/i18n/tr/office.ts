@@ -1,7 +1,7 @@
 import { channels } from './channels.ts'
 import { payments } from './payments.ts'
 import { tools } from './tools.ts'
-import { writing } from './writing.ts'
+import { guests, writing } from './writing.ts'
 
 export const office = {
   rooms: {
@@ -218,5 +218,6 @@ export const office = {
   payments,
   tools,
   writing,
+  guests,
   channels,
 }

@@ -10,6 +10,7 @@ export const fields = {
   telefon: 'Telefon',
   eposta: 'E-posta',
   kisiSayisi: 'Kişi sayısı',
+  varisSaati: 'Varış saati',
   tahsilEdildi: 'Kalanın tahsil edildiği gün',
   talep: 'Geldiği talep',
   defter: 'Ödemeler tek tek yazılıyor',

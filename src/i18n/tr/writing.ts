@@ -19,6 +19,7 @@ export const writing = {
   copy: 'Kopyala',
   copied: 'Kopyalandı.',
   notCopied: 'Kopyalanamadı; metni seçip kopyalayın.',
+  due: 'Yazılacaklar',
   nothing: 'Şu anda yazılacak hazır bir mesaj yok.',
   noAddress: 'Bu kayıtta telefon ve e-posta yok.',
   written: 'Yazıldı: {{day}}, {{by}}',
@@ -43,4 +44,11 @@ export const writing = {
     changed: 'Bu metin siz yazarken değişti. Yazdıklarınız duruyor.',
     example: 'Örnek',
   },
+}
+
+/** What is said of the guests themselves. */
+export const guests = {
+  known_one: 'Tanıdık konuk:',
+  known_other: 'Tanıdık konuk, {{count}} konaklama:',
+  comes: 'varış {{time}}',
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -21,6 +22,9 @@ export function DashboardPage() {
   const { season, reservations, waiting, unsent, today, work, astray, onForget, letters } =
     useOffice()
   const [prices] = useRemote(followStoredPrices)
+  const { write } = letters
+  // The same for every row, as long as there is no other way to write.
+  const writeTo = useCallback((stay: Reservation) => write({ stay }), [write])
   return (
     <>
       <StatusNote className="not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
@@ -61,6 +65,7 @@ export function DashboardPage() {
             pending={work.pending}
             waiting={waiting}
             onAct={work.act}
+            onWrite={writeTo}
           />
           <Overlaps reservations={reservations} onEdit={work.edit} />
           <OlderSeason season={season.value} work={work} />

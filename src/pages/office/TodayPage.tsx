@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
 import { isWaiting } from '#domain/inbox.ts'
 import { TodayView } from '#features/backoffice/today/TodayView.tsx'
+import { LettersToWrite } from './letters/LettersToWrite.tsx'
 import { useInbox } from './requests/useInbox.ts'
 import { requestAddress } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
 
 /** The room that an owner opens at the gate: today, and what it asks for. */
 export function TodayPage() {
-  const { season, reservations, waiting, today, work } = useOffice()
+  const { season, reservations, waiting, today, work, letters } = useOffice()
   if (season.state !== 'ready' || today === null) return null
   return (
     <TodayView
@@ -17,6 +18,7 @@ export function TodayPage() {
       reservations={reservations}
       unreadable={season.value.unreadable.length}
       waiting={<Waiting today={today} />}
+      toWrite={<LettersToWrite reservations={reservations} today={today} letters={letters} />}
       unsent={waiting}
       pending={work.pending}
       onOpen={work.edit}

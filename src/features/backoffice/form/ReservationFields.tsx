@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
+import { guestBookOf, staysOf } from '#domain/office/knownGuests.ts'
 import { TYPED_NAMES } from '#domain/reservation.ts'
+import { KnownGuest } from '#features/backoffice/KnownGuest.tsx'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { CONTROLS } from '#features/backoffice/reservationView.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
@@ -15,6 +18,8 @@ import { EMPTY_FORM } from './reservationForm.ts'
 import { type ReservationFormInput, useReservationForm } from './useReservationForm.ts'
 
 export type ReservationFieldsProps = ReservationFormInput & {
+  /** Today, for a hint; past stays may be entered all the same. */
+  today: IsoDate | null
   /** Nothing can be typed or saved: `reservations` are not here yet. */
   disabled?: boolean
   /** The owner wants to give up the edit, or what was typed; `clear` empties the form. */
@@ -30,6 +35,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
   const { base, values, sending, focus, startAgain } = form
   const saving = sending.state === 'sending'
   const gone = sending.state === 'failed' && sending.failure instanceof GoneMeanwhile
+  const book = useMemo(() => guestBookOf(reservations), [reservations])
   const filled = Boolean(editing ?? request ?? stay ?? mending)
 
   useEffect(() => {
@@ -61,6 +67,10 @@ export function ReservationFields(props: ReservationFieldsProps) {
             const Control = CONTROLS[name]
             return <Control key={name} form={form} today={today} />
           })}
+          <KnownGuest
+            stays={staysOf(book, { phone: values.telefon, email: values.eposta }, base?.id)}
+            className="col-span-full"
+          />
           <QuoteOffer quote={form.quote} values={values} onTake={form.change} />
           <FormActions
             editing={Boolean(editing ?? mending)}

@@ -71,15 +71,10 @@ export function hasChanges(base: Reservation): boolean {
   )
 }
 
-/** Puts what was wanted of `base`, a new reservation when `null`, back into the form as typed text; `kaporaYolu` is how its deposit came. */
-export function typeAgain(
-  base: Reservation | null,
-  wanted: ReservationDraft,
-  kaporaYolu = '',
-): void {
+/** Puts what was wanted of `base`, a new reservation when `null`, back into the form as typed text. */
+export function typeAgain(base: Reservation | null, wanted: ReservationDraft): void {
   const { key, about } = draftFor(base)
-  const texts = fillFromReservation({ ...wanted, id: '', surum: 0 })
-  keepDraft(key, { ...texts, kaporaYolu }, about)
+  keepDraft(key, fillFromReservation({ ...wanted, id: '', surum: 0 }), about)
 }
 
 /** Forgets what was typed of a person: over their stay, to make one of their request, or to look for them. */

@@ -14,32 +14,21 @@ import {
 import { countNights, isInOrder, LONGEST_STAY_NIGHTS, overlaps, type Stay } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
 import type { Checked } from '#lib/form/useForm.ts'
-import { readDeposit } from './deposit.ts'
 
-/**
- * The texts in the form's controls; `kalan: null` follows total and deposit, until an owner types another figure. `kaporaYolu` is
- * the way in which a new stay's deposit has come, empty while it has not.
- */
-export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
-  kalan: string | null
-  kaporaYolu: string
-}
+/** The texts in the form's controls; `kalan: null` follows total and deposit, until an owner types another figure. */
+export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & { kalan: string | null }
 
 /** The problems of a form, by the names of its controls. */
 export type Problems = { [Name in keyof FormValues]?: Problem }
 
 /** The form before anything is typed. */
-export const EMPTY_FORM: FormValues = {
-  ...emptyTexts(reservationFields),
-  kalan: null,
-  kaporaYolu: '',
-}
+export const EMPTY_FORM: FormValues = { ...emptyTexts(reservationFields), kalan: null }
 
 /** The form of a stored reservation; a remainder that is not the difference counts as typed. */
 export function fillFromReservation(reservation: Reservation): FormValues {
   const texts = showFields(reservationFields, valuesOf(reservation))
   const follows = reservation.kalan === remainderOf(reservation.toplamUcret, reservation.kapora)
-  return { ...texts, kalan: follows ? null : texts.kalan, kaporaYolu: '' }
+  return { ...texts, kalan: follows ? null : texts.kalan }
 }
 
 /** The form of a stay that has days and nothing else yet. */
@@ -73,10 +62,8 @@ export function readForm(
 ): Checked<ReservationDraft, Problems> {
   const read = readTexts(reservationFields, { ...values, kalan: shownRemainder(values) })
   const stayProblem = findStayProblem(values, others)
-  const deposit = readDeposit(values)
   if ('problems' in read) return { problems: { ...stayProblem, ...read.problems } }
   if (stayProblem) return { problems: stayProblem }
-  if ('problems' in deposit) return deposit
   return { value: draftOf(read.value) }
 }
 

@@ -62,10 +62,6 @@ export function LetterPanel(props: LetterPanelProps) {
           onChange={speak}
         />
       </div>
-      <div lang={language} className="rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
-        <p className="font-semibold">{letter.subject}</p>
-        <p className="mt-2 whitespace-pre-line">{letter.body}</p>
-      </div>
       {phone === undefined && email === undefined && <p>{t('office.writing.noAddress')}</p>}
       <ContactWays phone={phone} email={email} letter={letter} onSend={send}>
         <Button
@@ -77,6 +73,10 @@ export function LetterPanel(props: LetterPanelProps) {
         </Button>
       </ContactWays>
       <WrittenNote written={written} kind={kind} onTakeBack={onTakeBack} />
+      <div lang={language} className="rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
+        <p className="font-semibold">{letter.subject}</p>
+        <p className="mt-2 whitespace-pre-line">{letter.body}</p>
+      </div>
     </div>
   )
 }

@@ -59,6 +59,7 @@ function show(
   const desk: Desk = {
     today: day('2026-06-02'),
     reservations: [],
+    staysOf: () => [],
     prices: null,
     pending: false,
     waiting: new Set(),
@@ -166,6 +167,14 @@ test('what else can be written is a tap away; to who has become a stay, as that'
   ])
   const link = article(older.guest).getByRole('link', { name: 'WhatsApp' })
   expect(link).toHaveAttribute('href', 'https://wa.me/905550102030?text=')
+})
+
+test('a guest who has stayed before is known, with the stays', () => {
+  show({}, { staysOf: ({ id }) => (id === 'older' ? [emptyStay] : []) })
+
+  expect(article(older.guest).getByText(/Can Öztürk \(10\.07\.2026 – 15\.07\.2026\)/)).toBeVisible()
+  expect(article(older.guest).getByText('Tanıdık konuk:')).toBeVisible()
+  expect(article(newer.guest).queryByText(/Tanıdık/)).toBeNull()
 })
 
 test('one that was sent twice says so, and both are deleted', async () => {

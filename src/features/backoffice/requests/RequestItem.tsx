@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { Received, Rivals } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { countNights } from '#domain/stay.ts'
+import { KnownGuest } from '#features/backoffice/KnownGuest.tsx'
 import { WaitingBadge } from '#features/backoffice/Badge.tsx'
 import { formatDates, formatMoment } from '#features/backoffice/stayText.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
@@ -25,7 +26,7 @@ type RequestItemProps = RequestActionsProps & {
 /** One request in the inbox. */
 export function RequestItem(props: RequestItemProps) {
   const { selected, rivals, onSelect, ...actions } = props
-  const { historyOf, sought, stayOf, waiting, addressOf } = useDesk()
+  const { historyOf, sought, stayOf, waiting, addressOf, staysOf } = useDesk()
   const { t } = useTranslation()
   const { request } = actions
   const { stay, notes, ids } = request
@@ -70,6 +71,7 @@ export function RequestItem(props: RequestItemProps) {
             <span>{request.email}</span>
           </p>
         )}
+        {!gone && <KnownGuest stays={staysOf(request)} className="mt-1" />}
         {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
         <p className="text-sm text-pine-600">
           <Link

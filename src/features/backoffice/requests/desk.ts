@@ -17,6 +17,8 @@ export type Desk = {
   today: IsoDate
   /** The stays that a request may be in the way of. */
   reservations: readonly Reservation[]
+  /** The stays of whoever sent a request, the latest first, without the one that it became. */
+  staysOf: (request: Received) => readonly Reservation[]
   /** What the owners ask for a night; `null` before it is known. */
   prices: Prices | null
   /** A change has not been answered by the database yet. */

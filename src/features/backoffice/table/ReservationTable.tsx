@@ -29,6 +29,8 @@ type ReservationTableProps = {
   waiting?: ReadonlySet<string>
   /** Does what a row offers. */
   onAct: (reservation: Reservation, offer: Offer) => void
+  /** Opens what can be written to the guest of a stay. */
+  onWrite?: (reservation: Reservation) => void
 }
 
 /** What shows so many past rows as are at hand. */
@@ -36,7 +38,7 @@ const UNASKED: readonly Filter[] = ['all', 'coming', 'past']
 
 /** All reservations with a search; a long list opens around today. */
 export function ReservationTable(props: ReservationTableProps) {
-  const { reservations, today, editingId, pending, waiting, onAct } = props
+  const { reservations, today, editingId, pending, waiting, onAct, onWrite } = props
   const { t } = useTranslation()
   const { asked, ask, found } = useFound(reservations, today)
   const years = useMemo(() => yearsOf(reservations), [reservations])
@@ -105,6 +107,7 @@ export function ReservationTable(props: ReservationTableProps) {
             pending={pending}
             waiting={waiting?.has(reservation.id) ?? false}
             onAct={onAct}
+            onWrite={onWrite}
           />
         ))}
         {found.length === 0 && <EmptyRow>{t('admin.table.empty')}</EmptyRow>}

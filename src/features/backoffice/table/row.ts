@@ -28,6 +28,8 @@ export type Row = {
   waiting: boolean
   /** Does what the row offers. */
   onAct: (reservation: Reservation, offer: Offer) => void
+  /** Opens what can be written to the guest. */
+  onWrite: ((reservation: Reservation) => void) | undefined
   /** The id of the element that names the guest. */
   guestId: string
   /** It is a card of which only the head and what is most asked for is seen. */

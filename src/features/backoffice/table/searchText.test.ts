@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reservation } from '#features/backoffice/testing.ts'
-import { foldText, hasWords, searchText, searchWords } from './searchText.ts'
+import { foldText, hasWords, searchedNumber, searchText, searchWords } from './searchText.ts'
 
 const text = searchText(
   reservation({
@@ -50,4 +50,38 @@ test.each([
 
 test('different letters stay different', () => {
   expect(foldText('Ayşe')).not.toBe(foldText('Ayla'))
+})
+
+const reached = searchText(
+  reservation({
+    telefon: '0555 010 20 30',
+    eposta: 'Ipek.Isik@Example.com',
+    notlar: 'eşi 0532-111 22 33',
+  }),
+)
+
+test.each(['+90 (555) 010 20 30', '05550102030', '555 0102030', '0532 111 22 33', '+905321112233'])(
+  'the telephone number "%s" is found however it is written',
+  (typed) => {
+    expect(reached).toContain(searchedNumber(typed))
+  },
+)
+
+test.each(['ipek.isik@example.com', 'IPEK.ISIK', '0555 010', '@example'])(
+  '"%s" is found among the ways to a guest',
+  (typed) => {
+    expect(hasWords(reached, searchWords(typed))).toBe(true)
+  },
+)
+
+test.each([
+  '01.07.2026',
+  '1.7.2026',
+  '2026-07-01',
+  '1.7',
+  '2026-07',
+  'ipek 0555 010 20 30',
+  '12 34',
+])('"%s" is no telephone number', (typed) => {
+  expect(searchedNumber(typed)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/date.ts'
+import { phoneDigits } from '#domain/phoneDigits.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
@@ -20,12 +21,33 @@ export function searchWords(typed: string): string[] {
     .filter((word) => word !== '')
 }
 
+/** What looks like a telephone number, however it is written. */
+const NUMBER = /\+?\d[\d\s()./-]{3,}\d/g
+
+/** A day, or the beginning of one, as people type it. */
+const DAY = /^(\d{1,2}[./-]\d{1,2}([./-]\d{0,4})?|\d{4}-\d{0,2}(-\d{0,2})?)$/
+
 /**
- * What a reservation is found by, folded: guest, notes, and its two days in the forms in which people write them
- * ("01.07.2026", "1.7.2026", "2026-07-01", "1 temmuz 2026", "1 july 2026").
+ * What a reservation is found by, folded: guest, notes, mail address, telephone numbers as they are written and by their bare
+ * digits, and its two days in the forms in which people write them ("01.07.2026", "1.7.2026", "2026-07-01", "1 temmuz 2026",
+ * "1 july 2026").
  */
-export function searchText({ musteriAdi, notlar, stay }: Reservation): string {
-  return ` ${foldText(`${musteriAdi} ${notlar}`)} ${dayText(stay.checkIn)} ${dayText(stay.checkOut)}`
+export function searchText({ musteriAdi, notlar, telefon = '', eposta = '', stay }: Reservation) {
+  const typed = foldText(`${musteriAdi} ${notlar} ${telefon} ${eposta}`)
+  return ` ${typed} ${numbersIn(notlar, telefon)} ${dayText(stay.checkIn)} ${dayText(stay.checkOut)}`
+}
+
+/** The digits of a telephone number, if that and nothing else is typed. */
+export function searchedNumber(typed: string): string | null {
+  const text = typed.trim()
+  return /^[+\d\s()./-]+$/.test(text) && !DAY.test(text) ? phoneDigits(text) : null
+}
+
+function numbersIn(...texts: readonly string[]): string {
+  return texts
+    .flatMap((text) => text.match(NUMBER) ?? [])
+    .map((number) => phoneDigits(number) ?? '')
+    .join(' ')
 }
 
 /** Whether a text has every word. A day must begin where its figure does: "1.7" is not in "11.7.2026". */

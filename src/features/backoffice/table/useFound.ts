@@ -5,10 +5,10 @@ import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
 import { ANY_STAY, LOOKED_FOR } from '#features/backoffice/form/reservationDraft.ts'
 import { keepDraft, readDraft } from '#lib/form/drafts.ts'
 import { passes } from './filter.ts'
-import { hasWords, searchText, searchWords } from './searchText.ts'
+import { hasWords, searchedNumber, searchText, searchWords } from './searchText.ts'
 
 /**
- * The reservations that the filter lets through and whose guest, notes or days have every typed word; the list follows the
+ * The reservations that the filter lets through and whose guest, notes, contact or days have every typed word; the list follows the
  * typing when there is time for it. What was asked for outlives a look into another room.
  */
 export function useFound(reservations: readonly Reservation[], today: IsoDate | null) {
@@ -24,11 +24,14 @@ export function useFound(reservations: readonly Reservation[], today: IsoDate | 
   )
   const found = useMemo(() => {
     const words = searchWords(typed)
+    const number = searchedNumber(typed)
+    const isMeant = (text: string) =>
+      hasWords(text, words) || (number !== null && text.includes(number))
     const passed =
       filter === 'all'
         ? reservations
         : reservations.filter((each) => passes(each, filter, today, ledger))
-    return texts ? passed.filter((each) => hasWords(texts.get(each) ?? '', words)) : passed
+    return texts ? passed.filter((each) => isMeant(texts.get(each) ?? '')) : passed
   }, [reservations, ledger, texts, typed, filter, today])
 
   /** Asks for other stays. */

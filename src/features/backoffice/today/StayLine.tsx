@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import { SourceBadge } from '#features/backoffice/Badge.tsx'
-import { formatDates } from '#features/backoffice/stayText.ts'
+import { ContactWays } from '#features/backoffice/ContactWays.tsx'
+import { formatDates, formatWeekday } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
@@ -13,15 +14,18 @@ type StayLineProps = {
   children?: ReactNode
 }
 
-/** A stay in two lines: whose it is, which opens it, and its days; a phone number can be called. */
+/** A stay on a day: whose it is, which opens it, its days, who comes and when, what was noted, and the ways to its guest. */
 export function StayLine({ reservation, onOpen, children }: StayLineProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()
-  const { musteriAdi, stay, kisiSayisi, telefon, kaynak } = reservation
+  const nameId = useId()
+  const { musteriAdi, stay, kisiSayisi, varisSaati, telefon, eposta, notlar, kaynak } = reservation
+  const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
   return (
     <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
       <button
+        id={nameId}
         type="button"
         className="text-left font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
         onClick={() => onOpen(reservation)}
@@ -30,16 +34,16 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
       </button>{' '}
       {kaynak && <SourceBadge>{t(`admin.sources.${kaynak}`)}</SourceBadge>}
       <p className="text-sm text-pine-700 tabular-nums">
-        {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
+        {formatDates(stay, language)} ({weekdays.join(' – ')}) ·{' '}
+        {t('admin.nights', { count: countNights(stay) })}
         {kisiSayisi !== undefined && ` · ${t('office.today.guests', { count: kisiSayisi })}`}
+        {varisSaati !== undefined && ` · ${t('office.guests.comes', { time: varisSaati })}`}
       </p>
-      {telefon && (
-        <a
-          className="inline-block py-1 text-sm text-accent-700 underline"
-          href={`tel:${telefon.replaceAll(/[^\d+]/g, '')}`}
-        >
-          {telefon}
-        </a>
+      {notlar !== '' && (
+        <p className="text-sm whitespace-pre-line wrap-anywhere text-pine-800">{notlar}</p>
+      )}
+      {(telefon !== undefined || eposta !== undefined) && (
+        <ContactWays phone={telefon} email={eposta} describedBy={nameId} />
       )}
       {children}
     </li>

@@ -18,6 +18,8 @@ type TodayViewProps = {
   unreadable: number
   /** The requests that wait, with a link to them. */
   waiting: ReactNode
+  /** The letters that are to be written. */
+  toWrite: ReactNode
   /** The ids of the stays that a change waits for. */
   unsent: ReadonlySet<string>
   /** Whether an amount's change has not been answered yet. */
@@ -86,6 +88,7 @@ export function TodayView(props: TodayViewProps) {
         {owed(t('office.today.owedToday'), dues.today)}
         {owed(t('office.today.owedWeek'), dues.week)}
         {dues.deposits.length > 0 && owed(t('office.payments.depositAwaited'), dues.deposits)}
+        {props.toWrite}
         <AheadCard today={today} reservations={reservations} waiting={waiting} />
         <WrongCard reservations={reservations} unreadable={unreadable} />
       </div>

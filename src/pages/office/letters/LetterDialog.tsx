@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
@@ -42,7 +42,9 @@ export function LetterDialog(props: LetterDialogProps) {
       {to && 'request' in to && <Written recipient={to.request} letters={letters} />}
       {to && 'stay' in to && today && (
         <ToStay
-          reservation={reservations.find(({ id }) => id === to.stay.id) ?? to.stay}
+          key={to.stay.id}
+          opened={to.stay}
+          current={reservations.find(({ id }) => id === to.stay.id)}
           kind={to.kind}
           ledger={ledger}
           today={today}
@@ -57,17 +59,24 @@ export function LetterDialog(props: LetterDialogProps) {
 }
 
 type ToStayProps = {
-  reservation: Reservation
+  /** The stay as it was when somebody began to write. */
+  opened: Reservation
+  /** The same as it stands. */
+  current: Reservation | undefined
   kind: LetterKind | undefined
   ledger: Ledger
   today: IsoDate
   letters: Letters
 }
 
-/** The guest of a stay, once it is known which language they read. */
-function ToStay({ reservation, kind, ledger, today, letters }: ToStayProps) {
-  const { talep } = reservation
-  const dil = useFollowed(followRequestLanguage, talep ?? null)
+/** The guest of a stay, once it is known which language they read; nobody is told of a stay that is gone meanwhile. */
+function ToStay({ opened, current, kind, ledger, today, letters }: ToStayProps) {
+  const { t } = useTranslation()
+  const [wasThere, setWasThere] = useState(false)
+  if (current && !wasThere) setWasThere(true)
+  const reservation = current ?? opened
+  const dil = useFollowed(followRequestLanguage, reservation.talep ?? null)
+  if (wasThere && !current) return <p className="mt-3">{t('office.writing.nothing')}</p>
   if (dil === undefined) return <Loading />
   const recipient = stayRecipient(reservation, {
     payments: paymentsOf(ledger, reservation),

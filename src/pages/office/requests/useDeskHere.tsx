@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { isUnanswered, type Received } from '#domain/inbox.ts'
 import type { IsoDate } from '#domain/date.ts'
+import { guestBookOf, staysOf } from '#domain/office/knownGuests.ts'
 import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { requestRecipient } from '#features/backoffice/letters/recipient.ts'
@@ -20,6 +22,7 @@ export function useDeskHere(today: IsoDate): Desk {
   const { sought, done } = useRequestAddress()
   // After the step that takes the request out of the address, and not once their owner has left the inbox.
   const writeTo = useStep(letters.write)
+  const book = useMemo(() => guestBookOf(reservations), [reservations])
   const known = prices.state === 'ready' ? prices.value : null
 
   /** Gives an answer; who is declined is then written to. */
@@ -34,6 +37,7 @@ export function useDeskHere(today: IsoDate): Desk {
   return {
     today,
     reservations,
+    staysOf: ({ phone, email, reservationId }) => staysOf(book, { phone, email }, reservationId),
     prices: known,
     pending: work.pending,
     waiting: answers.waiting,

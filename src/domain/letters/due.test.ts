@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { REMOVED_PERSON } from '#domain/removedPerson.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { pushId } from '#local-backend/rtdb/pushId.ts'
+import { lettersDue } from './due.ts'
+
+const ZONE = 'Europe/Istanbul'
+const today = day('2027-07-10')
+
+function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
+  return {
+    id: 'typed',
+    surum: 1,
+    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+    musteriAdi: 'İpek Işık',
+    toplamUcret: 0,
+    kapora: 0,
+    kalan: 0,
+    notlar: '',
+    telefon: '05550102030',
+    ...more,
+  }
+}
+
+const dueOf = (...stays: Reservation[]) => lettersDue(stays, today, ZONE).map(({ kind }) => kind)
+
+test.each([
+  ['2027-07-14', '2027-07-16', []],
+  ['2027-07-13', '2027-07-16', ['reminder']],
+  ['2027-07-10', '2027-07-16', ['reminder']],
+  ['2027-07-09', '2027-07-11', []],
+  ['2027-07-05', '2027-07-10', ['thanks']],
+  ['2027-07-05', '2027-07-07', ['thanks']],
+  ['2027-07-05', '2027-07-06', []],
+])('a guest from %s to %s is written %j', (checkIn, checkOut, kinds) => {
+  expect(dueOf(stay(checkIn, checkOut))).toEqual(kinds)
+})
+
+test('a stay that was entered in the last days is to be confirmed, by the villa’s days', () => {
+  const made = (moment: string) => ({ id: pushId(Date.parse(moment), () => 0.5) })
+
+  expect(dueOf(stay('2027-09-01', '2027-09-04', made('2027-07-06T21:00Z')))).toEqual([
+    'confirmation',
+  ])
+  expect(dueOf(stay('2027-09-01', '2027-09-04', made('2027-07-06T20:59Z')))).toEqual([])
+  expect(dueOf(stay('2027-07-12', '2027-07-14', made('2027-07-09T12:00Z')))).toEqual([
+    'confirmation',
+  ])
+})
+
+test('who cannot be written to is not waited for', () => {
+  const { telefon: _, ...silent } = stay('2027-07-12', '2027-07-14')
+
+  expect(dueOf(silent)).toEqual([])
+  expect(dueOf({ ...silent, eposta: 'ipek@example.com' })).toEqual(['reminder'])
+  expect(dueOf(stay('2027-07-12', '2027-07-14', { kapali: true }))).toEqual([])
+  expect(dueOf(stay('2027-07-12', '2027-07-14', { musteriAdi: REMOVED_PERSON }))).toEqual([])
+})
+
+test('who was cancelled in the last days is told so', () => {
+  const cancelledAt = (moment: string) => ({
+    iptal: { kalan: 0, by: 'ada@example.com', at: Date.parse(moment) },
+  })
+
+  expect(dueOf(stay('2027-07-12', '2027-07-14', cancelledAt('2027-07-09T12:00Z')))).toEqual([
+    'cancellation',
+  ])
+  expect(dueOf(stay('2027-07-12', '2027-07-14', cancelledAt('2027-07-05T12:00Z')))).toEqual([])
+})

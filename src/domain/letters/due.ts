@@ -1,0 +1,40 @@
+import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
+import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { madeAtOf } from '#domain/pushId.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { NEAR_DAYS } from './allowed.ts'
+import type { LetterKind } from './letter.ts'
+
+/** A letter that the guest of a stay is to get. */
+export type DueLetter = { reservation: Reservation; kind: LetterKind }
+
+/**
+ * The letters to write on a day, in the order of the stays, whether or not they have been written: who was entered within the last
+ * days gets a confirmation, who comes soon a reminder, who left is thanked, whose stay was cancelled within the last days is told so. `timeZone` is that of the day.
+ */
+export function lettersDue(
+  reservations: readonly Reservation[],
+  today: IsoDate,
+  timeZone: string,
+): DueLetter[] {
+  const [from, to] = [addDays(today, -NEAR_DAYS), addDays(today, NEAR_DAYS)]
+  const isNew = (moment: number) => dayIn(timeZone, moment) >= from
+  const kindFor = (reservation: Reservation): LetterKind | null => {
+    const { id, stay } = reservation
+    if (isCancelled(reservation)) return isNew(reservation.iptal.at) ? 'cancellation' : null
+    if (stay.checkOut <= today) return stay.checkOut >= from ? 'thanks' : null
+    if (stay.checkIn < today) return null
+    const madeAt = madeAtOf(id)
+    if (madeAt !== null && isNew(madeAt)) return 'confirmation'
+    return stay.checkIn <= to ? 'reminder' : null
+  }
+  return reservations.flatMap((reservation) => {
+    const kind = canBeWrittenTo(reservation) ? kindFor(reservation) : null
+    return kind === null ? [] : [{ reservation, kind }]
+  })
+}
+
+function canBeWrittenTo({ telefon, eposta, kapali, musteriAdi }: Reservation): boolean {
+  return !kapali && !isRemoved(musteriAdi) && (telefon !== undefined || eposta !== undefined)
+}

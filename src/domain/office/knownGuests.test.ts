@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { REMOVED_PERSON } from '#domain/removedPerson.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { guestBookOf, staysOf } from './knownGuests.ts'
+
+const stay = (id: string, checkIn: string, more: Partial<Reservation>): Reservation => ({
+  id,
+  surum: 1,
+  stay: { checkIn: day(checkIn), checkOut: day('2029-01-01') },
+  musteriAdi: 'İpek Işık',
+  toplamUcret: 0,
+  kapora: 0,
+  kalan: 0,
+  notlar: '',
+  ...more,
+})
+
+const book = guestBookOf([
+  stay('first', '2025-07-01', { telefon: '0555 010 20 30' }),
+  stay('second', '2026-07-01', { telefon: '+90 555 010 20 30', eposta: 'Ipek@Example.com' }),
+  stay('other', '2026-08-01', { telefon: '0555 010 20 31', eposta: 'can@example.com' }),
+  stay('silent', '2026-09-01', {}),
+  stay('closed', '2026-10-01', { telefon: '0555 010 20 30', kapali: true }),
+  stay('gone', '2026-11-01', { telefon: '0555 010 20 30', musteriAdi: REMOVED_PERSON }),
+])
+const known = (phone?: string, email?: string, but?: string) =>
+  staysOf(book, { phone, email }, but).map(({ id }) => id)
+
+test('a guest is known again by number or address, however they are written, the latest stay first', () => {
+  expect(known('5550102030')).toEqual(['second', 'first'])
+  expect(known('00905550102030', 'ipek@example.com')).toEqual(['second', 'first'])
+  expect(known(undefined, ' IPEK@example.com')).toEqual(['second'])
+  expect(known('5550102030', 'can@example.com')).toEqual(['other', 'second', 'first'])
+})
+
+test('a stay does not know its own guest again, and nobody is known by nothing', () => {
+  expect(known('5550102030', undefined, 'second')).toEqual(['first'])
+  expect(known()).toEqual([])
+  expect(known('0555', 'ipek')).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { phoneDigits } from '#domain/phoneDigits.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
+import type { Reservation } from '#domain/reservation.ts'
+
+/** By what a guest is known again. */
+type Contact = { phone: string | undefined; email: string | undefined }
+
+/** The stays by the telephone numbers and the mail addresses of their guests, in the order in which they begin. */
+export type GuestBook = ReadonlyMap<string, readonly Reservation[]>
+
+/** Makes the book of these stays, which are sorted by check-in. */
+export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
+  const book = new Map<string, Reservation[]>()
+  for (const reservation of reservations) {
+    const { telefon, eposta, kapali, musteriAdi } = reservation
+    if (kapali || isRemoved(musteriAdi)) continue
+    for (const key of keysOf({ phone: telefon, email: eposta })) {
+      const known = book.get(key)
+      if (known) known.push(reservation)
+      else book.set(key, [reservation])
+    }
+  }
+  return book
+}
+
+/** The stays of whoever has this number or this address, the latest first; without the one of the id `but`. */
+export function staysOf(book: GuestBook, contact: Contact, but?: string): Reservation[] {
+  const found = new Set(keysOf(contact).flatMap((key) => book.get(key) ?? []))
+  return [...found]
+    .filter(({ id }) => id !== but)
+    .toSorted((one, other) => (one.stay.checkIn < other.stay.checkIn ? 1 : -1))
+}
+
+function keysOf({ phone = '', email = '' }: Contact): string[] {
+  const [digits, address] = [phoneDigits(phone), email.trim().toLowerCase()]
+  return [...(digits === null ? [] : [digits]), ...(address.includes('@') ? [address] : [])]
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Reservation } from '#domain/reservation.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { formatDates } from './stayText.ts'
+
+/** So many stays are named. */
+const NAMED = 3
+
+type KnownGuestProps = {
+  /** Their other stays, the latest first. */
+  stays: readonly Reservation[]
+  className?: string
+}
+
+/** Says that a guest is known, and from which stays; nothing of one who is not. */
+export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const named = stays.slice(0, NAMED)
+  const more = stays.length - named.length
+  if (stays.length === 0) return null
+  return (
+    <p className={`text-sm text-accent-800 ${className}`}>
+      <b>{t('office.guests.known', { count: stays.length })}</b>{' '}
+      {named
+        .map(({ musteriAdi, stay }) => `${musteriAdi} (${formatDates(stay, language)})`)
+        .join(', ')}
+      {more > 0 && ` ${t('office.requests.andMore', { count: more })}`}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { isRemoved } from '#domain/removedPerson.ts'
+import { ContactWays } from '#features/backoffice/ContactWays.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { Row } from './row.ts'
+
+/** What was noted of a stay, who comes and when, and the ways to its guest. */
+export function NotesCell({ reservation, guestId, onWrite }: Row) {
+  const { notlar, telefon, eposta, musteriAdi, kapali } = reservation
+  const isReached = telefon !== undefined || eposta !== undefined
+  const hasGuest = !kapali && !isRemoved(musteriAdi)
+  return (
+    <>
+      {notlar}
+      <Guests reservation={reservation} />
+      {isReached && hasGuest && (
+        <span className="block whitespace-normal">
+          <span className="mt-1 flex flex-wrap gap-x-4 wrap-anywhere">
+            {telefon !== undefined && <span className="tabular-nums">{telefon}</span>}
+            {eposta !== undefined && <span>{eposta}</span>}
+          </span>
+          <ContactWays phone={telefon} email={eposta} describedBy={guestId}>
+            {onWrite && <WriteButton describedBy={guestId} onWrite={() => onWrite(reservation)} />}
+          </ContactWays>
+        </span>
+      )}
+    </>
+  )
+}
+
+function Guests({ reservation: { kisiSayisi, varisSaati } }: Pick<Row, 'reservation'>) {
+  const { t } = useTranslation()
+  if (kisiSayisi === undefined && varisSaati === undefined) return null
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {kisiSayisi !== undefined && <span>{t('office.today.guests', { count: kisiSayisi })}</span>}
+      {varisSaati !== undefined && <span>{t('office.guests.comes', { time: varisSaati })}</span>}
+    </span>
+  )
+}
+
+function WriteButton({ describedBy, onWrite }: { describedBy: string; onWrite: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button variant="quiet" size="small" aria-describedby={describedBy} onClick={onWrite}>
+      {t('office.writing.open')}
+    </Button>
+  )
+}
