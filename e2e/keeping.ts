@@ -103,6 +103,7 @@ async function keepActs(page: Page) {
     eposta: 'her@example.com',
     kisiSayisi: '4',
   })
+  await page.getByLabel('Kapora geldi mi?').selectOption('Havale')
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()
   await expect(listed(page)).toHaveCount(2)
 
@@ -131,11 +132,19 @@ async function keepActs(page: Page) {
   await page.getByRole('button', { name: 'Evet, sil' }).click()
   await expect(listed(page)).toHaveCount(7)
 
+  await row(page, /Marco Bianchi/)
+    .getByRole('button', { name: 'Ödemeler' })
+    .click()
+  await page.getByRole('button', { name: 'Ödeme ekle' }).click()
+  await expect(listed(page)).toHaveCount(8)
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect(listed(page)).toHaveCount(9)
+
   await openRoom(page, 'Talepler')
   await page.getByRole('button', { name: 'Kabul et' }).first().click()
   await fill(page, days(451, 454))
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()
-  await expect(listed(page)).toHaveCount(8)
+  await expect(listed(page)).toHaveCount(10)
 }
 
 async function keepTyped(page: Page) {

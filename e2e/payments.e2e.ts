@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test'
-import { openRoom, signIn } from '#scripts/demo.ts'
-import { expect, showPast, test } from './site.ts'
+import { COOWNER, dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { type Backend, expect, forgive, showPast, test } from './site.ts'
 
 /** Left nine days ago, and owes what remained. */
 const GUEST = 'Elif Demirtaş'
 
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(GUEST) })
+
+const collect = (page: Page) => page.getByRole('button', { name: `Tahsil edildi: ${GUEST}` })
+
+/** The amounts of all payments that are stored. */
+async function paid(backend: Backend): Promise<number[]> {
+  const stored = JSON.stringify(await backend.stored('payments'))
+  return [...stored.matchAll(/"tutar":(-?\d+)/g)]
+    .map(([, tutar]) => Number(tutar))
+    .toSorted((one, other) => one - other)
+}
 
 /** Writes a payment of the guest down, from the row. */
 async function pay(page: Page, tutar: string) {
@@ -51,4 +61,78 @@ test('a part of a debt is written down from the row, the rest from today’s lis
   await expect(payments).toContainText('Alınacak₺5.000')
   await page.getByText('Bu konaklamanın geçmişi (3)').click()
   await expect(page.getByText(/ödeme geri alındı$/)).toBeVisible()
+})
+
+test('a stay that is booked by telephone awaits its deposit until that is written down', async ({
+  page,
+}) => {
+  const guest = 'Telefonla Arayan'
+  const called = page.getByRole('row', { name: new RegExp(guest) })
+  await signIn(page)
+  await page.locator('[name=musteriAdi]').fill(guest)
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
+  await page.locator('[name=toplamUcret]').fill('30000')
+  await page.locator('[name=kapora]').fill('9000')
+  await expect(page.getByLabel('Kapora geldi mi?')).toHaveValue('')
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await expect(called).toContainText('Kapora bekleniyor')
+  await expect(called).toContainText('Alınacak ₺30.000')
+
+  await openRoom(page, 'Bugün')
+  const awaited = page.getByRole('region', { name: 'Kapora bekleniyor' })
+  await expect(awaited).toContainText('₺9.000')
+  await awaited.getByRole('button', { name: `Tahsil edildi: ${guest}` }).click()
+  await expect(awaited.getByText(guest)).toHaveCount(0)
+
+  await openRoom(page, 'Rezervasyonlar')
+  await expect(called).toContainText('₺21.000')
+  await expect(called).not.toContainText(/Kapora bekleniyor|Alınacak/)
+})
+
+test('what both owners collect at once stands twice, and the row says that more was paid than owed @long', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await Promise.all([signIn(page), signIn(other, COOWNER)])
+  for (const each of [page, other]) {
+    await openRoom(each, 'Bugün')
+    await expect(collect(each)).toBeVisible()
+  }
+
+  await Promise.all([collect(page).click(), collect(other).click()])
+
+  for (const each of [page, other]) {
+    await openRoom(each, 'Rezervasyonlar')
+    await showPast(each)
+    await expect(row(each)).toContainText('₺19.500 fazla ödendi')
+  }
+  await context.close()
+})
+
+test('a payment without a line counts at once, outlives a reload, and is stored once there is one @long', async ({
+  page,
+  backend,
+  complaints,
+}) => {
+  await signIn(page)
+  await showPast(page)
+  await expect(row(page)).toContainText('₺19.500')
+  await backend.stop()
+  await expect(page.getByText(/Bağlantı koptu/)).toBeVisible()
+
+  await pay(page, '5000')
+  await expect(page.locator('details li')).toContainText([/Ödeme: Elif Demirtaş .*₺5\.000/])
+  await expect(row(page)).toContainText('Alınacak ₺14.500')
+  await page.reload()
+  await expect(page.getByText('Gönderilmemiş 1 değişiklik')).toBeVisible()
+
+  await backend.start()
+  await expect.poll(() => paid(backend)).toEqual([5000, 8500])
+  await showPast(page)
+  await expect(row(page)).toContainText('Alınacak ₺14.500')
+  await expect(page.locator('details li')).toHaveCount(0)
+  forgive(complaints, /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/)
 })

@@ -6,7 +6,7 @@ import { expectAnswer } from './connection.ts'
 import { database } from './database.ts'
 import { moveRecord } from './healing.ts'
 import type { Line } from './line.ts'
-import { makeChange } from './makeChange.ts'
+import { makeChange, newKey } from './makeChange.ts'
 import { withSession } from './session.ts'
 import { sendOver, type Sent } from './writer.ts'
 
@@ -19,6 +19,9 @@ export const pageLine: Line = {
 
 /** The change that does what is intended, from this page. */
 export const changeFor = (intended: Intended): Change => makeChange(database, intended)
+
+/** A key for a payment that comes with a new stay. */
+export const freshKey = (): string => newKey(database)
 
 /** Moves a record of the older layout as it is read; rejects with a `Failure` when it has changed since. */
 export async function moveOlder(id: string, older: OlderRecord): Promise<void> {

@@ -1,4 +1,5 @@
-import type { detailFields } from '#domain/reservation.ts'
+import type { Kind } from '#domain/field/field.ts'
+import { detailFields } from '#domain/reservation.ts'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
 import type { Json } from '#local-backend/rtdb/json.ts'
 import {
@@ -16,28 +17,29 @@ import {
 import { PAID_DAYS, priv, type Rows } from './season.ts'
 import { dates, days, july, nights, said, stay } from './writes.ts'
 
-const OTHER: { readonly [name in keyof typeof detailFields]: Json } = {
-  musteriAdi: 'Fatma Kaya',
-  toplamUcret: 501,
-  kapora: 101,
-  kalan: 401,
-  notlar: 'Erken',
+/** Another value than the season's, for each kind of field. */
+const OTHER: { readonly [kind in Kind]: Json } = {
+  text: 'Erken',
+  address: 'ada@example.com',
+  id: 'x',
+  choice: 'airbnb',
+  amount: 501,
+  count: 3,
+  day: '2026-06-01',
+  mark: true,
+}
+const OTHERS: Record<string, Json> = {
+  ...Object.fromEntries(
+    Object.entries(detailFields).map(([name, { kind }]) => [name, OTHER[kind]]),
+  ),
   telefon: '05320000000',
-  eposta: 'ada@example.com',
-  kisiSayisi: 3,
-  varisSaati: '14:30',
-  tahsilEdildi: '2026-06-01',
-  talep: 'x',
-  kaynak: 'airbnb',
-  kaynakUid: 'x',
-  kanal: 'x',
+  // It is marked in the season, and a mark is there or not.
   defter: null,
-  kapali: true,
 }
 
 /** What nobody may do about a cancellation, owners included. */
 export const REFUSED_CANCELLING: Rows = [
-  ...Object.entries(OTHER).map(([name, value]): [string, Changes] => [
+  ...Object.entries(OTHERS).map(([name, value]): [string, Changes] => [
     `cancel a stay and say another ${name}`,
     cancelled({ details: { [name]: value } }),
   ]),

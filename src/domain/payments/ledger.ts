@@ -8,6 +8,9 @@ import { readPayments, type StoredPayment } from './payment.ts'
 /** What was paid of each stay, by its id. */
 export type Ledger = ReadonlyMap<string, readonly StoredPayment[]>
 
+/** Before anything is known. */
+export const NOTHING_PAID: Ledger = new Map()
+
 /** Reads what is stored under `/payments`; what is no payment is told by the doctor. */
 export function readLedger(stored: unknown): Ledger {
   return new Map(

@@ -3,7 +3,7 @@ import { pickedDay } from '#domain/field/dayField.ts'
 import { type Code, type Field, optional } from '#domain/field/field.ts'
 import { wholeLira } from '#domain/field/numberField.ts'
 import { choice } from '#domain/field/textField.ts'
-import { readFields, type ValuesOf } from '#domain/record.ts'
+import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
 /** What an owner writes down of money that came, or that was given back: `/payments/{stay}/{key}`. */
@@ -28,18 +28,17 @@ export function readPayments(stored: unknown): {
   payments: StoredPayment[]
   unreadable: string[]
 } {
-  const read = entriesOf(stored).map(([key, value]) => {
+  const payments: StoredPayment[] = []
+  const unreadable: string[] = []
+  for (const [key, value] of entriesOf(stored)) {
     const fields = readFields(paymentFields, value)
-    const author = v.safeParse(v.object({ by: v.string() }), value)
-    return 'values' in fields && author.success
-      ? { ...fields.values, key, by: author.output.by }
-      : key
-  })
-  const payments = read.flatMap((each) => (typeof each === 'string' ? [] : each))
-  return {
-    payments: payments.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1)),
-    unreadable: read.flatMap((each) => (typeof each === 'string' ? each : [])),
+    const by = valueOf(value, 'by')
+    if ('values' in fields && typeof by === 'string')
+      payments.push(Object.assign(fields.values, { key, by }))
+    else unreadable.push(key)
   }
+  if (payments.length > 1) payments.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+  return { payments, unreadable }
 }
 
 // Keys sort by the moment at which they were made.

@@ -11,8 +11,9 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { AmountField } from './form/AmountField.tsx'
 import { DateField } from './form/DateField.tsx'
+import { DepositCame } from './form/DepositCame.tsx'
 import { PickDay } from './form/PickDay.tsx'
-import { type FormValues, shownRemainder, typedStay } from './form/reservationForm.ts'
+import { shownRemainder, typedStay } from './form/reservationForm.ts'
 import type { ReservationFormState } from './form/useReservationForm.ts'
 import { ActionsCell } from './table/ActionsCell.tsx'
 import { GuestCell } from './table/GuestCell.tsx'
@@ -37,7 +38,12 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
   cikisTarihi: CheckOut,
   toplamUcret: ({ form }) => <AmountField {...form.field('toplamUcret')} />,
   kapora: Deposit,
-  kalan: Remainder,
+  kalan: ({ form }) => (
+    <>
+      <Remainder form={form} />
+      <DepositCame form={form} />
+    </>
+  ),
   notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
   telefon: ({ form }) => (
     <TextField {...form.field('telefon')} className={CONTACT} type="tel" autoComplete="off" />
@@ -67,7 +73,7 @@ export type Column = Place & (ValueColumn | CellColumn)
 
 /** One that shows a field's value, or what `value` makes of it. */
 export type ValueColumn = {
-  name: keyof FormValues
+  name: keyof typeof reservationFields
   cell?: undefined
   value?: ComponentType<Row>
 }
@@ -175,7 +181,7 @@ function Deposit({ form }: ControlProps) {
 }
 
 /** What remains: the difference of total and deposit until another figure is typed. */
-function Remainder({ form }: ControlProps) {
+function Remainder({ form }: Pick<ControlProps, 'form'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { toplamUcret, kapora, kalan } = form.values

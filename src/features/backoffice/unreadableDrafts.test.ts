@@ -29,7 +29,7 @@ const kept = (draft: object) => JSON.stringify({ ...whole, ...draft })
 test.each([
   ['is torn', 'reservation', '{"values":', null],
   ['is in a later form', 'reservation', kept({ version: 2 }), null],
-  ['has a text without a control', 'reservation', kept({ values: { plaka: '48 AB 123' } }), 7],
+  ['has a text without a control', 'reservation', kept({ values: { alanYok: '15' } }), 7],
   ['is typed over a stay that cannot be read', 'reservation/a', kept({ about: { id: 'a' } }), 7],
   ['is of a form that there is no more', 'cleaning', kept({ values: { who: 'Ada' } }), 7],
 ])('what %s is put where nothing is typed over it, and listed as it is', (_, name, text, at) => {

@@ -60,6 +60,8 @@ export const admin = {
     notANumber: 'Not a number: saved as 0.',
     savedAsZero: 'Saved as 0 if it stays so.',
     depositAboveTotal: 'The deposit is above the total.',
+    depositCame: 'Has the deposit come?',
+    depositNotYet: 'Not yet',
     kept: '{{guest}}: kept on this device; it is sent once the connection is back.',
     leaveTitle: 'Your changes are not saved',
     leaveText: 'What you typed for {{guest}} will be lost.',

@@ -59,6 +59,8 @@ export const admin = {
     notANumber: 'Sayı değil, 0 yazılır.',
     savedAsZero: 'Böyle kalırsa 0 yazılır.',
     depositAboveTotal: 'Kapora toplamdan fazla.',
+    depositCame: 'Kapora geldi mi?',
+    depositNotYet: 'Henüz gelmedi',
     kept: '{{guest}}: bu cihazda saklandı, bağlantı gelince gönderilecek.',
     leaveTitle: 'Değişiklikleriniz kaydedilmedi',
     leaveText: '{{guest}} kaydında yazdıklarınız silinecek.',

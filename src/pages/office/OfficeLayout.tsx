@@ -4,8 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { ledgerWithUnsent } from '#domain/payments/ledger.ts'
-import type { Ledger } from '#domain/payments/ledger.ts'
+import { ledgerWithUnsent, NOTHING_PAID } from '#domain/payments/ledger.ts'
 import { withUnsent } from '#domain/unsent.ts'
 import { ClockNotice } from '#features/backoffice/frame/ClockNotice.tsx'
 import { ConnectionNotice } from '#features/backoffice/frame/ConnectionNotice.tsx'
@@ -41,7 +40,6 @@ import { STAYS, stayAddress } from './addresses.ts'
 import { ROOMS } from './rooms.tsx'
 
 const NONE: readonly Reservation[] = []
-const UNPAID: Ledger = new Map()
 
 type OfficeLayoutProps = { owner: { uid: string; email: string }; onSignOut: () => void }
 
@@ -55,7 +53,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { unsent, outlivePage, post, giveUp } = changes
   const { unreadable, remove } = useUnreadable(changes)
   const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
-  const paid = season.state === 'ready' ? season.value.payments : UNPAID
+  const paid = season.state === 'ready' ? season.value.payments : NOTHING_PAID
   const ledger = useMemo(
     () => ledgerWithUnsent(paid, unsent, owner.email),
     [paid, unsent, owner.email],
@@ -64,7 +62,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const clockError = useClockError()
   const today = useToday(clockError)
   const writing = useLetters(today)
-  const work = useReservationWork(reservations, post, place, writing.writeAccepted)
+  const work = useReservationWork(reservations, post, place, writing.writeAccepted, ledger)
   const astray = useFollowedAddress(work, place, { season, reservations, waiting })
   const forgetting = useForgetting({ unsent, giveUp }, work)
   const answers = useAnswers()

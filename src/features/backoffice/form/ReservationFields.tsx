@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { IsoDate } from '#domain/date.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { guestBookOf, staysOf } from '#domain/office/knownGuests.ts'
 import { TYPED_NAMES } from '#domain/reservation.ts'
@@ -18,8 +17,6 @@ import { EMPTY_FORM } from './reservationForm.ts'
 import { type ReservationFormInput, useReservationForm } from './useReservationForm.ts'
 
 export type ReservationFieldsProps = ReservationFormInput & {
-  /** Today, for a hint; past stays may be entered all the same. */
-  today: IsoDate | null
   /** Nothing can be typed or saved: `reservations` are not here yet. */
   disabled?: boolean
   /** The owner wants to give up the edit, or what was typed; `clear` empties the form. */

@@ -71,10 +71,15 @@ export function hasChanges(base: Reservation): boolean {
   )
 }
 
-/** Puts what was wanted of `base`, a new reservation when `null`, back into the form as typed text. */
-export function typeAgain(base: Reservation | null, wanted: ReservationDraft): void {
+/** Puts what was wanted of `base`, a new reservation when `null`, back into the form as typed text; `kaporaYolu` is how its deposit came. */
+export function typeAgain(
+  base: Reservation | null,
+  wanted: ReservationDraft,
+  kaporaYolu = '',
+): void {
   const { key, about } = draftFor(base)
-  keepDraft(key, fillFromReservation({ ...wanted, id: '', surum: 0 }), about)
+  const texts = fillFromReservation({ ...wanted, id: '', surum: 0 })
+  keepDraft(key, { ...texts, kaporaYolu }, about)
 }
 
 /** Forgets what was typed of a person: over their stay, to make one of their request, or to look for them. */

@@ -14,21 +14,32 @@ import {
 import { countNights, isInOrder, LONGEST_STAY_NIGHTS, overlaps, type Stay } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
 import type { Checked } from '#lib/form/useForm.ts'
+import { readDeposit } from './deposit.ts'
 
-/** The texts in the form's controls; `kalan: null` follows total and deposit, until an owner types another figure. */
-export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & { kalan: string | null }
+/**
+ * The texts in the form's controls; `kalan: null` follows total and deposit, until an owner types another figure. `kaporaYolu` is
+ * the way in which a new stay's deposit has come, empty while it has not.
+ */
+export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
+  kalan: string | null
+  kaporaYolu: string
+}
 
 /** The problems of a form, by the names of its controls. */
 export type Problems = { [Name in keyof FormValues]?: Problem }
 
 /** The form before anything is typed. */
-export const EMPTY_FORM: FormValues = { ...emptyTexts(reservationFields), kalan: null }
+export const EMPTY_FORM: FormValues = {
+  ...emptyTexts(reservationFields),
+  kalan: null,
+  kaporaYolu: '',
+}
 
 /** The form of a stored reservation; a remainder that is not the difference counts as typed. */
 export function fillFromReservation(reservation: Reservation): FormValues {
   const texts = showFields(reservationFields, valuesOf(reservation))
   const follows = reservation.kalan === remainderOf(reservation.toplamUcret, reservation.kapora)
-  return { ...texts, kalan: follows ? null : texts.kalan }
+  return { ...texts, kalan: follows ? null : texts.kalan, kaporaYolu: '' }
 }
 
 /** The form of a stay that has days and nothing else yet. */
@@ -62,8 +73,10 @@ export function readForm(
 ): Checked<ReservationDraft, Problems> {
   const read = readTexts(reservationFields, { ...values, kalan: shownRemainder(values) })
   const stayProblem = findStayProblem(values, others)
+  const deposit = readDeposit(values)
   if ('problems' in read) return { problems: { ...stayProblem, ...read.problems } }
   if (stayProblem) return { problems: stayProblem }
+  if ('problems' in deposit) return deposit
   return { value: draftOf(read.value) }
 }
 

@@ -2,9 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ComponentProps, StrictMode } from 'react'
 import { vi } from 'vitest'
-import type { Seen } from '#domain/reservation.ts'
-import type { ReservationDraft } from '#domain/reservation.ts'
-import type { SaveOutcome } from './useReservationForm.ts'
 import { day } from '#domain/testing.ts'
 import { ReservationForm } from './ReservationForm.tsx'
 import { reservation } from '#features/backoffice/testing.ts'
@@ -12,7 +9,7 @@ import { reservation } from '#features/backoffice/testing.ts'
 type Props = ComponentProps<typeof ReservationForm>
 
 /** What the page does with a draft. */
-export type Save = (draft: ReservationDraft, base: Seen | null) => Promise<SaveOutcome>
+export type Save = Props['onSave']
 
 /** The one reservation that is stored. */
 export const ayse = reservation()

@@ -2,6 +2,8 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Clashing } from '#domain/failure.ts'
 import type { StoredRequest } from '#domain/request.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Payment } from '#domain/payments/payment.ts'
 import type { Seen } from '#domain/reservation.ts'
 import type { Reservation, ReservationDraft, UnreadableRecord } from '#domain/reservation.ts'
 import type { Prices } from '#domain/prices/prices.ts'
@@ -11,6 +13,7 @@ import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { type Clash, sidesOf, unanswered } from './clash.ts'
 import { draftedFrom, draftedOver, draftFor } from './reservationDraft.ts'
+import { readDeposit } from './deposit.ts'
 import {
   EMPTY_FORM,
   fillFromRequest,
@@ -23,12 +26,14 @@ import {
 import { useOffer } from './useOffer.ts'
 
 /** What came of a save; `kept`: it waits on this device for the line. */
-export type SaveOutcome = 'saved' | 'kept'
+type SaveOutcome = 'saved' | 'kept'
 
 /** Whose record has been saved, and how. */
 export type Saved = { guest: string; words: 'added' | 'updated' | 'kept' }
 
 export type ReservationFormInput = {
+  /** Today, for a hint and for what has come; past stays may be entered all the same. */
+  today: IsoDate | null
   /** The reservation to change, as it was when the owner chose it; `null` to add one. */
   editing: Reservation | null
   /** A visitor's request to begin a new reservation from. */
@@ -41,8 +46,8 @@ export type ReservationFormInput = {
   reservations: readonly Reservation[]
   /** What the owners ask for a night; `null` before it is known. */
   prices?: Prices | null
-  /** Saves what is made of `base`, the record as it was when the owner began to type, or adds it; rejects with the failure to be told. */
-  onSave: (draft: ReservationDraft, base: Seen | null) => Promise<SaveOutcome>
+  /** Saves what is made of `base`, the record as it was when the owner began to type, or adds it, with the `deposit` that has come; rejects with the failure to be told. */
+  onSave: (draft: ReservationDraft, base: Seen | null, deposit?: Payment) => Promise<SaveOutcome>
   /** Told what was saved; `null` once the owner types again. */
   onSaved: (saved: Saved | null) => void
 }
@@ -52,7 +57,7 @@ export type ReservationFormState = ReturnType<typeof useReservationForm>
 
 /** What the reservation form holds, what is wrong with it, and how saving it goes. */
 export function useReservationForm(input: ReservationFormInput) {
-  const { editing, mending, reservations, prices = null, onSave, onSaved } = input
+  const { editing, mending, reservations, today, prices = null, onSave, onSaved } = input
   const { t } = useTranslation()
   const explain = useProblemWords()
   const [base, setBase] = useState(() => editing && (draftedOver(draftFor(editing).key) ?? editing))
@@ -75,7 +80,8 @@ export function useReservationForm(input: ReservationFormInput) {
     early: isWorthSaying,
     tidy,
     submit,
-    label: (name) => t(`admin.fields.${name}`),
+    label: (name) =>
+      name === 'kaporaYolu' ? t('admin.form.depositCame') : t(`admin.fields.${name}`),
     explain,
   })
 
@@ -88,7 +94,8 @@ export function useReservationForm(input: ReservationFormInput) {
   async function save(draft: ReservationDraft, from: Seen | null): Promise<void> {
     let outcome: SaveOutcome
     try {
-      outcome = await onSave(draft, from)
+      const deposit = from ? null : depositOf(form.values, today)
+      outcome = await (deposit ? onSave(draft, from, deposit) : onSave(draft, from))
     } catch (failure) {
       if (!(failure instanceof Clashing)) throw failure
       // What is typed stands over what is stored now, so that the owner's choice is a change of that.
@@ -125,14 +132,20 @@ export function useReservationForm(input: ReservationFormInput) {
   }
 
   const props = { ...form.props, onSubmit }
-  return { ...form, props, base: seen, others, clash, setClash, quote, startAgain, addAgain }
+  const adds = base === null && !mending
+  return { ...form, props, adds, base: seen, others, clash, setClash, quote, startAgain, addAgain }
+}
+
+function depositOf(values: FormValues, gun: IsoDate | null): Payment | null {
+  const read = readDeposit(values)
+  return gun && 'value' in read && read.value ? { ...read.value, gun } : null
 }
 
 /** What a new reservation begins with, and what it is from. */
 function fillingOf({ request, stay, mending }: ReservationFormInput) {
   if (request) return { from: request.id, texts: fillFromRequest(request) }
   if (stay) return { from: stay.checkIn, texts: fillFromStay(stay) }
-  return mending ? { from: mending.id, texts: mending.texts } : null
+  return mending ? { from: mending.id, texts: { ...EMPTY_FORM, ...mending.texts } } : null
 }
 
 function fillFrom(base: Reservation | null): FormValues {

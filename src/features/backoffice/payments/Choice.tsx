@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 type ChoiceProps = {
-  name: string
+  name?: string
   label: string
   value: string
   options: readonly (readonly [value: string, words: string])[]

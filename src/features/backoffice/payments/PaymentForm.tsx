@@ -6,9 +6,9 @@ import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { Choice } from './Choice.tsx'
 import { RefundTick } from './RefundTick.tsx'
+import { WAYS } from './ways.ts'
 import { type PaymentFormInput, usePaymentForm } from './usePaymentForm.ts'
 
-const WAYS = ['nakit', 'havale', 'kart', 'kanal'] as const
 const PURPOSES = ['', 'kapora'] as const
 
 /** Writes down what was paid of a stay, or given back; begins with what is to be paid next. */

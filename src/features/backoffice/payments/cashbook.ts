@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import { type Account, accountOf } from '#domain/payments/account.ts'
-import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
+import { type Ledger, NOTHING_PAID, paymentsOf } from '#domain/payments/ledger.ts'
 import type { Payment, StoredPayment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 
@@ -16,7 +16,7 @@ export type Cashbook = {
 
 /** Nothing was paid, and nothing can be. */
 const CLOSED: Cashbook = {
-  ledger: new Map(),
+  ledger: NOTHING_PAID,
   pay: () => Promise.reject(new Error('There is no cashbook around this')),
   takeBack: () => Promise.reject(new Error('There is no cashbook around this')),
 }

@@ -5,6 +5,7 @@ import { toEdit } from '#domain/acts/edit.ts'
 import type { Change } from '#domain/change.ts'
 import { NightTaken } from '#domain/failure.ts'
 import type { Received } from '#domain/inbox.ts'
+import type { Ledger } from '#domain/payments/ledger.ts'
 import { emptyTexts } from '#domain/record.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { type Reservation, reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
@@ -27,7 +28,7 @@ const RESERVATIONS = [ayse, mehmet]
 beforeEach(() => sessionStorage.clear())
 afterEach(clearToasts)
 
-function open() {
+function open(ledger: Ledger = new Map(), reservations = RESERVATIONS) {
   const answers: (() => void)[] = []
   const post = vi.fn<UnsentChanges['post']>(
     () =>
@@ -37,7 +38,9 @@ function open() {
   )
   const place = { open: vi.fn<FormPlace['open']>(), close: vi.fn<FormPlace['close']>() }
   const onAccepted = vi.fn<(stay: Reservation) => void>()
-  const { result } = renderHook(() => useReservationWork(RESERVATIONS, post, place, onAccepted))
+  const { result } = renderHook(() =>
+    useReservationWork(reservations, post, place, onAccepted, ledger),
+  )
   return { result, post, place, onAccepted, answer: () => act(async () => answers.shift()?.()) }
 }
 
@@ -306,4 +309,73 @@ test('a deletion that was refused asks about its stay again', () => {
 
   expect(result.current.deleting).toBe(ayse)
   expect(result.current.editing).toBeNull()
+})
+
+const deposit = { gun: day('2026-07-01'), tutar: 10_000, yol: 'havale', ne: 'kapora' } as const
+
+test('a new stay counts by its payments, of which the deposit that has come is the first', () => {
+  const { result, post } = open()
+
+  act(() => void result.current.save(ayse, null))
+  act(() => void result.current.save(ayse, null, deposit))
+
+  const [[without], [come]] = post.mock.calls as [[Change], [Change]]
+  expect(without).toMatchObject({ verb: 'add', wanted: { ...ayse, defter: true } })
+  expect(without).not.toHaveProperty('payments')
+  expect(come).toMatchObject({ payments: [deposit] })
+})
+
+test('a stay that is added again after its deletion brings what was paid of it, or counts as it did', () => {
+  const kept = { ...deposit, key: '-k' }
+  const paid = open(new Map([['ayse', [{ ...kept, by: 'ada@example.com' }]]]))
+  const unpaid = open()
+
+  for (const { result } of [paid, unpaid]) {
+    act(() => result.current.edit(ayse))
+    act(() => void result.current.save(ayse, null))
+  }
+
+  expect(paid.post.mock.calls).toMatchObject([[{ wanted: { defter: true }, payments: [kept] }]])
+  expect(unpaid.post.mock.calls[0]?.[0].wanted).toEqual(ayse)
+})
+
+test('an edit that was begun before the first payment is of the stay as it is after that', () => {
+  const paid = { ...ayse, defter: true, surum: 2 } as const
+  const { result, post } = open(new Map(), [paid, mehmet])
+
+  act(() => void result.current.save({ ...ayse, notlar: 'Geç' }, ayse))
+
+  expect(post.mock.calls).toMatchObject([
+    [{ verb: 'edit', base: paid, wanted: { notlar: 'Geç', defter: true } }],
+  ])
+})
+
+test('an addition that was refused is put back with the way its deposit came', () => {
+  const { result } = open()
+  const payments = [{ ...deposit, key: '-k' }]
+  const added = { verb: 'add', entry: 'e', id: 'n', at: 0, base: null, wanted: ayse } as const
+
+  act(() => result.current.reopen({ ...added, payments }, () => {}))
+
+  expect(Object.values(sessionStorage).join()).toContain('"kaporaYolu":"havale"')
+})
+
+test('a payment that was refused leads to its stay as it stands, with nothing typed over it', () => {
+  const { result } = open()
+  const payment = { gun: deposit.gun, tutar: 500, yol: 'nakit' } as const
+  const base = { ...ayse, surum: 0 }
+  const change = {
+    verb: 'pay',
+    entry: 'e',
+    id: 'ayse',
+    at: 0,
+    base,
+    wanted: base,
+    payment,
+  } as const
+
+  act(() => result.current.reopen(change, () => {}))
+
+  expect(result.current.editing).toBe(ayse)
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { toAdd } from '#domain/acts/add.ts'
-import { toEdit } from '#domain/acts/edit.ts'
 import { type Change, effectOf, type Offer } from '#domain/change.ts'
 import type { Received } from '#domain/inbox.ts'
+import { type Ledger, NOTHING_PAID } from '#domain/payments/ledger.ts'
+import type { Payment } from '#domain/payments/payment.ts'
 import { showFields } from '#domain/record.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import {
-  differInText,
   type Reservation,
   type ReservationDraft,
   reservationFields,
@@ -19,6 +18,7 @@ import { changeFor } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { toastDone } from '#ui/toasts.ts'
 import type { Stay } from '#domain/stay.ts'
+import { intendedSave } from './intendedSave.ts'
 import { paying } from './paying.ts'
 import { useActs } from './useActs.ts'
 import { useDeletion } from './useDeletion.ts'
@@ -54,6 +54,7 @@ export function useReservationWork(
   post: UnsentChanges['post'],
   place: FormPlace,
   onAccepted: (stay: Reservation) => void,
+  ledger: Ledger = NOTHING_PAID,
 ) {
   const [pending, track] = usePending()
   const { opened, openId, begin, open, close, closeRecord } = useOpened(place)
@@ -67,13 +68,14 @@ export function useReservationWork(
     leaveEdit(() => open({ edit: reservation }))
   }
 
-  async function save(draft: ReservationDraft, base: Seen | null) {
-    const edited = base && afterPayments(reservations, base, draft)
-    const change = changeFor(edited ?? toAdd(draft, answeredBy(draft, opened)))
+  async function save(draft: ReservationDraft, base: Seen | null, deposit?: Payment) {
+    const requests = answeredBy(draft, opened)
+    const office = { reservations, ledger, editing, requests }
+    const change = changeFor(intendedSave(draft, base, deposit, office))
     const posted = await track(post(change))
     close()
     if (posted.state === 'kept') return 'kept' as const
-    if (opened.from && !base) onAccepted({ ...draft, id: change.id, surum: 1 })
+    if (opened.from && !base) onAccepted({ ...draft, defter: true, id: change.id, surum: 1 })
     if (posted.answer?.merged) toastDone(() => tell('season.merged', { guest: draft.musteriAdi }))
     return 'saved' as const
   }
@@ -87,7 +89,7 @@ export function useReservationWork(
   function reopen(change: Change, done: () => void) {
     leaveEdit(() => {
       if (!change.wanted) deletion.ask(change.base)
-      else open(putBack(change, change.wanted, reservations))
+      else open(putBack(change, reservations))
       setRound((count) => count + 1)
       done()
     })
@@ -194,26 +196,18 @@ function answeredBy({ talep }: ReservationDraft, { from }: Opened): readonly str
   return from?.id === talep ? from.ids : [talep]
 }
 
-/** The edit of a record; one that was begun before its stay's first payment is of the stay after that. */
-function afterPayments(reservations: readonly Reservation[], base: Seen, draft: ReservationDraft) {
-  const now = reservations.find(({ id }) => id === base.id)
-  if (!now?.defter || !('stay' in base) || differInText(base, now)) return toEdit(base, draft)
-  return toEdit(now, { ...draft, defter: true })
-}
-
 /** Puts what was wanted of a record back into the form as typed text, and says what it is typed over. */
-function putBack(
-  { verb, base }: Change,
-  wanted: ReservationDraft,
-  reservations: readonly Reservation[],
-): Opened {
+function putBack(change: Change, reservations: readonly Reservation[]): Opened {
   // A payment is typed elsewhere, beside the stay's others.
-  if (verb === 'pay' || verb === 'unpay')
-    return { edit: reservations.find(({ id }) => id === base.id) ?? base }
+  if (change.verb === 'pay' || change.verb === 'unpay')
+    return { edit: reservations.find(({ id }) => id === change.id) ?? change.base }
+  const { verb, base, wanted } = change
+  if (!wanted) return {}
   if (base && !('stay' in base)) {
     return { mend: { ...base, texts: showFields(reservationFields, valuesOf(wanted)) } }
   }
   const edited = verb === 'edit' && 'stay' in base ? base : null
-  typeAgain(edited, wanted)
+  const [deposit] = change.verb === 'add' ? (change.payments ?? []) : []
+  typeAgain(edited, wanted, deposit?.yol)
   return openedBy(edited)
 }

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Choice } from '#features/backoffice/payments/Choice.tsx'
+import { WAYS } from '#features/backoffice/payments/ways.ts'
+import { hasDeposit } from './deposit.ts'
+import type { ReservationFormState } from './useReservationForm.ts'
+
+/** Asks of a new stay whether its deposit has come, and how: what was agreed has not been paid by that. */
+export function DepositCame({ form }: { form: ReservationFormState }) {
+  const { t } = useTranslation()
+  const { values, change, adds } = form
+  if (!adds || !hasDeposit(values)) return null
+  return (
+    <div className="col-span-full mb-4 max-w-56">
+      <Choice
+        label={t('admin.form.depositCame')}
+        value={values.kaporaYolu}
+        options={[
+          ['', t('admin.form.depositNotYet')],
+          ...WAYS.map((way) => [way, t(`office.payments.ways.${way}`)] as const),
+        ]}
+        onChange={(kaporaYolu) => change({ kaporaYolu })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { ayse, button, field, fillIn, openForm, status, type } from './testingForm.tsx'
+
+const asked = () => screen.queryByLabelText('Kapora geldi mi?')
+
+beforeEach(() => sessionStorage.clear())
+
+test('a new stay asks whether its deposit has come, which is written down with it', async () => {
+  const { onSave } = openForm()
+  expect(asked()).toBeNull()
+  await fillIn()
+  expect(asked()).toHaveDisplayValue('Henüz gelmedi')
+  await userEvent.selectOptions(field('Kapora geldi mi?'), 'Havale')
+
+  await userEvent.click(button('Ekle'))
+
+  expect(status()).toBe('Eklendi: Işık Karagöz')
+  expect(onSave.mock.lastCall).toEqual([
+    expect.objectContaining({ kapora: 10_000 }),
+    null,
+    { gun: '2026-07-01', tutar: 10_000, yol: 'havale', ne: 'kapora' },
+  ])
+  expect(asked()).toBeNull()
+})
+
+test('a deposit that is too much to be one is refused where it was typed', async () => {
+  const { onSave } = openForm()
+  await fillIn()
+  await type('Kapora', '1000000000')
+  await userEvent.selectOptions(field('Kapora geldi mi?'), 'Nakit')
+
+  await userEvent.click(button('Ekle'))
+
+  expect(field('Kapora')).toHaveAccessibleDescription('En çok 10000000 olabilir.')
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('nothing is asked of closed days, nor of a stay that is there already', async () => {
+  const { onSave, change } = openForm()
+  await fillIn()
+  await userEvent.selectOptions(field('Kapora geldi mi?'), 'Nakit')
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Kapalı/ }))
+  expect(asked()).toBeNull()
+  await userEvent.click(button('Ekle'))
+  expect(onSave.mock.lastCall).toHaveLength(2)
+
+  change({ editing: ayse })
+
+  expect(field('Kapora')).toHaveValue('10000')
+  expect(asked()).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { amountOf, writeAmount } from '#domain/amount.ts'
+import { type Payment, paymentFields } from '#domain/payments/payment.ts'
+import type { Problem } from '#domain/problem.ts'
+import { readTexts } from '#domain/record.ts'
+import type { Checked } from '#lib/form/useForm.ts'
+import type { FormValues } from './reservationForm.ts'
+
+const { gun: _gun, ...fields } = paymentFields
+
+/** A deposit that has come, but for its day. */
+export type Deposit = Omit<Payment, 'gun'>
+
+/** Whether a form asks for the way in which the deposit came. */
+export function hasDeposit({ kapora, kapali }: FormValues): boolean {
+  return kapali === '' && Math.round(amountOf(kapora)) > 0
+}
+
+/** The deposit that a form says has come, `null` while it has not; or what keeps it from being a payment. */
+export function readDeposit(values: FormValues): Checked<Deposit | null, { kapora?: Problem }> {
+  const { kapora, kaporaYolu: yol } = values
+  if (yol === '' || !hasDeposit(values)) return { value: null }
+  const tutar = writeAmount(Math.round(amountOf(kapora)))
+  const read = readTexts(fields, { tutar, yol, ne: 'kapora' })
+  if ('value' in read) return read
+  const { tutar: problem } = read.problems
+  return problem ? { problems: { kapora: problem } } : { value: null }
+}
