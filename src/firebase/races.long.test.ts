@@ -7,6 +7,7 @@ import { openSeason } from '#local-backend/testing/season.ts'
 import type { Run } from '#local-backend/races/race.ts'
 import { RACES } from '#local-backend/races/stays.ts'
 import { REQUEST_RACES } from '#local-backend/races/requests.ts'
+import { PAYMENT_RACES } from '#local-backend/races/payments.ts'
 import { RECOVER_RACES } from '#local-backend/races/recover.ts'
 
 // `RACE_RUNS=50 npx vitest run races` runs more of each.
@@ -45,7 +46,12 @@ describe.each(LINES)('two owners, one of them %s', (_, open) => {
     { timeout: 60_000 * RUNS },
     async () => {
       const season = await openSeason()
-      const races = Object.entries({ ...RACES, ...REQUEST_RACES, ...RECOVER_RACES })
+      const races = Object.entries({
+        ...RACES,
+        ...REQUEST_RACES,
+        ...RECOVER_RACES,
+        ...PAYMENT_RACES,
+      })
 
       const faults = await Promise.all(
         races.map(async ([title, race], index) => {

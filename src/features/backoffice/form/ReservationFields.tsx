@@ -6,6 +6,7 @@ import { TYPED_NAMES } from '#domain/reservation.ts'
 import { KnownGuest } from '#features/backoffice/KnownGuest.tsx'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { CONTROLS } from '#features/backoffice/reservationView.tsx'
+import { frame } from '#lib/arrival/frame.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { AddAgain } from './AddAgain.tsx'
 import { ChannelNote } from './ChannelNote.tsx'
@@ -36,7 +37,13 @@ export function ReservationFields(props: ReservationFieldsProps) {
   const filled = Boolean(editing ?? request ?? stay ?? mending)
 
   useEffect(() => {
-    if (filled && !disabled) focus('musteriAdi')
+    if (!filled || disabled) return
+    focus('musteriAdi')
+    // The browser may have kept the list in place meanwhile, which a stay's form and payments push down.
+    const control = document.activeElement
+    void frame().then(() => {
+      if (control === document.activeElement) control?.scrollIntoView({ block: 'nearest' })
+    })
   }, [filled, disabled, focus])
 
   return (

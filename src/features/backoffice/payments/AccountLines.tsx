@@ -25,7 +25,7 @@ export function AccountLines({ account }: { account: Account }) {
           <dd className={clsx('font-semibold', index === 2 && sum > 0 && 'text-alert-700')}>
             {formatMoney(sum, language)}
             {index === 2 && overdueSince && (
-              <Since day={overdueSince} className="block text-sm font-normal" />
+              <Since day={overdueSince} className="block text-xs font-normal" />
             )}
           </dd>
         </div>

@@ -30,7 +30,7 @@ export function PayButton({ reservation, today, waiting, ...button }: PayButtonP
         >
           <div className="mt-4 space-y-4">
             <StayPayments {...stay} />
-            <PaymentForm {...stay} onDone={close} />
+            <PaymentForm {...stay} variant="primary" onDone={close} />
           </div>
         </Dialog>
       )}

@@ -11,8 +11,13 @@ import { type PaymentFormInput, usePaymentForm } from './usePaymentForm.ts'
 
 const PURPOSES = ['', 'kapora'] as const
 
+type PaymentFormProps = PaymentFormInput & {
+  /** `primary` where nothing else on the screen matters as much. */
+  variant: 'primary' | 'secondary'
+}
+
 /** Writes down what was paid of a stay, or given back; begins with what is to be paid next. */
-export function PaymentForm(props: PaymentFormInput) {
+export function PaymentForm({ variant, ...props }: PaymentFormProps) {
   const { today, waiting } = props
   const { t } = useTranslation()
   const language = useLanguage()
@@ -54,7 +59,7 @@ export function PaymentForm(props: PaymentFormInput) {
       <div className="col-span-full mt-2">
         <Button
           type="submit"
-          variant="primary"
+          variant={variant}
           aria-disabled={waiting || sending.state === 'sending'}
           className="aria-disabled:cursor-progress aria-disabled:opacity-70 max-sm:w-full"
         >

@@ -15,7 +15,7 @@ export function PaymentsCard(stay: ComponentProps<typeof StayPayments>) {
       <div className="grid gap-6 md:grid-cols-2">
         <StayPayments {...stay} />
         {open ? (
-          <PaymentForm {...stay} onDone={() => setOpen(false)} />
+          <PaymentForm {...stay} variant="secondary" onDone={() => setOpen(false)} />
         ) : (
           <Button className="justify-self-start self-start" onClick={() => setOpen(true)}>
             {t('office.payments.add')}
