@@ -1,8 +1,25 @@
+import { detailFields } from '#domain/reservation.ts'
 import { days, details, july, said } from './writes.ts'
 import { edit, priv, REQUESTS, type Rows } from './season.ts'
 
+type Limits = { name: string; within: (string | number)[]; beyond: (string | number)[] }
+
+/** Values at the limits of every free text and every count, and just beyond, so that a field that is added needs no row here. */
+const LIMITS = Object.entries(detailFields).flatMap(([name, { bounds }]): Limits[] => {
+  if (bounds.is === 'whole')
+    return [{ name, within: [bounds.min, bounds.max], beyond: [bounds.min - 1, bounds.max + 1] }]
+  if (bounds.is !== 'text' || bounds.required || bounds.pattern) return []
+  return [{ name, within: ['x'.repeat(bounds.max)], beyond: ['x'.repeat(bounds.max + 1)] }]
+})
+
 /** What may stand in the fields that a stay may lack. */
 export const GRANTED_FIELDS: Rows = [
+  ...LIMITS.flatMap(({ name, within }) =>
+    within.map((value, index): Rows[number] => [
+      `write what is just within the limits of ${name}, ${index + 1}`,
+      field(name, value),
+    ]),
+  ),
   ['write the shortest of everything', filled('12345', 'a@b.c', 1, 'x')],
   [
     'write the longest of everything',
@@ -20,6 +37,12 @@ export const GRANTED_FIELDS: Rows = [
 
 /** What nobody may store in them. */
 export const REFUSED_FIELDS: Rows = [
+  ...LIMITS.flatMap(({ name, beyond }) =>
+    beyond.map((value, index): Rows[number] => [
+      `write what is just beyond the limits of ${name}, ${index + 1}`,
+      field(name, value),
+    ]),
+  ),
   ['store a number of four digits', field('telefon', '1234')],
   ['store a number without end', field('telefon', '1'.repeat(33))],
   ['store an address without a place', field('eposta', 'a@b')],
