@@ -1,5 +1,6 @@
 import { get, limitToFirst, orderByKey, query, ref, startAfter } from 'firebase/database'
 import type { BackupOrigin, StoredParts } from '#domain/backup/backup.ts'
+import { type OwnLetters, readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { findHalfProblems } from '#domain/soundness.ts'
 import { entriesOf } from '#domain/records.ts'
@@ -28,18 +29,22 @@ export async function readForBackup(): Promise<
   const prices = await read(pageLine, 'prices')
   const halves = await readHalves(pageLine)
   const payments = await read(pageLine, 'payments')
+  const letters = await read(pageLine, 'letters')
+  const written = await read(pageLine, 'written')
   const madeAt = new Date(serverNow()).toISOString()
-  return { ...halves, payments, requests, prices, project: PROJECT, madeAt }
+  return { ...halves, payments, requests, prices, letters, written, project: PROJECT, madeAt }
 }
 
-/** What of now stands beside a backup's requests and prices; rejects with a `Failure`. */
+/** What of now stands beside a backup's requests, prices and letters; rejects with a `Failure`. */
 export async function readBeside(): Promise<{
   requestIds: ReadonlySet<string>
   prices: StoredPrices
+  letters: OwnLetters
 }> {
   const requests = await readRequests(pageLine)
   const prices = readPrices(await read(pageLine, 'prices'))
-  return { requestIds: new Set(Object.keys(requests)), prices }
+  const letters = readOwnLetters(await read(pageLine, 'letters'))
+  return { requestIds: new Set(Object.keys(requests)), prices, letters }
 }
 
 async function readHalves(line: Line) {

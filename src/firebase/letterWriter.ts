@@ -1,4 +1,4 @@
-import { SERVER_TIME } from '#domain/acts/writes.ts'
+import { SERVER_TIME, type Writes } from '#domain/acts/writes.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
@@ -21,6 +21,19 @@ export type LetterChange = {
   language: string
   wanted: LetterText | null
   seen: Pick<StoredLetter, 'surum'>
+}
+
+/** On which day a letter was written, and in which language. */
+type MarkedDay = { gun: IsoDate; dil: string }
+
+/** What says that a letter was written, by whoever is signed in. */
+export function markWrites(line: Line, { about, kind }: Mark, { gun, dil }: MarkedDay): Writes {
+  const written = {
+    ...writeFields(writtenFields, { gun, dil }),
+    by: line.author(),
+    at: SERVER_TIME,
+  }
+  return { [`written/${about}/${kind}`]: written }
 }
 
 /**

@@ -170,6 +170,8 @@ describe('a backup', () => {
       reservations: await stored('reservations'),
       reservationDetails: await stored('reservationDetails'),
       payments,
+      letters: null,
+      written: null,
       requests,
       prices: { revision: 4 },
       project: 'demo-villa',

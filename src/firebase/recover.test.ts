@@ -10,7 +10,8 @@ import { readRecord } from '#domain/records.ts'
 import { forgetOver } from './forget.ts'
 import { makeChange } from './makeChange.ts'
 import { writeAnswer } from './requestWriter.ts'
-import { recoverOver, recoverRequestsOver } from './recover.ts'
+import { markWritten } from './letterWriter.ts'
+import { recoverOver, recoverRequestsOver, recoverWrittenOver } from './recover.ts'
 import { sendOver } from './writer.ts'
 
 type Opened = Awaited<ReturnType<typeof openForTwo>>
@@ -24,7 +25,8 @@ async function backupOf({ stored }: Opened): Promise<Backup> {
       stored(path),
     ),
   )
-  const parts = { reservations, reservationDetails, payments, requests, prices }
+  const [letters, written] = await Promise.all(['letters', 'written'].map((path) => stored(path)))
+  const parts = { reservations, reservationDetails, payments, requests, prices, letters, written }
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
   const read = await readBackup(writeBackup(origin, parts))
   if ('problem' in read) throw new Error(read.problem)
@@ -45,6 +47,30 @@ async function recoverAll({ ada, stored }: Opened, backup: Backup): Promise<stri
   })
   return told.toSorted()
 }
+
+test('which letters were written comes back with a stay that the database never knew, and over nothing that it knows', async () => {
+  const season = await openForTwo()
+  const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
+  const gone = await season.ada.add(draft('2027-02-01', '2027-02-04', guest))
+  const day1 = { gun: day('2026-12-01'), dil: 'en' }
+  await markWritten(season.can, { about: id, kind: 'confirmation' }, day1)
+  await markWritten(season.can, { about: gone.id, kind: 'confirmation' }, day1)
+  const { written } = await backupOf(season)
+  await season.store(`written/${id}`, null)
+  await season.ada.remove(gone)
+  await season.store(`written/${gone.id}`, null)
+
+  await recoverWrittenOver(season.ada, [id, gone.id, 'nobody'], written)
+
+  expect(await season.stored('written')).toMatchObject({
+    [id]: { confirmation: { ...day1, by: 'owner@example.com' } },
+  })
+  expect(await season.stored(`written/${gone.id}`)).toBeNull()
+  await markWritten(season.can, { about: id, kind: 'change' }, day1)
+  await recoverWrittenOver(season.ada, [id], written)
+  expect(await season.stored(`written/${id}/change/by`)).toBe('coowner@example.com')
+  expect(await season.unsoundness()).toEqual([])
+})
 
 describe('a stay of a backup', () => {
   test('that was deleted comes back with every field, as the version after its deletion', async () => {

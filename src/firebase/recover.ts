@@ -3,11 +3,14 @@ import { toEdit } from '#domain/acts/edit.ts'
 import { toRestore } from '#domain/acts/restore.ts'
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
+import type { Backup } from '#domain/backup/readBackup.ts'
+import { together } from '#domain/acts/writes.ts'
 import type { Change } from '#domain/change.ts'
 import { Failure } from '#domain/failure.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { failureOf } from './errors.ts'
+import { markWrites } from './letterWriter.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { makeChange } from './makeChange.ts'
 import { type Outcome, sendInRounds } from './rounds.ts'
@@ -37,6 +40,25 @@ export async function recoverRequestsOver(
       onOutcome(request, await recoverRequest(line, request))
     })
     await Promise.all(batch)
+  }
+}
+
+/**
+ * Puts back which letters were written to the guests of stays and requests that stand again, where nothing is known of it, in the
+ * name of who puts it back. What did not come back is left out without a word: it is told already.
+ */
+export async function recoverWrittenOver(
+  line: Line,
+  ids: readonly string[],
+  written: Backup['written'],
+): Promise<void> {
+  for (const id of ids) {
+    const marks = [...(written.get(id) ?? [])]
+    if (marks.length === 0 || (await read(line, `written/${id}`)) !== null) continue
+    await isGranted(
+      line,
+      together(marks.map(([kind, mark]) => markWrites(line, { about: id, kind }, mark))),
+    )
   }
 }
 

@@ -11,6 +11,8 @@ export type StoredParts = {
   payments: unknown
   requests: unknown
   prices: unknown
+  letters: unknown
+  written: unknown
 }
 
 /** Whose backup it is, and when it was made, as ISO 8601 in UTC. */
@@ -18,7 +20,7 @@ export type BackupOrigin = { villa: string; project: string; madeAt: string }
 
 /** A backup as the text of a file. */
 export function writeBackup(origin: BackupOrigin, parts: StoredParts): string {
-  const { reservations, reservationDetails, payments, requests, prices } = parts
+  const { reservations, reservationDetails, payments, requests, prices, letters, written } = parts
   const backup = {
     kind: BACKUP_KIND,
     version: BACKUP_VERSION,
@@ -28,6 +30,8 @@ export function writeBackup(origin: BackupOrigin, parts: StoredParts): string {
     payments,
     requests,
     prices,
+    letters,
+    written,
   }
   return JSON.stringify(backup)
 }

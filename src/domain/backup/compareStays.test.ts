@@ -27,7 +27,8 @@ function stay(id: string, from: string, to: string, more: Partial<Reservation> =
 function backupOf(parts: Partial<Backup>): Backup {
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
   const none = { ...NOBODY, payments: new Map(), requests: [], badRequests: [], prices: null }
-  return { ...origin, ...none, ...parts }
+  const unwritten = { letters: [], written: new Map() }
+  return { ...origin, ...none, ...unwritten, ...parts }
 }
 
 function compare(stays: readonly Reservation[], now: readonly Reservation[]): Comparison {

@@ -26,6 +26,15 @@ const PARTS: StoredParts = {
     seasons: { s: { from: '2027-01-01', to: '2027-03-31', perNight: 5000, minNights: 2 } },
     revision: 3,
   },
+  letters: {
+    thanks: {
+      tr: { konu: 'Sağ olun', metin: 'Merhaba {guest}', surum: 2, by: 'ada@example.com', at: 1 },
+      en: { surum: 3, by: 'ada@example.com', at: 1 },
+      türkçe: { konu: 'x', metin: 'y', surum: 1, by: 'ada@example.com', at: 1 },
+    },
+    invoice: { tr: { konu: 'x', metin: 'y', surum: 1, by: 'ada@example.com', at: 1 } },
+  },
+  written: { a: { thanks: { gun: '2027-01-12', dil: 'tr', by: 'ada@example.com', at: 1 } } },
 }
 
 function backup(more: object = {}): string {
@@ -42,10 +51,21 @@ function manyOf(count: number): object {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]))
 }
 
-test('a backup of before there were payments is read, with none', async () => {
-  const read = await readBackup(backup({ payments: undefined }))
+test('a backup of before there were payments and letters is read, with none', async () => {
+  const read = await readBackup(
+    backup({ payments: undefined, letters: undefined, written: undefined }),
+  )
 
-  expect(read).toMatchObject({ backup: { payments: new Map() } })
+  expect(read).toMatchObject({ backup: { payments: new Map(), letters: [], written: new Map() } })
+})
+
+test('own texts of letters that can be read come along, and which letters were written', async () => {
+  const { letters, written } = await backupOf({})
+
+  expect(letters).toEqual([
+    { kind: 'thanks', language: 'tr', wanted: { konu: 'Sağ olun', metin: 'Merhaba {guest}' } },
+  ])
+  expect(written.get('a')?.get('thanks')).toMatchObject({ gun: '2027-01-12', dil: 'tr' })
 })
 
 test('a backup is read as it was written', async () => {

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
+import { LANGUAGE_CODE, type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
+import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
 import { readPayments, type StoredPayment } from '#domain/payments/payment.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
@@ -25,6 +28,9 @@ export type BackupProblem =
   | 'broken'
   | 'tooMany'
 
+/** An own text of a letter, as a backup has it. */
+export type WantedLetter = { kind: LetterKind; language: string; wanted: LetterText }
+
 /** What a backup holds, as far as it can be read. */
 export type Backup = BackupOrigin & {
   stays: readonly Reservation[]
@@ -35,6 +41,10 @@ export type Backup = BackupOrigin & {
   badRequests: readonly BadRequest[]
   /** `null` where the season of the backup had none. */
   prices: (StoredPrices & { hasTerms: boolean }) | null
+  /** The owners' own texts of letters. */
+  letters: readonly WantedLetter[]
+  /** Which letters were written, by the ids of stays and requests. */
+  written: ReadonlyMap<string, WrittenLetters>
 }
 
 const collection = v.nullable(
@@ -53,6 +63,9 @@ const schema = v.object({
   payments: v.optional(collection, null),
   requests: collection,
   prices: collection,
+  // Older files have none of these either.
+  letters: v.optional(collection, null),
+  written: v.optional(collection, null),
 })
 
 /** Reads the text of a backup's file, strictly: each record by the readers of the database's own; the page can be used meanwhile. */
@@ -96,8 +109,22 @@ export async function readBackup(
         ...readPrices(prices),
         hasTerms: valueOf(prices, 'terms') !== undefined,
       },
+      letters: lettersIn(read.output.letters),
+      written: new Map(
+        entriesOf(read.output.written).map(([id, stored]) => [id, readWritten(stored)] as const),
+      ),
     },
   }
+}
+
+function lettersIn(stored: unknown): WantedLetter[] {
+  return entriesOf(stored).flatMap(([name, languages]) => {
+    const kind = letterKind(name)
+    return entriesOf(languages).flatMap(([language, value]): WantedLetter[] => {
+      const { own } = readOwnLetter(value)
+      return kind && own && LANGUAGE_CODE.test(language) ? [{ kind, language, wanted: own }] : []
+    })
+  })
 }
 
 async function readAll<Stored, Read>(

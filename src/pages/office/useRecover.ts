@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { failureOf } from '#firebase/errors.ts'
 import type { News, Recover } from '#features/backoffice/tools/recover/picked.ts'
 import { pageLine } from '#firebase/changes.ts'
+import { saveLetter } from '#firebase/letters.ts'
 import { sendPrices } from '#firebase/prices.ts'
-import { recoverOver, recoverRequestsOver } from '#firebase/recover.ts'
+import { recoverOver, recoverRequestsOver, recoverWrittenOver } from '#firebase/recover.ts'
 import { tell } from '#i18n/index.ts'
 import { useLongWrites } from './useLongWrites.ts'
 
@@ -17,7 +18,7 @@ export function useRecover(): Recover {
   const { t } = useTranslation()
   const run = useLongWrites(TEXTS)
 
-  return ({ stays, requests, prices }, onNews) =>
+  return ({ stays, requests, prices, letters, written }, onNews) =>
     run<News>(async (tellNews) => {
       await recoverOver(pageLine, stays, ({ id, wanted }, outcome) =>
         tellNews({ of: 'stays', id, guest: wanted.musteriAdi, ...outcome }),
@@ -26,6 +27,17 @@ export function useRecover(): Recover {
       await recoverRequestsOver(pageLine, requests, ({ id, guest }, outcome) =>
         tellNews({ of: 'requests', id, guest, ...outcome }),
       )
+      const back = [...stays, ...requests].map(({ id }) => id)
+      await recoverWrittenOver(pageLine, back, written)
+      for (const letter of letters) {
+        const { kind, language } = letter
+        const guest = t(`office.writing.kinds.${kind}`)
+        const news = { of: 'letters', id: `${kind}/${language}`, guest } as const
+        await saveLetter(letter).then(
+          () => tellNews({ ...news, state: 'written', merged: false }),
+          (error: unknown) => tellNews({ ...news, state: 'refused', failure: failureOf(error) }),
+        )
+      }
       if (!prices) return
       const news = { of: 'prices', id: '', guest: t('office.rooms.prices') } as const
       await sendPrices(prices.change, prices.known).then(

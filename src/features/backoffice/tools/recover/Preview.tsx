@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Present } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
+import { isLanguage, languages } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Beside, Recover } from './picked.ts'
 import { RefusedList } from './RefusedList.tsx'
@@ -48,7 +49,7 @@ export function Preview({ connected, ...options }: PreviewProps) {
           onTick={tick}
         />
         <RefusedList stays={preview.refused} requests={options.backup.badRequests} />
-        <Others requests={preview.requests} prices={preview.prices} />
+        <Others requests={preview.requests} prices={preview.prices} letters={preview.letters} />
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
@@ -65,8 +66,10 @@ export function Preview({ connected, ...options }: PreviewProps) {
   )
 }
 
-/** The requests that have been deleted since, and prices that are others now: all of them or none. */
-function Others({ requests, prices }: Pick<ReturnType<typeof usePreview>, 'requests' | 'prices'>) {
+type OthersProps = Pick<ReturnType<typeof usePreview>, 'requests' | 'prices' | 'letters'>
+
+/** The requests that have been deleted since, prices and letters that are others now: all of them or none. */
+function Others({ requests, prices, letters }: OthersProps) {
   const { t } = useTranslation()
   const { length } = requests.missing
   return (
@@ -79,6 +82,16 @@ function Others({ requests, prices }: Pick<ReturnType<typeof usePreview>, 'reque
       {prices.change && (
         <Tick {...prices.box} label={t('office.tools.recover.prices')}>
           <PriceParts change={prices.change} />
+        </Tick>
+      )}
+      {letters.others.length > 0 && (
+        <Tick {...letters.box} label={t('office.writing.own.title')}>
+          {letters.others
+            .map(
+              ({ kind, language }) =>
+                `${t(`office.writing.kinds.${kind}`)} (${isLanguage(language) ? languages[language].name : language})`,
+            )
+            .join(', ')}
         </Tick>
       )}
     </>

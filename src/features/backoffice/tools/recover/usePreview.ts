@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { lettersToRecover } from '#domain/backup/compareLetters.ts'
 import { priceChangeTo } from '#domain/backup/comparePrices.ts'
 import { compareStays, type Present } from '#domain/backup/compareStays.ts'
 import { findObstacles } from '#domain/backup/obstacles.ts'
@@ -9,6 +10,7 @@ import { useRun } from './useRun.ts'
 // No stay has an id with a space.
 const REQUESTS = 'all requests'
 const PRICES = 'all prices'
+const LETTERS = 'all letters'
 
 type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRecover: Recover }
 
@@ -36,10 +38,15 @@ export function usePreview({ backup, beside, present, onRecover }: PreviewOption
     ({ id }) => !beside.requestIds.has(id) && !written.has(`requests ${id}`),
   )
   const change = written.has('prices ') ? null : priceChangeTo(backup, beside.prices)
+  const letters = lettersToRecover(backup, beside.letters).filter(
+    ({ kind, language }) => !written.has(`letters ${kind}/${language}`),
+  )
   const picked: Picked = {
     stays: chosen.filter(({ id }) => !obstacles.has(id)),
     requests: isTicked(REQUESTS) ? requests : [],
     prices: isTicked(PRICES) && change ? { change, known: beside.prices } : null,
+    letters: isTicked(LETTERS) ? letters : [],
+    written: backup.written,
   }
   const count = countPicked(picked)
   const isRunning = run?.state === 'running'
@@ -66,6 +73,7 @@ export function usePreview({ backup, beside, present, onRecover }: PreviewOption
     tick,
     requests: { missing: requests, box: boxOf(REQUESTS) },
     prices: { change, box: boxOf(PRICES) },
+    letters: { others: letters, box: boxOf(LETTERS) },
     count,
     run,
     isRunning,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { NO_OWN_LETTERS, readOwnLetters } from '#domain/letters/ownLetters.ts'
+import { lettersToRecover } from './compareLetters.ts'
+
+const wanted = { konu: 'Sağ olun', metin: 'Merhaba {guest}' }
+const thanks = { kind: 'thanks', language: 'tr', wanted } as const
+
+test('an own text of a backup is put back where another stands now, over the version that was seen', () => {
+  const other = { ...wanted, metin: 'Başka', surum: 4, by: 'can@example.com', at: 1 }
+
+  expect(lettersToRecover({ letters: [thanks] }, NO_OWN_LETTERS)).toEqual([
+    { ...thanks, seen: { surum: 0 } },
+  ])
+  const now = readOwnLetters({ thanks: { tr: other } })
+  expect(lettersToRecover({ letters: [thanks] }, now)).toEqual([{ ...thanks, seen: { surum: 4 } }])
+})
+
+test('what stands as it is, or what the database would not take, is left out', () => {
+  const now = readOwnLetters({ thanks: { tr: { ...wanted, surum: 4, by: 'x', at: 1 } } })
+  const long = { ...thanks, wanted: { ...wanted, konu: 'x'.repeat(201) } }
+
+  expect(lettersToRecover({ letters: [thanks] }, now)).toEqual([])
+  expect(lettersToRecover({ letters: [long] }, NO_OWN_LETTERS)).toEqual([])
+})

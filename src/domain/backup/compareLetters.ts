@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { letterTextFields, type OwnLetters, type StoredLetter } from '#domain/letters/ownLetters.ts'
+import type { Backup, WantedLetter } from './readBackup.ts'
+
+/** An own text of a backup, and the version of what it would replace. */
+export type LetterToRecover = WantedLetter & { seen: Pick<StoredLetter, 'surum'> }
+
+/** The own texts of a backup that are others now and that the database would take; none is taken away. */
+export function lettersToRecover(
+  { letters }: Pick<Backup, 'letters'>,
+  now: OwnLetters,
+): LetterToRecover[] {
+  return letters.flatMap((letter) => {
+    const { konu, metin } = letter.wanted
+    const { own, surum } = now.of(letter.kind, letter.language)
+    const isSame = own?.konu === konu && own.metin === metin
+    const isGood =
+      v.is(letterTextFields.konu.limits, konu) && v.is(letterTextFields.metin.limits, metin)
+    return isSame || !isGood ? [] : [{ ...letter, seen: { surum } }]
+  })
+}
