@@ -43,6 +43,8 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
     reservations: await backend.stored('reservations'),
     reservationDetails: await backend.stored('reservationDetails'),
     payments: await backend.stored('payments'),
+    letters: null,
+    written: null,
     requests: await backend.stored('requests'),
     prices: await backend.stored('prices'),
   })
