@@ -25,7 +25,7 @@ test('an open database is called open', async () => {
     {
       mark: '✗',
       text: containing(
-        'read reservationDetails, nights, requests, payments, cancelled, log, admins.',
+        'read reservationDetails, nights, requests, payments, cancelled, channels, log, admins.',
       ),
       cure: containing('npm run deploy'),
     },

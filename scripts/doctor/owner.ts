@@ -9,6 +9,7 @@ const SEASON = [
   'reservations',
   'reservationDetails',
   'cancelled',
+  'channels',
   'payments',
   'nights',
   'log',

@@ -11,6 +11,7 @@ export const PRIVATE_PATHS = [
   'requests',
   'payments',
   'cancelled',
+  'channels',
   'log',
   'admins',
 ] as const

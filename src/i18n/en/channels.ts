@@ -15,6 +15,13 @@ export const channels = {
       'Most of the stays are missing from the calendar: none was deleted; import the calendar to look.',
     deleteHint: 'Stays that came by this channel stay here; its calendar is no longer read.',
   },
+  today: {
+    title: 'Channels need you',
+    soldThere: '{{channel}}: {{dates}} were sold there.',
+    hasHere: 'These nights belong to this stay here:',
+    whatToDo:
+      'It is not written by itself, and nobody is written over. Call one of the guests; cancel the one at the channel there, or change the days of the one here or delete it. The next reading takes this away by itself.',
+  },
   fields: {
     name: 'Name of the channel',
     url: 'Calendar address (iCal)',

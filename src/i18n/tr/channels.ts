@@ -12,6 +12,13 @@ export const channels = {
     shrunken: 'Takvimde konaklamaların çoğu yok: hiçbiri silinmedi, takvimi içe aktararak bakın.',
     deleteHint: 'Kanaldan gelmiş konaklamalar burada kalır; takvimi artık okunmaz.',
   },
+  today: {
+    title: 'Kanallar sizi bekliyor',
+    soldThere: '{{channel}}: {{dates}} orada satılmış.',
+    hasHere: 'Bu geceler burada şu konaklamada:',
+    whatToDo:
+      'Kendiliğinden yazılmaz, kimsenin üzerine yazılmaz. Misafirlerden birini arayın; ya kanaldakini orada iptal edin ya da buradakinin günlerini değiştirin veya silin. Bir sonraki okumada kendiliğinden kalkar.',
+  },
   fields: { name: 'Kanalın adı', url: 'Takvim adresi (iCal)', lastNight: 'Son gün, son gece' },
   pullProblems: {
     address: 'Adres okunamıyor ya da https ile başlamıyor.',

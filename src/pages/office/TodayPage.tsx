@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
 import { isWaiting } from '#domain/inbox.ts'
+import { ChannelsNeedYou } from '#features/backoffice/today/ChannelsNeedYou.tsx'
 import { TodayView } from '#features/backoffice/today/TodayView.tsx'
+import { followChannels } from '#firebase/channels.ts'
+import { useRemote } from '#lib/remote.ts'
 import { LettersToWrite } from './letters/LettersToWrite.tsx'
 import { useInbox } from './requests/useInbox.ts'
 import { requestAddress } from './addresses.ts'
@@ -11,19 +14,30 @@ import { useOffice } from './useOffice.ts'
 /** The room that an owner opens at the gate: today, and what it asks for. */
 export function TodayPage() {
   const { season, reservations, waiting, today, work, letters } = useOffice()
+  const [channels] = useRemote(followChannels)
   if (season.state !== 'ready' || today === null) return null
   return (
-    <TodayView
-      today={today}
-      reservations={reservations}
-      unreadable={season.value.unreadable.length}
-      waiting={<Waiting today={today} />}
-      toWrite={<LettersToWrite reservations={reservations} today={today} letters={letters} />}
-      unsent={waiting}
-      pending={work.pending}
-      onOpen={work.edit}
-      onCollect={(due) => void work.collect(due, today)}
-    />
+    <div className="space-y-6">
+      {channels.state === 'ready' && (
+        <ChannelsNeedYou
+          channels={channels.value}
+          reservations={reservations}
+          today={today}
+          onOpen={work.edit}
+        />
+      )}
+      <TodayView
+        today={today}
+        reservations={reservations}
+        unreadable={season.value.unreadable.length}
+        waiting={<Waiting today={today} />}
+        toWrite={<LettersToWrite reservations={reservations} today={today} letters={letters} />}
+        unsent={waiting}
+        pending={work.pending}
+        onOpen={work.edit}
+        onCollect={(due) => void work.collect(due, today)}
+      />
+    </div>
   )
 }
 

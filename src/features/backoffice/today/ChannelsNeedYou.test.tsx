@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { Channel } from '#domain/channels/channel.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { reservation } from '#features/backoffice/testing.ts'
+import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
+
+const counts = { new: 0, changed: 0, gone: 0, conflict: 1, same: 0, skipped: 0, refused: 0 }
+const conflict = {
+  uid: 'x',
+  title: 'Reserved - Jane Doe',
+  from: day('2026-07-14'),
+  to: day('2026-07-18'),
+}
+const airbnb: Channel = {
+  id: 'c',
+  surum: 1,
+  name: 'Airbnb',
+  url: 'https://airbnb.com/a.ics',
+  pulled: { at: 1, result: counts, conflicts: [conflict], echoes: [] },
+}
+const ayse = reservation({ telefon: '0532 111 22 33' })
+
+function open(channels: readonly Channel[], reservations: readonly Reservation[] = [ayse]) {
+  const onOpen = vi.fn<(reservation: Reservation) => void>()
+  const today = day('2026-07-01')
+  render(<ChannelsNeedYou {...{ channels, reservations, today, onOpen }} />)
+  return { onOpen }
+}
+
+test('a conflict stands with both sides, of which the one here can be opened and called', async () => {
+  const { onOpen } = open([airbnb])
+  const card = screen.getByRole('region', { name: 'Kanallar sizi bekliyor' })
+  expect(card).toHaveTextContent('Airbnb: 14.07.2026 – 18.07.2026 orada satılmış. (Jane Doe)')
+  expect(card.querySelector('a[href^="tel:"]')).toHaveAttribute('href', 'tel:05321112233')
+
+  await userEvent.click(screen.getByRole('button', { name: /^Ayşe Yılmaz$/ }))
+
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(ayse)
+})
+
+test('a calendar that could not be read is named, and one that could says nothing', () => {
+  const result = { ...counts, conflict: 0, problem: 'notFound' as const }
+  const pulled = { at: 1, result, conflicts: [], echoes: [] }
+  open([
+    { ...airbnb, pulled },
+    { ...airbnb, id: 'd', name: 'Vrbo', pulled: { ...pulled, result: { ...counts, conflict: 0 } } },
+  ])
+
+  expect(screen.getByRole('listitem')).toHaveTextContent('Airbnb: Bu adreste takvim yok (404)')
+})
+
+test('without anything to settle there is no card', () => {
+  open([airbnb], [])
+
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
