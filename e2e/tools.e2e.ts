@@ -42,6 +42,7 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
     madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     reservations: await backend.stored('reservations'),
     reservationDetails: await backend.stored('reservationDetails'),
+    cancelled: await backend.stored('cancelled'),
     payments: await backend.stored('payments'),
     letters: null,
     written: null,

@@ -18,14 +18,15 @@ export type Race = (run: Run) => Promise<string[]>
 const REFUSALS = ['NightTaken', 'Clashing', 'ChangedMeanwhile', 'GoneMeanwhile'] as const
 
 /** What somebody is told of a change that they have made. */
-export type Told = 'done' | (typeof REFUSALS)[number] | 'answered' | 'failed'
+export type Told = 'done' | (typeof REFUSALS)[number] | 'answered' | 'cancelled' | 'failed'
 
 /** What somebody is told of an attempt. */
 export function told(attempt: Promise<unknown>): Promise<Told> {
   return attempt.then(
     () => 'done',
     (error: unknown) => {
-      if (error instanceof Failure && error.reason === 'answered') return 'answered'
+      if (error instanceof Failure && (error.reason === 'answered' || error.reason === 'cancelled'))
+        return error.reason
       const name = error instanceof Error ? error.constructor.name : ''
       return REFUSALS.find((each) => each === name) ?? 'failed'
     },

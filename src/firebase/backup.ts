@@ -28,11 +28,22 @@ export async function readForBackup(): Promise<
   const requests = await readRequests(pageLine)
   const prices = await read(pageLine, 'prices')
   const halves = await readHalves(pageLine)
+  const cancelled = await read(pageLine, 'cancelled')
   const payments = await read(pageLine, 'payments')
   const letters = await read(pageLine, 'letters')
   const written = await read(pageLine, 'written')
   const madeAt = new Date(serverNow()).toISOString()
-  return { ...halves, payments, requests, prices, letters, written, project: PROJECT, madeAt }
+  return {
+    ...halves,
+    cancelled,
+    payments,
+    requests,
+    prices,
+    letters,
+    written,
+    project: PROJECT,
+    madeAt,
+  }
 }
 
 /** What of now stands beside a backup's requests, prices and letters; rejects with a `Failure`. */

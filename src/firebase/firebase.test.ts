@@ -139,7 +139,7 @@ describe('a stay', () => {
 
     await sendChange(change)
     const saved = { ...wanted, id: change.id, surum: 1 }
-    const season = { unreadable: [], older: [], payments: new Map() }
+    const season = { unreadable: [], older: [], cancelled: [], payments: new Map() }
     await eventually(() => {
       expect(values.at(-1)).toEqual({ ...season, reservations: [saved] })
     })

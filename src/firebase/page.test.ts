@@ -169,6 +169,7 @@ describe('a backup', () => {
     expect(read).toEqual({
       reservations: await stored('reservations'),
       reservationDetails: await stored('reservationDetails'),
+      cancelled: await stored('cancelled'),
       payments,
       letters: null,
       written: null,

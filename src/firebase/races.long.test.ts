@@ -5,6 +5,7 @@ import { day } from '#domain/testing.ts'
 import { openBadLine } from '#local-backend/testing/badLine.ts'
 import { openSeason } from '#local-backend/testing/season.ts'
 import type { Run } from '#local-backend/races/race.ts'
+import { CANCELLING_RACES } from '#local-backend/races/cancelling.ts'
 import { RACES } from '#local-backend/races/stays.ts'
 import { REQUEST_RACES } from '#local-backend/races/requests.ts'
 import { PAYMENT_RACES } from '#local-backend/races/payments.ts'
@@ -51,6 +52,7 @@ describe.each(LINES)('two owners, one of them %s', (_, open) => {
         ...REQUEST_RACES,
         ...RECOVER_RACES,
         ...PAYMENT_RACES,
+        ...CANCELLING_RACES,
       })
 
       const faults = await Promise.all(

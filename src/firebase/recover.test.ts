@@ -3,15 +3,23 @@ import { day } from '#domain/testing.ts'
 import { describe, expect, test } from 'vitest'
 import { toAdd } from '#domain/acts/add.ts'
 import { writeBackup } from '#domain/backup/backup.ts'
+import { missingCancelled } from '#domain/backup/compareCancelled.ts'
 import { compareStays } from '#domain/backup/compareStays.ts'
 import { type Backup, readBackup } from '#domain/backup/readBackup.ts'
 import { ASKED as request, ASKED_IDS, draft, openForTwo } from '#local-backend/testing/season.ts'
+import { readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { readRecord } from '#domain/records.ts'
 import { forgetOver } from './forget.ts'
 import { makeChange } from './makeChange.ts'
 import { writeAnswer } from './requestWriter.ts'
 import { markWritten } from './letterWriter.ts'
-import { recoverOver, recoverRequestsOver, recoverWrittenOver } from './recover.ts'
+import {
+  recoverCancelledOver,
+  recoverOver,
+  recoverRequestsOver,
+  recoverWrittenOver,
+} from './recover.ts'
+import type { Outcome } from './rounds.ts'
 import { sendOver } from './writer.ts'
 
 type Opened = Awaited<ReturnType<typeof openForTwo>>
@@ -20,13 +28,23 @@ const [asked, other] = ASKED_IDS
 const guest = { musteriAdi: 'İpek Işık', telefon: '0555 010 20 30', kisiSayisi: 3, notlar: 'a' }
 
 async function backupOf({ stored }: Opened): Promise<Backup> {
-  const [reservations, reservationDetails, payments, requests, prices] = await Promise.all(
-    ['reservations', 'reservationDetails', 'payments', 'requests', 'prices'].map((path) =>
-      stored(path),
-    ),
-  )
+  const [reservations, reservationDetails, cancelled, payments, requests, prices] =
+    await Promise.all(
+      ['reservations', 'reservationDetails', 'cancelled', 'payments', 'requests', 'prices'].map(
+        (path) => stored(path),
+      ),
+    )
   const [letters, written] = await Promise.all(['letters', 'written'].map((path) => stored(path)))
-  const parts = { reservations, reservationDetails, payments, requests, prices, letters, written }
+  const parts = {
+    reservations,
+    reservationDetails,
+    cancelled,
+    payments,
+    requests,
+    prices,
+    letters,
+    written,
+  }
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
   const read = await readBackup(writeBackup(origin, parts))
   if ('problem' in read) throw new Error(read.problem)
@@ -40,7 +58,11 @@ async function recoverAll({ ada, stored }: Opened, backup: Backup): Promise<stri
     readRecord(id, Reflect.get(Object(dates), id), Reflect.get(Object(details), id)),
   )
   const reservations = records.flatMap((each) => ('reservation' in each ? each.reservation : []))
-  const { missing, changed } = compareStays(backup, { reservations, unreadable: [] })
+  const { missing, changed } = compareStays(backup, {
+    reservations,
+    unreadable: [],
+    cancelled: readAllCancelled(await stored('cancelled')),
+  })
   const told: string[] = []
   await recoverOver(ada, [...missing, ...changed], ({ wanted }, outcome) => {
     told.push(`${wanted.musteriAdi}: ${'failure' in outcome ? outcome.failure.reason : 'written'}`)
@@ -247,5 +269,50 @@ describe('a request of a backup', () => {
 
     expect(told).toMatchObject([{ state: 'refused', failure: { reason: 'forgotten' } }])
     expect(await stored('requests')).toBeNull()
+  })
+})
+
+describe('a cancelled stay of a backup', () => {
+  const nothing = { reservations: [], unreadable: [], cancelled: [] }
+
+  /** Puts all that is missing back, as Can, and says what became of it. */
+  async function keepAll({ can }: Opened, backup: Backup): Promise<Outcome[]> {
+    const outcomes: Outcome[] = []
+    const wanted = missingCancelled(backup, nothing)
+    await recoverCancelledOver(can, wanted, (_stay, outcome) => outcomes.push(outcome))
+    return outcomes
+  }
+
+  test('of which nothing is left comes back with its payments, though its nights are sold', async () => {
+    const season = await openForTwo()
+    const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
+    await season.ada.cancel(stay, { kalan: 500, neden: 'Hastalık' })
+    const backup = await backupOf(season)
+    for (const path of ['cancelled', 'payments', 'log']) await season.store(path, null)
+    await season.can.add(draft('2027-01-02', '2027-01-03'))
+
+    expect(await keepAll(season, backup)).toEqual([{ state: 'written', merged: false }])
+
+    const kept = await season.ada.seeCancelled(stay.id)
+    expect(kept).toMatchObject({ ...stay, surum: 1, iptal: { kalan: 500, neden: 'Hastalık' } })
+    expect(await season.ada.seePaid(stay.id)).toMatchObject([{ tutar: 3000 }])
+    expect(await season.unsoundness()).toEqual([])
+  })
+
+  test('that stands there, or has gone on since, stays as it is', async () => {
+    const season = await openForTwo()
+    const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
+    await season.ada.cancel(stay)
+    const backup = await backupOf(season)
+    const kept = await season.ada.seeCancelled(stay.id)
+
+    expect(await keepAll(season, backup)).toEqual([{ state: 'written', merged: false }])
+    expect(await season.ada.seeCancelled(stay.id)).toEqual(kept)
+
+    await season.ada.reinstate(kept)
+    expect(await keepAll(season, backup)).toMatchObject([
+      { state: 'refused', failure: { reason: 'changed' } },
+    ])
+    expect(await season.unsoundness()).toEqual([])
   })
 })

@@ -1,7 +1,10 @@
 import { toAdd } from '#domain/acts/add.ts'
 import { toEdit } from '#domain/acts/edit.ts'
+import { keepCancelledWrites } from '#domain/acts/keepCancelled.ts'
 import { toRestore } from '#domain/acts/restore.ts'
+import { cancelledPath } from '#domain/acts/stayWrites.ts'
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
+import type { WantedCancelled } from '#domain/backup/compareCancelled.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import { together } from '#domain/acts/writes.ts'
@@ -12,7 +15,7 @@ import { entriesOf } from '#domain/records.ts'
 import { failureOf } from './errors.ts'
 import { markWrites } from './letterWriter.ts'
 import { isGranted, type Line, read } from './line.ts'
-import { makeChange } from './makeChange.ts'
+import { makeChange, newKey } from './makeChange.ts'
 import { type Outcome, sendInRounds } from './rounds.ts'
 import { lookAt, withTrueRequest } from './standing.ts'
 import { sendOver } from './writer.ts'
@@ -27,6 +30,37 @@ export function recoverOver(
   onOutcome: (stay: WantedStay, outcome: Outcome) => void,
 ): Promise<void> {
   return sendInRounds(stays, async (stay) => sendOver(line, await changeFor(line, stay)), onOutcome)
+}
+
+/** Puts cancelled stays of a backup back that are missing, with what was paid of them, and tells what became of each. */
+export async function recoverCancelledOver(
+  line: Line,
+  cancelled: readonly WantedCancelled[],
+  onOutcome: (stay: WantedCancelled, outcome: Outcome) => void,
+): Promise<void> {
+  for (let from = 0; from < cancelled.length; from += BATCH) {
+    const batch = cancelled.slice(from, from + BATCH).map(async (stay) => {
+      onOutcome(stay, await recoverCancelled(line, stay))
+    })
+    await Promise.all(batch)
+  }
+}
+
+async function recoverCancelled(
+  line: Line,
+  { payments, ...stay }: WantedCancelled,
+): Promise<Outcome> {
+  try {
+    const entry = newKey(line.database)
+    const writes = keepCancelledWrites(line.author(), entry, stay, payments)
+    const isThere = async () => (await read(line, cancelledPath(stay.id))) !== null
+    if ((await isGranted(line, writes)) || (await isThere()))
+      return { state: 'written', merged: false }
+    expectRemembered(await read(line, `log/${stay.id}`))
+    throw new Failure('changed', `${stay.id} has another story by now`)
+  } catch (error) {
+    return { state: 'refused', failure: failureOf(error) }
+  }
 }
 
 /** Puts requests of a backup back that are missing, with their answers, and tells what became of each. */

@@ -1,4 +1,5 @@
 import type { OlderRecord } from '#domain/olderRecord.ts'
+import { type CancelledStay, readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { type Ledger, readLedger } from '#domain/payments/ledger.ts'
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
@@ -16,6 +17,8 @@ export type Season = {
   unreadable: UnreadableRecord[]
   /** Those in the layout of the site before this one that wait to be moved; each stands in one of the lists above, too. */
   older: (Guest & OlderRecord)[]
+  /** Those that were cancelled, by check-in. */
+  cancelled: CancelledStay[]
   /** What was paid of them, and of those that are gone. */
   payments: Ledger
 }
@@ -23,8 +26,8 @@ export type Season = {
 // Both halves of a save arrive as two messages; the pause lets them meet, so that no record shows half.
 const MEETING_MS = 20
 
-// What one save may write, both halves of a stay and what was paid of it: each follows the season with its own listener.
-const PARTS = ['reservations', 'reservationDetails', 'payments'] as const
+// What one save may write, both halves of a stay, where it stands once it is cancelled, and what was paid of it: each follows the season with its own listener.
+const PARTS = ['reservations', 'reservationDetails', 'cancelled', 'payments'] as const
 
 // On a slow line they meet later: an id with one half alone is no broken record yet.
 const HALF_GRACE_MS = 2_000
@@ -69,7 +72,8 @@ function readSeason(halves: ReadonlyMap<string, unknown>): { season: Season; lon
   const details = new Map(entriesOf(halves.get('reservationDetails')))
   const dates = new Map(entriesOf(halves.get('reservations')))
   const payments = readLedger(halves.get('payments'))
-  const season: Season = { reservations: [], unreadable: [], older: [], payments }
+  const cancelled = readAllCancelled(halves.get('cancelled'))
+  const season: Season = { reservations: [], unreadable: [], older: [], cancelled, payments }
   const lone: string[] = []
   for (const id of new Set([...dates.keys(), ...details.keys()])) {
     const read = readRecord(id, dates.get(id), details.get(id))

@@ -55,6 +55,8 @@ export const cancel = {
       // Who has done it, and when, the database says; nothing is judged by it.
       iptal: { ...iptal, by: '', at: 0 },
     }),
+  offer: ({ stay, surum, kapali, iptal }, today) =>
+    today !== null && stay.checkIn >= today && surum > 0 && !kapali && !iptal ? 'asked' : null,
 } satisfies OwnersAct<'cancel', Cancelling>
 
 /** Word for word; its days in pieces are told by its dates, and guard nights that it holds no longer. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CancelledStay, isCancelled } from '#domain/cancelled/cancelledStay.ts'
 import type { OwnersAct } from './act.ts'
-import { type Reinstating, toCancel, withoutCancellation } from './cancelIntents.ts'
+import { type Reinstating, toCancel, toReinstate, withoutCancellation } from './cancelIntents.ts'
 import { draftSchema, reservationSchema } from './keptStay.ts'
 import { ALL_FIELDS, logWrites, sideOf } from './logWrites.ts'
 import { cancelledPath, wholeWrites } from './stayWrites.ts'
@@ -33,4 +33,5 @@ export const reinstate = {
     const stay = { ...withoutCancellation(base), surum: base.surum + 1 }
     return toCancel(stay, iptal, stay.stay.checkIn)
   },
+  offer: (stay) => (isCancelled(stay) ? toReinstate(stay) : null),
 } satisfies OwnersAct<'reinstate', Reinstating>

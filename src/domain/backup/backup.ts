@@ -8,6 +8,7 @@ export const BACKUP_VERSION = 1
 export type StoredParts = {
   reservations: unknown
   reservationDetails: unknown
+  cancelled: unknown
   payments: unknown
   requests: unknown
   prices: unknown
@@ -20,13 +21,23 @@ export type BackupOrigin = { villa: string; project: string; madeAt: string }
 
 /** A backup as the text of a file. */
 export function writeBackup(origin: BackupOrigin, parts: StoredParts): string {
-  const { reservations, reservationDetails, payments, requests, prices, letters, written } = parts
+  const {
+    reservations,
+    reservationDetails,
+    cancelled,
+    payments,
+    requests,
+    prices,
+    letters,
+    written,
+  } = parts
   const backup = {
     kind: BACKUP_KIND,
     version: BACKUP_VERSION,
     ...origin,
     reservations,
     reservationDetails,
+    cancelled,
     payments,
     requests,
     prices,

@@ -3,11 +3,12 @@ import { emptyTexts } from '#domain/record.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import { type Reservation, reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
+import { missingCancelled } from './compareCancelled.ts'
 import { compareStays, type Comparison, type WantedStay } from './compareStays.ts'
 import { findObstacles } from './obstacles.ts'
 import type { Backup } from './readBackup.ts'
 
-const NOBODY = { stays: [], unreadable: [] }
+const NOBODY = { stays: [], unreadable: [], cancelled: [] }
 
 function stay(id: string, from: string, to: string, more: Partial<Reservation> = {}): Reservation {
   return {
@@ -32,7 +33,7 @@ function backupOf(parts: Partial<Backup>): Backup {
 }
 
 function compare(stays: readonly Reservation[], now: readonly Reservation[]): Comparison {
-  return compareStays(backupOf({ stays }), { reservations: now, unreadable: [] })
+  return compareStays(backupOf({ stays }), { reservations: now, unreadable: [], cancelled: [] })
 }
 
 function wanted(id: string, from: string, to: string, base: Reservation | null = null): WantedStay {
@@ -57,6 +58,24 @@ describe('a stay of the backup', () => {
       { id: 'b', fields: ['cikisTarihi', 'kapora'], base: { surum: 3 } },
     ])
     expect(found).toMatchObject({ same: 1, newer: 1, refused: [] })
+  })
+
+  test('that is cancelled by now does not come back, nor does a cancelled one that stands', () => {
+    const [saved, kept, other] = ['a', 'b', 'c'].map((id) => stay(id, '01-01', '01-03'))
+    if (!saved || !kept || !other) throw new Error('There are three')
+    const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
+    const present = { reservations: [kept], unreadable: [], cancelled: [{ ...saved, iptal }] }
+    const cancelled = [kept, other].map((each) => ({ ...each, iptal }))
+    const payment = { gun: day('2026-12-01'), tutar: 5, yol: 'nakit', key: 'k' } as const
+    const payments = new Map([['c', [{ ...payment, by: 'ada@example.com' }]]])
+
+    expect(compareStays(backupOf({ stays: [saved] }), present)).toMatchObject({
+      missing: [],
+      refused: [{ id: 'a', reason: 'cancelled' }],
+    })
+    expect(missingCancelled(backupOf({ cancelled, payments }), present)).toEqual([
+      { ...other, iptal, payments: [payment] },
+    ])
   })
 
   test('that came back under another id is not missing', () => {
@@ -126,6 +145,7 @@ describe('a stay of the backup', () => {
     const found = compareStays(backupOf({ stays: [stay('a', '01-01', '01-03')] }), {
       reservations: [],
       unreadable: [bad, unreadable('b', '[]')],
+      cancelled: [],
     })
 
     expect(found.changed).toMatchObject([{ id: 'a', base: bad, fields: [] }])
@@ -137,17 +157,21 @@ describe('a stay of the backup', () => {
     const other = unreadable('a', '{}')
     const backup = backupOf({ ...NOBODY, unreadable: [record] })
 
-    expect(compareStays(backup, { reservations: [], unreadable: [record] })).toMatchObject({
+    expect(
+      compareStays(backup, { reservations: [], unreadable: [record], cancelled: [] }),
+    ).toMatchObject({
       refused: [],
       same: 1,
     })
-    expect(compareStays(backup, { reservations: [], unreadable: [other] })).toMatchObject({
+    expect(
+      compareStays(backup, { reservations: [], unreadable: [other], cancelled: [] }),
+    ).toMatchObject({
       refused: [{ id: 'a' }],
       same: 0,
     })
-    expect(compareStays(backup, { reservations: [], unreadable: [] }).refused).toEqual([
-      { id: 'a', guest: 'Kemal Usta', reason: 'unreadable', wrong: ['girisTarihi'] },
-    ])
+    expect(
+      compareStays(backup, { reservations: [], unreadable: [], cancelled: [] }).refused,
+    ).toEqual([{ id: 'a', guest: 'Kemal Usta', reason: 'unreadable', wrong: ['girisTarihi'] }])
   })
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { KeyedPayment } from '#domain/acts/paymentWrites.ts'
+import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import { type NameOf, namesOf } from '#domain/record.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
@@ -32,7 +33,7 @@ export type WantedStay = {
 export type RefusedStay = {
   id: string
   guest: string
-  reason: 'unreadable' | 'limits' | 'order' | 'long' | 'id' | 'forgotten'
+  reason: 'unreadable' | 'limits' | 'order' | 'long' | 'id' | 'forgotten' | 'cancelled'
   wrong: readonly Name[]
 }
 
@@ -51,10 +52,11 @@ export type Comparison = {
 export type Present = {
   reservations: readonly Reservation[]
   unreadable: readonly UnreadableRecord[]
+  cancelled: readonly CancelledStay[]
 }
 
-// As the keys that the site makes; the logs of prices and requests stand where stays of these names would have theirs.
-const STAY_ID = /^(?!prices$|requests$)[-\w]{1,40}$/
+/** As the keys that the site makes; the logs of prices and requests stand where stays of these names would have theirs. */
+export const STAY_ID = /^(?!prices$|requests$)[-\w]{1,40}$/
 
 /** Compares the stays of a backup with those of now: by their ids, or, where those are new, by all that they say. */
 export function compareStays(
@@ -65,10 +67,12 @@ export function compareStays(
     [...present.reservations, ...present.unreadable].map((record) => [record.id, record]),
   )
   const known = new Set([...stays, ...unreadable].map(({ id }) => id))
+  const cancelled = new Set(present.cancelled.map(({ id }) => id))
   const others = present.reservations.filter(({ id }) => !known.has(id))
   const twins = new Set(others.map(contentOf))
   const rows = stays.flatMap((stay) => {
     const paid = payments.get(stay.id) ?? []
+    if (cancelled.has(stay.id)) return refuseCancelled(stay)
     return compareOne({ stay, paid }, standing.get(stay.id) ?? null, twins) ?? []
   })
   const wanted = rows.flatMap((row) => ('wanted' in row ? row : []))
@@ -83,6 +87,11 @@ export function compareStays(
     same: stays.length - rows.length + unreadable.length - lost.length,
     newer: others.length + present.unreadable.filter(({ id }) => !known.has(id)).length,
   }
+}
+
+/** A cancellation is taken back where it stands, not by an older copy. */
+function refuseCancelled({ id, musteriAdi }: Reservation): RefusedStay {
+  return { id, guest: musteriAdi, reason: 'cancelled', wrong: [] }
 }
 
 /** What is to be done about a stay of the backup; `null` when it stands there as it is. */

@@ -18,6 +18,17 @@ const REQUEST = {
 const PARTS: StoredParts = {
   reservations: { a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' } },
   reservationDetails: { a: { ...DETAILS, surum: 4, telefon: '0555 010 20 30' } },
+  cancelled: {
+    b: {
+      dates: { girisTarihi: '2027-02-01', cikisTarihi: '2027-02-03' },
+      details: { ...DETAILS, defter: true, surum: 2 },
+      kalan: 100,
+      neden: 'Hastalık',
+      by: 'ada@example.com',
+      at: 1,
+    },
+    c: { kalan: 100 },
+  },
   payments: {
     a: { x: { gun: '2027-01-02', tutar: 500, yol: 'kart', by: 'ada@example.com', at: 1 } },
   },

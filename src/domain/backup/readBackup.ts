@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
 import { LANGUAGE_CODE, type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
@@ -35,6 +36,8 @@ export type WantedLetter = { kind: LetterKind; language: string; wanted: LetterT
 export type Backup = BackupOrigin & {
   stays: readonly Reservation[]
   unreadable: readonly UnreadableRecord[]
+  /** Those that were cancelled, as far as they can be read. */
+  cancelled: readonly CancelledStay[]
   /** What was paid, by the ids of the stays. */
   payments: ReadonlyMap<string, readonly StoredPayment[]>
   requests: readonly BackupRequest[]
@@ -59,7 +62,8 @@ const schema = v.object({
   ),
   reservations: collection,
   reservationDetails: collection,
-  // Older files have none.
+  // Older files have neither.
+  cancelled: v.optional(collection, null),
   payments: v.optional(collection, null),
   requests: collection,
   prices: collection,
@@ -80,9 +84,9 @@ export async function readBackup(
   if (typeof version === 'number' && version > BACKUP_VERSION) return { problem: 'newer' }
   const read = v.safeParse(schema, stored)
   if (version !== BACKUP_VERSION || !read.success) return { problem: 'broken' }
-  const { villa, project, madeAt, reservations, reservationDetails, payments, requests, prices } =
-    read.output
-  const counts = [reservations, reservationDetails, payments, requests].map(countIn)
+  const { villa, project, madeAt, reservations, reservationDetails, requests, prices } = read.output
+  const { cancelled, payments } = read.output
+  const counts = [reservations, reservationDetails, cancelled, payments, requests].map(countIn)
   if (counts.some((count) => count > BACKUP_LIMITS.records)) return { problem: 'tooMany' }
 
   const dates = new Map(entriesOf(reservations))
@@ -90,6 +94,10 @@ export async function readBackup(
   const asked = entriesOf(requests)
   const ids = new Set([...dates.keys(), ...details.keys()])
   const records = await readAll([...ids], (id) => readRecord(id, dates.get(id), details.get(id)))
+  const kept = await readAll(
+    entriesOf(cancelled),
+    ([id, stored]) => readCancelled(id, stored) ?? [],
+  )
   const paid = await readAll(
     entriesOf(payments),
     ([id, stored]) => [id, readPayments(stored).payments] as const,
@@ -102,6 +110,7 @@ export async function readBackup(
       madeAt,
       stays: records.flatMap((record) => ('reservation' in record ? record.reservation : [])),
       unreadable: records.flatMap((record) => ('unreadable' in record ? record.unreadable : [])),
+      cancelled: kept.flat(),
       payments: new Map(paid),
       requests: answered.flatMap((each) => ('request' in each ? each.request : [])),
       badRequests: answered.flatMap((each) => ('bad' in each ? each.bad : [])),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readFields, valueOf } from '#domain/record.ts'
-import { readReservation, type Reservation } from '#domain/reservation.ts'
+import { entriesOf } from '#domain/records.ts'
+import { readReservation, type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { cancellationFields, type StoredCancellation } from './cancellation.ts'
 
 /** A stay that was cancelled: it holds no nights, and keeps its story and its payments. */
@@ -22,7 +23,22 @@ export function readCancelled(id: string, stored: unknown): CancelledStay | null
   return 'reservation' in read && iptal ? { ...read.reservation, iptal } : null
 }
 
+/** Reads all that is stored under `/cancelled`, by check-in; what cannot be read is told by the doctor. */
+export function readAllCancelled(stored: unknown): CancelledStay[] {
+  return sortByCheckIn(entriesOf(stored).flatMap(([id, each]) => readCancelled(id, each) ?? []))
+}
+
 /** Whether a stay has been cancelled. */
 export function isCancelled(stay: Reservation): stay is CancelledStay {
   return stay.iptal !== undefined
+}
+
+/** Those of the cancelled stays that are not among the others already. */
+export function cancelledBeside(
+  cancelled: readonly CancelledStay[],
+  reservations: readonly Reservation[],
+): readonly CancelledStay[] {
+  if (cancelled.length === 0) return cancelled
+  const standing = new Set(reservations.map(({ id }) => id))
+  return cancelled.filter(({ id }) => !standing.has(id))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cancellationFields } from '#domain/cancelled/cancellation.ts'
 import { CHANGE_VERBS, type Verb } from '#domain/change.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 import { namesOf, readFields, valueOf } from '#domain/record.ts'
@@ -18,6 +19,8 @@ export type StayEntry = {
   steps: FieldStep[]
   /** The day and the amount of what was paid, or taken back. */
   payment: Pick<Payment, 'gun' | 'tutar'> | null
+  /** What is kept of a stay that was cancelled. */
+  kept: number | null
 }
 
 const side = v.optional(v.record(v.string(), v.unknown()), {})
@@ -38,7 +41,8 @@ export function readStayLog(stored: readonly (readonly [string, unknown])[]): St
     const steps = namesOf(reservationFields)
       .filter((name) => name in before || name in after)
       .map((name) => ({ name, before: readLogged(before, name), after: readLogged(after, name) }))
-    return [{ id, ...said, steps, payment: readPaid({ ...before, ...after }) }]
+    const payment = readPaid({ ...before, ...after })
+    return [{ id, ...said, steps, payment, kept: readKept(after) }]
   })
   return entries.toSorted((one, other) => other.at - one.at)
 }
@@ -46,6 +50,11 @@ export function readStayLog(stored: readonly (readonly [string, unknown])[]): St
 function readPaid(side: object): StayEntry['payment'] {
   const read = readFields({ gun: paymentFields.gun, tutar: paymentFields.tutar }, side)
   return 'values' in read ? read.values : null
+}
+
+function readKept(side: object): number | null {
+  const read = v.safeParse(cancellationFields.kalan.stored, valueOf(side, 'tutulan'))
+  return read.success ? read.output : null
 }
 
 function readLogged(side: object, name: FieldName): unknown {

@@ -113,7 +113,7 @@ export const COLUMNS: readonly Column[] = [
     heads: true,
     card: HEAD,
     folded: HEAD,
-    look: 'pr-8 text-left font-semibold wrap-anywhere @4xl:p-3 @4xl:pl-5',
+    look: 'pr-8 text-left font-semibold wrap-anywhere @4xl:min-w-36 @4xl:p-3 @4xl:pl-5',
     header: 'pl-5 text-left',
     total: { of: 'stays', words: 'office.list.totals.stays' },
   },
@@ -143,7 +143,7 @@ export const COLUMNS: readonly Column[] = [
     name: 'actions',
     cell: ActionsCell,
     card: 'col-span-full',
-    look: 'relative -mx-3 @4xl:p-1.5 @4xl:whitespace-nowrap @4xl:pr-3 @4xl:text-right',
+    look: 'relative -mx-3 @4xl:w-52 @4xl:p-1.5 @4xl:pr-3 @4xl:text-right @7xl:w-auto @7xl:whitespace-nowrap',
     header: 'pr-6 text-right',
   },
 ]

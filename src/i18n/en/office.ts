@@ -1,5 +1,6 @@
 import type { Translation } from '#i18n/translation.ts'
 import { channels } from './channels.ts'
+import { cancelling } from './cancelling.ts'
 import { payments } from './payments.ts'
 import { tools } from './tools.ts'
 import { guests, writing } from './writing.ts'
@@ -99,6 +100,7 @@ export const office = {
       coming: 'Coming',
       past: 'Past',
       owed: 'To collect',
+      cancelled: 'Cancelled',
     },
     totals: {
       stays_one: '{{count, number}} stay',
@@ -217,6 +219,7 @@ export const office = {
     noOffer_other: '{{count}} nights have no price.',
   },
   payments,
+  cancelling,
   tools,
   writing,
   guests,

@@ -1,4 +1,5 @@
 import { channels } from './channels.ts'
+import { cancelling } from './cancelling.ts'
 import { payments } from './payments.ts'
 import { tools } from './tools.ts'
 import { guests, writing } from './writing.ts'
@@ -98,6 +99,7 @@ export const office = {
       coming: 'Gelecekler',
       past: 'Geçmiş',
       owed: 'Alınacak',
+      cancelled: 'İptaller',
     },
     totals: {
       stays_one: '{{count, number}} konaklama',
@@ -216,6 +218,7 @@ export const office = {
     noOffer_other: '{{count}} gecenin fiyatı girilmemiş.',
   },
   payments,
+  cancelling,
   tools,
   writing,
   guests,

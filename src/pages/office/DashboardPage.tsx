@@ -19,8 +19,18 @@ import { type Office, useOffice } from './useOffice.ts'
 /** The owners' working screen: the form and the table. */
 export function DashboardPage() {
   const { t } = useTranslation()
-  const { season, reservations, waiting, unsent, today, work, astray, onForget, letters } =
-    useOffice()
+  const {
+    season,
+    reservations,
+    cancelled,
+    waiting,
+    unsent,
+    today,
+    work,
+    astray,
+    onForget,
+    letters,
+  } = useOffice()
   const [prices] = useRemote(followStoredPrices)
   const { write } = letters
   // The same for every row, as long as there is no other way to write.
@@ -60,6 +70,7 @@ export function DashboardPage() {
           {today && <StayFigures reservations={reservations} today={today} />}
           <ReservationTable
             reservations={reservations}
+            cancelled={cancelled}
             today={today}
             editingId={work.editing?.id ?? null}
             pending={work.pending}

@@ -1,13 +1,11 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
-import type { Reservation } from '#domain/reservation.ts'
-import { ledgerWithUnsent, NOTHING_PAID } from '#domain/payments/ledger.ts'
-import { withUnsent } from '#domain/unsent.ts'
 import { ClockNotice } from '#features/backoffice/frame/ClockNotice.tsx'
 import { ConnectionNotice } from '#features/backoffice/frame/ConnectionNotice.tsx'
+import { CancelQuestion } from '#features/backoffice/cancelled/CancelQuestion.tsx'
 import { DeleteQuestion } from '#features/backoffice/questions/DeleteQuestion.tsx'
 import { ForgetQuestion } from '#features/backoffice/questions/ForgetQuestion.tsx'
 import { OfficeHeader } from '#features/backoffice/frame/OfficeHeader.tsx'
@@ -25,6 +23,7 @@ import { useFollowedAddress } from './stays/useFollowedAddress.ts'
 import { useFormAddress } from './stays/useFormAddress.ts'
 import { type ReservationWork, useReservationWork } from './stays/useReservationWork.ts'
 import { useSeason } from './stays/useSeason.ts'
+import { useStaysNow } from './stays/useStaysNow.ts'
 import { useTitle } from '#pages/useTitle.ts'
 import { useToday } from '#pages/useToday.ts'
 import { useUnreadable } from './line/useUnreadable.ts'
@@ -39,8 +38,6 @@ import { useForgetting } from './stays/useForgetting.ts'
 import { STAYS, stayAddress } from './addresses.ts'
 import { ROOMS } from './rooms.tsx'
 
-const NONE: readonly Reservation[] = []
-
 type OfficeLayoutProps = { owner: { uid: string; email: string }; onSignOut: () => void }
 
 /** The owners' office: what stands in every room, live, and the room of the address. */
@@ -48,21 +45,16 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const [season, retry] = useSeason()
-  const stored = season.state === 'ready' ? season.value.reservations : NONE
   const changes = useUnsent(owner.uid)
   const { unsent, outlivePage, post, giveUp } = changes
   const { unreadable, remove } = useUnreadable(changes)
-  const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
-  const paid = season.state === 'ready' ? season.value.payments : NOTHING_PAID
-  const ledger = useMemo(
-    () => ledgerWithUnsent(paid, unsent, owner.email),
-    [paid, unsent, owner.email],
-  )
+  const { reservations, waiting, cancelled, ledger } = useStaysNow(season, unsent, owner.email)
   const place = useFormAddress()
   const clockError = useClockError()
   const today = useToday(clockError)
   const writing = useLetters(today)
   const work = useReservationWork(reservations, post, place, writing.writeAccepted, ledger)
+  const book = { ledger, pay: work.pay, takeBack: work.takeBack }
   const astray = useFollowedAddress(work, place, { season, reservations, waiting })
   const forgetting = useForgetting({ unsent, giveUp }, work)
   const answers = useAnswers()
@@ -91,12 +83,13 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
         {season.state === 'failed' && <Refused onRetry={retry} />}
         <ErrorBoundary key={room} scope="part">
           <Suspense fallback={<p className="py-8 text-center">{t('app.loading')}</p>}>
-            <CashbookProvider value={{ ledger, pay: work.pay, takeBack: work.takeBack }}>
+            <CashbookProvider value={book}>
               <Outlet
                 context={
                   {
                     season,
                     reservations,
+                    cancelled,
                     waiting,
                     unsent: unsent.length > 0,
                     today,
@@ -112,7 +105,9 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Questions work={work} />
+      <CashbookProvider value={book}>
+        <Questions work={work} today={today} />
+      </CashbookProvider>
       <Suspense fallback={null}>
         {writing.to && <LazyLetterDialog {...writing} {...{ reservations, ledger, today }} />}
       </Suspense>
@@ -153,8 +148,8 @@ function LanguageButtons() {
   ))
 }
 
-/** What is asked before something is deleted, or an edit is lost. */
-function Questions({ work }: { work: ReservationWork }) {
+/** What is asked before something is deleted or cancelled, or an edit is lost. */
+function Questions({ work, today }: { work: ReservationWork } & Pick<Office, 'today'>) {
   const { t } = useTranslation()
   return (
     <>
@@ -164,6 +159,7 @@ function Questions({ work }: { work: ReservationWork }) {
         onConfirm={work.remove}
         onClose={work.keep}
       />
+      <CancelQuestion {...work.cancelling} today={today} />
       <Question
         open={work.leaving !== null}
         title={t('admin.form.leaveTitle')}

@@ -1,4 +1,5 @@
 import { useOutletContext } from 'react-router-dom'
+import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -14,6 +15,8 @@ export type Office = {
   season: Remote<Season, Failure>
   /** The stays as they will be once what is under way has been stored. */
   reservations: readonly Reservation[]
+  /** The stays that were cancelled. */
+  cancelled: readonly CancelledStay[]
   /** Those of them that are on their way to the database. */
   waiting: ReadonlySet<string>
   /** Whether any change has not been sent yet. */

@@ -4,7 +4,12 @@ import type { News, Recover } from '#features/backoffice/tools/recover/picked.ts
 import { pageLine } from '#firebase/changes.ts'
 import { saveLetter } from '#firebase/letters.ts'
 import { sendPrices } from '#firebase/prices.ts'
-import { recoverOver, recoverRequestsOver, recoverWrittenOver } from '#firebase/recover.ts'
+import {
+  recoverCancelledOver,
+  recoverOver,
+  recoverRequestsOver,
+  recoverWrittenOver,
+} from '#firebase/recover.ts'
 import { tell } from '#i18n/index.ts'
 import { useLongWrites } from './useLongWrites.ts'
 
@@ -18,10 +23,13 @@ export function useRecover(): Recover {
   const { t } = useTranslation()
   const run = useLongWrites(TEXTS)
 
-  return ({ stays, requests, prices, letters, written }, onNews) =>
+  return ({ stays, cancelled, requests, prices, letters, written }, onNews) =>
     run<News>(async (tellNews) => {
       await recoverOver(pageLine, stays, ({ id, wanted }, outcome) =>
         tellNews({ of: 'stays', id, guest: wanted.musteriAdi, ...outcome }),
+      )
+      await recoverCancelledOver(pageLine, cancelled, ({ id, musteriAdi }, outcome) =>
+        tellNews({ of: 'cancelled', id, guest: musteriAdi, ...outcome }),
       )
       // After the stays, which answered requests name.
       await recoverRequestsOver(pageLine, requests, ({ id, guest }, outcome) =>

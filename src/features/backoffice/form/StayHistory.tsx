@@ -19,7 +19,7 @@ export function StayHistory({ entries }: { entries: readonly StayEntry[] }) {
         {t('office.history.title', { count: entries.length })}
       </summary>
       <ol className="mt-3 divide-y divide-linen-300">
-        {entries.map(({ id, at, by, verb, steps, payment }) => (
+        {entries.map(({ id, at, by, verb, steps, payment, kept }) => (
           <li key={id} className="py-3">
             <p className="text-sm text-pine-600">
               <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
@@ -31,6 +31,13 @@ export function StayHistory({ entries }: { entries: readonly StayEntry[] }) {
             {payment && (
               <p className="tabular-nums">
                 {formatMoney(payment.tutar, language)} · {formatDate(payment.gun, language)}
+              </p>
+            )}
+            {kept !== null && (
+              <p className="tabular-nums">
+                {kept > 0
+                  ? t('office.cancelling.keeps', { amount: formatMoney(kept, language) })
+                  : t('office.cancelling.keepsNothing')}
               </p>
             )}
             {verb === 'edit' && (

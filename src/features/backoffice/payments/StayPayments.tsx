@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { KeptSums } from '#features/backoffice/cancelled/KeptSums.tsx'
 import { AccountLines } from './AccountLines.tsx'
 import { useAccount, useCashbook } from './cashbook.ts'
 import { PaymentList } from './PaymentList.tsx'
@@ -21,7 +22,11 @@ export function StayPayments({ reservation, today, waiting }: StayPaymentsProps)
   const assumed = payments.length === 0 && account.paid > 0
   return (
     <div className="space-y-3">
-      <AccountLines account={account} />
+      {reservation.iptal ? (
+        <KeptSums paid={account.paid} kept={account.agreed} />
+      ) : (
+        <AccountLines account={account} />
+      )}
       {assumed && <p className="text-sm text-pine-700">{t('office.payments.assumed')}</p>}
       {payments.length > 0 && (
         <PaymentList

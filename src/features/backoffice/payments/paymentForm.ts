@@ -4,7 +4,7 @@ import { type Account, missingDeposit } from '#domain/payments/account.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, type TextsOf } from '#domain/record.ts'
-import type { ReservationDraft } from '#domain/reservation.ts'
+import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { Checked } from '#lib/form/useForm.ts'
 
 /** What stands in the controls of a payment; `iade` is not empty for money that is given back. */
@@ -13,12 +13,15 @@ export type PaymentTexts = TextsOf<typeof paymentFields> & { iade: string }
 /** The form before anything is typed. */
 export const EMPTY_PAYMENT: PaymentTexts = { ...emptyTexts(paymentFields), iade: '' }
 
-/** The form of what a stay is to pay next: its deposit while that is awaited before the guest, else all that is outstanding. */
+/** The form of what a stay is to pay next: its deposit while that is awaited before the guest, else all that is outstanding; of a cancelled stay what goes back. */
 export function nextPayment(
-  reservation: ReservationDraft,
+  reservation: ReservationDraft & Pick<Reservation, 'iptal'>,
   account: Account,
   today: IsoDate,
 ): PaymentTexts {
+  const { overpaid } = account
+  if (reservation.iptal && overpaid > 0)
+    return { gun: today, tutar: writeAmount(overpaid), yol: 'havale', ne: '', iade: 'true' }
   const isDeposit = account.depositAwaited && today < reservation.stay.checkIn
   const tutar = isDeposit ? missingDeposit(reservation, account) : account.outstanding
   return {

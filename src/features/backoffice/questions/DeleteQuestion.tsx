@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
-import { countNights } from '#domain/stay.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastFailed } from '#ui/toasts.ts'
 import { forgetEdit } from '#features/backoffice/form/reservationDraft.ts'
 import { SendingAnswer } from './SendingAnswer.tsx'
+import { StayLines } from './StayLines.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
-import { formatDates } from '#features/backoffice/stayText.ts'
-import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { StoredText } from '#features/backoffice/StoredText.tsx'
 import { tell } from '#i18n/index.ts'
 
@@ -95,18 +92,4 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
 
 function titleOf(record: Reservation | UnreadableRecord): string {
   return 'stay' in record ? record.musteriAdi : record.id
-}
-
-function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
-  const { t } = useTranslation()
-  const nameOf = useGuestName()
-  const language = useLanguage()
-  return (
-    <p className="mt-3">
-      <strong className="block font-semibold wrap-anywhere">{nameOf(musteriAdi)}</strong>
-      <span className="tabular-nums">{formatDates(stay, language)}</span>
-      {' · '}
-      {t('admin.nights', { count: countNights(stay) })}
-    </p>
-  )
 }

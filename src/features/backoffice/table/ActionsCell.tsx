@@ -26,31 +26,38 @@ export function ActionsCell(props: Row) {
         >
           {texts.acts[offer.verb].button}
         </OpenButton>
-        {today && !reservation.kapali && (
-          <PayButton
-            reservation={reservation}
-            today={today}
-            waiting={waiting}
-            variant="quiet"
-            aria-describedby={guestId}
-          />
-        )}
+        <Payments {...props} />
       </Fragment>
     ) : (
-      <Button
-        key={offer.verb}
-        variant="quiet"
-        size="small"
-        className={clsx(
-          'aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500',
-          effectOf(offer) === 'removes' && 'text-alert-700 hover:bg-alert-50',
-        )}
-        aria-describedby={guestId}
-        aria-disabled={waiting}
-        onClick={() => !waiting && onAct(reservation, offer)}
-      >
-        {texts.acts[offer.verb].button}
-      </Button>
+      <Fragment key={offer.verb}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={clsx(
+            'aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500',
+            effectOf(offer) === 'removes' && 'text-alert-700 hover:bg-alert-50',
+          )}
+          aria-describedby={guestId}
+          aria-disabled={waiting}
+          onClick={() => !waiting && onAct(reservation, offer)}
+        >
+          {texts.acts[offer.verb].button}
+        </Button>
+        {reservation.iptal && <Payments {...props} />}
+      </Fragment>
     ),
+  )
+}
+
+function Payments({ reservation, today, waiting, guestId }: Row) {
+  if (!today || reservation.kapali) return null
+  return (
+    <PayButton
+      reservation={reservation}
+      today={today}
+      waiting={waiting}
+      variant="quiet"
+      aria-describedby={guestId}
+    />
   )
 }

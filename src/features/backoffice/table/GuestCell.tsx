@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { Badge, SourceBadge, WaitingBadge } from '#features/backoffice/Badge.tsx'
+import { CancelledNote } from '#features/backoffice/cancelled/CancelledNote.tsx'
 import { useAccount } from '#features/backoffice/payments/cashbook.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import type { Row } from './row.ts'
@@ -11,13 +12,15 @@ export function GuestCell(props: Row) {
   const nameOf = useGuestName()
   const { account } = useAccount(reservation, today)
   const past = timing === 'past'
-  const collected = account.agreed > 0 && account.outstanding === 0
+  const { iptal } = reservation
+  const collected = account.agreed > 0 && account.outstanding === 0 && !iptal
   return (
     <>
       <span id={guestId} className="mr-2">
         {nameOf(reservation.musteriAdi)}
       </span>
       {past && <span className="sr-only"> ({texts.past})</span>}
+      {iptal && <Badge className="bg-alert-100 text-alert-700">{texts.cancelled}</Badge>}
       {timing === 'now' && <Badge className="bg-accent-100 text-accent-800">{texts.now}</Badge>}
       {collected && <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>}
       {account.depositAwaited && (
@@ -25,6 +28,7 @@ export function GuestCell(props: Row) {
       )}
       {reservation.kaynak && <SourceBadge>{texts.sources[reservation.kaynak]}</SourceBadge>}
       {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
+      {iptal && <CancelledNote iptal={iptal} />}
       <FoldButton label={texts.open} guestId={guestId} folded={folded} onFold={onFold} />
     </>
   )

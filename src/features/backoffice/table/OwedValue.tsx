@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { KeptValue } from '#features/backoffice/cancelled/KeptValue.tsx'
 import { useAccount } from '#features/backoffice/payments/cashbook.ts'
 import { Since } from '#features/backoffice/payments/Since.tsx'
 import { formatMoney } from '#i18n/format.ts'
@@ -13,6 +14,7 @@ export function OwedValue({ reservation, today, texts }: Row) {
   const { account } = useAccount(reservation, today)
   const { outstanding, overpaid, overdueSince } = account
   const { kalan } = reservation
+  if (reservation.iptal) return <KeptValue account={account} />
   const differs = outstanding > 0 && outstanding !== kalan
   return (
     // In a box of its own, which what strikes a past row out leaves alone.

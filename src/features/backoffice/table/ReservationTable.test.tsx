@@ -105,7 +105,7 @@ test('a row shows the days, lira without decimals, and the notes, each under its
     Kalan: '₺20.000',
     Toplam: '₺30.000',
     Notlar: 'İki bebek yatağı',
-    İşlemler: 'DüzenleÖdemelerSil',
+    İşlemler: 'DüzenleÖdemelerİptal etSil',
   })
 })
 

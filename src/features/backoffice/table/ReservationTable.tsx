@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Offer } from '#domain/change.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { isPast, type Stay } from '#domain/stay.ts'
+import { isPast } from '#domain/stay.ts'
 import { COLUMNS } from '#features/backoffice/reservationView.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
@@ -21,6 +22,8 @@ import { useFound } from './useFound.ts'
 type ReservationTableProps = {
   /** By check-in, earliest first. */
   reservations: readonly Reservation[]
+  /** Those that were cancelled, listed apart and found by their words. */
+  cancelled?: readonly CancelledStay[]
   today: IsoDate | null
   editingId: string | null
   /** A change has not been answered by the database yet. */
@@ -33,14 +36,16 @@ type ReservationTableProps = {
   onWrite?: (reservation: Reservation) => void
 }
 
+const NONE: readonly CancelledStay[] = []
+
 /** What shows so many past rows as are at hand. */
 const UNASKED: readonly Filter[] = ['all', 'coming', 'past']
 
 /** All reservations with a search; a long list opens around today. */
 export function ReservationTable(props: ReservationTableProps) {
-  const { reservations, today, editingId, pending, waiting, onAct, onWrite } = props
+  const { reservations, cancelled = NONE, today, editingId, waiting, ...offered } = props
   const { t } = useTranslation()
-  const { asked, ask, found } = useFound(reservations, today)
+  const { asked, ask, found } = useFound(reservations, cancelled, today)
   const years = useMemo(() => yearsOf(reservations), [reservations])
   const sources = useMemo(() => sourcesOf(reservations), [reservations])
   const [earlier, setEarlier] = useState(0)
@@ -48,7 +53,7 @@ export function ReservationTable(props: ReservationTableProps) {
   const currentRow = useRef<HTMLTableRowElement>(null)
   useReturnedFocus(editingId)
 
-  const firstCurrent = found.findIndex(({ stay }) => timingOf(stay, today) !== 'past')
+  const firstCurrent = found.findIndex((each) => timingOf(each, today) !== 'past')
   const anchor = firstCurrent === -1 ? found.length : firstCurrent
   const texts = useRowTexts()
   // What was asked for is shown from its first row; else what is past is folded away above today's.
@@ -101,13 +106,12 @@ export function ReservationTable(props: ReservationTableProps) {
             ref={from + index === anchor ? currentRow : undefined}
             reservation={reservation}
             today={today}
-            timing={timingOf(reservation.stay, today)}
+            timing={timingOf(reservation, today)}
             texts={texts}
             edited={reservation.id === editingId}
-            pending={pending}
+            {...offered}
+            onWrite={offered.onWrite}
             waiting={waiting?.has(reservation.id) ?? false}
-            onAct={onAct}
-            onWrite={onWrite}
           />
         ))}
         {found.length === 0 && <EmptyRow>{t('admin.table.empty')}</EmptyRow>}
@@ -134,6 +138,7 @@ function useRowTexts(): RowTexts {
       outstanding: t('office.payments.outstanding'),
       acts: t('admin.acts', { returnObjects: true }),
       sources: t('admin.sources', { returnObjects: true }),
+      cancelled: t('office.cancelling.badge'),
       open: t('admin.table.open'),
     }),
     [t],
@@ -154,7 +159,8 @@ function EmptyRow({ children }: { children: ReactNode }) {
   )
 }
 
-function timingOf(stay: Stay, today: IsoDate | null): Row['timing'] {
+function timingOf({ stay, iptal }: Reservation, today: IsoDate | null): Row['timing'] {
+  if (iptal) return 'cancelled'
   if (today === null) return 'coming'
   if (isPast(stay, today)) return 'past'
   return stay.checkIn <= today && today < stay.checkOut ? 'now' : 'coming'

@@ -5,7 +5,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 
 /** Which stays the list shows, besides those of one channel or one year. */
-export const FILTERS = ['all', 'coming', 'past', 'owed'] as const
+export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled'] as const
 
 /** A filter's name, the channel that sold the stays, or the year in which they begin. */
 export type Filter = string
@@ -18,6 +18,8 @@ export function passes(
   ledger: Ledger,
 ): boolean {
   const past = today !== null && isPast(reservation.stay, today)
+  // A cancelled stay neither comes nor has been.
+  if (reservation.iptal && (filter === 'coming' || filter === 'past')) return false
   switch (filter) {
     case 'all':
       return true
@@ -27,6 +29,8 @@ export function passes(
       return past
     case 'owed':
       return accountIn(ledger, reservation, today).outstanding > 0
+    case 'cancelled':
+      return reservation.iptal !== undefined
     default:
       return reservation.kaynak === filter || yearOf(reservation) === filter
   }

@@ -8,7 +8,14 @@ export type ColumnName = keyof typeof reservationFields | 'actions'
 
 /** The words of every row, looked up once for all of them: a hundred rows would ask a thousand times. */
 export type RowTexts = Record<
-  'past' | 'now' | 'waiting' | 'collected' | 'depositAwaited' | 'outstanding' | 'open',
+  | 'past'
+  | 'now'
+  | 'waiting'
+  | 'collected'
+  | 'depositAwaited'
+  | 'outstanding'
+  | 'cancelled'
+  | 'open',
   string
 > & {
   acts: Record<OfferedVerb, { button: string }>
@@ -20,7 +27,7 @@ export type RowTexts = Record<
 export type Row = {
   reservation: Reservation
   today: IsoDate | null
-  timing: 'past' | 'now' | 'coming'
+  timing: 'past' | 'now' | 'coming' | 'cancelled'
   texts: RowTexts
   edited: boolean
   pending: boolean

@@ -1,22 +1,38 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
-import type { Reservation } from '#domain/reservation.ts'
+import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
 import { ANY_STAY, LOOKED_FOR } from '#features/backoffice/form/reservationDraft.ts'
 import { keepDraft, readDraft } from '#lib/form/drafts.ts'
-import { passes } from './filter.ts'
+import { type Filter, passes } from './filter.ts'
 import { hasWords, searchedNumber, searchText, searchWords } from './searchText.ts'
+
+/** The filters that list what was cancelled, too; without one it is found by its words. */
+const ANSWERED: ReadonlySet<Filter> = new Set(['cancelled', 'owed'])
 
 /**
  * The reservations that the filter lets through and whose guest, notes, contact or days have every typed word; the list follows the
  * typing when there is time for it. What was asked for outlives a look into another room.
  */
-export function useFound(reservations: readonly Reservation[], today: IsoDate | null) {
+export function useFound(
+  stays: readonly Reservation[],
+  cancelled: readonly CancelledStay[],
+  today: IsoDate | null,
+) {
   const { ledger } = useCashbook()
   const [asked, setAsked] = useState(() => readDraft(LOOKED_FOR, ANY_STAY)?.values ?? ANY_STAY)
   const { text, filter } = useDeferredValue(asked)
   const typed = text.trim()
   const searching = typed !== ''
+
+  const reservations = useMemo(
+    () =>
+      cancelled.length > 0 && (searching || ANSWERED.has(filter))
+        ? sortByCheckIn([...stays, ...cancelled])
+        : stays,
+    [stays, cancelled, searching, filter],
+  )
 
   const texts = useMemo(
     () => searching && new Map(reservations.map((each) => [each, searchText(each)])),

@@ -35,6 +35,7 @@ function openAt(...entries: string[]) {
     reservations: RESERVATIONS,
     unreadable: [broken],
     older: [],
+    cancelled: [],
     payments: new Map(),
   }
   const season = { state: 'ready', value } as const

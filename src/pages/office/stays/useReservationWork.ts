@@ -20,6 +20,7 @@ import { toastDone } from '#ui/toasts.ts'
 import type { Stay } from '#domain/stay.ts'
 import { intendedSave } from './intendedSave.ts'
 import { paying } from './paying.ts'
+import { useCancelling } from './useCancelling.ts'
 import { useActs } from './useActs.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useEditLeaving } from './useEditLeaving.ts'
@@ -61,12 +62,11 @@ export function useReservationWork(
   const [round, setRound] = useState(0)
   const { say, perform } = useActs({ post, track, onReopen: reopen })
   const deletion = useDeletion(reservations, post, say)
+  const cancelling = useCancelling(reservations, { post, track, say }, closeRecord)
   const editing = opened.edit ?? null
   const { leaveEdit, question } = useEditLeaving(editing)
 
-  function edit(reservation: Reservation) {
-    leaveEdit(() => open({ edit: reservation }))
-  }
+  const edit = (reservation: Reservation) => leaveEdit(() => open({ edit: reservation }))
 
   async function save(draft: ReservationDraft, base: Seen | null, deposit?: Payment) {
     const requests = answeredBy(draft, opened)
@@ -88,7 +88,9 @@ export function useReservationWork(
   /** Puts a change that was not saved back where it was made. */
   function reopen(change: Change, done: () => void) {
     leaveEdit(() => {
-      if (!change.wanted) deletion.ask(change.base)
+      if (isOfCancelled(change)) return done()
+      if (change.verb === 'cancel') cancelling.ask(change.base)
+      else if (!change.wanted) deletion.ask(change.base)
       else open(putBack(change, reservations))
       setRound((count) => count + 1)
       done()
@@ -99,9 +101,7 @@ export function useReservationWork(
     editing,
     /** The id of the record in the form. */
     openId,
-    request: opened.from ?? null,
-    stay: opened.at ?? null,
-    mending: opened.mend ?? null,
+    ...filledFrom(opened),
     /** Counts what was put back, so that the form shows it. */
     round,
     deleting: deletion.deleting,
@@ -119,7 +119,7 @@ export function useReservationWork(
       }),
     edit,
     /** Does what the list offers for a stay: opens the form, asks first, or does it at once. */
-    act: acting({ perform, ask: deletion.ask, edit }),
+    act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
     beginFrom: (from: Received) => leaveEdit(() => open({ from })),
     beginAt: (at: Stay) => leaveEdit(() => open({ at })),
     /** Has the form show what its address names, a record or none; an owner who will not leave an edit for it is led back. */
@@ -138,6 +138,7 @@ export function useReservationWork(
     },
     askToDelete: deletion.ask,
     keep: () => deletion.ask(null),
+    cancelling: cancelling.question,
     save,
     remove,
   }
@@ -146,13 +147,15 @@ export function useReservationWork(
 type Acting = {
   perform: ReturnType<typeof useActs>['perform']
   ask: (reservation: Reservation) => void
+  askToCancel: (reservation: Reservation) => void
   edit: (reservation: Reservation) => void
 }
 
-function acting({ perform, ask, edit }: Acting) {
+function acting({ perform, ask, askToCancel, edit }: Acting) {
   return (reservation: Reservation, { verb, intended }: Offer) => {
     if (intended) void perform(intended)
     else if (effectOf({ verb }) === 'removes') ask(reservation)
+    else if (verb === 'cancel') askToCancel(reservation)
     else edit(reservation)
   }
 }
@@ -181,6 +184,11 @@ function useOpened(place: FormPlace) {
   return { opened, openId, begin, open, close, closeRecord }
 }
 
+/** What else than a stay to edit the form is filled from. */
+function filledFrom({ from, at, mend }: Opened) {
+  return { request: from ?? null, stay: at ?? null, mending: mend ?? null }
+}
+
 function idOf({ edit, mend }: Opened): string | null {
   return (edit ?? mend)?.id ?? null
 }
@@ -194,6 +202,11 @@ function openedBy(record: Reservation | UnreadableRecord | null): Opened {
 function answeredBy({ talep }: ReservationDraft, { from }: Opened): readonly string[] {
   if (talep === undefined) return []
   return from?.id === talep ? from.ids : [talep]
+}
+
+/** What was paid of a cancelled stay stands beside that, and is written down there again. */
+function isOfCancelled({ verb, base }: Change): boolean {
+  return verb !== 'reinstate' && base !== null && 'stay' in base && base.iptal !== undefined
 }
 
 /** Puts what was wanted of a record back into the form as typed text, and says what it is typed over. */

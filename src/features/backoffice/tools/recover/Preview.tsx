@@ -49,7 +49,12 @@ export function Preview({ connected, ...options }: PreviewProps) {
           onTick={tick}
         />
         <RefusedList stays={preview.refused} requests={options.backup.badRequests} />
-        <Others requests={preview.requests} prices={preview.prices} letters={preview.letters} />
+        <Others
+          cancelled={preview.cancelled}
+          requests={preview.requests}
+          prices={preview.prices}
+          letters={preview.letters}
+        />
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
@@ -66,14 +71,25 @@ export function Preview({ connected, ...options }: PreviewProps) {
   )
 }
 
-type OthersProps = Pick<ReturnType<typeof usePreview>, 'requests' | 'prices' | 'letters'>
+type OthersProps = Pick<
+  ReturnType<typeof usePreview>,
+  'cancelled' | 'requests' | 'prices' | 'letters'
+>
 
-/** The requests that have been deleted since, prices and letters that are others now: all of them or none. */
-function Others({ requests, prices, letters }: OthersProps) {
+/** The cancelled stays that are missing, the requests that have been deleted since, prices and letters that are others now: all of them or none. */
+function Others({ cancelled, requests, prices, letters }: OthersProps) {
   const { t } = useTranslation()
   const { length } = requests.missing
   return (
     <>
+      {cancelled.missing.length > 0 && (
+        <Tick
+          {...cancelled.box}
+          label={t('office.tools.recover.cancelled', { count: cancelled.missing.length })}
+        >
+          {t('office.tools.recover.cancelledHint')}
+        </Tick>
+      )}
       {length > 0 && (
         <Tick {...requests.box} label={t('office.tools.recover.requests', { count: length })}>
           {t('office.tools.recover.requestsHint')}

@@ -1,4 +1,5 @@
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
+import type { WantedCancelled } from '#domain/backup/compareCancelled.ts'
 import type { LetterToRecover } from '#domain/backup/compareLetters.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
@@ -17,6 +18,7 @@ export type Beside = {
 /** What an owner has picked of a backup to be put back; the prices with those that the change was made from. */
 export type Picked = {
   stays: readonly WantedStay[]
+  cancelled: readonly WantedCancelled[]
   requests: readonly BackupRequest[]
   prices: { change: PriceChange; known: StoredPrices } | null
   letters: readonly LetterToRecover[]
@@ -26,7 +28,7 @@ export type Picked = {
 
 /** What became of one thing that was picked. */
 export type News = {
-  of: 'stays' | 'requests' | 'prices' | 'letters'
+  of: 'stays' | 'cancelled' | 'requests' | 'prices' | 'letters'
   id: string
   guest: string
 } & ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
@@ -35,6 +37,6 @@ export type News = {
 export type Recover = (picked: Picked, onNews: (news: News) => void) => Promise<void>
 
 /** How many things were picked. */
-export function countPicked({ stays, requests, prices, letters }: Picked): number {
-  return stays.length + requests.length + (prices ? 1 : 0) + letters.length
+export function countPicked({ stays, cancelled, requests, prices, letters }: Picked): number {
+  return stays.length + cancelled.length + requests.length + (prices ? 1 : 0) + letters.length
 }

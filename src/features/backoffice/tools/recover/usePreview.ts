@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { lettersToRecover } from '#domain/backup/compareLetters.ts'
 import { priceChangeTo } from '#domain/backup/comparePrices.ts'
+import { missingCancelled } from '#domain/backup/compareCancelled.ts'
 import { compareStays, type Present } from '#domain/backup/compareStays.ts'
 import { findObstacles } from '#domain/backup/obstacles.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
@@ -8,6 +9,7 @@ import { type Beside, countPicked, type Picked, type Recover } from './picked.ts
 import { useRun } from './useRun.ts'
 
 // No stay has an id with a space.
+const CANCELLED = 'all cancelled'
 const REQUESTS = 'all requests'
 const PRICES = 'all prices'
 const LETTERS = 'all letters'
@@ -32,6 +34,7 @@ export function usePreview({ backup, beside, present, onRecover }: PreviewOption
     ],
     [found, ticks],
   )
+  const cancelled = useMemo(() => missingCancelled(backup, now), [backup, now])
   const obstacles = useMemo(() => findObstacles(chosen, now.reservations), [chosen, now])
   const isTicked = (id: string, usual = false) => ticks.get(id) ?? usual
   const requests = backup.requests.filter(
@@ -43,6 +46,7 @@ export function usePreview({ backup, beside, present, onRecover }: PreviewOption
   )
   const picked: Picked = {
     stays: chosen.filter(({ id }) => !obstacles.has(id)),
+    cancelled: isTicked(CANCELLED) ? cancelled : [],
     requests: isTicked(REQUESTS) ? requests : [],
     prices: isTicked(PRICES) && change ? { change, known: beside.prices } : null,
     letters: isTicked(LETTERS) ? letters : [],
@@ -71,6 +75,7 @@ export function usePreview({ backup, beside, present, onRecover }: PreviewOption
     obstacles,
     isTicked,
     tick,
+    cancelled: { missing: cancelled, box: boxOf(CANCELLED) },
     requests: { missing: requests, box: boxOf(REQUESTS) },
     prices: { change, box: boxOf(PRICES) },
     letters: { others: letters, box: boxOf(LETTERS) },

@@ -1,0 +1,33 @@
+import { type CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import { cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { writeFields } from '#domain/record.ts'
+import { detailFields } from '#domain/reservation.ts'
+import { writeStay } from '#domain/storedStay.ts'
+import { cancel } from './cancel.ts'
+import { logWrites } from './logWrites.ts'
+import { type KeyedPayment, paymentWrites } from './paymentWrites.ts'
+import { cancelledPath, eskiOf } from './stayWrites.ts'
+import { SERVER_TIME, together, type Writes } from './writes.ts'
+
+/** What puts a cancelled stay of which no log tells back, with what was paid of it, in the name of `by`. */
+export function keepCancelledWrites(
+  by: string,
+  entry: string,
+  { id, eski, iptal, ...stay }: CancelledStay,
+  payments: readonly KeyedPayment[],
+): Writes {
+  const surum = 1
+  const details = { ...writeFields(detailFields, stay), ...eskiOf(eski), defter: true, surum }
+  const said = { by, verb: cancel.verb, surum }
+  return {
+    [cancelledPath(id)]: {
+      dates: writeStay(stay.stay),
+      details,
+      ...writeFields(cancellationFields, iptal),
+      by,
+      at: SERVER_TIME,
+    },
+    ...together(payments.map(({ key, ...each }) => paymentWrites(id, key, by, each))),
+    ...logWrites({ id, entry }, said, { after: { tutulan: iptal.kalan } }),
+  }
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { Cancellation } from '#domain/cancelled/cancellation.ts'
+import { day } from '#domain/testing.ts'
+import { reservation } from '#features/backoffice/testing.ts'
+import { CancelQuestion } from './CancelQuestion.tsx'
+
+type Confirm = (iptal: Cancellation) => Promise<void>
+
+const kept = () => screen.getByRole('textbox', { name: /^Bizde kalan/ })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+function ask(onConfirm = vi.fn<Confirm>(() => Promise.resolve()), changed = false) {
+  const onClose = vi.fn<() => void>()
+  const asking = { changed, today: day('2026-07-01'), onConfirm, onClose }
+  render(<CancelQuestion reservation={reservation()} {...asking} />)
+  return { onConfirm, onClose }
+}
+
+test('names the stay and what was paid of it, and keeps that unless told otherwise', async () => {
+  const { onConfirm } = ask()
+
+  expect(screen.getByRole('dialog')).toHaveTextContent('Ayşe Yılmaz10.07.2026 – 15.07.2026')
+  expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺0')
+  await press('Evet, iptal et')
+
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 10_000 })
+})
+
+test('says what goes back while what is kept is typed, and asks why', async () => {
+  const { onConfirm } = ask()
+  await press('Hepsi iade edilsin')
+  expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺10.000')
+
+  await userEvent.clear(kept())
+  await userEvent.type(kept(), '12.500')
+  expect(screen.getByRole('dialog')).toHaveTextContent('Alınacak₺2.500')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Neden/ }), ' Hastalık ')
+  await press('Evet, iptal et')
+
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 12_500, neden: 'Hastalık' })
+})
+
+test.each(['', 'çok', '-5', '1,5'])(
+  'cancels nothing as long as "%s" is to be kept',
+  async (typed) => {
+    const { onConfirm } = ask()
+    await userEvent.clear(kept())
+    if (typed !== '') await userEvent.type(kept(), typed)
+
+    await press('Evet, iptal et')
+
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(kept()).toBeInvalid()
+    expect(kept()).toHaveFocus()
+  },
+)
+
+test('stays open and says why it failed; what was typed is kept', async () => {
+  const refuse = vi.fn<Confirm>().mockRejectedValue(new Error('Veritabanı izin vermedi.'))
+  const { onClose } = ask(refuse)
+  await userEvent.clear(kept())
+  await userEvent.type(kept(), '500')
+  await press('Evet, iptal et')
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Ayşe Yılmaz iptal edilemedi.')
+  expect(kept()).toHaveValue('500')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('says when the stay has changed since, and can be declined', async () => {
+  const { onConfirm, onClose } = ask(undefined, true)
+  expect(screen.getByRole('status')).toHaveTextContent('Bu kayıt az önce değişti.')
+
+  await press('Vazgeç')
+
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onConfirm).not.toHaveBeenCalled()
+})

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import { type Cancellation, cancellationFields } from '#domain/cancelled/cancellation.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { readTexts } from '#domain/record.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { useAccount } from '#features/backoffice/payments/cashbook.ts'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { StayLines } from '#features/backoffice/questions/StayLines.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { tell } from '#i18n/index.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { EMPTY_CANCELLATION, keepingAll } from './cancelForm.ts'
+import { KeptSums } from './KeptSums.tsx'
+
+type CancelQuestionProps = {
+  /** What is about to be cancelled; `null` while nothing is asked. */
+  reservation: Reservation | null
+  /** It is not any more what it was when the owner asked to cancel it. */
+  changed: boolean
+  today: IsoDate | null
+  /** Cancels, and takes the question away once that is done; rejects with the failure to be told. */
+  onConfirm: (iptal: Cancellation) => Promise<void>
+  /** The owner has declined. */
+  onClose: () => void
+}
+
+/** Asks before a stay is cancelled what is kept of the money, and why; stays open with the reason when that fails. */
+export function CancelQuestion({ reservation, ...asking }: CancelQuestionProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={reservation !== null}
+      title={t('office.cancelling.question')}
+      onClose={asking.onClose}
+    >
+      {reservation && <Answer key={reservation.id} reservation={reservation} {...asking} />}
+    </Dialog>
+  )
+}
+
+type AnswerProps = CancelQuestionProps & { reservation: Reservation }
+
+function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const { account } = useAccount(reservation, today)
+  const { values, field, change, sending, props } = useForm({
+    empty: EMPTY_CANCELLATION,
+    initial: keepingAll(account),
+    check: (texts) => readTexts(cancellationFields, texts),
+    submit: onConfirm,
+    label: (name) => t(`office.cancelling.fields.${name}`),
+    explain: useProblemWords(),
+  })
+  const read = readTexts(cancellationFields, { ...values, neden: '' })
+  const failed = (failure: unknown) =>
+    tell('admin.acts.cancel.failed', { guest: reservation.musteriAdi, message: inWords(failure) })
+
+  return (
+    <form {...props}>
+      <StatusNote className="not-empty:mt-3 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3 text-accent-800">
+        {changed && t('office.cancelling.changed')}
+      </StatusNote>
+      <StayLines reservation={reservation} />
+      <p className="mt-3 text-sm text-pine-700">{t('office.cancelling.frees')}</p>
+      <div className="mt-4 space-y-2">
+        <TextField
+          {...field('kalan')}
+          className="tabular-nums"
+          note="₺"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        {account.paid > 0 && (
+          <div className="-mt-2 mb-3 flex flex-wrap gap-2">
+            <Button size="small" onClick={() => change({ kalan: keepingAll(account).kalan })}>
+              {t('office.cancelling.all')}
+            </Button>
+            <Button size="small" onClick={() => change({ kalan: '0' })}>
+              {t('office.cancelling.none')}
+            </Button>
+          </div>
+        )}
+        <div aria-live="polite">
+          {'value' in read && <KeptSums paid={account.paid} kept={read.value.kalan} />}
+        </div>
+      </div>
+      <TextAreaField {...field('neden')} className="mt-4" rows={2} />
+      {sending.state === 'failed' && <FailureNote>{failed(sending.failure)}</FailureNote>}
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+        <Button type="submit" variant="danger" aria-disabled={sending.state === 'sending'}>
+          {t('office.cancelling.confirm')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { Reservation } from '#domain/reservation.ts'
+import { countNights } from '#domain/stay.ts'
+import { formatDates } from '#features/backoffice/stayText.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+/** Which stay a question is about. */
+export function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const language = useLanguage()
+  return (
+    <p className="mt-3">
+      <strong className="block font-semibold wrap-anywhere">{nameOf(musteriAdi)}</strong>
+      <span className="tabular-nums">{formatDates(stay, language)}</span>
+      {' · '}
+      {t('admin.nights', { count: countNights(stay) })}
+    </p>
+  )
+}

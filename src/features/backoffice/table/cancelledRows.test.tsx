@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { toReinstate } from '#domain/acts/cancelIntents.ts'
+import { readPayments } from '#domain/payments/payment.ts'
+import { day } from '#domain/testing.ts'
+import { type Cashbook, CashbookProvider } from '#features/backoffice/payments/cashbook.ts'
+import { reservation } from '#features/backoffice/testing.ts'
+import { ReservationTable } from './ReservationTable.tsx'
+
+const paid = { gun: '2026-06-01', tutar: 10_000, yol: 'havale', by: 'ada@example.com', at: 1 }
+const iptal = { kalan: 4000, neden: 'Hastalık', by: 'can@example.com', at: Date.UTC(2026, 5, 20) }
+const coming = reservation({ id: 'coming', musteriAdi: 'Tom Pemberton' })
+const cancelled = { ...reservation({ id: 'off', musteriAdi: 'Gül Aydın', defter: true }), iptal }
+
+function open() {
+  const onAct = vi.fn<() => void>()
+  const book: Cashbook = {
+    ledger: new Map([['off', readPayments({ x: paid }).payments]]),
+    pay: () => Promise.resolve(),
+    takeBack: () => Promise.resolve(),
+  }
+  render(
+    <CashbookProvider value={book}>
+      <ReservationTable
+        reservations={[coming]}
+        cancelled={[cancelled]}
+        today={day('2026-07-01')}
+        editingId={null}
+        pending={false}
+        onAct={onAct}
+      />
+    </CashbookProvider>,
+  )
+  return onAct
+}
+
+const row = () => screen.getByRole('row', { name: /^Gül Aydın/ })
+const show = (filter: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), filter)
+
+beforeEach(() => sessionStorage.clear())
+
+test('a cancelled stay is listed apart: by whom, why, what is kept and what goes back', async () => {
+  open()
+  expect(screen.queryByRole('row', { name: /^Gül Aydın/ })).not.toBeInTheDocument()
+
+  await show('İptaller')
+
+  expect(screen.queryByRole('row', { name: /^Tom/ })).not.toBeInTheDocument()
+  expect(row()).toHaveTextContent(/Gül AydınİptalCan|Gül Aydınİptal20 Haz/)
+  expect(row()).toHaveTextContent('can@example.com')
+  expect(row()).toHaveTextContent('Hastalık')
+  expect(row()).toHaveTextContent('₺4.000 bizde kalıyor₺6.000 iade edilecek')
+})
+
+test('a cancelled stay is found by its words, and is none of those that are to come', async () => {
+  open()
+  await userEvent.type(screen.getByRole('searchbox'), 'gul')
+  expect(await screen.findByRole('row', { name: /^Gül Aydın/ })).toBeVisible()
+
+  await show('Gelecekler')
+
+  expect(screen.queryByRole('row', { name: /^Gül Aydın/ })).not.toBeInTheDocument()
+})
+
+test('a cancelled stay counts no night and no stay, and what is kept alone', async () => {
+  open()
+  await show('İptaller')
+
+  const totals = screen.getAllByRole('row').at(-1)
+  expect(totals).toHaveTextContent('0 konaklama')
+  expect(totals).toHaveTextContent('0 gece')
+  expect(totals).toHaveTextContent('₺4.000')
+})
+
+test('a cancellation can be taken back, but what is cancelled is neither edited, deleted nor cancelled', async () => {
+  const onAct = open()
+  await show('İptaller')
+  const buttons = within(row()).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['', 'İptali geri al', 'Ödemeler'])
+
+  await userEvent.click(within(row()).getByRole('button', { name: 'İptali geri al' }))
+
+  const intended = toReinstate(cancelled)
+  expect(onAct).toHaveBeenCalledExactlyOnceWith(cancelled, { verb: 'reinstate', intended })
+})

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { villa } from '#content/villa.ts'
+import { toCancel } from '#domain/acts/cancelIntents.ts'
+import type { Cancellation } from '#domain/cancelled/cancellation.ts'
+import { dayIn } from '#domain/date.ts'
+import { ChangedMeanwhile } from '#domain/failure.ts'
+import { type Reservation, sameReservation } from '#domain/reservation.ts'
+import { changeFor } from '#firebase/changes.ts'
+import { serverNow } from '#firebase/clock.ts'
+import type { Doing, useActs } from './useActs.ts'
+
+type Sending = Pick<Doing, 'post' | 'track'> & Pick<ReturnType<typeof useActs>, 'say'>
+
+/**
+ * The stay that an owner is asked about before it is cancelled, its cancellation, and for ten seconds the way back; `onDone`
+ * is told of the one that has gone.
+ */
+export function useCancelling(
+  reservations: readonly Reservation[],
+  { post, track, say }: Sending,
+  onDone: (id: string) => void,
+) {
+  const [asked, ask] = useState<Reservation | null>(null)
+  // The question is about the stay as it stands, not as it stood when it was asked.
+  const cancelling = reservations.find(({ id }) => id === asked?.id) ?? asked
+  const changed = asked !== null && cancelling !== null && !sameReservation(asked, cancelling)
+
+  /** Cancels it; rejects with a `Failure`. */
+  async function onConfirm(iptal: Cancellation): Promise<void> {
+    if (!cancelling) return
+    const { id } = cancelling
+    const change = changeFor(toCancel(cancelling, iptal, dayIn(villa.timeZone, serverNow())))
+    const { state } = await track(post(change)).catch((error: unknown) => {
+      if (error instanceof ChangedMeanwhile && 'stay' in error.current) ask(error.current)
+      throw error
+    })
+    say(change, state)
+    // The answer may come late, when the owner has long turned to another stay.
+    ask((now) => (now?.id === id ? null : now))
+    onDone(id)
+  }
+
+  return {
+    ask,
+    question: { reservation: cancelling, changed, onConfirm, onClose: () => ask(null) },
+  }
+}
