@@ -33,6 +33,7 @@ const OTHERS: Record<string, Json> = {
     Object.entries(detailFields).map(([name, { kind }]) => [name, OTHER[kind]]),
   ),
   telefon: '05320000000',
+  varisSaati: '16:30',
   // It is marked in the season, and a mark is there or not.
   defter: null,
 }
