@@ -162,7 +162,10 @@ test.describe('axe finds nothing in the inbox', () => {
   }
 })
 
-test('nothing sticks out sideways on a screen of 320 pixels', async ({ page, complaints }) => {
+test('nothing sticks out sideways on a screen of 320 pixels @long', async ({
+  page,
+  complaints,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path, locale } of LANGUAGES) {
     await openAwake(page, `${path}#rezervasyon`)
@@ -241,7 +244,7 @@ test('the keyboard alone leads from the top to a sent request', async ({ page, b
   expect(requests).toContain(`"checkIn":"${dayFromToday(21)}","checkOut":"${dayFromToday(23)}"`)
 })
 
-test('who wants less movement is taken to a section at once, and nothing moves on the way', async ({
+test('who wants less movement is taken to a section at once, and nothing moves on the way @long', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

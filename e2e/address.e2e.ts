@@ -51,7 +51,7 @@ test('a stay that is edited is an address: Back, Forward and a reload lead to it
   await expect(field(page, 'musteriAdi')).toHaveValue('')
 })
 
-test('a link from the other owner leads through the door to the stay and to the request', async ({
+test('a link from the other owner leads through the door to the stay and to the request @long', async ({
   page,
   backend,
 }) => {
@@ -96,7 +96,7 @@ test('a request has an address of its own in the inbox', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/requests$/)
 })
 
-test('Back asks before what is typed over a stay is lost, and forgets it only when told so', async ({
+test('Back asks before what is typed over a stay is lost, and forgets it only when told so @long', async ({
   page,
 }) => {
   await signIn(page)

@@ -45,7 +45,7 @@ for (const { language, path, run } of LANGUAGES) {
   })
 }
 
-test('what was asked for stays in the window while what stands above it grows and a smooth scroll goes on', async ({
+test('what was asked for stays in the window while what stands above it grows and a smooth scroll goes on @long', async ({
   page,
 }) => {
   await page.goto('/#rezervasyon')

@@ -53,7 +53,7 @@ test('what Airbnb sold is seen before it stands here, comes once, and says where
   await expect(page.getByText(/Günlerini bu kanalın takvimi belirler/)).toBeVisible()
 })
 
-test('a channel is entered once, seen by both owners, and gone when it is deleted', async ({
+test('a channel is entered once, seen by both owners, and gone when it is deleted @long', async ({
   page,
   browser,
 }) => {

@@ -81,7 +81,7 @@ test('an owner whose device’s clock is years ahead is told so, and days are ri
   await expect(page.getByRole('row', { name: /arriving/ })).toContainText('şu anda burada')
 })
 
-test('what is written while the device’s clock is years ahead is as sound as any', async ({
+test('what is written while the device’s clock is years ahead is as sound as any @long', async ({
   page,
   backend,
 }) => {

@@ -102,7 +102,7 @@ test('the garden’s film plays by itself, silent and over and over, and rests w
   await expect(film).toHaveJSProperty('paused', true)
 })
 
-test('who wants less movement sees the film’s first picture, and plays it by a button', async ({
+test('who wants less movement sees the film’s first picture, and plays it by a button @long', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

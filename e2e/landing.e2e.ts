@@ -129,7 +129,7 @@ test('a link to a section leads there, also when prices come in on the way', asy
   await expectAtTop(page.locator('#rezervasyon'))
 })
 
-test('a tablet has the way to a reservation in sight, and no menu', async ({ page }) => {
+test('a tablet has the way to a reservation in sight, and no menu @long', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const { path, words } of LANGUAGES) {
     await openAwake(page, path)

@@ -40,7 +40,7 @@ for (const { language, path, other, words, run } of LANGUAGES) {
   })
 }
 
-test('behind the menu the page stands still, and can be scrolled again once it is closed', async ({
+test('behind the menu the page stands still, and can be scrolled again once it is closed @long', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -68,7 +68,7 @@ test('behind the menu the page stands still, and can be scrolled again once it i
   }).toPass()
 })
 
-test('a click beside the picture closes it, one on the picture, its words or a button does not', async ({
+test('a click beside the picture closes it, one on the picture, its words or a button does not @long', async ({
   page,
 }) => {
   await openAwake(page, '/')

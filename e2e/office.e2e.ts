@@ -29,7 +29,7 @@ test('an address without a room is told so inside the office, once somebody has 
   await openRoom(page, 'Talepler')
 })
 
-test('the year of the calendar is in its address: a reload, the way back and a link keep it', async ({
+test('the year of the calendar is in its address: a reload, the way back and a link keep it @long', async ({
   page,
 }) => {
   const year = Number(today().slice(0, 4)) + 1
@@ -87,7 +87,7 @@ test('a remainder is written down as collected with one tap, marked in the list,
   expect(after).not.toContain(`"gun":"${dayFromToday(0)}"`)
 })
 
-test('who changed a stay, and what, stands below it while it is edited', async ({ page }) => {
+test('who changed a stay, and what, stands below it while it is edited @long', async ({ page }) => {
   await signIn(page)
   const edit = page
     .getByRole('row', { name: /Zeynep Arslan/ })
@@ -104,7 +104,10 @@ test('who changed a stay, and what, stands below it while it is edited', async (
   await expect(entry).toContainText('Kapora: ₺11.000 → ₺12.000')
 })
 
-test('days are closed without a guest, and the calendar says so', async ({ page, backend }) => {
+test('days are closed without a guest, and the calendar says so @long', async ({
+  page,
+  backend,
+}) => {
   await signIn(page)
   await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(23)))

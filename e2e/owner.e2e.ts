@@ -49,7 +49,7 @@ test.describe('the door', () => {
     await expect(page.getByRole('heading', { name: 'Rezervasyonlar' })).toBeVisible()
   })
 
-  test('the dashboard sends who is not signed in to the door, and an owner past it', async ({
+  test('the dashboard sends who is not signed in to the door, and an owner past it @long', async ({
     page,
   }) => {
     await page.goto('/admin/dashboard')
@@ -85,7 +85,7 @@ test.describe('the season', () => {
     expect(names).not.toContain('musteriAdi')
   })
 
-  test('that is empty says so', async ({ page, backend }) => {
+  test('that is empty says so @long', async ({ page, backend }) => {
     await backend.store('reservations', null)
     await backend.store('reservationDetails', null)
 
@@ -204,7 +204,7 @@ test('a request that is accepted fills in the form', async ({ page }) => {
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('Deniz Aksoy')
 })
 
-test('the back-office speaks English when asked, and remembers', async ({ page }) => {
+test('the back-office speaks English when asked, and remembers @long', async ({ page }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Reservations' })).toBeVisible()

@@ -86,7 +86,7 @@ test.describe('with prices', () => {
     await owner.close()
   })
 
-  test('where one may arrive as another leaves, the day between two guests is half free and says so', async ({
+  test('where one may arrive as another leaves, the day between two guests is half free and says so @long', async ({
     page,
     backend,
   }) => {
@@ -191,7 +191,7 @@ for (const { language, path, run } of LANGUAGES) {
   })
 }
 
-test('without any, the page says what it said before there were prices', async ({
+test('without any, the page says what it said before there were prices @long', async ({
   page,
   backend,
 }) => {

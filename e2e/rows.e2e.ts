@@ -98,7 +98,7 @@ test.describe('what was deleted', () => {
   })
 })
 
-test('a day is picked from the taken nights with the keyboard, and Escape gives the focus back', async ({
+test('a day is picked from the taken nights with the keyboard, and Escape gives the focus back @long', async ({
   page,
 }) => {
   await open(page)

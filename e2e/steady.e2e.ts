@@ -69,7 +69,7 @@ for (const [width, run] of [
     }
   })
 
-test('nothing moves behind a question, and it has the whole screen', async ({ page }) => {
+test('nothing moves behind a question, and it has the whole screen @long', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await watchShifts(page)
   await signIn(page)

@@ -80,7 +80,7 @@ test.describe('while the line is cut', () => {
     expect(await guestsNamed(backend, /Kapanan/)).toHaveLength(1)
   })
 
-  test('what is refused afterwards is shown with its reason, can be mended, and is never dropped', async ({
+  test('what is refused afterwards is shown with its reason, can be mended, and is never dropped @long', async ({
     page,
     backend,
   }) => {
@@ -103,7 +103,7 @@ test.describe('while the line is cut', () => {
     await expect(listed(page)).toHaveCount(0)
   })
 
-  test('signing out asks: stay, discard, or keep for the next sign-in', async ({
+  test('signing out asks: stay, discard, or keep for the next sign-in @long', async ({
     page,
     backend,
   }) => {

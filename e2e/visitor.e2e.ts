@@ -52,7 +52,7 @@ test.describe('the calendar', () => {
     await expect(departure).toHaveAccessibleName(/dolu/)
   })
 
-  test('fills check-in and check-out in the form from a picked range', async ({ page }) => {
+  test('fills check-in and check-out in the form from a picked range @long', async ({ page }) => {
     await (await openCalendarAt(page, dayFromToday(21))).click()
     const end = tileOf(page, dayFromToday(25))
     if ((await end.count()) === 0) await page.getByRole('button', { name: 'Bir ay ileri' }).click()
@@ -103,7 +103,7 @@ test.describe('the calendar', () => {
     await expect(page.locator('[name=checkOut]')).toHaveValue(dayFromToday(24))
   })
 
-  test('speaks English on the English page', async ({ page }) => {
+  test('speaks English on the English page @long', async ({ page }) => {
     const tile = await openCalendarAt(page, dayFromToday(40), 'en-US')
 
     await expect(tile).toHaveAccessibleName(`${longDate(dayFromToday(40), 'en-US')}, booked`)
@@ -226,7 +226,7 @@ test.describe('the language', () => {
     await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
   })
 
-  test('of the privacy text is its address’s', async ({ page }) => {
+  test('of the privacy text is its address’s @long', async ({ page }) => {
     await page.goto('/gizlilik')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel verileriniz')
 
@@ -234,7 +234,7 @@ test.describe('the language', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your personal data')
   })
 
-  test('stays when the other one cannot be fetched, which is said, and switches once it can', async ({
+  test('stays when the other one cannot be fetched, which is said, and switches once it can @long', async ({
     page,
     context,
     complaints,
