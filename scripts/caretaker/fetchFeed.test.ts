@@ -1,34 +1,16 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { gzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { fetchFeed } from './fetchFeed.ts'
 import { isLoopback, isPublic } from './publicAddress.ts'
 import { selfSigned } from './testingCertificate.ts'
+import { listen } from './testingServers.ts'
 
 const CALENDAR = calendarOf(eventOf('a', '20260703', '20260710', 'Şule'))
 const HERE = { local: true }
-
-const servers: Server[] = []
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close()
-    server.closeAllConnections()
-  }
-})
-
-async function listen(server: Server): Promise<number> {
-  servers.push(server)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No TCP port.')
-  return address.port
-}
 
 /** A server on this machine, by its address. */
 async function serve(answer: RequestListener): Promise<string> {

@@ -1,10 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createSecureServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readChannels } from '#domain/channels/channel.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { day } from '#domain/testing.ts'
@@ -16,31 +16,13 @@ import { needsPerson, pullAll } from './pullAll.ts'
 import { summaryOf, tableOf } from './report.ts'
 import { readNow } from './season.ts'
 import { selfSigned } from './testingCertificate.ts'
+import { listen } from './testingServers.ts'
 
 const TODAY = day('2026-11-01')
 const sold = (uid: string, from: string, to: string, title?: string) =>
   eventOf(uid, from, to, title)
 const FAR = sold('far', '20270601', '20270603')
 const CALENDAR = calendarOf(sold('a', '20261210', '20261214', 'Reserved - Jane Doe'), FAR)
-
-const servers: Server[] = []
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close()
-    server.closeAllConnections()
-  }
-})
-
-async function listen(server: Server): Promise<number> {
-  servers.push(server)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No TCP port.')
-  return address.port
-}
 
 /** A channel on this machine that answers as it is told to, by its address. */
 async function serve(answer: RequestListener): Promise<string> {

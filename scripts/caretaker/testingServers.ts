@@ -1,0 +1,16 @@
+import type { Server } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+/** Has a server listen on this machine until the test is over, by its port. */
+export async function listen(server: Server): Promise<number> {
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No TCP port.')
+  return address.port
+}
