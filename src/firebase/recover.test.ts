@@ -2,7 +2,7 @@ import { readPayments } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
 import { describe, expect, test } from 'vitest'
 import { toAdd } from '#domain/acts/add.ts'
-import { writeBackup } from '#domain/backup/backup.ts'
+import { STORED_PARTS, type StoredParts, writeBackup } from '#domain/backup/backup.ts'
 import { missingCancelled } from '#domain/backup/compareCancelled.ts'
 import { compareStays } from '#domain/backup/compareStays.ts'
 import { type Backup, readBackup } from '#domain/backup/readBackup.ts'
@@ -28,23 +28,8 @@ const [asked, other] = ASKED_IDS
 const guest = { musteriAdi: 'İpek Işık', telefon: '0555 010 20 30', kisiSayisi: 3, notlar: 'a' }
 
 async function backupOf({ stored }: Opened): Promise<Backup> {
-  const [reservations, reservationDetails, cancelled, payments, requests, prices] =
-    await Promise.all(
-      ['reservations', 'reservationDetails', 'cancelled', 'payments', 'requests', 'prices'].map(
-        (path) => stored(path),
-      ),
-    )
-  const [letters, written] = await Promise.all(['letters', 'written'].map((path) => stored(path)))
-  const parts = {
-    reservations,
-    reservationDetails,
-    cancelled,
-    payments,
-    requests,
-    prices,
-    letters,
-    written,
-  }
+  const parts: Partial<StoredParts> = {}
+  for (const name of STORED_PARTS) parts[name] = await stored(name)
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
   const read = await readBackup(writeBackup(origin, parts))
   if ('problem' in read) throw new Error(read.problem)
