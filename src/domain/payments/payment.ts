@@ -6,13 +6,16 @@ import { choice } from '#domain/field/textField.ts'
 import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
+/** The ways in which money comes, in the order in which they are offered. */
+export const WAYS = ['nakit', 'havale', 'kart', 'kanal'] as const
+
 /** What an owner writes down of money that came, or that was given back: `/payments/{stay}/{key}`. */
 export const paymentFields = {
   /** The day on which it came. */
   gun: pickedDay(),
   /** Whole lira; below nothing for what was given back. */
   tutar: someLira(10_000_000),
-  yol: choice(['nakit', 'havale', 'kart', 'kanal']),
+  yol: choice(WAYS),
   /** `devir` is what counted as paid before payments were written down one by one: nobody knows its way. */
   ne: optional(choice(['kapora', 'devir'])),
 }

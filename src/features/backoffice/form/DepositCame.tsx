@@ -1,6 +1,6 @@
+import { WAYS } from '#domain/payments/payment.ts'
+import { Choice } from '#ui/Choice.tsx'
 import { useTranslation } from 'react-i18next'
-import { Choice } from '#features/backoffice/payments/Choice.tsx'
-import { WAYS } from '#features/backoffice/payments/ways.ts'
 import { hasDeposit } from './deposit.ts'
 import type { ReservationFormState } from './useReservationForm.ts'
 
@@ -15,7 +15,7 @@ export function DepositCame({ form }: { form: ReservationFormState }) {
         label={t('admin.form.depositCame')}
         value={values.kaporaYolu}
         options={[
-          ['', t('admin.form.depositNotYet')],
+          ['', t('admin.form.depositNotYet')] as const,
           ...WAYS.map((way) => [way, t(`office.payments.ways.${way}`)] as const),
         ]}
         onChange={(kaporaYolu) => change({ kaporaYolu })}

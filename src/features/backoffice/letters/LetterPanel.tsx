@@ -7,12 +7,12 @@ import type { WrittenLetters } from '#domain/letters/written.ts'
 import { ContactWays } from '#features/backoffice/ContactWays.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { formatDate } from '#i18n/format.ts'
-import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
-import { Choice } from './Choice.tsx'
+import { LetterChoices } from './LetterChoices.tsx'
 import { type Letter, writeLetter } from './letterText.ts'
 import type { Recipient } from './recipient.ts'
 
@@ -46,22 +46,13 @@ export function LetterPanel(props: LetterPanelProps) {
   const send = () => onWritten(kind, language)
   return (
     <div className="mt-4 space-y-4">
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Choice
-          label={t('office.writing.kind')}
-          value={kind}
-          options={kinds}
-          nameOf={(each) => t(`office.writing.kinds.${each}`)}
-          onChange={pick}
-        />
-        <Choice
-          label={t('office.writing.language')}
-          value={language}
-          options={LANGUAGES}
-          nameOf={(each) => languages[each].name}
-          onChange={speak}
-        />
-      </div>
+      <LetterChoices
+        kind={kind}
+        kinds={kinds}
+        language={language}
+        onKind={pick}
+        onLanguage={speak}
+      />
       {phone === undefined && email === undefined && <p>{t('office.writing.noAddress')}</p>}
       <ContactWays phone={phone} email={email} letter={letter} onSend={send}>
         <Button

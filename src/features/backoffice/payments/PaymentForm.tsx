@@ -1,12 +1,12 @@
+import { WAYS } from '#domain/payments/payment.ts'
+import { Choice } from '#ui/Choice.tsx'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { Choice } from './Choice.tsx'
 import { RefundTick } from './RefundTick.tsx'
-import { WAYS } from './ways.ts'
 import { type PaymentFormInput, usePaymentForm } from './usePaymentForm.ts'
 
 const PURPOSES = ['', 'kapora'] as const

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import { LETTER_KINDS, type LetterKind } from '#domain/letters/letter.ts'
 import type { LetterText, OwnLetters, StoredLetter } from '#domain/letters/ownLetters.ts'
-import { Choice } from '#features/backoffice/letters/Choice.tsx'
+import { LetterChoices } from '#features/backoffice/letters/LetterChoices.tsx'
 import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'
-import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { LetterForm } from './LetterForm.tsx'
 
@@ -29,20 +29,13 @@ export function LettersCard({ letters, today, onSave }: LettersCardProps) {
   const [language, speak] = useState(here)
   return (
     <ToolCard title={t('office.writing.own.title')} text={t('office.writing.own.text')}>
-      <div className="mb-4 grid gap-3 sm:grid-cols-2">
-        <Choice
-          label={t('office.writing.kind')}
-          value={kind}
-          options={LETTER_KINDS}
-          nameOf={(each) => t(`office.writing.kinds.${each}`)}
-          onChange={pick}
-        />
-        <Choice
-          label={t('office.writing.language')}
-          value={language}
-          options={LANGUAGES}
-          nameOf={(each) => languages[each].name}
-          onChange={speak}
+      <div className="mb-4">
+        <LetterChoices
+          kind={kind}
+          kinds={LETTER_KINDS}
+          language={language}
+          onKind={pick}
+          onLanguage={speak}
         />
       </div>
       <LetterForm

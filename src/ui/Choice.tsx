@@ -1,16 +1,16 @@
 import { useId } from 'react'
 
 type ChoiceProps<Option extends string> = {
+  name?: string
   label: string
   value: Option
-  options: readonly Option[]
-  nameOf: (option: Option) => string
+  options: readonly (readonly [option: Option, words: string])[]
   onChange: (option: Option) => void
 }
 
-/** One of a few. */
+/** One of a few, chosen from a list. */
 export function Choice<Option extends string>(props: ChoiceProps<Option>) {
-  const { label, value, options, nameOf, onChange } = props
+  const { name, label, value, options, onChange } = props
   const id = useId()
   return (
     <div>
@@ -19,16 +19,17 @@ export function Choice<Option extends string>(props: ChoiceProps<Option>) {
       </label>
       <select
         id={id}
+        name={name}
         value={value}
         onChange={({ target }) => {
-          const chosen = options.find((each) => each === target.value)
-          if (chosen !== undefined) onChange(chosen)
+          const chosen = options.find(([option]) => option === target.value)
+          if (chosen) onChange(chosen[0])
         }}
-        className="min-h-12 w-full rounded-field border border-linen-400 bg-white px-3.5 py-2.5 shadow-pressed"
+        className="min-h-12 w-full rounded-field border border-linen-400 bg-white px-2.5 py-2.5 text-pine-950 shadow-pressed hover:border-pine-500 focus-visible:outline-2 focus-visible:outline-offset-0"
       >
-        {options.map((option) => (
+        {options.map(([option, words]) => (
           <option key={option} value={option}>
-            {nameOf(option)}
+            {words}
           </option>
         ))}
       </select>

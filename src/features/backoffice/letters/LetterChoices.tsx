@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import { type Language, LANGUAGES, languages } from '#i18n/languages.ts'
+import { Choice } from '#ui/Choice.tsx'
+
+type LetterChoicesProps = {
+  kind: LetterKind
+  /** The letters to choose from. */
+  kinds: readonly LetterKind[]
+  language: Language
+  onKind: (kind: LetterKind) => void
+  onLanguage: (language: Language) => void
+}
+
+/** Which letter it is, and in which language. */
+export function LetterChoices({ kind, kinds, language, onKind, onLanguage }: LetterChoicesProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Choice
+        label={t('office.writing.kind')}
+        value={kind}
+        options={kinds.map((each) => [each, t(`office.writing.kinds.${each}`)])}
+        onChange={onKind}
+      />
+      <Choice
+        label={t('office.writing.language')}
+        value={language}
+        options={LANGUAGES.map((each) => [each, languages[each].name])}
+        onChange={onLanguage}
+      />
+    </div>
+  )
+}
