@@ -30,7 +30,7 @@ export const tools = {
   },
   backup: {
     title: 'Make a backup',
-    text: 'Stays, requests and prices in one file. It holds your guests’ details, so keep it where nobody else gets hold of it.',
+    text: 'Stays, cancelled ones too, payments, requests, messages and prices in one file. It holds your guests’ details, so keep it where nobody else gets hold of it.',
     button: 'Download backup',
     file: 'backup',
     prices: 'prices',

@@ -28,7 +28,7 @@ export const tools = {
   },
   backup: {
     title: 'Yedek al',
-    text: 'Konaklamalar, talepler ve fiyatlar tek dosyada. Konukların bilgileri de içindedir; başkasının eline geçmeyecek bir yerde saklayın.',
+    text: 'Konaklamalar, iptaller, ödemeler, talepler, mesajlar ve fiyatlar tek dosyada. Konukların bilgileri de içindedir; başkasının eline geçmeyecek bir yerde saklayın.',
     button: 'Yedek indir',
     file: 'yedek',
     prices: 'fiyatlar',
