@@ -99,6 +99,8 @@ export default {
       spacing: {
         section: 'clamp(3rem, 1rem + 8.7vw, 9rem)',
         gutter: 'min(clamp(1.25rem, 0.4rem + 3.8vw, 4rem), 6.25vw)',
+        /** The bar above a phone's page, which large letters do not make higher than the page needs. */
+        header: 'min(4rem, 18vw)',
       },
       // About 65 letters to a line; not in `ch`, which are as wide as the font that has come so far.
       maxWidth: { page: '96rem', text: '41.7em' },

@@ -71,7 +71,7 @@ test.describe('axe finds nothing', () => {
     page,
     complaints,
   }) => {
-    for (const path of ['/gizlilik', '/en/privacy', '/yok']) {
+    for (const path of ['/gizlilik', '/en/privacy', '/konaklama', '/yok']) {
       await page.goto(path)
       await expectNoViolations(page)
     }
@@ -172,7 +172,7 @@ test('nothing sticks out sideways on a screen of 320 pixels @long', async ({
     await expect(tile(page, dayFromToday(1), locale)).toBeVisible()
     await expectNoSidewaysScroll(page)
   }
-  for (const path of ['/gizlilik', '/en/privacy', '/yok', '/admin']) {
+  for (const path of ['/gizlilik', '/en/privacy', '/konaklama', '/yok', '/admin']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoSidewaysScroll(page)

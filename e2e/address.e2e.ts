@@ -51,6 +51,22 @@ test('a stay that is edited is an address: Back, Forward and a reload lead to it
   await expect(field(page, 'musteriAdi')).toHaveValue('')
 })
 
+test('who has changed a stay on a phone is back at it in the list, not where the page once was', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(PHONE)
+  await signIn(page)
+  await row(page).getByRole('button', { name: 'Ayrıntılar' }).click()
+  await edit(page).click()
+  await field(page, 'notlar').fill('Geç gelecek')
+
+  await page.getByRole('button', { name: 'Güncelle' }).click()
+  await expect(page).toHaveURL(LIST)
+  await expect(edit(page)).toBeFocused()
+  await expect(edit(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('a link from the other owner leads through the door to the stay and to the request @long', async ({
   page,
   backend,
@@ -100,12 +116,16 @@ test('Back asks before what is typed over a stay is lost, and forgets it only wh
   page,
 }) => {
   await signIn(page)
+  // On a slow phone, where the screen was once behind the address and Back was not noticed.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
   await edit(page).click()
   await expect(page).toHaveURL(STAY)
   await field(page, 'notlar').fill('Geç gelecek')
 
   await page.goBack()
   await expect(question(page)).toBeVisible()
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(STAY)
   await expect(question(page)).toHaveCount(0)

@@ -8,10 +8,13 @@ import * as common from '#i18n/tr/common.ts'
 import * as gallery from '#i18n/tr/gallery.ts'
 import * as house from '#i18n/tr/house.ts'
 import * as landing from '#i18n/tr/landing.ts'
+import * as guestPage from '#i18n/tr/guestPage.ts'
 import * as privacy from '#i18n/tr/privacy.ts'
+import * as review from '#i18n/tr/review.ts'
 import * as problem from '#i18n/tr/problem.ts'
 import * as admin from '#i18n/tr/admin.ts'
 import * as letters from '#i18n/tr/letters.ts'
+import * as mail from '#i18n/tr/mail.ts'
 import * as office from '#i18n/tr/office.ts'
 import { readTexts } from '#scripts/build/secrets.ts'
 import { demoEnv } from '#scripts/env.ts'
@@ -55,10 +58,9 @@ const ALL_CHANGES = [...OTHER, ...OTHER_HOSTS]
 const ENTRY = `
   it: {
     name: 'Italiano',
-    locale: 'it',
+    ways: [{ locale: 'it', week: 'iso8601' }],
     listDate: ['it', { day: 'numeric', month: 'short', year: 'numeric' }],
-    week: 'iso8601',
-    paths: { home: '/it', privacy: '/it/riservatezza' },
+    paths: { home: '/it', privacy: '/it/riservatezza', stay: '/it/soggiorno' },
     texts: {
       common: async () => (await import('./it/common.ts')).common,
       landing: async () => (await import('./it/landing.ts')).landing,
@@ -66,10 +68,13 @@ const ENTRY = `
       house: () => import('./it/house.ts'),
       booking: () => import('./it/booking.ts'),
       privacy: () => import('./it/privacy.ts'),
+      guestPage: () => import('./it/guestPage.ts'),
+      review: () => import('./it/review.ts'),
       problem: () => import('./it/problem.ts'),
       admin: () => import('./it/admin.ts'),
       office: () => import('./it/office.ts'),
       letters: () => import('./it/letters.ts'),
+      mail: () => import('./it/mail.ts'),
     },
   },
 } satisfies Record<string, LanguageData>`
@@ -81,10 +86,13 @@ const SECTIONS = {
   house,
   booking,
   privacy,
+  guestPage,
+  review,
   problem,
   admin,
   office,
   letters,
+  mail,
 }
 
 const LANGUAGES = [
@@ -112,7 +120,7 @@ test('another villa’s site holds nothing of the one before @long', () => {
   expect(page('/')).toContain('Villa Zeytin')
 })
 
-for (const path of ['/it', '/it/riservatezza']) {
+for (const path of ['/it', '/it/riservatezza', '/it/soggiorno']) {
   test(`${path} holds no text in another language @long`, () => {
     expect(strangeWords(page(path))).toEqual([])
   })

@@ -5,25 +5,28 @@ import type { AddressInfo } from 'node:net'
 /** An address that answers as another site does. */
 export type Front = { url: string; stop: () => void }
 
-/** Answers at `port` (0 is any) as the site does that `ask` names for a path, once it has; as missing where it names none. */
-export async function startFront(
-  port: number,
-  ask: (path: string) => Promise<string | null>,
-): Promise<Front> {
+/**
+ * Answers at a port of its own as the site does that `ask` names for a path, once it has; as missing where it names none, and
+ * not at all, as a cut line does, when it rejects.
+ */
+export async function startFront(ask: (path: string) => Promise<string | null>): Promise<Front> {
   const front = createServer((asked, answer) => {
     const { method, url = '/', headers } = asked
-    void ask(url).then((site) => {
-      if (answer.destroyed) return
-      if (site === null) return void answer.writeHead(404).end()
-      const onward = request(new URL(url, site), { method, headers }, (given) => {
-        answer.writeHead(given.statusCode ?? 502, given.headers)
-        given.pipe(answer)
-      })
-      onward.on('error', () => answer.destroy())
-      asked.pipe(onward)
-    })
+    void ask(url).then(
+      (site) => {
+        if (answer.destroyed) return
+        if (site === null) return void answer.writeHead(404).end()
+        const onward = request(new URL(url, site), { method, headers }, (given) => {
+          answer.writeHead(given.statusCode ?? 502, given.headers)
+          given.pipe(answer)
+        })
+        onward.on('error', () => answer.destroy())
+        asked.pipe(onward)
+      },
+      () => asked.destroy(),
+    )
   })
-  front.listen(port, '127.0.0.1')
+  front.listen(0, '127.0.0.1')
   await once(front, 'listening')
   const address = front.address() as AddressInfo
   return {
@@ -42,7 +45,7 @@ export const NOTHING = /.^/
 export async function startHeldSite(site: string) {
   let held = NOTHING
   let waiting: (() => void)[] = []
-  const front = await startFront(0, async (path) => {
+  const front = await startFront(async (path) => {
     while (held.test(path)) await new Promise<void>((resolve) => void waiting.push(resolve))
     return site
   })

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { booking } from '#i18n/tr/booking.ts'
+import { OFFICE } from '#i18n/addresses.ts'
+import { OFFICE_MANIFEST, OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { COOWNER, dayFromToday, OWNER, signIn } from '#scripts/demo.ts'
 import {
   expect,
@@ -15,7 +17,8 @@ import {
   test,
 } from './site.ts'
 
-const PAGES = ['/', '/en', '/gizlilik', '/en/privacy', '/admin', '/yok']
+const HIDDEN = ['/konaklama', '/en/stay', '/admin']
+const PAGES = ['/', '/en', '/gizlilik', '/en/privacy', ...HIDDEN, '/yok']
 
 test('every page loads and is read to its end without a complaint, a policy violation or a mismatch', async ({
   page,
@@ -51,7 +54,7 @@ test('pages are asked for anew, hashed files kept for a while, and everything ca
       'permissions-policy': expect.stringContaining('geolocation=()'),
       'cross-origin-opener-policy': 'same-origin',
     })
-    expect(headers['x-robots-tag'], path).toBe(path === '/admin' ? 'noindex' : undefined)
+    expect(headers['x-robots-tag'], path).toBe(HIDDEN.includes(path) ? 'noindex' : undefined)
   }
   const dashboard = await request.get('/admin/dashboard')
   expect(dashboard.headers()).toMatchObject({ 'x-robots-tag': 'noindex' })
@@ -63,6 +66,65 @@ test('pages are asked for anew, hashed files kept for a while, and everything ca
     expect(response.headers()['cache-control']).toBe(`public, max-age=${kept}`)
     expect(response.headers()['x-content-type-options']).toBe('nosniff')
   }
+})
+
+test('the office is an app of its own, which opens at today and leads to each room', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin/dashboard')
+  const link = page.locator('link[rel=manifest]').first()
+  await expect(link).toHaveAttribute('href', OFFICE_MANIFEST)
+
+  const manifest = (await (await request.get(OFFICE_MANIFEST)).json()) as {
+    name: string
+    start_url: string
+    scope: string
+    icons: { src: string }[]
+    shortcuts: { name: string; url: string }[]
+  }
+  expect(manifest).toMatchObject({ start_url: '/admin/today', scope: '/admin' })
+  expect(manifest.name).toContain(villa.name)
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+    'Bugün',
+    'Rezervasyonlar',
+    'Talepler',
+    'Takvim',
+    'Fiyatlar',
+    'Araçlar',
+  ])
+  for (const { url } of manifest.shortcuts)
+    expect((await request.get(url)).headers()['content-type'], url).toContain('text/html')
+})
+
+test('a guest’s page has no worker, and asks for none', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await scrollThrough(page)
+
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  expect(await workers()).toBe(0)
+  expect(asked).not.toContain(OFFICE_WORKER)
+  expect(asked).not.toContain(OFFICE_MANIFEST)
+})
+
+test('the office’s worker is asked for anew each time, and can take no page but the office’s', async ({
+  request,
+}) => {
+  const { url, headers } = await request
+    .get(OFFICE_WORKER)
+    .then((response) => ({ url: response.url(), headers: response.headers() }))
+
+  expect(new URL(url).pathname).toBe(OFFICE_WORKER)
+  expect(headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    'service-worker-allowed': OFFICE,
+  })
 })
 
 test('a script of an earlier build is answered as missing, never with a page’s success', async ({

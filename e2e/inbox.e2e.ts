@@ -57,7 +57,8 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
     musteriAdi: GUEST,
     telefon: '+90 532 000 00 14',
     eposta: 'deniz.aksoy@example.com',
-    notlar: 'İki yetişkin, iki çocuk. Erken giriş mümkün mü?',
+    notlar: 'Erken giriş mümkün mü?',
+    kisiSayisi: 4,
     talep: id,
   })
 

@@ -3,11 +3,13 @@ import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { pushId } from '#local-backend/rtdb/pushId.ts'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { readDevice } from './cutSite.ts'
 import { type Backend, expect, fillPerson, openAwake } from './site.ts'
 
-/** What a release keeps on a device: an owner's unsent changes by their keys, and what is in the two storages. */
+/** What a release keeps on a device: an owner's unsent changes by their keys, something of what they last knew, and what is in the two storages. */
 export type Kept = {
   unsent: [key: string, value: unknown][]
+  known?: [key: string, value: unknown][]
   local: Record<string, string>
   session: Record<string, string>
 }
@@ -27,6 +29,11 @@ export async function keepOneOfEach(page: Page, backend: Backend): Promise<Kept>
   await openRoom(page, 'Fiyatlar')
   await page.locator('[name=from]').fill('01.06.2027')
   await page.locator('[name=cleaningFee]').fill('1.750')
+  await page
+    .getByRole('button', { name: /^Düzenle: / })
+    .first()
+    .click()
+  await page.locator('[name=perNight]').fill('6.750')
   await openRoom(page, 'Araçlar')
   await page.locator('[name=konu]').fill('Hoş geldiniz')
   await openRoom(page, 'Rezervasyonlar')
@@ -148,6 +155,13 @@ async function keepActs(page: Page) {
 }
 
 async function keepTyped(page: Page) {
+  const fatma = row(page, /Fatma Şahin/)
+  await fatma.getByRole('button', { name: 'Ödemeler' }).click()
+  await fill(page, { tutar: '2.500' })
+  await page.keyboard.press('Escape')
+  await fatma.getByRole('button', { name: 'İptal et' }).click()
+  await page.getByLabel('Neden').fill('Hastalık')
+  await page.keyboard.press('Escape')
   await fill(page, { musteriAdi: 'Yarım Kalan', kapora: '5.000' })
   await row(page, /Fatma Şahin/)
     .getByRole('button', { name: 'Düzenle' })
@@ -156,26 +170,20 @@ async function keepTyped(page: Page) {
   await page.getByRole('searchbox').fill('a')
 }
 
+/** Of what an owner last knew: when that was, and one value of many. */
+const KNOWN = ['', 'prices']
+
 /** What the site has kept in this tab and browser so far. */
 async function readKept(page: Page): Promise<Kept> {
-  return page.evaluate(async () => {
-    const own = (storage: Storage) =>
-      Object.fromEntries(Object.entries(storage).filter(([key]) => key.startsWith('villa.')))
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-    const name = names.find((each) => each.startsWith('villa.unsent.')) ?? ''
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open(name)
-      opening.onsuccess = () => resolve(opening.result)
-    })
-    const store = database.transaction('entries').objectStore('entries')
-    const all = <T>(asked: IDBRequest<T[]>) =>
-      new Promise<T[]>((resolve) => (asked.onsuccess = () => resolve(asked.result)))
-    const [keys, values] = await Promise.all([all(store.getAllKeys()), all(store.getAll())])
-    database.close()
-    const unsent = keys.map((key, at): [string, unknown] => [
-      typeof key === 'string' ? key : '',
-      values[at],
-    ])
-    return { unsent, local: own(localStorage), session: own(sessionStorage) }
-  })
+  const { local, session, databases } = await readDevice(page)
+  const own = (storage: Record<string, string>) =>
+    Object.fromEntries(Object.entries(storage).filter(([key]) => key.startsWith('villa.')))
+  const under = (prefix: string) =>
+    Object.entries(databases).find(([name]) => name.startsWith(prefix))?.[1] ?? []
+  return {
+    unsent: under('villa.unsent.'),
+    known: under('villa.known.').filter(([key]) => KNOWN.includes(key)),
+    local: own(local),
+    session: own(session),
+  }
 }

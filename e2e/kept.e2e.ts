@@ -108,9 +108,10 @@ async function plant(page: Page, entries: [key: string, value: unknown][]) {
 }
 
 /** The form of what is kept: names and kinds, whatever they say; of keys under which ids stand, only what is before the ids. */
-function formOf({ unsent, local, session }: Kept): unknown {
+function formOf({ unsent, known, local, session }: Kept): unknown {
   return {
     unsent: unsent.map(([, value]) => kindOf(value)),
+    known: known?.map(([key, value]) => [key, kindOf(value)]),
     local: Object.keys(local).toSorted(),
     session: Object.fromEntries(
       Object.entries(session).map(([key, text]) => [

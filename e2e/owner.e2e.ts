@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COOWNER, dayFromToday, OWNER, signIn, STRANGER, typed, openRoom } from '#scripts/demo.ts'
-import { expect, forgive, longDate, showPast, test } from './site.ts'
+import { expect, forgive, longDate, PHONE, showPast, test } from './site.ts'
 
 test.describe('the door', () => {
   test('a wrong password is answered in words, and the address stays', async ({
@@ -222,3 +222,21 @@ async function showMonthOf(page: Page, day: string) {
     await page.getByRole('button', { name: 'Bir ay ileri' }).click()
   }
 }
+
+test('on a phone the head is one line, with the other language and the way out in its menu @long', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await signIn(page)
+  const english = page.getByRole('button', { name: 'English' })
+  await expect(english).toBeHidden()
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60)
+
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await expect(page.getByRole('button', { name: 'Çıkış yap' })).toBeVisible()
+  await english.click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden()
+})

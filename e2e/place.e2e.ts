@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { LaunchOptions, Page } from '@playwright/test'
-import { anchors } from '#i18n/addresses.ts'
-import { test as base, expect, PHONE } from './site.ts'
+import { anchors, places } from '#i18n/addresses.ts'
+import { test as base, expect, openAwake, PHONE } from './site.ts'
 
 const FOLDER = 'test-results/fonts'
 
@@ -47,11 +47,22 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
         await settle(page)
         expect(await off(page, anchor, HEADER_PX), anchor).toBeLessThan(2)
 
+        // What has come above it since will not be there when the browser scrolls.
+        if (anchor === anchors.reservation)
+          await expect(page.locator('#prices-title')).toHaveCount(1)
         await page.evaluate(() => scrollBy({ top: 30, behavior: 'instant' }))
         await page.reload()
         await settle(page)
         expect(await off(page, anchor, HEADER_PX - 30), `${anchor}, again`).toBeLessThan(2)
       }
+    })
+
+    test('the menu leads to the prices, which come on the way', async ({ page }) => {
+      await openAwake(page, '/')
+      if (viewport === PHONE) await page.getByRole('button', { name: 'Menü' }).click()
+      await page.getByRole('banner').getByRole('link', { name: 'Fiyatlar' }).click()
+      await expect(page.locator('#prices-title')).toBeInViewport()
+      await expect.poll(() => off(page, places.prices, HEADER_PX)).toBeLessThan(2)
     })
   })
 }

@@ -31,7 +31,19 @@ for (const { language, path, words } of LANGUAGES) {
   })
 }
 
-test('an owner’s year is printed with its figures, which begin a sheet of their own', async ({
+test('the year names each stay along its nights, from where it comes and whether it is paid', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openRoom(page, 'Takvim')
+  const name = page.locator('[data-guest="James Whitfield"]').first()
+
+  await expect(name).toBeVisible()
+  const drawn = await name.evaluate((cell) => getComputedStyle(cell, '::after').content)
+  expect(drawn).toMatch(/James Whitfield.*alınacak ₺/)
+})
+
+test('an owner’s year is printed with names at its stays, and its figures begin a sheet of their own', async ({
   page,
 }) => {
   await signIn(page)
@@ -46,6 +58,12 @@ test('an owner’s year is printed with its figures, which begin a sheet of thei
   const table = figures.first().getByRole('table')
   await expect(table).toBeVisible()
   await expect(figures.first()).toHaveCSS('break-before', 'page')
+  const name = await page
+    .locator('[data-guest="James Whitfield"]')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell, '::after').content)
+  expect(name).toContain('James Whitfield')
+  await expect(page.getByRole('heading', { name: /^Muhasebeci için/ })).toBeVisible()
   const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []
   expect(sheets).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { test } from '@playwright/test'
 import { carryReleases } from '#scripts/deploy/carry.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import { startFront } from './front.ts'
@@ -15,14 +16,19 @@ export type ReleasedSite = {
   deploy: (release: string) => Promise<void>
   /** Puts a release back as it was deployed. */
   rollBack: (release: string) => Promise<void>
+  /** Cuts the line to the site, or gives it back. */
+  cut: (isCut: boolean) => void
   stop: () => Promise<void>
 }
 
 /** A site without any release yet. Which release answers changes between two requests, never within one. */
-export async function startReleasedSite(port: number): Promise<ReleasedSite> {
+export async function startReleasedSite(): Promise<ReleasedSite> {
   const hostings: Hosting[] = []
   let live: string | null = null
-  const { url, stop } = await startFront(port, () => Promise.resolve(live))
+  let isCut = false
+  const { url, stop } = await startFront(() =>
+    isCut ? Promise.reject(new Error('The line is cut')) : Promise.resolve(live),
+  )
 
   async function show(release: string) {
     const hosting = await startHosting(ANY_PORT, release)
@@ -37,6 +43,9 @@ export async function startReleasedSite(port: number): Promise<ReleasedSite> {
       await show(release)
     },
     rollBack: show,
+    cut: (next) => {
+      isCut = next
+    },
     stop: async () => {
       stop()
       for (const hosting of hostings) await hosting.stop()
@@ -46,7 +55,8 @@ export async function startReleasedSite(port: number): Promise<ReleasedSite> {
 
 /** The built site as a release of its own: every script under another name, as after a change in each; returns its folder. */
 export function makeRelease(name: string): string {
-  const folder = join(FOLDER, name)
+  // Two files make releases of the same names at the same time.
+  const folder = join(FOLDER, `${test.info().parallelIndex}`, name)
   rmSync(folder, { recursive: true, force: true })
   cpSync('dist', folder, { recursive: true })
   const scripts = new Set(
@@ -60,10 +70,15 @@ export function makeRelease(name: string): string {
     if (!/\.(html|js)$/.test(file)) continue
     const path = join(folder, file)
     const text = readFileSync(path, 'utf8')
-    writeFileSync(path, withHashes(text, renamed(text)))
+    writeFileSync(path, withRevision(withHashes(text, renamed(text)), name))
     renameSync(path, join(folder, renamed(file)))
   }
   return folder
+}
+
+/** The office's worker, which knows by its revision that the office's page is another. */
+function withRevision(text: string, name: string): string {
+  return text.replace(/(?<=`\/admin`,revision:`)[^`]*/g, name)
 }
 
 /** A page whose policy names the scripts that stand in it now instead of those that stood there `before`. */

@@ -7,7 +7,7 @@ type Releases = { before: string; after: string }
 
 const test = base.extend<{ site: ReleasedSite; releases: Releases }>({
   site: async ({}, use) => {
-    const site = await startReleasedSite(4183)
+    const site = await startReleasedSite()
     await use(site)
     await site.stop()
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COOWNER, dayFromToday, signIn, typed } from '#scripts/demo.ts'
-import { expect, forgive, longDate, test } from './site.ts'
+import { expect, forgive, longDate, PHONE, test } from './site.ts'
 
 const GUEST = 'Can Öztürk'
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
@@ -13,6 +13,40 @@ async function open(page: Page) {
   await signIn(page)
   await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
 }
+
+test('on a laptop the first guest and the form stand on one screen, a stay in one line with all that can be done with it @long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page)
+
+  const names = ['Düzenle', 'Ödemeler', 'İptal et', 'Sil']
+  for (const name of names) await expect(row(page).getByRole('button', { name })).toBeVisible()
+  const box = await row(page).boundingBox()
+  expect(box?.height).toBeLessThan(60)
+  await expect(page.getByRole('row').nth(1)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[name=musteriAdi]')).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone the form is folded away once a stay has been added, which is said for a while @long', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await open(page)
+  const unfold = page.getByRole('button', { name: 'Yeni rezervasyon' })
+  await unfold.click()
+  await page.locator('[name=musteriAdi]').fill('İpek Işık')
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(421)))
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(424)))
+
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+
+  const said = page.getByText('Eklendi: İpek Işık')
+  await expect(said).toBeVisible()
+  await expect(page.locator('[name=musteriAdi]')).toBeHidden()
+  await expect(unfold).toBeFocused()
+  await expect(said).toHaveCount(0)
+})
 
 /** Deletes a stay with the keyboard alone, which stays on what is offered then. */
 async function remove(page: Page) {

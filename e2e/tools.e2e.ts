@@ -27,12 +27,16 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
   expect(csv.name).toBe(`${fileName(villa.name, 'rezervasyonlar', today())}.csv`)
   expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [heading = '', ...rows] = csv.bytes.toString('utf8').slice(1).split('\r\n')
-  expect(heading).toMatch(/^Müşteri;Giriş;Çıkış;Toplam;Kapora;Kalan;Notlar;/)
+  expect(heading).toMatch(/^Müşteri;Giriş;Çıkış;Toplam;Kapora;Kalan;Telefon;/)
   const days = [dayFromToday(400), dayFromToday(403)].map(typed).join(';')
   expect(rows).toContainEqual(
     expect.stringContaining(`"'=1+1; ""Şişli""";${days};1000,5;0;1000,5;`),
   )
   await expect(page.getByText(`${rows.length} konaklama.`)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Notları da yaz' }).check()
+  expect((await saved(page, 'CSV indir')).bytes.toString('utf8')).toContain(
+    ';Kalan;Notlar;Telefon;',
+  )
   expect(backup.name).toBe(`${fileName(villa.name, 'yedek', today())}.json`)
   expect(JSON.parse(backup.bytes.toString('utf8'))).toEqual({
     kind: 'villa-backup',
@@ -44,8 +48,11 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
     reservationDetails: await backend.stored('reservationDetails'),
     cancelled: await backend.stored('cancelled'),
     payments: await backend.stored('payments'),
+    guide: null,
     letters: null,
     written: null,
+    reviews: null,
+    publishedReviews: null,
     requests: await backend.stored('requests'),
     prices: await backend.stored('prices'),
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, signIn, typed } from '#scripts/demo.ts'
+import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import type { Json, JsonObject } from '#local-backend/rtdb/json.ts'
 import { type Backend, expect, forgive, PHONE, startOnBadLine, test } from './site.ts'
 
@@ -143,6 +143,42 @@ test.describe('while the line is cut', () => {
     await expect(listed(page)).toHaveCount(0)
     expect(await guestsNamed(backend, /Silinen/)).toEqual([])
   })
+})
+
+test('prices that are changed while the line is cut wait in the tab, which says so and asks before it is left @long', async ({
+  page,
+  backend,
+  complaints,
+}) => {
+  await open(page)
+  await openRoom(page, 'Fiyatlar')
+  const perNight = page.locator('[name=perNight]')
+  await page
+    .getByRole('button', { name: /^Düzenle: / })
+    .first()
+    .click()
+  await perNight.fill('6.750')
+  await openRoom(page, 'Bugün')
+  await openRoom(page, 'Fiyatlar')
+  await expect(perNight).toHaveValue('6.750')
+  await backend.stop()
+  await expect(lost(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Güncelle' }).click()
+
+  await expect(page.getByText(/yalnız bu sekmede bekliyor/)).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await leaving
+  await openRoom(page, 'Bugün')
+  await backend.start()
+  await expect(lost(page)).toHaveCount(0)
+  await openRoom(page, 'Fiyatlar')
+  await expect(page.getByText('₺6.750').first()).toBeVisible()
+  forgive(complaints, LOST_CONNECTION)
 })
 
 test.describe('on a phone', () => {

@@ -130,6 +130,7 @@ test.describe('a request', () => {
     const requests = async () =>
       Object.values((await backend.stored('requests')) as Record<string, unknown>)
     await expect.poll(requests).toContainEqual({
+      anahtar: expect.stringMatching(/^[\w-]{22}$/),
       dil: 'tr',
       reservation: {
         firstname: 'İpek',
@@ -224,6 +225,22 @@ test.describe('the language', () => {
       await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
     }
     await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
+  })
+
+  test.describe('in a British browser', () => {
+    test.use({ locale: 'en-GB' })
+
+    test('is English as Britain writes it: the day first, and weeks from Monday @long', async ({
+      page,
+    }) => {
+      await page.goto('/en#rezervasyon')
+      const name = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+      const tomorrow = name.format(new Date(`${dayFromToday(1)}T12:00`))
+      await expect(page.getByRole('button', { name: tomorrow }).first()).toBeVisible()
+      await expect(
+        page.locator('.react-calendar__month-view__weekdays__weekday').first(),
+      ).toHaveText('Mon')
+    })
   })
 
   test('of the privacy text is its address’s @long', async ({ page }) => {

@@ -4,18 +4,27 @@ import { common as enCommon } from '#i18n/en/common.ts'
 import { gallery as enGallery } from '#i18n/en/gallery.ts'
 import { house as enHouse } from '#i18n/en/house.ts'
 import { landing as enLanding } from '#i18n/en/landing.ts'
+import { review as enReview } from '#i18n/en/review.ts'
 import { booking } from '#i18n/tr/booking.ts'
 import { common } from '#i18n/tr/common.ts'
 import { gallery } from '#i18n/tr/gallery.ts'
 import { house } from '#i18n/tr/house.ts'
 import { landing } from '#i18n/tr/landing.ts'
+import { review } from '#i18n/tr/review.ts'
 
 /** What a guest reads on the public page in Turkish. */
-export const tr = withFacts({ ...common, ...landing, gallery, house, booking }, 'tr')
+export const tr = withFacts({ ...common, ...landing, gallery, house, booking, review }, 'tr')
 
 /** The same in English. */
 export const en = withFacts(
-  { ...enCommon, ...enLanding, gallery: enGallery, house: enHouse, booking: enBooking },
+  {
+    ...enCommon,
+    ...enLanding,
+    gallery: enGallery,
+    house: enHouse,
+    booking: enBooking,
+    review: enReview,
+  },
   'en-US',
 )
 

@@ -10,9 +10,8 @@ const surum = (place: string) => valueAt(place, 'surum')
 /** Nobody changes what they have not seen: what owners enter goes on from the version that stands. */
 const movesOnByOne = same(surum('newData'), when(exists('data'), `${surum('data')} + 1`, '1'))
 
-/** A pull leaves what owners entered as it is, and finds it there: a channel that was deleted meanwhile does not come back. */
+/** A pull leaves what owners entered as it is; one that was deleted meanwhile has no name to be left, and does not come back. */
 const isPulled = all(
-  exists('data'),
   ...[...namesOf(channelFields), 'surum'].map((name) =>
     same(valueAt('newData', name), valueAt('data', name)),
   ),
@@ -43,8 +42,8 @@ export const channels: Rules = {
         echoes: {
           $echo: {
             '.validate': all(
-              matches('$echo', /^[0-9]{1,5}$/),
               'newData.isString()',
+              matches('$echo', /^[0-9]{1,5}$/),
               `newData.val().length <= ${LONGEST_UID}`,
             ),
           },

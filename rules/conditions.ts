@@ -1,11 +1,43 @@
 import { type Fields, mayLack, namesOf } from '#domain/record.ts'
-import { after, all, before, differ, exists, has, same, valueAt } from './language.ts'
+import {
+  after,
+  all,
+  any,
+  before,
+  differ,
+  exists,
+  has,
+  isOneOf,
+  matches,
+  not,
+  same,
+  valueAt,
+  when,
+  word,
+} from './language.ts'
 
 /** Ids and keys are made by this site or by Firebase, 20 characters as a rule: nobody is to hide a text in one. */
 export const LONGEST_KEY = 40
 
+/** `$reservation` is no name of another log: what is said there would count as said of a stay. */
+export const isNoOtherLog = not(isOneOf('$reservation', ['prices', 'requests']))
+
+/** `$reservation` is an id as the site and Firebase make them. */
+export const isStayId = matches('$reservation', new RegExp(`^[-_a-zA-Z0-9]{1,${LONGEST_KEY}}$`))
+
+const sessionsEnded = before('sessions', 'auth.uid')
+
+/**
+ * Who is signed in did that after the moment at which they ended all their sessions, if they ever did. A token says the whole
+ * second of the sign-in, also when it has been renewed: one of the same second counts as before.
+ */
+const isSessionStill = any(
+  not(exists(sessionsEnded)),
+  `${valueAt(sessionsEnded)} < auth.token.auth_time * 1000`,
+)
+
 /** An owner is who has an entry under /admins, which nobody can write from outside; an e-mail address proves nothing. */
-export const owner = all('auth != null', exists(before('admins', 'auth.uid')))
+export const owner = all('auth != null', exists(before('admins', 'auth.uid')), isSessionStill)
 
 /** What stands here stays for ever: it is written once. */
 export const firstTime = '!data.exists()'
@@ -42,4 +74,9 @@ function neededOf(fields: Fields): string[] {
     const field = fields[name]
     return field !== undefined && !mayLack(field)
   })
+}
+
+/** A request to which nobody has answered says no status. */
+export function statusOf(request: string): string {
+  return when(`${request}.hasChild('status')`, valueAt(request, 'status'), word('new'))
 }

@@ -21,7 +21,10 @@ export const nights: Rules = {
   $night: {
     '.write': all(
       owner,
-      any(not(exists('newData')), covers(holder, '$night')),
+      any(
+        not(exists('newData')),
+        all(matches('newData.val()', /^[^/]+$/), covers(holder, '$night')),
+      ),
       any(
         not(exists('data')),
         untouched,

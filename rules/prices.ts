@@ -1,8 +1,13 @@
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
-import { LONGEST_KEY, owner, wholeOrGone } from './conditions.ts'
+import { LONGEST_KEY, owner, saidUnder, wholeOrGone } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import { all, exists, type Rules, when } from './language.ts'
+import { after, all, before, differ, exists, type Rules, valueAt, when } from './language.ts'
+
+const revision = ['prices', 'revision']
+
+/** The change is counted, and with that said under /log. */
+const isCounted = differ(valueAt(after(...revision)), valueAt(before(...revision)))
 
 /**
  * What a stay costs, for everyone to read. That seasons do not overlap is seen to by who writes them: a rule cannot look
@@ -12,7 +17,7 @@ export const prices: Rules = {
   '.read': true,
   seasons: {
     $season: {
-      '.write': all(owner, wholeOrGone(seasonFields)),
+      '.write': all(owner, wholeOrGone(seasonFields), isCounted),
       '.validate': all(
         `$season.length <= ${LONGEST_KEY}`,
         "newData.child('from').val() <= newData.child('to').val()",
@@ -21,7 +26,7 @@ export const prices: Rules = {
     },
   },
   terms: {
-    '.write': all(owner, wholeOrGone(termsFields)),
+    '.write': all(owner, wholeOrGone(termsFields), isCounted),
     ...recordRules(termsFields),
   },
   // It counts the changes: two owners who make one at once both write the number after the one they saw, and the second is
@@ -29,7 +34,7 @@ export const prices: Rules = {
   revision: {
     '.write': all(
       owner,
-      'newData.isNumber()',
+      saidUnder('log', 'prices'),
       when(exists('data'), 'newData.val() === data.val() + 1', 'newData.val() === 1'),
     ),
   },

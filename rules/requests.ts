@@ -1,12 +1,15 @@
+import { headcountFields } from '#domain/headcount.ts'
 import { PUSH_ID } from '#domain/pushId.ts'
 import { answerFields, payloadFields } from '#domain/request.ts'
 import { firstTime, hasNeeded, noPriority, owner, saidUnder } from './conditions.ts'
 import { boundsOf, recordRules } from './fields.ts'
+import { leavesNoPage } from './guestPages.ts'
 import {
   after,
   all,
   any,
   at,
+  before,
   exists,
   matches,
   not,
@@ -42,14 +45,9 @@ const isStay = all(
   exists(after('reservations', 'newData.val()')),
 )
 
-/**
- * The guest is taken out of it, in a write that says so under /log, where it is judged; nothing else changes what a guest
- * wrote.
- */
+/** The guest is taken out of it, in a write that says so under /log, where it is judged. */
 const guestIsForgotten = all(
   owner,
-  exists('data'),
-  exists('newData'),
   saidUnder(...log),
   same(valueAt(newestEntry, 'verb'), "'forget'"),
 )
@@ -57,13 +55,16 @@ const guestIsForgotten = all(
 /**
  * Anyone may leave a request; only owners read it, answer it, or delete it. Each is bound in size, for how many there are
  * no rule can count: a generated key, no priority anywhere, and no character that cannot be seen. The owners' page
- * reads them a hundred at a time.
+ * reads them a hundred at a time. What was answered and deleted is put back by owners alone: its key is known to its guest.
  */
 export const requests: Rules = {
   '.indexOn': ['reservationId', 'status'],
   '.read': owner,
   $request: {
-    '.write': any(firstTime, all(owner, not(exists('newData')))),
+    '.write': any(
+      all(firstTime, any(owner, not(exists(before(...log))))),
+      all(owner, not(exists('newData')), leavesNoPage),
+    ),
     '.validate': all(
       noPriority,
       matches('$request', PUSH_ID),
@@ -71,7 +72,8 @@ export const requests: Rules = {
       answerIsWhole('newData'),
     ),
     reservation: {
-      '.write': guestIsForgotten,
+      // Nothing else changes what a guest wrote.
+      '.write': all(guestIsForgotten, exists('data'), exists('newData')),
       '.validate': all(
         noPriority,
         hasNeeded(payloadFields),
@@ -86,6 +88,24 @@ export const requests: Rules = {
     dil: {
       '.write': all(firstTime, exists(at('newData.parent()', 'reservation'))),
       '.validate': all(noPriority, boundsOf(answerFields, 'dil')),
+    },
+    // The key of its guest's page, beside it in the same way. One under which a page stands is taken.
+    anahtar: {
+      '.write': any(
+        all(firstTime, exists(at('newData.parent()', 'reservation'))),
+        all(guestIsForgotten, not(exists('newData'))),
+      ),
+      '.validate': all(
+        noPriority,
+        boundsOf(answerFields, 'anahtar'),
+        any(owner, not(exists(before('guestPages', 'newData.val()')))),
+      ),
+    },
+    // How many come, beside it in the same way.
+    kisi: {
+      '.write': all(firstTime, exists(at('newData.parent()', 'reservation'))),
+      '.validate': all(noPriority, hasNeeded(headcountFields)),
+      ...recordRules(headcountFields, { every: noPriority }),
     },
     $other: { '.validate': false },
   },

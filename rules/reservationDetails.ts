@@ -1,7 +1,7 @@
 import { LONGEST_KEPT } from '#domain/olderRecord.ts'
 import { detailFields } from '#domain/reservation.ts'
 import { owner, saidUnder, unchangedAt, untouched, wholeOrGone } from './conditions.ts'
-import { isoOf, saysDay } from './days.ts'
+import { isOfAYear, isoOf, saysDay } from './days.ts'
 import { recordRules } from './fields.ts'
 import { after, all, any, exists, has, not, type Rules, same, valueAt, when } from './language.ts'
 
@@ -16,9 +16,10 @@ const daysAreTrue = all(
   saysDay(valueAt(after(...checkOut)), 'newData', 'cikis'),
 )
 
-/** It stays a night at least, and the first one is its own: two stays cannot begin on the same. */
+/** It stays a night at least and a year at most, and the first one is its own: two stays cannot begin on the same. */
 const holdsFirstNight = all(
   `${isoOf('newData', 'giris')} < ${isoOf('newData', 'cikis')}`,
+  isOfAYear('newData'),
   same(valueAt(after('nights', isoOf('newData', 'giris'))), '$reservation'),
 )
 
@@ -48,8 +49,10 @@ const namesItsRequest = any(
 /** What once counts by its payments goes on to. */
 const keepsItsBook = any(not("data.hasChild('defter')"), "newData.hasChild('defter')")
 
-/** A day in pieces. */
-const piecesOfDay = { $piece: { '.validate': '$piece.matches(/^(gun|ay|yil)$/)' } }
+/** A day in pieces: texts, as the dates are, which they must make up. */
+const piecesOfDay: Rules = {
+  $piece: { '.validate': all('newData.isString()', '$piece.matches(/^(gun|ay|yil)$/)') },
+}
 
 /** What an older record held besides, kept as it was. */
 export const eski: Rules = {

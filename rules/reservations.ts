@@ -1,5 +1,5 @@
 import { stayFields } from '#domain/storedStay.ts'
-import { owner, saidUnder } from './conditions.ts'
+import { isNoOtherLog, owner, saidUnder } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, type Rules } from './language.ts'
 
@@ -11,7 +11,7 @@ export const reservations: Rules = {
   '.read': true,
   $reservation: {
     // In .write, for a deletion is not validated.
-    '.write': all(owner, saidUnder('log', '$reservation')),
+    '.write': all(owner, isNoOtherLog, saidUnder('log', '$reservation')),
     ...recordRules(stayFields),
   },
 }

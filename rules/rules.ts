@@ -1,6 +1,9 @@
 import { admins } from './admins.ts'
 import { cancelled } from './cancelled.ts'
+import { caretaker } from './caretaker.ts'
 import { channels } from './channels.ts'
+import { guestPages } from './guestPages.ts'
+import { guestGuides, guide } from './guide.ts'
 import type { Rules } from './language.ts'
 import { letters } from './letters.ts'
 import { log } from './log.ts'
@@ -10,6 +13,8 @@ import { prices } from './prices.ts'
 import { requests } from './requests.ts'
 import { reservationDetails } from './reservationDetails.ts'
 import { reservations } from './reservations.ts'
+import { publishedReviews, reviewKeys, reviews } from './reviews.ts'
+import { sessions } from './sessions.ts'
 import { written } from './written.ts'
 
 /** Who may read and write what: each path of the database in a file of its own, and no other path. */
@@ -23,9 +28,17 @@ export const rules: Rules = {
   log,
   requests,
   payments,
+  guestPages,
+  guestGuides,
+  reviews,
+  reviewKeys,
+  publishedReviews,
+  guide,
   letters,
   written,
   prices,
   channels,
+  caretaker,
   admins,
+  sessions,
 }

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { loadEnv } from 'vite'
 import { failureOf } from '#firebase/errors.ts'
+import { type CopySettings, readCopySettings } from './caretaker/copies/copySettings.ts'
+import { makeKeys, openCopy } from './caretaker/copies/keyCommands.ts'
+import { readEnvironment } from './caretaker/environment.ts'
+import { everyOf, keepLooking } from './caretaker/keepLooking.ts'
+import { openPostman } from './caretaker/mail/postman.ts'
+import { followWhatIsRead } from './caretaker/tell/found.ts'
 import { openLine } from './caretaker/openLine.ts'
 import { runOnce } from './caretaker/run.ts'
 import { type CaretakerSettings, readCaretakerSettings } from './caretaker/settings.ts'
@@ -10,42 +16,95 @@ const DONE = 0
 const PERSON_NEEDED = 1
 const SETTINGS_WRONG = 2
 
-const options = readOptions()
-const read = readCaretakerSettings(loadEnv('production', process.cwd(), ['VITE_', 'CARETAKER_']))
-if ('problems' in read) fail(...read.problems)
-process.exit(await run(read.settings))
+const LONGEST_LOOK_MS = 10 * 60_000
 
-async function run(settings: CaretakerSettings): Promise<number> {
-  const { env, calendarFolder, backend } = settings
+const options = readOptions()
+if (options.newKey !== undefined) await handle(makeKeys(options.newKey))
+if (options.decrypt !== undefined) await handle(openCopy(options.decrypt, options.key ?? ''))
+const source = readEnvironment('.')
+const read = readCaretakerSettings(source)
+const kept = await readCopySettings(source)
+if ('problems' in read) fail(...read.problems)
+if ('problems' in kept) fail(...kept.problems)
+process.exit(await run(read.settings, kept.copies))
+
+async function run(settings: CaretakerSettings, copies: CopySettings | null): Promise<number> {
+  const { env, calendarFolder, backend, mail, mailTo } = settings
   const opened = await openLine(settings).catch((error: unknown) => failureOf(error))
   if (opened instanceof Error) {
     console.error(`${settings.email} cannot sign in: ${opened.message}`)
     // A line that is down is no mistake of the settings.
     return opened.reason === 'network' ? PERSON_NEEDED : SETTINGS_WRONG
   }
-  try {
-    const isNeeded = await runOnce(opened.line, {
+  const local = backend !== null
+  const postman = mail && openPostman(mail, { local })
+  const me = randomUUID()
+  const look = (say: (line: string) => void) =>
+    runOnce(opened.line, {
       site: env.VITE_FIREBASE_PROJECT_ID,
+      siteUrl: env.VITE_SITE_URL,
       calendarFolder,
-      dryRun: options['dry-run'],
-      fetching: { local: backend !== null },
-      say: (line) => console.log(line),
+      copies,
+      postman,
+      addresses: mailTo,
+      me,
+      clock: Date.now,
+      dryRun: options.dryRun,
+      fetching: { local },
+      say,
     })
-    return isNeeded ? PERSON_NEEDED : DONE
+  followWhatIsRead(opened.line)
+  if (options.once) return lookOnce(look)
+  await keepLooking(look, { every: options.every, say: console.log })
+  return DONE
+}
+
+async function lookOnce(look: (say: (line: string) => void) => Promise<boolean>): Promise<number> {
+  try {
+    // A write waits for the line as long as that takes; whoever started this will start it again.
+    const late = new Promise<true>((resolve) => setTimeout(resolve, LONGEST_LOOK_MS, true).unref())
+    return (await Promise.race([look((line) => console.log(line)), late])) ? PERSON_NEEDED : DONE
   } catch (error) {
     console.error(failureOf(error).message)
     return PERSON_NEEDED
   }
 }
 
-function readOptions() {
-  const flag = { type: 'boolean', default: false } as const
+/** Ends with what was asked of keys and copies, for which nobody signs in. */
+async function handle(asked: Promise<readonly string[]>): Promise<never> {
   try {
-    const { values } = parseArgs({ options: { once: flag, 'dry-run': flag } })
-    if (values.once || values['dry-run']) return values
-    return fail('The caretaker knows --once and --dry-run.')
+    for (const line of await asked) console.log(line)
+    return process.exit(DONE)
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function readOptions() {
+  const flag = { type: 'boolean', default: false } as const
+  const text = { type: 'string' } as const
+  try {
+    const { values } = parseArgs({
+      options: {
+        once: flag,
+        'dry-run': flag,
+        every: { ...text, default: '5m' },
+        'new-key': text,
+        decrypt: text,
+        key: text,
+      },
+    })
+    const { 'dry-run': dryRun, 'new-key': newKey, decrypt, key } = values
+    const every = everyOf(values.every)
+    if (every === null) return fail('--every says how often to look, from 1s to 24h: --every 5m')
+    if (decrypt !== undefined && key === undefined)
+      return fail('--decrypt COPY needs --key FILE, the secret one.')
+    return { once: values.once || dryRun, dryRun, every, newKey, decrypt, key }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return fail(
+      `${reason}. The caretaker knows --once, --dry-run and --every 5m, --new-key FILE, and --decrypt COPY --key FILE.`,
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { needTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
+import { clearToasts } from '#ui/toasts.ts'
 
 // As long as local-backend/testing/eventually.ts waits.
 configure({ asyncUtilTimeout: 60_000 })
@@ -10,7 +11,11 @@ const SECTIONS = ['landing', 'gallery', 'house', 'booking', 'problem', 'admin', 
 await Promise.all([showLanguage(DEFAULT_LANGUAGE), ...SECTIONS.map(needTexts)])
 
 /** Takes away what a test has shown. (Files may share this module, so each of them asks for it.) */
-export const cleanUp = cleanup
+export function cleanUp(): void {
+  cleanup()
+  // A message outlives its screen, also into the next file.
+  clearToasts()
+}
 
 // happy-dom fetches no pictures, and calls each complete and without a size, which means that it is broken.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })

@@ -2,14 +2,21 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { choiceFields } from '#domain/caretaker/choices.ts'
+import { lookFields } from '#domain/caretaker/look.ts'
+import { claimFields, postboxFields, troubleFields } from '#domain/caretaker/postbox.ts'
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
+import { headcountFields } from '#domain/headcount.ts'
+import { GUIDE_PARTS, guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { letterFields } from '#domain/letters/ownLetters.ts'
 import { writtenFields } from '#domain/letters/written.ts'
+import { copyFields, copyTroubleFields } from '#domain/caretaker/copyNote.ts'
 import { channelFields, conflictFields, resultFields } from '#domain/channels/channel.ts'
 import { parseDate } from '#domain/date.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { type Fields, mayLack, namesOf } from '#domain/record.ts'
+import { replyFields, reviewFields } from '#domain/reviews/review.ts'
 import { answerFields, payloadFields } from '#domain/request.ts'
 import { detailFields } from '#domain/reservation.ts'
 import { stayFields } from '#domain/storedStay.ts'
@@ -24,16 +31,21 @@ import { REQUEST as payload } from './request.ts'
 
 const file = 'database.rules.json'
 const rules = compileRules(readFileSync(file, 'utf8'), file)
+const KEY = 'left00000000000000000k'
 const before = fromJson({
   admins: { owner: 'owner@example.com' },
+  guestPages: { [KEY]: { durum: 'settled', cikis: '2026-07-10' } },
+  publishedReviews: { '-Pshown0000000000000': { puan: 5 } },
   reservations: { stay: { girisTarihi: '10.07.2026' } },
 })
 const owner = { uid: 'owner', token: { email: 'owner@example.com' } }
 
+const LATER = Date.parse('2026-08-01')
+
 type Stored = { [name: string]: Json }
 
-// So far apart that either may be any day, without their order being in question.
-const dates = { girisTarihi: '01.01.1000', cikisTarihi: '31.12.9999' }
+// So far apart that either may be any day that is tried, without their order being in question.
+const dates = { girisTarihi: '01.01.2028', cikisTarihi: '31.12.2028' }
 const details = { musteriAdi: 'Ayşe', toplamUcret: 500, kapora: 100, kalan: 400, notlar: '' }
 
 // Which reservation a request became is only known by those that there are.
@@ -41,6 +53,13 @@ const { reservationId: _tested, ...answers } = answerFields
 
 // A cancelled stay counts by its payments, whatever it did before.
 const { defter: _mark, ...detailsBesideTheBook } = detailFields
+
+// Whose choices they are is told by who is signed in.
+const { eposta: _own, ...choicesBesideTheAddress } = choiceFields
+
+const newGuide = (said: Stored) => ({
+  guide: { ...said, surum: 1, by: owner.token.email, at: 0 },
+})
 
 /** What an answer does not go without. */
 function neededBy({ status, heldUntil = null }: Stored): Stored {
@@ -50,7 +69,15 @@ function neededBy({ status, heldUntil = null }: Stored): Stored {
 }
 
 const channel = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', surum: 1 }
+const postbox = { to: 'ada@example.com', surum: 1 }
 const pulled = { new: 1, changed: 1, gone: 1, conflict: 1, same: 1, skipped: 1, refused: 1 }
+
+// What a change of the prices comes with.
+const counted = {
+  'prices/revision': 1,
+  'log/prices/entry': { at: 0, by: owner.token.email, verb: 'edit', revision: 1 },
+  'log/prices/last': 'entry',
+}
 
 const records: readonly {
   what: string
@@ -59,6 +86,8 @@ const records: readonly {
   sound: Stored
   /** How it is written, by an owner. */
   write: (record: Stored) => { [path: string]: Json }
+  /** When it is written, in milliseconds since 1970. */
+  now?: number
 }[] = [
   {
     what: 'the public half of a reservation',
@@ -87,6 +116,18 @@ const records: readonly {
     }),
   },
   {
+    what: 'a language of the arrival guide',
+    fields: guideFields,
+    sound: { varis: 'Hoş geldiniz.' },
+    write: (record) => newGuide({ metin: { tr: record } }),
+  },
+  {
+    what: 'the photographs of the arrival guide',
+    fields: guidePhotoFields,
+    sound: Object.fromEntries(GUIDE_PARTS.map((part) => [part, 'garden/3'])),
+    write: (record) => newGuide({ resim: record }),
+  },
+  {
     what: 'that a letter was written',
     fields: writtenFields,
     sound: { gun: '2026-07-10', dil: 'tr' },
@@ -109,8 +150,16 @@ const records: readonly {
   {
     what: 'what a guest writes',
     fields: payloadFields,
-    sound: payload,
+    sound: { ...payload, checkIn: '2028-07-20', checkOut: '2028-07-25' },
     write: (record) => ({ 'requests/-Pnew000000000000000': { reservation: record } }),
+  },
+  {
+    what: 'how many come with a guest',
+    fields: headcountFields,
+    sound: { yetiskin: 2, cocuk: 1 },
+    write: (record) => ({
+      'requests/-Pnew000000000000000': { reservation: payload, kisi: record },
+    }),
   },
   {
     what: 'what an owner answers',
@@ -123,8 +172,8 @@ const records: readonly {
   {
     what: 'a season',
     fields: seasonFields,
-    sound: { from: '2026-07-20', to: '2026-07-25', perNight: 9000, minNights: 5 },
-    write: (record) => ({ 'prices/seasons/new': record }),
+    sound: { from: '2028-07-20', to: '2028-07-25', perNight: 9000, minNights: 5 },
+    write: (record) => ({ 'prices/seasons/new': record, ...counted }),
   },
   {
     what: 'a channel',
@@ -145,10 +194,75 @@ const records: readonly {
     write: (record) => ({ 'channels/new': { ...channel, conflicts: { '0': record } } }),
   },
   {
+    what: 'what the caretaker found',
+    fields: lookFields,
+    sound: { channels: 1, needed: 1, mails: 1, mailing: true },
+    write: (record) => ({ 'caretaker/look': { ...record, at: 0, by: owner.token.email } }),
+  },
+  {
+    what: 'what an owner wants to be told',
+    fields: choicesBesideTheAddress,
+    sound: { dil: 'tr' },
+    write: (record) => ({ 'caretaker/choices/owner': { ...record, eposta: owner.token.email } }),
+  },
+  {
+    what: 'whom a postbox is of',
+    fields: postboxFields,
+    sound: { to: 'ada@example.com' },
+    write: (record) => ({ 'caretaker/postboxes/new': { ...record, surum: 1 } }),
+  },
+  {
+    what: 'whose turn it is to write',
+    fields: claimFields,
+    sound: { by: 'a', at: 1 },
+    write: (record) => ({ 'caretaker/postboxes/new': { ...postbox, claim: record } }),
+  },
+  {
+    what: 'why mails do not go',
+    fields: troubleFields,
+    sound: { problem: 'slow', since: 1, tries: 1, next: 1 },
+    write: (record) => ({ 'caretaker/postboxes/new': { ...postbox, trouble: record } }),
+  },
+  {
+    what: 'what is said of the caretaker’s newest copy',
+    fields: copyFields,
+    sound: { day: '2026-11-23', bytes: 48_000, kept: 20 },
+    write: (record) => ({ 'caretaker/copy': { ...record, at: 0 } }),
+  },
+  {
+    what: 'why there is no newer one',
+    fields: copyTroubleFields,
+    sound: { problem: 'full' },
+    write: (record) => ({ 'caretaker/copyTrouble': { ...record, at: 0 } }),
+  },
+  {
+    what: 'what a guest says of a stay',
+    fields: reviewFields,
+    sound: { puan: 5, metin: 'Çok güzeldi.', dil: 'tr' },
+    write: (record) => ({
+      [`reviews/${KEY}`]: { ...record, cikis: '2026-07-10', surum: 1, at: LATER },
+    }),
+    now: LATER,
+  },
+  {
+    what: 'what an owner says of that',
+    fields: replyFields,
+    sound: {},
+    write: ({ yanit = null, ...more }) => ({
+      'publishedReviews/-Pshown0000000000000/yanit': yanit,
+      ...Object.fromEntries(
+        Object.entries(more).map(([name, value]) => [
+          `publishedReviews/-Pshown0000000000000/${name}`,
+          value,
+        ]),
+      ),
+    }),
+  },
+  {
     what: 'the terms',
     fields: termsFields,
     sound: { cleaningFee: 1500, depositPercent: 30, minNights: 3, sameDayTurnover: false },
-    write: (record) => ({ 'prices/terms': record }),
+    write: (record) => ({ 'prices/terms': record, ...counted }),
   },
 ]
 
@@ -165,6 +279,7 @@ function newCancelled(details: Stored, cancellation: Stored): { [path: string]: 
       by,
       at: 0,
     },
+    ...pageUnder(details['anahtar'], 'cancelled', dates),
     'log/new/entry': { at: 0, by, verb: 'cancel', surum: 1, after: { tutulan: kalan } },
     'log/new/last': 'entry',
   }
@@ -192,9 +307,19 @@ function newStay(dates: Stored, details: Stored): { [path: string]: Json } {
       surum: 1,
     },
     ...(night && { [`nights/${night}`]: 'new' }),
+    ...pageUnder(details['anahtar'], 'settled', dates),
     'log/new/entry': { at: 0, by: owner.token.email, verb: 'add', surum: 1 },
     'log/new/last': 'entry',
   }
+}
+
+/** The page that a stay with a key must have, where the key can be that of anything. */
+function pageUnder(key: Json | undefined, durum: string, dates: Stored): { [path: string]: Json } {
+  if (typeof key !== 'string' || !/^[\w-]+$/.test(key)) return {}
+  const [giris = null, cikis = null] = [dates['girisTarihi'], dates['cikisTarihi']].map((date) =>
+    typeof date === 'string' ? parseDate(date) : null,
+  )
+  return { [`guestPages/${key}`]: { konu: 'new', durum, giris, cikis } }
 }
 
 function piecesOf(date: Json | undefined) {
@@ -202,8 +327,8 @@ function piecesOf(date: Json | undefined) {
   return day && { yil: day.slice(0, 4), ay: day.slice(5, 7), gun: day.slice(8, 10) }
 }
 
-describe.each(records)('$what', ({ fields, sound, write }) => {
-  const mayWrite = (record: Stored) => isGranted(write(record))
+describe.each(records)('$what', ({ fields, sound, write, now = 0 }) => {
+  const mayWrite = (record: Stored) => isGranted(write(record), now)
 
   test('is accepted by the rules when it is in order', () => {
     expect(mayWrite(sound)).toBe(true)
@@ -229,13 +354,13 @@ describe.each(records)('$what', ({ fields, sound, write }) => {
   })
 })
 
-function isGranted(changes: { [path: string]: Json }): boolean {
+function isGranted(changes: { [path: string]: Json }, now: number): boolean {
   const after = Object.entries(changes).reduce(
     (tree, [path, value]) => withNode(tree, parsePath(path), fromJson(value)),
     before,
   )
   const paths = Object.keys(changes).map(parsePath)
-  return rules.mayWrite({ paths, before, after, auth: owner, now: 0 })
+  return rules.mayWrite({ paths, before, after, auth: owner, now })
 }
 
 function fieldOf(fields: Fields, name: string) {
@@ -245,13 +370,13 @@ function fieldOf(fields: Fields, name: string) {
 }
 
 const DAYS =
-  '10.07.2026 31.02.2026 29.02.2028 29.02.2026 1.7.2026 07/10/2026 13/10/2026 2026-07-21 2026-02-29 2026-7-1'
+  '10.07.2028 31.02.2028 29.02.2028 29.02.2027 1.7.2028 07/10/2028 13/10/2028 2028-07-21 2027-02-29 2028-7-1'
 const ADDRESSES =
   'ada@example.com ada@example a@b@example.com @example.com ada@x. a@b.c?bcc=x a&b@c.d a%b@c.d a,b@c.d a@b.c;x'
 const NUMBERS = '12345 1234 +90(532)1 a1b2c3d4e5 a1b2c3d4 1 -1'
 const TIMES = '00:00 14:30 23:59 24:00 7:30 12:60 1430'
 const WORDS =
-  'x true new held accepted declined tr en türkçe EN kart kapora airbnb Airbnb slow https://a.b/c http://a.b/c'
+  'x true new held accepted declined tr en türkçe EN kart kapora airbnb Airbnb slow tooLarge https://a.b/c http://a.b/c'
 const UNSEEN = [
   ' ',
   '\u00a0',

@@ -75,6 +75,20 @@ describe('through the SDK', () => {
     expect(user.email).toBe(owner.email)
   })
 
+  test('a token that has been renewed still says when its session was begun', async () => {
+    let clock = Date.now() - 5_000
+    const backend = await startTestBackend({ now: () => clock })
+    const { auth } = openClient(backend)
+    const { user } = await signInWithEmailAndPassword(auth, owner.email, owner.password)
+    const { claims } = await user.getIdTokenResult()
+    clock += 5_000
+
+    const renewed = (await user.getIdTokenResult(true)).claims
+
+    expect(renewed.auth_time).toBe(claims.auth_time)
+    expect(renewed.iat).not.toBe(claims.iat)
+  })
+
   test('a new password ends the sessions that were begun with the old one', async () => {
     const { auth, backend } = await start()
     const { email } = owner

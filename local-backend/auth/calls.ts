@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Account, Accounts } from './accounts.ts'
 import { HttpError } from '#local-backend/loopback/http.ts'
-import { createToken, readToken, TOKEN_SECONDS } from './token.ts'
+import { createToken, readToken, secondOf, TOKEN_SECONDS } from './token.ts'
 
 /** What the calls work on; `resetCodes` holds the e-mail for each password reset under way. */
 export type AuthContext = {
@@ -108,12 +108,13 @@ function sendResetLink(context: AuthContext, fields: Fields, host: string) {
 function refresh(context: AuthContext, fields: Fields) {
   if (fields['grant_type'] !== 'refresh_token') throw new HttpError(400, 'INVALID_GRANT_TYPE')
   const given = textOf(fields, 'refresh_token')
-  const account = context.accounts.findByUid(uidOfRefreshToken(given))
+  const { uid, signedInAt } = readRefreshToken(given)
+  const account = context.accounts.findByUid(uid)
   if (account === undefined) throw new HttpError(400, 'INVALID_REFRESH_TOKEN')
   if (account.disabled) throw new HttpError(400, 'USER_DISABLED')
   // A new password ends every session that was begun with the old one.
-  if (given !== refreshTokenOf(account)) throw new HttpError(400, 'TOKEN_EXPIRED')
-  const { idToken, refreshToken, expiresIn } = credentialsFor(context, account)
+  if (given !== refreshTokenOf(account, signedInAt)) throw new HttpError(400, 'TOKEN_EXPIRED')
+  const { idToken, refreshToken, expiresIn } = credentialsFor(context, account, signedInAt)
   return {
     id_token: idToken,
     access_token: idToken,
@@ -125,26 +126,30 @@ function refresh(context: AuthContext, fields: Fields) {
   }
 }
 
-function credentialsFor({ project, now, tokenSeconds }: AuthContext, account: Account) {
+function credentialsFor(
+  { project, now, tokenSeconds }: AuthContext,
+  account: Account,
+  signedInAt = secondOf(now()),
+) {
   return {
     localId: account.uid,
     email: account.email,
-    idToken: createToken(account, { project, now: now(), tokenSeconds }),
-    refreshToken: refreshTokenOf(account),
+    idToken: createToken(account, { project, now: now(), tokenSeconds, signedInAt }),
+    refreshToken: refreshTokenOf(account, signedInAt),
     // Always the full hour, or the SDK would renew a short-lived token before anyone could see it expire.
     expiresIn: String(TOKEN_SECONDS),
   }
 }
 
-// Says by itself whose it is and with which password it was got, so that a sign-in outlives a restart of the backend.
-function refreshTokenOf({ uid, password }: Account): string {
-  const proof = createHash('sha256').update(password).digest('base64url')
-  return Buffer.from(`refresh ${uid} ${proof}`).toString('base64url')
+// Says by itself whose it is, when they signed in and with which password, so that a sign-in outlives a restart of the backend.
+function refreshTokenOf({ uid, password }: Account, signedInAt: number): string {
+  const proof = createHash('sha256').update(`${signedInAt} ${password}`).digest('base64url')
+  return Buffer.from(`refresh ${uid} ${signedInAt} ${proof}`).toString('base64url')
 }
 
-function uidOfRefreshToken(token: string): string {
-  const [, uid = ''] = Buffer.from(token, 'base64url').toString().split(' ')
-  return uid
+function readRefreshToken(token: string): { uid: string; signedInAt: number } {
+  const [, uid = '', signedInAt] = Buffer.from(token, 'base64url').toString().split(' ')
+  return { uid, signedInAt: Number(signedInAt) }
 }
 
 function accountOf({ accounts, settings }: AuthContext, fields: Fields): Account {

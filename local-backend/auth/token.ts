@@ -17,18 +17,24 @@ export class InvalidToken extends Error {}
 /** How long a token is good for, unless said otherwise. */
 export const TOKEN_SECONDS = 3600
 
-type TokenOptions = { project: string; now: number; tokenSeconds?: number }
+type TokenOptions = {
+  project: string
+  now: number
+  tokenSeconds?: number
+  /** When its session was begun with a password, in seconds since 1970: a renewed token says what the first one said. */
+  signedInAt?: number
+}
 
 /** Makes an unsigned id token as the official Auth emulator does. */
 export function createToken(
   { uid, email }: { uid: string; email: string },
-  { project, now, tokenSeconds = TOKEN_SECONDS }: TokenOptions,
+  { project, now, tokenSeconds = TOKEN_SECONDS, signedInAt = secondOf(now) }: TokenOptions,
 ): string {
-  const seconds = Math.floor(now / 1000)
+  const seconds = secondOf(now)
   const claims = {
     email,
     email_verified: false,
-    auth_time: seconds,
+    auth_time: signedInAt,
     user_id: uid,
     sub: uid,
     aud: project,
@@ -67,6 +73,11 @@ export function readToken(
   }
   if (typeof exp !== 'number' || exp * 1000 <= now) throw new InvalidToken('Auth token is expired')
   return { auth: { uid: sub, token: read }, bypassesRules: false, expires: exp * 1000 }
+}
+
+/** The whole second of a moment (ms since 1970): tokens know no less. */
+export function secondOf(moment: number): number {
+  return Math.floor(moment / 1000)
 }
 
 function issuerOf(project: string): string {

@@ -19,6 +19,17 @@ export const PAYMENT_RACES: { readonly [title: string]: Race } = {
     ]
   },
 
+  'both collect all that is owed': async (run) => {
+    const base = await run.ada.add(stay(run.from, 3))
+    const answers = await atOnce(run, paying(base, base.kalan), paying(base, base.kalan))
+    const payments = await run.can.seePaid(base.id)
+    const { overpaid } = accountOf(await run.can.see(base.id), payments, null)
+    return [
+      ...unless(answers, ['done', 'done']),
+      ...(overpaid === base.kalan ? [] : [`${overpaid} is said to be too much`]),
+    ]
+  },
+
   'one writes a payment down, the other changes the stay': async (run) => {
     const base = await run.ada.add(stay(run.from, 3))
     const answers = await atOnce(run, paying(base, 1000), (can) =>

@@ -1,7 +1,8 @@
 /** How a stored record writes its dates: as now, or as some were typed in earlier years. */
 export type DateForm = 'dd.MM.yyyy' | 'MM/dd/yyyy' | 'yyyy-MM-dd'
 
-type SampleStay = {
+/** A stay of the sample season. */
+export type SampleStay = {
   /** Days from today to check-in. */
   from: number
   nights: number
@@ -10,6 +11,16 @@ type SampleStay = {
   perNight: number
   notes?: string
   form?: DateForm
+  /** What was paid of it, payment by payment; one without counts as stays did before there were payments. */
+  paid?: readonly SamplePayment[]
+}
+
+type SamplePayment = {
+  daysAgo: number
+  /** Turkish lira. */
+  tutar: number
+  yol: 'nakit' | 'havale' | 'kart'
+  ne?: 'kapora'
 }
 
 type SampleRequest = {
@@ -22,6 +33,8 @@ type SampleRequest = {
   email: string
   phone: string
   notes: string
+  /** How many come, where the guest said so. */
+  kisi?: { yetiskin: number; cocuk: number }
   status?: 'declined'
   /** The language of the page it was sent from, where that is not the first. */
   dil?: 'en'
@@ -32,7 +45,17 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
   { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: 6500 },
   { from: -44, nights: 5, guest: 'Thomas Becker', perNight: 6500, form: 'MM/dd/yyyy' },
   { from: -33, nights: 5, guest: 'Mehmet Kaya', perNight: 6800, notes: 'Bebek yatağı istedi' },
-  { from: -20, nights: 5, guest: 'Sophie Martin', perNight: 7000 },
+  {
+    from: -20,
+    nights: 5,
+    guest: 'Sophie Martin',
+    perNight: 7000,
+    notes: '500 lira fazla verdi, geri istemedi',
+    paid: [
+      { daysAgo: 64, tutar: 10_500, yol: 'havale', ne: 'kapora' },
+      { daysAgo: 20, tutar: 25_000, yol: 'nakit' },
+    ],
+  },
   {
     from: -9,
     nights: 4,
@@ -44,12 +67,41 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
   { from: 12, nights: 5, guest: 'Zeynep Arslan', perNight: 7200, notes: 'Doğum günü kutlaması' },
   { from: 40, nights: 4, guest: 'Anna Kowalska', perNight: 7500, notes: 'Arrives after 22:00' },
   { from: 61, nights: 5, guest: 'Can Öztürk', perNight: 7500 },
-  { from: 66, nights: 4, guest: 'Ingrid Svensson', perNight: 7500, notes: 'Vegetarian' },
+  {
+    from: 66,
+    nights: 4,
+    guest: 'Ingrid Svensson',
+    perNight: 7500,
+    notes: 'Vegetarian',
+    paid: [{ daysAgo: 1, tutar: 9000, yol: 'havale', ne: 'kapora' }],
+  },
   { from: 80, nights: 7, guest: 'Fatma Şahin', perNight: 7000, notes: 'Üç çocuk, altı kişi' },
   { from: 100, nights: 4, guest: 'Marco Bianchi', perNight: 6800 },
   { from: 118, nights: 7, guest: 'Oğuz Çelik', perNight: 6500, form: 'yyyy-MM-dd' },
-  { from: 143, nights: 7, guest: 'Katrin Vogel', perNight: 6500, notes: 'Zweiter Aufenthalt' },
+  {
+    from: 143,
+    nights: 7,
+    guest: 'Katrin Vogel',
+    perNight: 6500,
+    notes: 'Zweiter Aufenthalt',
+    paid: [
+      { daysAgo: 1, tutar: 13_500, yol: 'havale', ne: 'kapora' },
+      { daysAgo: 1, tutar: 9000, yol: 'kart' },
+    ],
+  },
 ]
+
+/** A stay that was cancelled some days ago, and its deposit kept; its nights are free again. */
+export const CANCELLED_STAY = {
+  from: 32,
+  nights: 5,
+  guest: 'Lena Fischer',
+  perNight: 7200,
+  paid: [{ daysAgo: 30, tutar: 11_000, yol: 'havale', ne: 'kapora' }],
+  kept: 11_000,
+  reason: 'Uçuşu iptal oldu, kapora bizde kaldı',
+  daysAgo: 6,
+} as const satisfies SampleStay & { kept: number; reason: string; daysAgo: number }
 
 /** A coming stay as the first version of the site stored it: everything in the public record, no nights. */
 export const OLDER_STAY: SampleStay = {
@@ -70,7 +122,8 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
     lastname: 'Aksoy',
     email: 'deniz.aksoy@example.com',
     phone: '+90 532 000 00 14',
-    notes: 'İki yetişkin, iki çocuk. Erken giriş mümkün mü?',
+    notes: 'Erken giriş mümkün mü?',
+    kisi: { yetiskin: 2, cocuk: 2 },
   },
   {
     daysAgo: 2,
@@ -139,4 +192,5 @@ export const SAMPLE_TERMS = {
   depositPercent: 30,
   minNights: 3,
   sameDayTurnover: false,
+  taxPercent: 2,
 }

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { accountIn, readLedger } from '#domain/payments/ledger.ts'
+import { readReservation } from '#domain/reservation.ts'
+import { findUnsoundness } from '#domain/soundness.ts'
+import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { pushId } from '#local-backend/rtdb/pushId.ts'
 import { Database } from '#local-backend/rtdb/database.ts'
@@ -195,6 +200,11 @@ test('every record but the older and the unreadable one could have been saved un
   const auth = { uid, token: { email } }
   const owner = { auth, bypassesRules: false, expires: Infinity }
 
+  const paymentsOf = (id: string) =>
+    entriesAt(memberOf(data, 'payments'), id).map(([key, payment]) => ({
+      path: ['payments', id, key],
+      input: { ...payment, at: { '.sv': 'timestamp' } },
+    }))
   const writes = staysOf(data).flatMap(({ id, checkIn, checkOut, record }) => {
     if (Object.keys(record).length > 2) return []
     const halves = ['reservations', 'reservationDetails'].map((half) => [half, id])
@@ -203,6 +213,7 @@ test('every record but the older and the unreadable one could have been saved un
     return [
       [
         ...paths.map((path) => ({ path, input: path.reduce(memberOf, data) })),
+        ...paymentsOf(id),
         { path: ['log', id, 'entry'], input: { at, by: email, verb: 'add', surum: 1 } },
         { path: ['log', id, 'last'], input: 'entry' },
       ],
@@ -215,15 +226,67 @@ test('every record but the older and the unreadable one could have been saved un
       NOBODY,
     )
   }
-  for (const [id, input] of entriesAt(memberOf(data, 'prices'), 'seasons')) {
-    database.write([{ path: ['prices', 'seasons', id], input }], owner)
-  }
+  const prices = memberOf(data, 'prices')
+  const revision = 1
+  const entry = { at: { '.sv': 'timestamp' }, by: email, verb: 'copy', revision }
   database.write(
-    [{ path: ['prices', 'terms'], input: memberOf(memberOf(data, 'prices'), 'terms') }],
+    [
+      ...entriesAt(prices, 'seasons').map(([id, input]) => ({
+        path: ['prices', 'seasons', id],
+        input,
+      })),
+      { path: ['prices', 'terms'], input: memberOf(prices, 'terms') },
+      { path: ['prices', 'revision'], input: revision },
+      { path: ['log', 'prices', 'entry'], input: entry },
+      { path: ['log', 'prices', 'last'], input: 'entry' },
+    ],
     owner,
   )
 
+  const cancelled = entriesAt(data, 'cancelled').map(([id, stay]) => {
+    const at = { '.sv': 'timestamp' }
+    return [
+      { path: ['cancelled', id], input: { ...stay, by: email, at } },
+      {
+        path: ['log', id, 'entry'],
+        input: { at, by: email, verb: 'cancel', surum: 1, after: { tutulan: stay['kalan'] ?? 0 } },
+      },
+      { path: ['log', id, 'last'], input: 'entry' },
+      ...paymentsOf(id),
+    ]
+  })
+  for (const stay of cancelled) database.write(stay, owner)
+
   expect(writes).toHaveLength(14)
+  expect(cancelled).toHaveLength(1)
+})
+
+test('money has come in every way that an owner may meet: a part, too much, and kept of a cancelled stay', () => {
+  const data = seed(TODAY)
+  const today = day(TODAY)
+  const ledger = readLedger(memberOf(data, 'payments'))
+  const details = memberOf(data, 'reservationDetails')
+  const stays = entriesAt(data, 'reservations').flatMap(([id, dates]) => {
+    const read = readReservation(id, dates, memberOf(details, id))
+    return 'reservation' in read ? read.reservation : []
+  })
+  const accounts = [...stays, ...readAllCancelled(memberOf(data, 'cancelled'))]
+    .filter(({ defter }) => defter)
+    .map((stay) => {
+      const { paid, outstanding, overpaid } = accountIn(ledger, stay, today)
+      return [stay.musteriAdi, paid, outstanding, overpaid]
+    })
+
+  expect(accounts).toEqual(
+    expect.arrayContaining([
+      ['Sophie Martin', 35_500, 0, 500],
+      ['Ingrid Svensson', 9000, 21_000, 0],
+      ['Katrin Vogel', 22_500, 23_000, 0],
+      ['Lena Fischer', 11_000, 0, 0],
+    ]),
+  )
+  expect(accounts).toHaveLength(4)
+  expect(findUnsoundness(data)).toEqual([])
 })
 
 test('the two owners and their caretaker are in the list of owners, the guest is not', () => {

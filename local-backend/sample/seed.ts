@@ -5,12 +5,14 @@ import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { pushId } from '#local-backend/rtdb/pushId.ts'
 import type { Json, JsonObject } from '#local-backend/rtdb/json.ts'
 import {
+  CANCELLED_STAY,
   type DateForm,
   OLDER_STAY,
   SAMPLE_REQUESTS,
   SAMPLE_SEASONS,
   SAMPLE_STAYS,
   SAMPLE_TERMS,
+  type SampleStay,
 } from './samples.ts'
 
 const BOOKED_AHEAD_DAYS = 45
@@ -27,6 +29,7 @@ export function seed(day: string): Json {
   const reservations: JsonObject = {}
   const reservationDetails: JsonObject = {}
   const nights: JsonObject = {}
+  const payments: JsonObject = {}
 
   for (const { from, nights: count, form = 'dd.MM.yyyy', ...stay } of SAMPLE_STAYS) {
     const id = idAt(Math.min(from - BOOKED_AHEAD_DAYS, -1))
@@ -34,12 +37,19 @@ export function seed(day: string): Json {
     reservations[id] = datesOf(days, form)
     reservationDetails[id] = {
       ...detailsOf({ ...stay, nights: count }),
-      ...(from < -COLLECTED_AFTER_DAYS && { tahsilEdildi: days.checkIn }),
+      ...(stay.paid
+        ? { defter: true }
+        : from < -COLLECTED_AFTER_DAYS && { tahsilEdildi: days.checkIn }),
       ...writeDays(days),
       surum: 1,
     }
     for (const night of nightsOf(days)) nights[night] = id
+    if (stay.paid) payments[id] = paymentsOf(today, stay.paid)
   }
+  const cancelledId = idAt(-30)
+  const cancelled = cancelledOf(today)
+  payments[cancelledId] = paymentsOf(today, CANCELLED_STAY.paid)
+
   reservations[idAt(-60)] = {
     ...datesOf(stayFrom(today, OLDER_STAY.from, OLDER_STAY.nights), 'dd.MM.yyyy'),
     ...detailsOf(OLDER_STAY),
@@ -52,9 +62,14 @@ export function seed(day: string): Json {
   reservationDetails[unreadable] = detailsOf({ guest: 'Kemal Usta', nights: 5, perNight: 5500 })
 
   const requests = SAMPLE_REQUESTS.map((sample) => {
-    const { daysAgo, from, nights: count, status = 'new', dil, ...person } = sample
+    const { daysAgo, from, nights: count, status = 'new', dil, kisi, ...person } = sample
     const reservation = { ...person, ...stayFrom(today, from, count) }
-    const request = { reservation, ...(status !== 'new' && { status }), ...(dil && { dil }) }
+    const beside = {
+      ...(status !== 'new' && { status }),
+      ...(dil && { dil }),
+      ...(kisi && { kisi }),
+    }
+    const request = { reservation, ...beside }
     return [idAt(-daysAgo), request] as const
   })
   const { owner, coowner, caretaker } = DEMO_ACCOUNTS
@@ -63,10 +78,42 @@ export function seed(day: string): Json {
     reservations,
     reservationDetails,
     nights,
+    payments,
+    cancelled: { [cancelledId]: cancelled.stay },
+    log: { [cancelledId]: cancelled.log },
     requests: Object.fromEntries(requests),
     prices: { seasons: seasonsFrom(today), terms: SAMPLE_TERMS },
     admins: Object.fromEntries(admins),
   }
+}
+
+/** What was paid of a stay, by whoever was at home; the keys are in the order of the days. */
+function paymentsOf(today: IsoDate, paid: SampleStay['paid'] = []): JsonObject {
+  const { email } = DEMO_ACCOUNTS.owner
+  return Object.fromEntries(
+    paid.map(({ daysAgo, ...payment }, place) => {
+      const gun = addDays(today, -daysAgo)
+      return [`sample-${place + 1}`, { ...payment, gun, by: email, at: momentOf(gun) }]
+    }),
+  )
+}
+
+/** The cancelled stay, and the entry of the log that tells of it. */
+function cancelledOf(today: IsoDate): { stay: JsonObject; log: JsonObject } {
+  const { from, nights, kept, reason, daysAgo } = CANCELLED_STAY
+  const said = { by: DEMO_ACCOUNTS.coowner.email, at: momentOf(addDays(today, -daysAgo)) }
+  const details = { ...detailsOf(CANCELLED_STAY), defter: true, surum: 1 }
+  const dates = datesOf(stayFrom(today, from, nights), 'dd.MM.yyyy')
+  const entry = { ...said, verb: 'cancel', surum: 1, after: { tutulan: kept } }
+  return {
+    stay: { dates, details, kalan: kept, neden: reason, ...said },
+    log: { cancelled: entry, last: 'cancelled' },
+  }
+}
+
+/** An hour at which somebody may have written something down. */
+function momentOf(day: IsoDate): number {
+  return Date.parse(day) + 6 * 3_600_000
 }
 
 function seasonsFrom(today: IsoDate): JsonObject {

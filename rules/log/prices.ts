@@ -1,17 +1,22 @@
+import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
-import { hasNeeded, LONGEST_KEY } from '#rules/conditions.ts'
+import { namesOf } from '#domain/record.ts'
+import { hasNeeded, owner } from '#rules/conditions.ts'
 import {
   after,
   all,
   any,
+  at,
   before,
   differ,
+  exists,
   isOneOf,
   type Rules,
   same,
   valueAt,
+  when,
 } from '#rules/language.ts'
-import { entryRules } from './entry.ts'
+import { entryRules, isNewest, namesNewEntry } from './entry.ts'
 
 /** The changes of the prices have happened: each moves `revision` on and is said once. */
 const countsItsChange = all(
@@ -19,28 +24,43 @@ const countsItsChange = all(
   differ(valueAt('newData', 'revision'), valueAt(before('prices/revision'))),
 )
 
-/** Days and figures, and no other text: what stands here can never be taken out. */
-const dayOrFigure = any(
-  'newData.isNumber()',
-  all('newData.isString()', 'newData.val().length <= 10', 'newData.val().matches(/^[0-9-]*$/)'),
+const value = 'newData.val()'
+const isAfter = same('$side', "'after'")
+const season = ['prices', 'seasons', '$season', '$field']
+
+/** It is what the same write leaves, or finds. */
+const isSeasons = same(value, when(isAfter, valueAt(after(...season)), valueAt(before(...season))))
+
+/** It is what the same write leaves; what is found may be no terms, which ask for nothing, or unreadable ones. */
+const isTerms = all(
+  isOneOf('$field', namesOf(termsFields)),
+  any('newData.isNumber()', 'newData.isBoolean()'),
+  any(differ('$side', "'after'"), same(value, valueAt(after('prices/terms', '$field')))),
 )
 
-/** The prices before or after: the terms and the seasons that the change concerns. */
+const isNoText = 'newData.hasChildren()'
+
+/** The prices before or after: the terms and the seasons that the change concerns, as they are stored; no text stands here for ever. */
 const side: Rules = {
-  '.validate': any(same('$side', "'before'"), same('$side', "'after'")),
-  terms: { $field: { '.validate': any('newData.isNumber()', 'newData.isBoolean()') } },
+  '.validate': all(any(same('$side', "'before'"), isAfter), isNoText),
+  terms: { '.validate': isNoText, $field: { '.validate': isTerms } },
   seasons: {
+    '.validate': isNoText,
     $season: {
-      '.validate': all(`$season.length <= ${LONGEST_KEY}`, hasNeeded(seasonFields)),
-      $field: { '.validate': dayOrFigure },
+      '.validate': hasNeeded(seasonFields),
+      $field: { '.validate': isSeasons },
     },
   },
   $other: { '.validate': false },
 }
 
-/** What was done to the prices, `/log/prices`. */
+/** What was done to the prices, `/log/prices`; `last` is the newest entry's key: there is one for each change. */
 export const priceLog: Rules = {
-  $entry: entryRules(['revision'], countsItsChange, {
+  last: {
+    '.write': all(owner, exists('newData')),
+    '.validate': all(namesNewEntry, exists(at('newData.parent()', value))),
+  },
+  $entry: entryRules(['revision'], all(isNewest, countsItsChange), {
     verb: {
       '.validate': all(
         'newData.isString()',

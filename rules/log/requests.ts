@@ -1,11 +1,13 @@
 import type { RequestVerb } from '#domain/office/requestLog.ts'
 import { REMOVED_GUEST } from '#domain/removedPerson.ts'
 import type { RequestStatus } from '#domain/request.ts'
-import { owner, unchangedAt } from '#rules/conditions.ts'
+import { owner, statusOf, unchangedAt } from '#rules/conditions.ts'
+import { pageOf, showsRequest } from '#rules/guestPages.ts'
 import {
   after,
   all,
   any,
+  at,
   before,
   exists,
   isOneOf,
@@ -33,11 +35,6 @@ const saysVerb = (verb: RequestVerb) => same(said('verb'), word(verb))
 const saysBefore = (status: RequestStatus) => same(said('before/status'), word(status))
 const saysAfter = (status: RequestStatus) => same(said('after/status'), word(status))
 
-/** A request to which nobody has answered says no status. */
-function statusOf(place: string): string {
-  return when(`${place}.hasChild('status')`, valueAt(place, 'status'), word('new'))
-}
-
 /** The entry says the answer that stood before, and the one that stands now. */
 const tellsTheAnswer = all(
   same(said('before/status'), statusOf(stoodBefore)),
@@ -46,17 +43,37 @@ const tellsTheAnswer = all(
   same(said('after/reservationId'), valueAt(stands, 'reservationId')),
 )
 
+const isAboutThis = (page: string) => same(valueAt(page, 'konu'), '$request')
+
+/** The guest's page says the answer, or is another's by now; that of what was accepted is the stay's. */
+const pageTellsTheAnswer = any(
+  not(exists(at(stands, 'anahtar'))),
+  all(
+    not(isAboutThis(pageOf(stands))),
+    any(exists(pageOf(stands)), same(valueAt(stands, 'status'), word('accepted'))),
+  ),
+  showsRequest(pageOf(stands), stands),
+)
+
 /** What became a stay counts as answered until that stay is gone. */
 const itsStayIsGone = not(exists(after('reservations', valueAt(stoodBefore, 'reservationId'))))
 
-/** To forget is to leave no more of a guest than the days, and the answer as it is. */
+/** Its page is gone, or the stay's. */
+const pageIsGone = all(
+  not(exists(at(stands, 'anahtar'))),
+  any(not(exists(at(stoodBefore, 'anahtar'))), not(isAboutThis(pageOf(stoodBefore)))),
+)
+
+/** To forget is to leave no more of a guest than the days, and the answer as it is, to the stay that it names. */
 const guestIsTakenOut = all(
+  pageIsGone,
   same(said('after/status'), said('before/status')),
   ...Object.entries(REMOVED_GUEST).map(([name, nothing]) =>
     same(valueAt(stands, `reservation/${name}`), word(nothing)),
   ),
-  unchangedAt(...request, 'reservation/checkIn'),
-  unchangedAt(...request, 'reservation/checkOut'),
+  ...['reservation/checkIn', 'reservation/checkOut', 'heldUntil', 'reservationId'].map((path) =>
+    unchangedAt(...request, path),
+  ),
 )
 
 /** Only what has an answer is opened again. */
@@ -85,6 +102,7 @@ export const requestLog: Rules = {
         namesNewEntry,
         exists(stands),
         tellsTheAnswer,
+        pageTellsTheAnswer,
         when(
           saysVerb('forget'),
           guestIsTakenOut,

@@ -1,6 +1,7 @@
 import { type Verb, verbsOfCancelled, verbsThat } from '#domain/change.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
-import { owner } from '#rules/conditions.ts'
+import { isStayId, owner, unchangedAt } from '#rules/conditions.ts'
+import { pageOf, showsCancelled, showsStay } from '#rules/guestPages.ts'
 import {
   after,
   all,
@@ -8,6 +9,7 @@ import {
   at,
   before,
   exists,
+  has,
   isOneOf,
   not,
   type Rules,
@@ -17,6 +19,9 @@ import {
   word,
 } from '#rules/language.ts'
 import { entryRules, isNewest, namesNewEntry, said } from './entry.ts'
+import { staySide } from './staySide.ts'
+
+const AMOUNTS = ['toplamUcret', 'kapora', 'kalan']
 
 /** What is done to a stay that is there before and after it: all but what brings one or takes it away. */
 const CHANGES = verbsThat('changes')
@@ -42,6 +47,9 @@ const versionMovesOnByOne = same(
   `${when(`${detailsBefore}.hasChild('surum')`, valueAt(detailsBefore, 'surum'), '0')} + 1`,
 )
 
+/** What was not there comes with its days, which are those of its public half (`reservationDetails.ts`): with both halves. */
+const hasItsDays = has(details, ['giris', 'cikis'])
+
 /** What the entry says and what the stay says is one version. */
 const staysAtVersion = same(valueAt(details, 'surum'), said('surum'))
 
@@ -55,7 +63,81 @@ function nothingIsLeftIn(half: string): string {
   return all(
     same(valueAt(half, 'musteriAdi'), word(REMOVED_PERSON)),
     same(valueAt(half, 'notlar'), word('')),
-    ...['telefon', 'eposta', 'eski'].map((name) => not(`${half}.hasChild('${name}')`)),
+    ...['telefon', 'eposta', 'anahtar', 'eski'].map((name) => not(`${half}.hasChild('${name}')`)),
+  )
+}
+
+const keptDetails = at(cancelled, 'details')
+const hasPage = (half: string) => exists(at(half, 'anahtar'))
+const isAboutThis = (page: string) => same(valueAt(page, 'konu'), '$reservation')
+
+const paidNow = when(
+  saysVerb('pay'),
+  said('after/tutar'),
+  when(saysVerb('unpay'), `0 - ${said('before/tutar')}`, '0'),
+)
+
+/** A page that has told what was paid goes on from there, by what the entry says. */
+const sumGoesOn = (half: string) => {
+  const odenen = at(before('guestPages', valueAt(half, 'anahtar')), 'odenen')
+  return any(
+    not(exists(odenen)),
+    same(valueAt(pageOf(half), 'odenen'), `${valueAt(odenen)} + ${paidNow}`),
+  )
+}
+
+/** A page says what was agreed and what was paid of it where its owners `chose` so, else nothing. */
+const saysSums = (half: string, chose: string, agreed: string) => {
+  const [toplam, odenen] = ['toplam', 'odenen'].map((sum) => at(pageOf(half), sum))
+  return when(
+    chose,
+    all(same(`${toplam}.val()`, agreed), exists(`${odenen}`), sumGoesOn(half)),
+    all(not(exists(`${toplam}`)), not(exists(`${odenen}`))),
+  )
+}
+
+/** Who was sold the stay by a channel has paid there, at its price, and is told of no money. */
+const mayTell = (half: string) =>
+  all(exists(at(half, 'sayfadaTutar')), not(exists(at(half, 'kaynak'))))
+
+const tellsSums = saysSums(
+  details,
+  all(exists(at(details, 'defter')), mayTell(details)),
+  `${valueAt(details, 'kapora')} + ${valueAt(details, 'kalan')}`,
+)
+const tellsKept = saysSums(keptDetails, mayTell(keptDetails), valueAt(cancelled, 'kalan'))
+
+/** The guest's page says where the stay stands now, under the key that it has now: another that it had is dead. */
+const pageIsTrue = all(
+  any(
+    not(hasPage(details)),
+    all(isAboutThis(pageOf(details)), showsStay(pageOf(details), details), tellsSums),
+  ),
+  any(
+    not(hasPage(keptDetails)),
+    all(isAboutThis(pageOf(keptDetails)), showsCancelled(pageOf(keptDetails)), tellsKept),
+  ),
+  ...[detailsBefore, at(cancelledBefore, 'details')].map((half) =>
+    any(
+      same(valueAt(half, 'anahtar'), valueAt(details, 'anahtar')),
+      same(valueAt(half, 'anahtar'), valueAt(keptDetails, 'anahtar')),
+      not(exists(pageOf(half))),
+    ),
+  ),
+)
+
+/** A key that is given up leaves no review behind that nobody would find with its person; of a stay that is deleted it may stay. */
+const reviewGoesAlong = all(
+  any(saysVerb('delete'), isKeptOrBare(detailsBefore)),
+  isKeptOrBare(at(cancelledBefore, 'details')),
+)
+
+/** A half keeps its key, or has none, or nothing was written under it. */
+function isKeptOrBare(half: string): string {
+  return any(
+    same(valueAt(half, 'anahtar'), valueAt(details, 'anahtar')),
+    same(valueAt(half, 'anahtar'), valueAt(keptDetails, 'anahtar')),
+    not(exists(after('reviews', valueAt(half, 'anahtar')))),
   )
 }
 
@@ -79,8 +161,25 @@ const paymentIsTrue = all(
   any(not(saysVerb('unpay')), isTakenBack),
 )
 
+/** An amount stays what it was; what was no number in an older record is read as one. */
+const amountStays = (name: string) => {
+  const stored = halvesBefore.map((half) => at(half, name))
+  return any(
+    ...stored.map((amount) => same(valueAt(details, name), `${amount}.val()`)),
+    not(any(...stored.map((amount) => `${amount}.isNumber()`))),
+  )
+}
+
+/** Neither its days nor what was agreed are other than before. */
+const daysAndAmountsStay = all(
+  unchangedAt('reservations', '$reservation', 'girisTarihi'),
+  unchangedAt('reservations', '$reservation', 'cikisTarihi'),
+  ...AMOUNTS.map(amountStays),
+)
+
 const isChanged = all(
   isOneOf(said('verb'), CHANGES),
+  any(not(isOneOf(said('verb'), ['settle', 'move', 'forget'])), daysAndAmountsStay),
   any(not(saysVerb('forget')), personIsTakenOut),
   staysAtVersion,
 )
@@ -93,13 +192,17 @@ const isChangedWhereKept = all(
   isOneOf(said('verb'), verbsOfCancelled()),
   any(
     not(saysVerb('forget')),
-    all(nothingIsLeftIn(at(cancelled, 'details')), not(exists(at(cancelled, 'neden')))),
+    all(
+      nothingIsLeftIn(at(cancelled, 'details')),
+      not(exists(at(cancelled, 'neden'))),
+      ...AMOUNTS.map((name) => unchangedAt('cancelled', '$reservation', 'details', name)),
+    ),
   ),
   keptAtVersion,
 )
 
 /** It stands among the others again, and there alone; what takes it from the cancelled says so (`cancelled.ts`). */
-const isReinstated = all(not(exists(cancelled)), staysAtVersion)
+const isReinstated = all(not(exists(cancelled)), hasItsDays, staysAtVersion)
 
 /** A cancelled stay goes on from its version. */
 const goesOnFromWhereKept = all(
@@ -107,7 +210,8 @@ const goesOnFromWhereKept = all(
   when(exists(details), isReinstated, isChangedWhereKept),
 )
 
-const isAdded = all(same(said('surum'), '1'), not(exists('data')))
+/** What was stored under an id of another form keeps it; nothing new comes under one. */
+const isAdded = all(isStayId, same(said('surum'), '1'), not(exists('data')))
 
 /** The very version that was deleted comes back. */
 const isRestored = all(
@@ -123,7 +227,7 @@ const goesOnFromWhatStands = when(
     versionMovesOnByOne,
     when(exists(after('reservations', '$reservation')), isChanged, isDeleted),
   ),
-  all(staysAtVersion, when(saysVerb('add'), isAdded, isRestored)),
+  all(hasItsDays, staysAtVersion, when(saysVerb('add'), isAdded, isRestored)),
 )
 
 /**
@@ -145,35 +249,13 @@ const goesOn = when(
 )
 
 /**
- * Days and figures as they were and as they are now; of names and notes no more than that they changed, for what stands here
- * can never be taken out.
- */
-const side: Rules = {
-  '.validate': any(same('$side', "'before'"), same('$side', "'after'")),
-  $field: {
-    '.validate': all(
-      '$field.matches(/^[a-zA-Z]+$/)',
-      any(
-        'newData.isNumber()',
-        'newData.isBoolean()',
-        all(
-          'newData.isString()',
-          'newData.val().length <= 10',
-          'newData.val().matches(/^[0-9.\\/-]*$/)',
-        ),
-      ),
-    ),
-  },
-}
-
-/**
  * What was done to a stay, `/log/{stay}`. `last` is the newest entry's key: a stay changes, comes and goes only in a write
  * that moves it on, and here that write is judged.
  */
 export const stayLog: Rules = {
   last: {
     '.write': all(owner, exists('newData')),
-    '.validate': all(namesNewEntry, paymentIsTrue, goesOn),
+    '.validate': all(namesNewEntry, paymentIsTrue, pageIsTrue, reviewGoesAlong, goesOn),
   },
   $entry: entryRules(['surum'], isNewest, {
     surum: { '.validate': 'newData.isNumber()' },
@@ -181,6 +263,6 @@ export const stayLog: Rules = {
     odeme: {
       '.validate': same(valueAt('newData.parent()', 'verb'), word('unpay')),
     },
-    $side: side,
+    $side: staySide,
   }),
 }

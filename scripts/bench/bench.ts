@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { setDemoEnv } from '#scripts/env.ts'
 import { type Figure, isTooHeavy } from './figure.ts'
 import { measureGrowth } from './growth.ts'
+import { measureImport } from './importing.ts'
 import { measureLater } from './later.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
@@ -51,8 +52,13 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'growth',
-    title: 'among 10,000 reservations and 1,000 requests',
+    title: 'among 10,000 reservations, 20,000 payments and 6,000 requests',
     measure: measureGrowth,
+  },
+  {
+    name: 'import',
+    title: 'a calendar of 10,000 events previewed among 10,000 reservations',
+    measure: measureImport,
   },
   {
     name: 'live',

@@ -3,7 +3,7 @@ import { openRoom, signIn } from '#scripts/demo.ts'
 import type { Figure } from './figure.ts'
 import { nextClick, nextShown, timeOf } from './moments.ts'
 import { FIRST_ROW, openScreen, scrollToEnd } from './screens.ts'
-import type { Site } from './site.ts'
+import { type Site, store } from './site.ts'
 import { median, repeat } from './statistics.ts'
 import { type LongTask, longTaskFigure, longTasksDuring, watchSteadiness } from './steadiness.ts'
 
@@ -45,20 +45,25 @@ const ROOMS: readonly Room[] = [
   { name: 'Araçlar', shown: 'main input[type=file]', from: 'Fiyatlar' },
 ]
 
-/** How soon each room of the office shows its first rows among thousands, what holds it up, and the page's memory there. */
-export async function measureRooms(site: Site): Promise<Figure[]> {
+/** How soon each room of the office shows its first rows among thousands, what holds it up, also when the stay `id` changes, and the page's memory there. */
+export async function measureRooms(site: Site, id: string): Promise<Figure[]> {
   const page = await openScreen(site, 'desk')
   await watchSteadiness(page)
   await signIn(page)
   await page.locator(FIRST_ROW).first().waitFor({ state: 'attached' })
 
   const figures: Figure[] = []
-  for (const room of ROOMS) figures.push(...(await measureRoom(page, room)))
+  for (const room of ROOMS) figures.push(...(await measureRoom(site, page, id, room)))
   await page.context().close()
   return figures
 }
 
-async function measureRoom(page: Page, { name, shown, from, use }: Room): Promise<Figure[]> {
+async function measureRoom(
+  site: Site,
+  page: Page,
+  id: string,
+  { name, shown, from, use }: Room,
+): Promise<Figure[]> {
   const tasks: LongTask[] = []
   const times = await repeat(RUNS, async () => {
     await openRoom(page, from)
@@ -71,6 +76,7 @@ async function measureRoom(page: Page, { name, shown, from, use }: Room): Promis
     return took
   })
   const using = use && (await longTasksDuring(page, () => use(page)))
+  const hearing = await longTasksDuring(page, () => hear(site, page, id, name))
   return [
     {
       what: `${name}: click to first rows`,
@@ -81,6 +87,7 @@ async function measureRoom(page: Page, { name, shown, from, use }: Room): Promis
     },
     longTaskFigure(`${name}: longest task, entering`, tasks),
     ...(using ? [longTaskFigure(`${name}: longest task, typing and scrolling`, using)] : []),
+    longTaskFigure(`${name}: longest task, the other owner’s change arriving`, hearing),
     { what: `${name}: memory of the page’s scripts`, value: await heapOf(page), unit: 'memory' },
   ]
 }
@@ -93,6 +100,12 @@ async function enter(page: Page, name: string, shown: string): Promise<number> {
   const [clicked, there] = [await nextClick(page), await nextShown(page, shown)]
   await page.getByRole('navigation').getByRole('link', { name }).click()
   return (await timeOf(there)) - (await timeOf(clicked))
+}
+
+/** A stay's note changes elsewhere, and the nights are compared once that is quiet. */
+async function hear(site: Site, page: Page, id: string, note: string): Promise<void> {
+  await store(site, `reservationDetails/${id}/notlar`, note)
+  await page.waitForTimeout(3_000)
 }
 
 /** In bytes, after a garbage collection. */

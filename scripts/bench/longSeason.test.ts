@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { blockedDays } from '#domain/availability.ts'
 import { day } from '#domain/testing.ts'
+import { readLedger } from '#domain/payments/ledger.ts'
 import { readReservation } from '#domain/reservation.ts'
 import { longSeason } from './longSeason.ts'
 
 const TODAY = day('2026-06-15')
 
 test('a long season holds whole, readable records of stays that do not touch', () => {
-  const { stays, reservations, reservationDetails, nights } = longSeason(1_000, TODAY)
+  const { stays, reservations, reservationDetails, nights, payments } = longSeason(1_000, TODAY)
   const read = Object.entries(reservations).map(([id, dates]) =>
     readReservation(id, dates, reservationDetails[id]),
   )
@@ -15,6 +16,7 @@ test('a long season holds whole, readable records of stays that do not touch', (
   expect(read.filter((record) => 'reservation' in record)).toHaveLength(1_000)
   expect(blockedDays(stays)).toHaveLength(1_000)
   expect(Object.keys(nights)).toHaveLength(2_000)
+  expect([...readLedger(payments).values()].flat()).toHaveLength(2_000)
 })
 
 test('a long season surrounds today, and is the same each time', () => {

@@ -10,6 +10,8 @@ export type LongSeason = {
   reservations: Record<string, unknown>
   reservationDetails: Record<string, unknown>
   nights: Record<string, string>
+  /** Of each stay its deposit and its remainder, or half of that where the guest is still to come. */
+  payments: Record<string, unknown>
 }
 
 const NIGHTS = 2
@@ -24,21 +26,36 @@ const NOTES = ['', 'Bebek yatağı istedi', 'Arrives after 22:00', '', 'İkinci 
 export function longSeason(count: number, today: IsoDate): LongSeason {
   const random = createRandom(1)
   const first = addDays(today, -Math.round(count * PAST_SHARE) * PITCH_DAYS)
-  const season: LongSeason = { stays: [], reservations: {}, reservationDetails: {}, nights: {} }
+  const season: LongSeason = {
+    stays: [],
+    reservations: {},
+    reservationDetails: {},
+    nights: {},
+    payments: {},
+  }
   for (let index = 0; index < count; index += 1) {
     const checkIn = addDays(first, index * PITCH_DAYS)
     const stay = { checkIn, checkOut: addDays(checkIn, NIGHTS) }
-    const booked = Date.parse(addDays(checkIn, -Math.round(random() * BOOKED_AHEAD_DAYS)))
-    const id = pushId(Math.max(0, booked), random)
+    const booked = addDays(checkIn, -Math.round(random() * BOOKED_AHEAD_DAYS))
+    const id = pushId(Math.max(0, Date.parse(booked)), random)
     season.stays.push(stay)
     season.reservations[id] = {
       girisTarihi: toStoredDate(stay.checkIn),
       cikisTarihi: toStoredDate(stay.checkOut),
     }
-    season.reservationDetails[id] = { ...detailsOf(index, random), ...writeDays(stay), surum: 1 }
+    const details = detailsOf(index, random)
+    season.reservationDetails[id] = { ...details, ...writeDays(stay), surum: 1, defter: true }
+    season.payments[id] = {
+      [`${id}d`]: paid(booked, details.kapora),
+      [`${id}r`]: paid(checkIn, checkIn > today ? Math.round(details.kalan / 2) : details.kalan),
+    }
     for (const night of nightsOf(stay)) season.nights[night] = id
   }
   return season
+}
+
+function paid(gun: IsoDate, tutar: number) {
+  return { gun, tutar, yol: 'havale', by: 'owner@example.com', at: 1 }
 }
 
 function detailsOf(index: number, random: () => number) {

@@ -12,6 +12,8 @@ export type Assets = {
   modulesIn: (language: string) => readonly string[]
   /** The scripts that no guest's page ever asks for. */
   owners: readonly string[]
+  /** All that the office's page may ask for in any of its rooms. */
+  office: readonly string[]
   sheets: Record<RenderedPage['readers'], Sheet>
 }
 
@@ -29,6 +31,13 @@ const ENTRY = 'index.html'
 const OWNERS = 'src/app/BackOffice.tsx'
 /** The chunk of vite.config.ts that holds what every page needs. */
 const BASE = 'base'
+/** How a page looks on paper. */
+const PRINTED = '/print.css'
+
+const isTexts = (key: string) => /^src\/i18n\/[^/]+\/[^/]+\.ts$/.test(key)
+
+/** Whether a file has another name when it has another content. */
+export const isHashed = (address: string): boolean => address.startsWith('/assets/')
 
 type Chunk = v.InferOutput<typeof chunkSchema>
 
@@ -61,11 +70,26 @@ export async function readAssets(): Promise<Assets> {
     if (!key) throw new Error(`The build has no texts in ${language}`)
     return key
   }
+  const sheets = { guests: await sheetOf(ENTRY), owners: await sheetOf(OWNERS) }
+  // What every page brings leads to the guests' parts, too; the office asks for no other of them than the texts.
+  const rooms = reach([...entries, OWNERS], chunkOf, (chunk, key) =>
+    needed.has(key) ? chunk.imports : everyStep(chunk),
+  )
+  const texts = reach(keys.filter(isTexts), chunkOf, ({ imports }) => imports)
+  const styled = [...rooms].flatMap((key) => chunkOf(key).css)
+  const files = [...rooms, ...texts].map((key) => chunkOf(key).file)
   return {
     entry: `/${chunkOf(ENTRY).file}`,
     modulesIn: (language) => [...needed, textsIn(language)].map((key) => `/${chunkOf(key).file}`),
     owners: owners.filter((key) => !guests.has(key)).map((key) => `/${chunkOf(key).file}`),
-    sheets: { guests: await sheetOf(ENTRY), owners: await sheetOf(OWNERS) },
+    office: [
+      ...new Set([
+        ...[...files, ...styled].map((file) => `/${file}`),
+        ...sheets.owners.fonts.map(({ file }) => file),
+        PRINTED,
+      ]),
+    ],
+    sheets,
   }
 }
 
@@ -73,10 +97,10 @@ export async function readAssets(): Promise<Assets> {
 function reach(
   from: readonly string[],
   chunkOf: (key: string) => Chunk,
-  next: (chunk: Chunk) => readonly string[],
+  next: (chunk: Chunk, key: string) => readonly string[],
 ): Set<string> {
   const reached = new Set(from)
   // A set goes on with what is added to it on the way.
-  for (const key of reached) for (const other of next(chunkOf(key))) reached.add(other)
+  for (const key of reached) for (const other of next(chunkOf(key), key)) reached.add(other)
   return reached
 }

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { gzipSync } from 'node:zlib'
@@ -175,6 +176,27 @@ test('what is too large is left: by what it says of itself, while it comes, and 
   for (const address of [said, endless, bomb]) {
     expect(await fetchFeed(address, HERE)).toEqual({ problem: 'tooLarge' })
   }
+})
+
+test('fifty megabytes are left long before their end', async () => {
+  const piece = Buffer.alloc(100_000, 'x')
+  const server = new EventEmitter()
+  const left = once(server, 'left')
+  let pieces = 0
+  const address = await serve((_, response) => {
+    const more = () => {
+      pieces += 1
+      if (pieces <= 500) response.write(piece, more)
+      else response.end()
+    }
+    response.on('close', () => server.emit('left'))
+    more()
+  })
+
+  expect(await fetchFeed(address, HERE)).toEqual({ problem: 'tooLarge' })
+  // What is on its way when the limit is reached fills the buffers between the two, some megabytes each.
+  await left
+  expect(pieces).toBeLessThan(300)
 })
 
 test('who does not answer, or does not come to an end, is slow; so is a name that nobody tells', async () => {

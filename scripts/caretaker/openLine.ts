@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import {
+  type Auth,
   connectAuthEmulator,
   inMemoryPersistence,
   initializeAuth,
@@ -40,5 +41,21 @@ export async function openLine(
     throw failureOf(error)
   }
   const author = () => auth.currentUser?.email ?? ''
-  return { line: { database, author, insist: (act) => act() }, close }
+  return { line: { database, author, insist: (act) => renewing(auth, act) }, close }
+}
+
+/** Does something, and once more when it was refused only because the machine has slept and the session has run out. */
+async function renewing<T>(auth: Auth, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (failureOf(error).reason !== 'permission' || !(await isOver(auth))) throw error
+    await auth.currentUser?.getIdToken(true)
+    return act()
+  }
+}
+
+async function isOver({ currentUser }: Auth): Promise<boolean> {
+  const token = await currentUser?.getIdTokenResult().catch(() => null)
+  return !token || Date.parse(token.expirationTime) <= Date.now()
 }

@@ -1,21 +1,18 @@
-import { createServer, type RequestListener } from 'node:http'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { lookup } from 'node:dns/promises'
 import { createServer as createSecureServer } from 'node:https'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readChannels } from '#domain/channels/channel.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { day } from '#domain/testing.ts'
 import { entriesOf } from '#domain/records.ts'
 import { saveChannelOver } from '#firebase/channelWriter.ts'
 import { draft, openForTwo, type Owner } from '#local-backend/testing/season.ts'
-import { writeCalendarFile } from './calendarFile.ts'
 import { needsPerson, pullAll } from './pullAll.ts'
 import { summaryOf, tableOf } from './report.ts'
 import { readNow } from './season.ts'
 import { selfSigned } from './testingCertificate.ts'
+import { serve, tells } from './testingChannels.ts'
 import { listen } from './testingServers.ts'
 
 const TODAY = day('2026-11-01')
@@ -24,15 +21,11 @@ const sold = (uid: string, from: string, to: string, title?: string) =>
 const FAR = sold('far', '20270601', '20270603')
 const CALENDAR = calendarOf(sold('a', '20261210', '20261214', 'Reserved - Jane Doe'), FAR)
 
-/** A channel on this machine that answers as it is told to, by its address. */
-async function serve(answer: RequestListener): Promise<string> {
-  return `http://127.0.0.1:${await listen(createServer(answer))}/a.ics`
+/** A name of the internet may lead into a private network. */
+function resolve(host: string) {
+  const inside = [{ address: '10.0.0.1', family: 4 }]
+  return host === 'inside.example' ? Promise.resolve(inside) : lookup(host, { all: true })
 }
-
-const tells =
-  (text: () => string): RequestListener =>
-  (_, response) =>
-    response.end(text())
 
 /** A season with these channels, by their names. */
 async function openWith(addresses: { [name: string]: string }) {
@@ -45,15 +38,17 @@ async function openWith(addresses: { [name: string]: string }) {
       look: () => readNow(owner, 'here', TODAY),
       zone: 'Europe/Istanbul',
       dryRun,
-      fetching: { local: true, slowAfter },
+      fetching: { local: true, slowAfter, resolve },
     })
   }
+  const stayed = async () => (await readNow(season.ada, 'here', TODAY)).season
   const stays = async () => {
-    const { season: all } = await readNow(season.ada, 'here', TODAY)
-    return all.map(({ musteriAdi, stay }) => `${musteriAdi} ${stay.checkIn}`).toSorted()
+    return (await stayed())
+      .map(({ musteriAdi, stay }) => `${musteriAdi} ${stay.checkIn}`)
+      .toSorted()
   }
   const channels = async () => readChannels(await season.stored('channels')).channels
-  return { ...season, pull, stays, channels }
+  return { ...season, pull, stayed, stays, channels }
 }
 
 describe('a pull', () => {
@@ -71,6 +66,22 @@ describe('a pull', () => {
     expect(await stays()).toEqual(['Jane Doe 2026-12-10', 'Vrbo 2027-06-01'])
     expect(await channels()).toMatchObject([{ pulled: { result: { new: 0, same: 2 } } }])
     expect(await unsoundness()).toEqual([])
+  })
+
+  test('of an Airbnb calendar that comes by way of another site makes no stay of days that are merely shut, once its owner says whose it is', async () => {
+    const calendar = calendarOf(
+      sold('a@airbnb.com', '20261210', '20261214'),
+      sold('b@airbnb.com', '20261220', '20261224', 'Airbnb (Not available)'),
+    )
+    const { ada, pull, stayed, channels } = await openWith({})
+    const url = await serve(tells(() => calendar))
+    const wanted = { name: 'Relay', url, source: 'airbnb' as const }
+    await saveChannelOver(ada, { id: 'relay', base: null, wanted })
+
+    await pull(ada)
+
+    expect(await stayed()).toMatchObject([{ kaynak: 'airbnb', kanal: 'relay' }])
+    expect(await channels()).toMatchObject([{ source: 'airbnb', pulled: { result: { new: 1 } } }])
   })
 
   test('by two machines at once writes nothing twice, while an owner edits and sells', async () => {
@@ -130,46 +141,71 @@ describe('a pull', () => {
     expect(await channels()).toMatchObject([{ pulled: null }])
   })
 
-  test('names each failure, and none stops another', async () => {
+  test('names each failure, none of which stops another, and calls a person for each', async () => {
     const { key, cert } = selfSigned('localhost')
     const untrusted = await listen(
       createSecureServer({ key, cert }, (_, response) => response.end()),
     )
     const good = await serve(tells(() => CALENDAR))
-    const { ada, pull, stays, unsoundness } = await openWith({
+    const packs = (text: string) => {
+      const packed = gzipSync(text)
+      return serve((_, response) => {
+        response.setHeader('content-encoding', 'gzip').end(packed)
+      })
+    }
+    const leads = (location: string) =>
+      serve((_, response) => response.writeHead(302, { location }).end())
+    const { ada, pull, stays, channels, unsoundness } = await openWith({
       a404: await serve((_, response) => response.writeHead(404).end()),
       b500: await serve((_, response) => response.writeHead(500).end()),
       cHtml: await serve(tells(() => '<!doctype html><title>Sign in</title>')),
-      dSlow: await serve(() => {}),
       eEmpty: await serve(tells(() => '')),
       fCertificate: `https://localhost:${untrusted}/a.ics`,
-      gHuge: await serve((_, response) =>
-        response.writeHead(200, { 'content-length': 50_000_000 }).flushHeaders(),
-      ),
-      hRedirected: await serve((_, response) => response.writeHead(302, { location: good }).end()),
-      iPacked: await serve((_, response) => {
-        const events = calendarOf(sold('p', '20270201', '20270203'))
-        response.setHeader('content-encoding', 'gzip').end(gzipSync(events))
-      }),
+      gHuge: await serve((_, response) => response.end(Buffer.alloc(50_000_000))),
+      hRedirected: await leads(good),
+      iPacked: await packs(calendarOf(sold('p', '20270201', '20270203'))),
       jPrivate: 'https://10.0.0.1/a.ics',
+      kInside: 'https://inside.example/a.ics',
+      lLeadsInside: await leads('https://inside.example/a.ics'),
+      mBomb: await packs('x'.repeat(50_000_000)),
+      nBroken: await serve((_, response) =>
+        response.setHeader('content-encoding', 'gzip').end(CALENDAR),
+      ),
     })
 
-    const all = await pull(ada, { slowAfter: 2_000 })
+    const all = await pull(ada)
 
     expect(all.map(summaryOf)).toEqual([
       'a404: not read (notFound)',
       'b500: not read (serverError)',
       'cHtml: not read (html)',
-      'dSlow: not read (slow)',
       'eEmpty: not read (empty)',
       'fCertificate: not read (certificate)',
       'gHuge: not read (tooLarge)',
       'hRedirected: 2 new',
       'iPacked: 1 new',
       'jPrivate: not read (privateAddress)',
+      'kInside: not read (privateAddress)',
+      'lLeadsInside: not read (privateAddress)',
+      'mBomb: not read (tooLarge)',
+      'nBroken: not read (broken)',
     ])
+    const calm = all.flatMap((each) => (needsPerson(each) ? [] : each.channel.name))
+    expect(calm).toEqual(['hRedirected', 'iPacked'])
+    // What the office says is what stands with the channel.
+    const kept = (await channels()).map(({ pulled }) => pulled?.result.problem)
+    expect(kept).toEqual(all.map(({ result }) => result.problem))
     expect(await stays()).toHaveLength(3)
     expect(await unsoundness()).toEqual([])
+  })
+
+  test('does not wait for ever, and calls a person', async () => {
+    const { ada, pull } = await openWith({ Vrbo: await serve(() => {}) })
+
+    const [pulled] = await pull(ada, { slowAfter: 300 })
+
+    expect(pulled && summaryOf(pulled)).toBe('Vrbo: not read (slow)')
+    expect(pulled && needsPerson(pulled)).toBe(true)
   })
 
   test('takes nothing away for an empty calendar, nor for one that has lost most of its stays', async () => {
@@ -208,22 +244,21 @@ describe('a pull', () => {
 
     expect(await stays()).toEqual(['Vrbo 2027-06-01'])
   })
-})
 
-test('the villa’s own calendar is written when it says something new, dates alone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'caretaker-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const { ada } = await openWith({})
-  const look = () => readNow(ada, 'here', TODAY)
-  await ada.add(draft('2026-12-12', '2026-12-16', { kaynak: 'other', kaynakUid: 'villa:z>there' }))
+  test('brings nothing back that was cancelled here, as long as the channel has it, and says so', async () => {
+    const { ada, pull, stays, stayed } = await openWith({
+      Airbnb: await serve(tells(() => CALENDAR)),
+    })
+    await pull(ada)
+    const [jane] = await stayed()
+    if (!jane) throw new Error('Nothing was read')
+    await ada.cancel(jane, { kalan: 0 })
 
-  const written = [
-    writeCalendarFile(folder, await look(), 0),
-    writeCalendarFile(folder, await look(), 60_000),
-  ]
+    const [again] = await pull(ada)
 
-  const text = readFileSync(join(folder, 'calendar.ics'), 'utf8')
-  expect(written).toEqual([true, false])
-  expect(text).toContain('UID:villa:z>there>here')
-  expect(text).not.toContain('Ayşe')
+    expect(await stays()).toEqual(['Airbnb 2027-06-01'])
+    expect(again && tableOf(again)).toContainEqual(
+      expect.stringMatching(/^  skipped \(cancelledHere\)/),
+    )
+  })
 })

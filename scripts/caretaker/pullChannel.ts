@@ -1,13 +1,13 @@
-import { type Channel, type Pull, type PullResult } from '#domain/channels/channel.ts'
 import {
-  type Calendar,
-  type CalendarProblem,
-  type FetchProblem,
-  sourceOf,
-} from '#domain/channels/feed.ts'
+  type Channel,
+  type Pull,
+  type PullResult,
+  sourceOfChannel,
+} from '#domain/channels/channel.ts'
+import type { Calendar, CalendarProblem, FetchProblem } from '#domain/channels/feed.ts'
 import { choiceOf, intentOf } from '#domain/channels/intent.ts'
 import { planFeed } from '#domain/channels/plan.ts'
-import { type Feed, type Plan, type PlanRow } from '#domain/channels/planRow.ts'
+import { echoesIn, type Feed, type Plan, type PlanRow } from '#domain/channels/planRow.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 import { isPast } from '#domain/stay.ts'
 import { importOver } from '#firebase/importing.ts'
@@ -58,7 +58,7 @@ export async function pullChannel(
   if ('problem' in calendar) return asItWas({ ...NOTHING, problem: calendar.problem })
   const feed: Feed = {
     ...calendar,
-    source: sourceOf(channel.url),
+    source: sourceOfChannel(channel),
     channel: channel.id,
     name: channel.name,
     echoes: new Set(echoes),
@@ -152,11 +152,5 @@ function conflictsIn({ rows }: Plan): Pull['conflicts'] {
           ...(row.base && { stay: row.base.id }),
         }
       : [],
-  )
-}
-
-function echoesIn({ rows }: Plan): string[] {
-  return rows.flatMap((row) =>
-    row.state === 'skipped' && row.reason === 'echo' && row.event ? row.event.uid : [],
   )
 }

@@ -1,4 +1,5 @@
 import { equalTo, get, orderByChild, query, ref } from 'firebase/database'
+import { readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
 import type { Present } from '#domain/channels/planRow.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -17,9 +18,10 @@ export type Now = Omit<Present, 'held' | 'channels'> & {
 
 /** Reads what stands there now; records that nobody can read are left out. */
 export async function readNow(line: Line, site: string, today: IsoDate): Promise<Now> {
-  const [dates, details, channels, held] = await Promise.all([
+  const [dates, details, cancelled, channels, held] = await Promise.all([
     read(line, 'reservations'),
     read(line, 'reservationDetails'),
+    read(line, 'cancelled'),
     read(line, 'channels'),
     readHeld(line, today),
   ])
@@ -28,7 +30,14 @@ export async function readNow(line: Line, site: string, today: IsoDate): Promise
     const record = readRecord(id, half, halves.get(id))
     return 'reservation' in record ? record.reservation : []
   })
-  return { season, held, channels: readChannels(channels).channels, site, today }
+  return {
+    season,
+    cancelled: readAllCancelled(cancelled),
+    held,
+    channels: readChannels(channels).channels,
+    site,
+    today,
+  }
 }
 
 /** What a plan is made from. */

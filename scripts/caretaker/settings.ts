@@ -1,15 +1,60 @@
+import * as v from 'valibot'
 import { type Env, parseEnv } from '#firebase/env.ts'
 import { readSettings } from '#local-backend/files/settings.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { demoEnv, isDemoProject } from '#scripts/env.ts'
+import type { MailSettings } from './mail/postman.ts'
 
 type Source = { readonly [name: string]: string | undefined }
 
-/** Where the caretaker works and as whom; `backend` is the local one's ports, where there is no project of one's own. */
+// Every check has words of its own: valibot's repeat the value, which may hold a password.
+const text = v.pipe(v.string(), v.trim())
+const isEmail = (value: string) => v.is(v.pipe(v.string(), v.email()), value)
+const email = v.pipe(
+  text,
+  v.toLowerCase(),
+  v.check((value) => value === '' || isEmail(value), 'is no e-mail address'),
+)
+const emails = v.pipe(
+  text,
+  v.toLowerCase(),
+  v.transform((list) => list.split(',').map((each) => each.trim())),
+  v.transform((list) => list.filter((each) => each !== '')),
+  v.check((list) => list.every(isEmail), 'must be e-mail addresses, comma-separated'),
+)
+const SMTP = /^smtps?:\/\/[^/?#]+\/?$/
+const smtpUrl = v.pipe(
+  text,
+  v.check(
+    (value) => value === '' || (SMTP.test(value) && URL.canParse(value) && isDecodable(value)),
+    'must be smtps://user:password@host:465 or smtp://user:password@host:587, with %-escapes for what an address may not hold',
+  ),
+)
+
+const schema = v.object({
+  CARETAKER_EMAIL: v.optional(email, ''),
+  CARETAKER_PASSWORD: v.optional(v.string(), ''),
+  CARETAKER_SMTP_URL: v.optional(smtpUrl, ''),
+  CARETAKER_MAIL_FROM: v.optional(email, ''),
+  CARETAKER_MAIL_TO: v.optional(emails, ''),
+  CARETAKER_CALENDAR_DIR: v.optional(text, ''),
+  // Read by `copies/copySettings.ts`, which tries the key.
+  CARETAKER_BACKUP_DIR: v.optional(text, ''),
+  CARETAKER_BACKUP_KEY: v.optional(text, ''),
+})
+
+/** The names of all settings of the caretaker. */
+export const CARETAKER_SETTINGS: readonly string[] = Object.keys(schema.entries)
+
+/** Where the caretaker works, as whom, and whom it tells; `backend` is the local one's ports, where there is no project of one's own. */
 export type CaretakerSettings = {
   env: Env
   email: string
   password: string
+  /** The mail server; nobody is told anything without one. */
+  mail: MailSettings | null
+  /** Whom it tells: the owners, unless others are named. */
+  mailTo: readonly string[]
   /** The folder for `calendar.ics`; none is written without. */
   calendarFolder: string | null
   backend: { host: string; databasePort: number; authPort: number } | null
@@ -21,22 +66,71 @@ export function readCaretakerSettings(
 ): { settings: CaretakerSettings } | { problems: string[] } {
   const own = source['VITE_FIREBASE_PROJECT_ID'] !== undefined
   const parsed = parseEnv(own ? source : demoEnv())
-  if ('problems' in parsed) return parsed
-  const { env } = parsed
-  const calendarFolder = source['CARETAKER_CALENDAR_DIR'] || null
-  if (isDemoProject(env.VITE_FIREBASE_PROJECT_ID)) {
-    const { databaseHost: host, databasePort, authPort } = readSettings('.')
-    const { email, password } = DEMO_ACCOUNTS.caretaker
-    const backend = { host, databasePort, authPort }
-    return { settings: { env, email, password, calendarFolder, backend } }
-  }
-  const [email = '', password = ''] = ['CARETAKER_EMAIL', 'CARETAKER_PASSWORD'].map(
-    (name) => source[name] ?? '',
-  )
-  const missing = [
-    ...(email === '' ? ['CARETAKER_EMAIL is missing'] : []),
-    ...(password === '' ? ['CARETAKER_PASSWORD is missing'] : []),
+  const read = v.safeParse(schema, source)
+  const isDemo = 'env' in parsed && isDemoProject(parsed.env.VITE_FIREBASE_PROJECT_ID)
+  const problems = [
+    ...('problems' in parsed ? parsed.problems : []),
+    ...(read.issues ?? []).map(
+      (issue) => `${v.getDotPath(issue)?.split('.')[0] ?? 'The environment'} ${issue.message}`,
+    ),
+    ...(read.success ? missingIn(read.output, isDemo) : []),
   ]
-  if (missing.length > 0) return { problems: missing }
-  return { settings: { env, email, password, calendarFolder, backend: null } }
+  if ('problems' in parsed || !read.success || problems.length > 0)
+    return { problems: [...new Set(problems)] }
+  const { env } = parsed
+  const { output } = read
+  const settings = {
+    env,
+    mail: mailOf(output.CARETAKER_SMTP_URL, output.CARETAKER_MAIL_FROM),
+    mailTo: output.CARETAKER_MAIL_TO.length > 0 ? output.CARETAKER_MAIL_TO : env.VITE_ADMIN_EMAILS,
+    calendarFolder: output.CARETAKER_CALENDAR_DIR || null,
+  }
+  if (!isDemo) {
+    const { CARETAKER_EMAIL: email, CARETAKER_PASSWORD: password } = output
+    return { settings: { ...settings, email, password, backend: null } }
+  }
+  const { databaseHost: host, databasePort, authPort } = readSettings('.')
+  const { email, password } = DEMO_ACCOUNTS.caretaker
+  return { settings: { ...settings, email, password, backend: { host, databasePort, authPort } } }
+}
+
+function missingIn(
+  {
+    CARETAKER_EMAIL: email,
+    CARETAKER_PASSWORD: password,
+    CARETAKER_SMTP_URL: smtp,
+    CARETAKER_MAIL_FROM: from,
+  }: v.InferOutput<typeof schema>,
+  isDemo: boolean,
+): string[] {
+  return [
+    ...(email === '' && !isDemo ? ['CARETAKER_EMAIL is missing'] : []),
+    ...(password === '' && !isDemo ? ['CARETAKER_PASSWORD is missing'] : []),
+    ...(smtp !== '' && from === ''
+      ? ['CARETAKER_MAIL_FROM is missing: a mail server takes mail from an address of its own']
+      : []),
+  ]
+}
+
+function mailOf(address: string, from: string): MailSettings | null {
+  if (address === '') return null
+  const { protocol, hostname, port, username, password } = new URL(address)
+  const secure = protocol === 'smtps:'
+  return {
+    host: hostname,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    from,
+  }
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return true
+  } catch {
+    return false
+  }
 }

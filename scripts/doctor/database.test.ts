@@ -25,7 +25,7 @@ test('an open database is called open', async () => {
     {
       mark: '✗',
       text: containing(
-        'read reservationDetails, nights, requests, payments, cancelled, channels, log, admins.',
+        'read reservationDetails, nights, requests, payments, cancelled, channels, log, admins, sessions.',
       ),
       cure: containing('npm run deploy'),
     },

@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
+import { bank } from '#content/bank.ts'
 import { villa } from '#content/villa.ts'
 import { demoEnv } from '#scripts/env.ts'
+import { checkBank } from './bank.ts'
+import { readEnvironment } from '#scripts/caretaker/environment.ts'
+import { checkCaretaker } from './caretaker.ts'
 import { type Check, well, wrong } from './check.ts'
 import { checkContent } from './content.ts'
 import { checkEnvFiles } from './envFiles.ts'
@@ -27,12 +31,22 @@ export function settingsChecks(settings: Settings): Check[] {
     ]
   }
   const found = existsSync('.env') ? '.env is there' : 'No .env, but the environment holds settings'
-  return [well(found), ...checkSettings(settings, demoEnv())]
+  return [
+    well(found),
+    ...checkSettings(settings, demoEnv()),
+    ...checkCaretaker(readEnvironment('.')),
+  ]
 }
 
 /** Checks what is in the project's folder besides its settings. */
 export function folderChecks(): Check[] {
-  return [checkGit(), ...checkRulesFile(), checkContent(villa), ...checkPhotos('photos')]
+  return [
+    checkGit(),
+    ...checkRulesFile(),
+    checkContent(villa),
+    checkBank(bank),
+    ...checkPhotos('photos'),
+  ]
 }
 
 function checkRulesFile(): Check[] {

@@ -14,6 +14,7 @@ export const PRIVATE_PATHS = [
   'channels',
   'log',
   'admins',
+  'sessions',
 ] as const
 
 // A rule at the root, written '', would open all of them.

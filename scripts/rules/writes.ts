@@ -17,6 +17,7 @@ import type { Rows } from '#local-backend/attacks/stays/season.ts'
 import { isObject, type Json } from '#local-backend/rtdb/json.ts'
 
 const SEASON = { from: '2026-06-01', to: '2026-06-30', perNight: 9000, minNights: 5 }
+const MORE = { weekendPerNight: 11_000, weekPercent: 10, arrivalDays: '67' }
 const TERMS = { cleaningFee: 1500, depositPercent: 30, minNights: 3, sameDayTurnover: false }
 
 /** What the tables of the attacks leave to tests of other forms: what guests write, and prices. */
@@ -27,8 +28,16 @@ const FURTHER: Rows = [
     { 'requests/-Pnew000000000000000': { reservation: { ...REQUEST, notes: 'a\nb' }, dil: 'tr' } },
   ],
   ['say the language of a request', { 'requests/-Pfresh0000000000000/dil': 'en' }],
+  [
+    'say how many come with a request',
+    { 'requests/-Pfresh0000000000000/kisi': { yetiskin: 2, cocuk: 1 } },
+  ],
   ['delete a request', { 'requests/-Pfresh0000000000000': null }],
   ['add a season', { 'prices/revision': 2, 'prices/seasons/june': SEASON }],
+  [
+    'add a season with a weekend, a week and an arrival',
+    { 'prices/revision': 2, 'prices/seasons/june': { ...SEASON, ...MORE } },
+  ],
   ['set the terms', { 'prices/revision': 2, 'prices/terms': TERMS }],
   ['become an owner', { 'admins/stranger': 'stranger@example.com' }],
   ['write somewhere else', { elsewhere: 1 }],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { startProof } from '#firebase/proof.ts'
 import { destinationOf } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
-import type { GuestPage } from '#i18n/languages.ts'
+import type { PublicPage } from '#i18n/languages.ts'
 import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { announcing } from '#lib/arrival/announcing.tsx'
@@ -20,6 +20,12 @@ const PrivacyPage = lazyPage(
     async () => (await fetchPart(() => import('#pages/PrivacyPage.tsx'))).PrivacyPage,
   ),
 )
+const StayPage = lazyPage(
+  withTexts(
+    ['guestPage', 'house'],
+    async () => (await fetchPart(() => import('#pages/StayPage.tsx'))).StayPage,
+  ),
+)
 const NotFoundPage = lazyPage(
   async () => (await fetchPart(() => import('#pages/NotFoundPage.tsx'))).NotFoundPage,
 )
@@ -30,9 +36,10 @@ const BackOffice = lazyPage(
   }),
 )
 
-const GUEST_PAGES: Record<GuestPage, ReactElement> = {
+const PUBLIC_PAGES: Record<PublicPage, ReactElement> = {
   home: <LandingPage />,
   privacy: <PrivacyPage />,
+  stay: <StayPage />,
 }
 
 /**
@@ -57,7 +64,7 @@ function pageAt(path: string): ReactElement {
   const destination = destinationOf(path)
   switch (destination.to) {
     case 'guests':
-      return GUEST_PAGES[destination.page]
+      return PUBLIC_PAGES[destination.page]
     case 'owners':
       return <BackOffice />
     case 'nowhere':

@@ -34,7 +34,8 @@ export function BackOffice() {
 
   const owner = visitor.state === 'owner' || visitor.state === 'lapsed' ? visitor : null
   return (
-    <BrowserRouter basename={OFFICE}>
+    // No transitions: where the address runs ahead of the screen, a quick Back finds nothing to go back from.
+    <BrowserRouter basename={OFFICE} useTransitions={false}>
       {owner ? (
         <Routes>
           <Route index element={<Redirect to={`/${STAYS}`} />} />

@@ -4,22 +4,32 @@ import { destinationOf } from '#i18n/addresses.ts'
 import { i18n } from '#i18n/index.ts'
 import {
   DEFAULT_LANGUAGE,
+  isListed,
   type Language,
   languages,
   LANGUAGES,
   othersThan,
 } from '#i18n/languages.ts'
+import { OFFICE_MANIFEST } from '#i18n/officeAddresses.ts'
 import { HERO_SIZES } from '#features/landing/Hero.tsx'
 import { PORTRAIT_MEDIA } from '#ui/Picture.tsx'
 import { structuredData } from './structuredData.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
+const NOT_LISTED = tag('meta', { name: 'robots', content: 'noindex' })
+
 /** Everything a search engine, a social network or a browser wants to know of a page before its body, as HTML. */
 export function headOf(path: string, siteUrl: string): string {
   const destination = destinationOf(path)
-  if (destination.to !== 'guests')
-    return [title(villa.name), tag('meta', { name: 'robots', content: 'noindex' })].join('\n')
+  if (destination.to !== 'guests') {
+    const links = destination.to === 'owners' ? officeLinks() : []
+    return [title(villa.name), NOT_LISTED, ...links].join('\n')
+  }
+  if (!isListed(destination.page)) {
+    const t = i18n.getFixedT(destination.language)
+    return [title(`${t('guestPage.title')} · ${villa.name}`), NOT_LISTED].join('\n')
+  }
 
   const { page, language } = destination
   const t = i18n.getFixedT(language)
@@ -38,6 +48,14 @@ export function headOf(path: string, siteUrl: string): string {
     ...socialCard({ pageTitle, description, url, language, image: `${siteUrl}/og.jpg` }),
     ...(isHome ? [...heroPreloads(), jsonLd(structuredData(siteUrl, language))] : []),
   ].join('\n')
+}
+
+/** What makes the office an app of its own; of two manifests a browser takes the first, and the loader's is the guests'. */
+function officeLinks(): string[] {
+  return [
+    tag('link', { rel: 'manifest', href: OFFICE_MANIFEST }),
+    tag('meta', { name: 'apple-mobile-web-app-title', content: villa.name }),
+  ]
 }
 
 function socialCard(card: {
@@ -71,7 +89,7 @@ function socialCard(card: {
 
 /** A language with the country that speaks it most, as Open Graph has it: tr_TR. */
 function openGraphLocale(language: Language): string {
-  const { language: code, region } = new Intl.Locale(languages[language].locale).maximize()
+  const { language: code, region } = new Intl.Locale(languages[language].ways[0].locale).maximize()
   return `${code}_${region}`
 }
 

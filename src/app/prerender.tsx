@@ -3,17 +3,19 @@ import { prerender } from 'react-dom/static'
 import { connectionsOf, guestsOfPage } from '#firebase/origins.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
 import { needTexts, showLanguage } from '#i18n/index.ts'
-import { GUEST_PAGES, languages, LANGUAGES } from '#i18n/languages.ts'
+import { isListed, languages, LANGUAGES, PUBLIC_PAGES, type PublicPage } from '#i18n/languages.ts'
 import { App } from './App.tsx'
 import { headOf } from './head.ts'
 
 /** The guests' pages, each with its address in every language: what a search engine may list. */
-export const LISTED_PAGES = GUEST_PAGES.map((page) =>
-  LANGUAGES.map((language) => ({ language, path: languages[language].paths[page] })),
-)
+export const LISTED_PAGES = PUBLIC_PAGES.filter(isListed).map(inEveryLanguage)
 
 /** The addresses that are written as pages when the site is built. */
-export const PAGES = [...LISTED_PAGES.flat().map(({ path }) => path), '/404', OFFICE]
+export const PAGES = [
+  ...PUBLIC_PAGES.flatMap(inEveryLanguage).map(({ path }) => path),
+  '/404',
+  OFFICE,
+]
 
 /** The site's address, without a slash at the end. */
 export const siteUrl = __ENV__.VITE_SITE_URL
@@ -33,7 +35,12 @@ export type RenderedPage = {
 /** Renders the page at `path` from the components that will hydrate it; the owners' pages stay empty until they do. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { to, language } = destinationOf(path)
-  await Promise.all([needTexts('privacy'), needTexts('house'), showLanguage(language)])
+  await Promise.all([
+    needTexts('privacy'),
+    needTexts('house'),
+    needTexts('guestPage'),
+    showLanguage(language),
+  ])
   const owners = to === 'owners'
   return {
     language,
@@ -43,6 +50,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
     trusts: guestsOfPage(),
   }
+}
+
+function inEveryLanguage(page: PublicPage) {
+  return LANGUAGES.map((language) => ({ language, path: languages[language].paths[page] }))
 }
 
 async function renderBody(path: string): Promise<string> {

@@ -26,6 +26,16 @@ export const gallery: Readonly<Record<Category, readonly GalleryItem[]>> = {
   bathroom: itemsIn('bathroom', photos, films),
 }
 
+/** A photograph of the house and its category by the folder and the number of its file, `garden/3`; `null` where there is none. */
+export function namedPhoto(
+  name: string,
+): { category: Category; item: GalleryItem & { type: 'image' } } | null {
+  for (const category of CATEGORIES)
+    for (const item of gallery[category])
+      if (item.type === 'image' && `${category}/${item.number}` === name) return { category, item }
+  return null
+}
+
 /**
  * A folder's film, when there is one beside its `…-poster` picture, then its numbered photographs in the order
  * of their numbers; files with other names are no part of the gallery.

@@ -112,6 +112,18 @@ describe('the first free weekend', () => {
     expect(firstFreeWeekend(blocked, day('2026-07-01'), oneNight)?.checkIn).toBe('2026-07-17')
   })
 
+  test('begins on the Saturday where nobody may arrive on the Friday, and skips one where on neither', () => {
+    const onSaturdays = (checkIn: string) => (/-(04|11|18)$/.test(checkIn) ? 7 : null)
+    const blocked = blockedDays([{ checkIn: day('2026-07-03'), checkOut: day('2026-07-05') }])
+
+    expect(firstFreeWeekend([], day('2026-07-01'), onSaturdays)).toEqual({
+      checkIn: '2026-07-04',
+      checkOut: '2026-07-11',
+    })
+    expect(firstFreeWeekend(blocked, day('2026-07-01'), onSaturdays)?.checkIn).toBe('2026-07-11')
+    expect(firstFreeWeekend([], day('2026-07-01'), () => null)).toBeNull()
+  })
+
   test('lasts as long as a stay from that Friday must', () => {
     const blocked = blockedDays([{ checkIn: day('2026-07-07'), checkOut: day('2026-07-20') }])
     const fiveInAugust = (checkIn: string) => (checkIn < '2026-08-01' ? 2 : 5)

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from './date.ts'
+import { addDays, type IsoDate, weekdayOf } from './date.ts'
 import type { Stay } from './stay.ts'
 
 /** Days that cannot be booked, from the first through the last, inclusive. */
@@ -56,20 +56,25 @@ export function firstBlockedDay(
 
 /**
  * The first stay over a weekend from `today` on whose days are all free, within a year; `null` when there is none. From
- * Friday to Sunday, or longer where `shortest` says that a stay from that Friday is.
+ * Friday to Sunday, from Saturday where nobody may arrive on that Friday, and longer where `shortest` says that a stay from
+ * that day is: `null` where none may begin.
  */
 export function firstFreeWeekend(
   availability: Availability,
   today: IsoDate,
-  shortest: (checkIn: IsoDate) => number,
+  shortest: (checkIn: IsoDate) => number | null,
   turnover = false,
 ): Stay | null {
   const friday = addDays(today, (5 - weekdayOf(today) + 7) % 7)
   for (let week = 0; week < 53; week += 1) {
-    const checkIn = addDays(friday, week * 7)
-    const checkOut = addDays(checkIn, Math.max(2, shortest(checkIn)))
-    if (firstBlockedDay(availability, checkIn, checkOut, turnover) === null)
-      return { checkIn, checkOut }
+    for (const checkIn of [addDays(friday, week * 7), addDays(friday, week * 7 + 1)]) {
+      const nights = shortest(checkIn)
+      if (nights === null) continue
+      const checkOut = addDays(checkIn, Math.max(2, nights))
+      if (firstBlockedDay(availability, checkIn, checkOut, turnover) === null)
+        return { checkIn, checkOut }
+      break
+    }
   }
   return null
 }
@@ -86,10 +91,6 @@ export function freeAround(
     from: previous ? addDays(previous.to, turnover ? 0 : 1) : null,
     to: next ? addDays(next.from, turnover ? 0 : -1) : null,
   }
-}
-
-function weekdayOf(day: IsoDate): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
 function firstEndingFrom(availability: Availability, day: IsoDate): BlockedRange | undefined {

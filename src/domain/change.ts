@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Effect, Begun, Intent, OwnersAct } from './acts/act.ts'
 import { ACTS } from './acts/acts.ts'
+import { pageWrites, startsToTellSums } from './acts/pageWrites.ts'
 import type { Writes } from './acts/writes.ts'
 import type { IsoDate } from './date.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
@@ -58,8 +59,26 @@ export function reachesCancelled({ verb }: { verb: Verb }): boolean {
   return verbsOfCancelled().includes(verb)
 }
 
-/** What a change writes, in the name of `by`; without a look, the stay is taken to stand as its base says. */
-export function writesOf<V extends OwnersVerb>(
+/** What a change writes, the page of the stay's guest with it, in the name of `by`; without a look, the stay is taken to stand as its base says. */
+export function writesOf(change: Change, by: string, standing: Standing | null): Writes {
+  const writes = actWrites(change, by, standing)
+  const paid = paidBy(change)
+  return {
+    ...writes,
+    ...pageWrites(change.id, effectOf(change), change, { writes, paid, standing }),
+  }
+}
+
+/** Whether a change has the page of its stay's guest begin to tell what was paid, which has to be looked at for that. */
+export function needsPayments(change: Change): boolean {
+  return startsToTellSums(change.id, effectOf(change), change)
+}
+
+function paidBy<V extends OwnersVerb>(change: Change<V>): number {
+  return OWNERS_ACTS[change.verb].paid?.(change) ?? 0
+}
+
+function actWrites<V extends OwnersVerb>(
   change: Change<V>,
   by: string,
   standing: Standing | null,

@@ -55,6 +55,16 @@ describe('the nights are healed', () => {
     )
   })
 
+  test('without a night for a stay that is longer than one may be, which keeps what it holds', () => {
+    const endless = stay('endless', '2030-01-01', '9999-12-31')
+    const year = stay('year', '2027-01-01', '2028-01-01')
+    const held = { ...whole, '2030-01-01': 'endless', '2030-01-02': 'endless' }
+
+    expect(plan([a, b, endless], held)).toEqual(nothing)
+    expect(Object.keys(plan([year], {}).missing)).toHaveLength(365)
+    expect(plan([stay('more', '2027-01-01', '2028-01-02')], {})).toEqual(nothing)
+  })
+
   test('a stay that leaves on the day it comes wants no night', () => {
     expect(plan([stay('a', '2026-07-10', '2026-07-10')], {})).toEqual(nothing)
   })

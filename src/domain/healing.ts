@@ -1,5 +1,6 @@
+import { atOnce, type Steps } from '#lib/yieldToMain.ts'
 import type { IsoDate } from './date.ts'
-import { isInOrder, nightsOf, type Stay } from './stay.ts'
+import { isInOrder, isTooLong, nightsOf, type Stay } from './stay.ts'
 
 /** A record as its nights see it: `stay` is `null` when nobody can tell where it stays. */
 export type Claimant = { id: string; stay: Stay | null }
@@ -14,33 +15,47 @@ export type Healing = {
 
 /**
  * Compares stays and nights. A night that several cover goes to the earliest of them, so that two owners decide alike; one
- * whose holder stays nobody knows where stays with it.
+ * whose holder stays nobody knows where stays with it. A stay that is longer than one may be gets no night: it is a slip in the
+ * year, for an owner to mend; what it holds it keeps.
  */
 export function planHealing(
-  claimants: readonly Claimant[],
+  claimants: Iterable<Claimant>,
   nights: ReadonlyMap<string, unknown>,
 ): Healing {
-  const unknown = new Set(claimants.filter(({ stay }) => stay === null).map(({ id }) => id))
-  const wanted = new Map<IsoDate, string[]>()
-  for (const { id, stay } of claimants.toSorted(byCheckIn)) {
+  return atOnce(healingSteps(claimants, nights))
+}
+
+/** The same in steps, between which a page can be used. */
+export function* healingSteps(
+  claimants: Iterable<Claimant>,
+  nights: ReadonlyMap<string, unknown>,
+): Steps<Healing> {
+  const unknown = new Set<string>()
+  const wanted = new Map<IsoDate, { first: Claimant; isHeld: boolean }>()
+  for (const claimant of claimants) {
+    yield
+    const { id } = claimant
+    const stay = claimant.stay && !isTooLong(claimant.stay) ? claimant.stay : null
+    if (!stay) unknown.add(id)
     for (const night of stay ? nightsOf(stay) : []) {
-      const others = wanted.get(night)
-      if (others) others.push(id)
-      else wanted.set(night, [id])
+      const { first = claimant, isHeld = false } = wanted.get(night) ?? {}
+      wanted.set(night, {
+        first: byCheckIn(claimant, first) < 0 ? claimant : first,
+        isHeld: isHeld || String(nights.get(night)) === id,
+      })
     }
   }
   const missing = new Map<IsoDate, string>()
-  for (const [night, ids] of wanted) {
-    const holder = String(nights.get(night))
-    const [first] = ids
-    if (first !== undefined && !ids.includes(holder) && !unknown.has(holder)) {
-      missing.set(night, first)
-    }
+  for (const [night, { first, isHeld }] of wanted) {
+    yield
+    if (!isHeld && !unknown.has(String(nights.get(night)))) missing.set(night, first.id)
   }
   const covered = new Set<string>(wanted.keys())
-  const strays = [...nights]
-    .filter(([night, holder]) => !covered.has(night) && !unknown.has(String(holder)))
-    .map(([night]) => night)
+  const strays: string[] = []
+  for (const [night, holder] of nights) {
+    yield
+    if (!covered.has(night) && !unknown.has(String(holder))) strays.push(night)
+  }
   return { missing, strays }
 }
 
@@ -69,9 +84,7 @@ function earlier(one: Stay, other: Stay): IsoDate {
 }
 
 function byCheckIn(one: Claimant, other: Claimant): number {
-  return keyOf(one) < keyOf(other) ? -1 : 1
-}
-
-function keyOf({ id, stay }: Claimant): string {
-  return `${stay?.checkIn ?? ''} ${id}`
+  const [begins, otherBegins] = [one.stay?.checkIn ?? '', other.stay?.checkIn ?? '']
+  if (begins !== otherBegins) return begins < otherBegins ? -1 : 1
+  return one.id < other.id ? -1 : 1
 }

@@ -1,10 +1,14 @@
 import type { IsoDate } from './date.ts'
+import type { AskedPage } from './guestPage/guestPage.ts'
 import type { StoredRequest } from './request.ts'
 import type { Reservation } from './reservation.ts'
 import { overlaps } from './stay.ts'
 
-/** A request as it stands in the inbox; `ids` are its own and those of the same request sent again, the newest first. */
-export type Received = StoredRequest & { ids: readonly string[] }
+/**
+ * A request as it stands in the inbox; `ids` are its own and those of the same request sent again, the newest first, `pages`
+ * the guest's pages that those have.
+ */
+export type Received = StoredRequest & { ids: readonly string[]; pages: readonly AskedPage[] }
 
 /** Who else is in, or wants, a night that a request asks for. */
 export type Rivals = { stays: readonly Reservation[]; requests: readonly Received[] }
@@ -28,11 +32,12 @@ export function gatherRepeats(requests: readonly StoredRequest[]): Received[] {
     const same = latest.get(wish)
     const first = same && received[same.at]
     if (first && same.sentAt - sentAt <= REPEAT_MS) {
-      received[same.at] = { ...first, ids: [...first.ids, id] }
+      const pages = [...first.pages, ...pagesOf(request)]
+      received[same.at] = { ...first, ids: [...first.ids, id], pages }
       latest.set(wish, { at: same.at, sentAt })
     } else {
       latest.set(wish, { at: received.length, sentAt })
-      received.push({ ...request, ids: [id] })
+      received.push({ ...request, ids: [id], pages: pagesOf(request) })
     }
   }
   return received
@@ -80,6 +85,10 @@ export function isDue({ status }: StoredRequest): boolean {
 /** When requests were sent that are old enough by `now` to be deleted: the privacy page promises a year. */
 export function duePeriod(now: number): Period {
   return { from: 0, to: now - YEAR_MS }
+}
+
+function pagesOf({ id, anahtar, stay }: StoredRequest): AskedPage[] {
+  return anahtar === undefined ? [] : [{ id, anahtar, stay }]
 }
 
 function wishOf(request: StoredRequest): string {

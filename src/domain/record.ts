@@ -118,9 +118,14 @@ export function namesOf<F extends Fields>(fields: F): NameOf<F>[] {
 }
 
 // TypeScript holds that an object may have more names than its type says; a constant list of fields has not.
-function entriesOf<F extends Fields>(fields: F): [name: NameOf<F>, field: Field][] {
-  return Object.entries(fields) as [NameOf<F>, Field][]
+function entriesOf<F extends Fields>(fields: F): readonly [name: NameOf<F>, field: Field][] {
+  const entries = known.get(fields) ?? Object.entries(fields)
+  known.set(fields, entries)
+  return entries as [NameOf<F>, Field][]
 }
+
+// A description is asked for each of ten thousand records, and never changes.
+const known = new WeakMap<Fields, readonly [name: string, field: Field][]>()
 
 function mapFields<F extends Fields, Result>(
   fields: F,

@@ -25,6 +25,7 @@ export function withoutPerson(reservation: Reservation): ReservationDraft {
   const rest: Reservation = { ...reservation, musteriAdi: REMOVED_PERSON, notlar: '' }
   delete rest.telefon
   delete rest.eposta
+  delete rest.anahtar
   delete rest.eski
   return rest
 }

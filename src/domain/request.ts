@@ -2,6 +2,8 @@ import type { IsoDate } from './date.ts'
 import { pickedDay } from './field/dayField.ts'
 import { optional, orElse } from './field/field.ts'
 import { choice, email, id, phone, text } from './field/textField.ts'
+import { pageKey } from './guestPage/pageKey.ts'
+import { type Headcount, readHeadcount } from './headcount.ts'
 import { plain, plainLines } from './plain.ts'
 import { readFields, valueOf, type ValuesOf, writeFields } from './record.ts'
 import type { Stay } from './stay.ts'
@@ -29,21 +31,28 @@ export type RequestStatus = (typeof STATUSES)[number]
 
 /**
  * What stands beside the payload: the owners' answer, with the day until which a request is held or the reservation that it
- * became, and `dil`, the language of the page it was written in, as two letters.
+ * became, `dil`, the language of the page it was written in, as two letters, and `anahtar`, the key of its guest's page.
  */
 export const answerFields = {
   status: orElse(choice(STATUSES), 'new'),
   heldUntil: optional(pickedDay()),
   reservationId: optional(id()),
   dil: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
+  anahtar: optional(pageKey()),
 }
 
-/** A visitor's wish for a stay, as the form holds it. */
-export type ReservationRequest = ValuesOf<typeof requestFields>
+/** A visitor's wish for a stay, as the form holds it; `kisi` is how many come, where they say so. */
+export type ReservationRequest = ValuesOf<typeof requestFields> & { kisi?: Headcount }
 
 /** A request as owners read it: `sentAt` in milliseconds since 1970, from the push id. */
 export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'> &
-  ValuesOf<typeof answerFields> & { id: string; sentAt: number; guest: string; stay: Stay }
+  ValuesOf<typeof answerFields> & {
+    id: string
+    sentAt: number
+    guest: string
+    stay: Stay
+    kisi?: Headcount
+  }
 
 /** A request to which no answer came: it may have arrived all the same. */
 export class Unanswered extends Error {}
@@ -59,7 +68,7 @@ export function writeAnswer(answer: Answer) {
   return { heldUntil: null, reservationId: null, ...answer }
 }
 
-/** What is POSTed: the texts trimmed, under `reservation`. */
+/** What is POSTed: the texts trimmed, under `reservation`, and nothing of how many come, which stands beside it. */
 export function toPayload({ firstName, lastName, ...same }: ReservationRequest) {
   const named = { firstname: firstName, lastname: lastName, ...same }
   return { reservation: writeFields(payloadFields, named) }
@@ -71,6 +80,20 @@ export function statusOf(stored: unknown): RequestStatus {
   return STATUSES.find((each) => each === status) ?? 'new'
 }
 
+/** The answer that a request has been given; `null` while it waits, and of what was accepted as nobody knows what. */
+export function answerOf({ status, heldUntil, reservationId }: StoredRequest): Answer | null {
+  switch (status) {
+    case 'new':
+      return null
+    case 'held':
+      return heldUntil === undefined ? null : { status, heldUntil }
+    case 'declined':
+      return { status }
+    case 'accepted':
+      return reservationId === undefined ? null : { status, reservationId }
+  }
+}
+
 /** Reads what stands under `/requests/{id}`, or `null` when it is no request. */
 export function readRequest(id: string, sentAt: number, stored: unknown): StoredRequest | null {
   const read = readFields(payloadFields, valueOf(stored, 'reservation'))
@@ -78,5 +101,7 @@ export function readRequest(id: string, sentAt: number, stored: unknown): Stored
   if (!('values' in read && 'values' in answer)) return null
   const { firstname, lastname, checkIn, checkOut, ...same } = read.values
   const guest = `${firstname} ${lastname}`
-  return { id, sentAt, guest, stay: { checkIn, checkOut }, ...same, ...answer.values }
+  const kisi = readHeadcount(valueOf(stored, 'kisi'))
+  const stay = { checkIn, checkOut }
+  return { id, sentAt, guest, stay, ...same, ...answer.values, ...(kisi && { kisi }) }
 }

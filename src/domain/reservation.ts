@@ -5,6 +5,7 @@ import { optional } from './field/field.ts'
 import { mark } from './field/markField.ts'
 import { amount, count } from './field/numberField.ts'
 import { choice, email, id, phone, text } from './field/textField.ts'
+import { pageKey } from './guestPage/pageKey.ts'
 import {
   differingFields,
   emptyTexts,
@@ -25,6 +26,10 @@ const setFields = {
   tahsilEdildi: optional(pickedDay()),
   /** The id of the request it came from. */
   talep: optional(id()),
+  /** The key of its guest's page; without one there is none. */
+  anahtar: optional(pageKey()),
+  /** That page tells what was agreed and what was paid. */
+  sayfadaTutar: mark(),
   /** What has come is the sum of its payments; without it, the deposit counts as come. Once set it stays. */
   defter: mark(),
   /** Where it was sold, when that is a channel and not here. */

@@ -89,6 +89,7 @@ type Change = (season: typeof sound) => object
 
 describe('a season is unsound', () => {
   test.each<[string, Change]>([
+    ['the guide k is that of no stay that stands', () => ({ guestGuides: { k: { surum: 1 } } })],
     ['a has no private half', (s) => ({ reservationDetails: { b: s.reservationDetails.b } })],
     [
       'the payment y of a cannot be read',
@@ -102,6 +103,24 @@ describe('a season is unsound', () => {
     [
       'that the letter a/invoice was written cannot be read',
       () => ({ written: { a: { invoice: {} } } }),
+    ],
+    [
+      'b stays from 2030-01-01 to 9999-12-31, longer than a stay may',
+      (s) => ({
+        reservations: {
+          ...s.reservations,
+          b: { girisTarihi: '01.01.2030', cikisTarihi: '31.12.9999' },
+        },
+        reservationDetails: {
+          ...s.reservationDetails,
+          b: {
+            ...s.reservationDetails.b,
+            giris: { yil: '2030', ay: '01', gun: '01' },
+            cikis: { yil: '9999', ay: '12', gun: '31' },
+          },
+        },
+        nights: { ...s.nights, '2026-07-12': undefined },
+      }),
     ],
     ['b does not count by its payments', () => ({ payments: { b: { x: payment } } })],
     ['a has no public half', (s) => ({ reservations: { b: s.reservations.b } })],
@@ -222,6 +241,14 @@ describe('a season is unsound', () => {
     [
       'a came from the request r, which does not name it',
       (s) => ({ requests: { ...s.requests, r: { status: 'accepted', reservationId: 'gone' } } }),
+    ],
+    [
+      'what the caretaker keeps at copy cannot be read',
+      () => ({ caretaker: { copy: { day: '2026-11-23' } } }),
+    ],
+    [
+      'what the caretaker keeps at postboxes/b cannot be read',
+      () => ({ caretaker: { postboxes: { b: { to: 'ada@example.com' } } } }),
     ],
     ['the channel c cannot be read', () => ({ channels: { c: { name: 'Airbnb' } } })],
     [

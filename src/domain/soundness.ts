@@ -1,5 +1,8 @@
+import { unreadableOfCaretaker } from './caretaker/caretaker.ts'
 import { readCancelled } from './cancelled/cancelledStay.ts'
 import { readChannels } from './channels/channel.ts'
+import { pageProblems } from './guestPage/pageSoundness.ts'
+import { guideProblems } from './guide/guideSoundness.ts'
 import { findOverlaps, planHealing } from './healing.ts'
 import { unreadableLetters } from './letters/ownLetters.ts'
 import { unreadableWritten } from './letters/written.ts'
@@ -7,15 +10,17 @@ import { childrenOf, logProblems, type Record, stayLogsOf } from './logSoundness
 import { readOlder } from './olderRecord.ts'
 import { readPayments } from './payments/payment.ts'
 import { valueOf } from './record.ts'
+import { reviewProblems } from './reviews/reviewSoundness.ts'
 import { statusOf } from './request.ts'
 import { readDetails } from './reservation.ts'
+import { isTooLong } from './stay.ts'
 import { hasDays, readStay, writeDays } from './storedStay.ts'
 
 /**
  * What is not as it must be among everything that is stored, in sentences; nothing when the season is sound: both halves of each
  * stay are there and say the same days, the nights are those of the stays and no two stays share one, each version is the
  * one that the log tells of, a request has the answer that was said last, one that was accepted has its stay, a stay is named by the request that it
- * names, payments can be read, are of a stay that is or was there, and that counts by them, a cancelled stay is where its log says and nowhere else, no event of a channel has become two stays, and letters, and that they were written, can be read. What the site before this one stored, and dates that nobody can read, are no unsoundness.
+ * names, payments can be read, are of a stay that is or was there, and that counts by them, a cancelled stay is where its log says and nowhere else, no event of a channel has become two stays, guests' pages are true, who has the arrival guide has a stay that stands, what is published is what guests wrote, and letters, that they were written, and what the caretaker keeps can be read. What the site before this one stored, and dates that nobody can read, are no unsoundness.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
@@ -29,8 +34,14 @@ export function findUnsoundness(data: unknown): string[] {
     ...readChannels(valueOf(data, 'channels')).unreadable.map(
       (id) => `the channel ${id} cannot be read`,
     ),
+    ...unreadableOfCaretaker(valueOf(data, 'caretaker')).map(
+      (place) => `what the caretaker keeps at ${place} cannot be read`,
+    ),
     ...letterProblems(data),
     ...cancelledProblems(data),
+    ...pageProblems(records, data),
+    ...guideProblems(data),
+    ...reviewProblems(data),
   ]
 }
 
@@ -84,6 +95,12 @@ function nightProblems(records: readonly Record[], data: unknown): string[] {
     ...strays.map(
       (night) => `the night ${night} is ${said(nights.get(night))}, who is not there then`,
     ),
+    ...stays
+      .filter(({ stay }) => isTooLong(stay))
+      .map(
+        ({ id, stay }) =>
+          `${id} stays from ${stay.checkIn} to ${stay.checkOut}, longer than a stay may`,
+      ),
     ...findOverlaps(stays).map(
       ({ one, other, shared }) =>
         `${one.id} and ${other.id} both stay from ${shared.checkIn} to ${shared.checkOut}`,

@@ -10,4 +10,9 @@ export type Asked = ReadonlyMap<string, unknown>
 export type Stored = Halves & { cancelled: unknown }
 
 /** What stands in the database around a change: the record, who truly holds each of the nights, `null` when nobody does, and the requests that it answers. */
-export type Standing = Halves & { holders: ReadonlyMap<IsoDate, string | null>; asked: Asked }
+export type Standing = Halves & {
+  holders: ReadonlyMap<IsoDate, string | null>
+  asked: Asked
+  /** What was paid, as it is stored, where the change has the guest's page begin to tell of it. */
+  payments?: unknown
+}

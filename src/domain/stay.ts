@@ -11,6 +11,11 @@ export function countNights(stay: Stay): number {
   return daysBetween(stay.checkIn, stay.checkOut)
 }
 
+/** Whether a stay is longer than one may be. */
+export function isTooLong(stay: Stay): boolean {
+  return countNights(stay) > LONGEST_STAY_NIGHTS
+}
+
 /** The nights a stay holds, each named by the day it begins. */
 export function nightsOf(stay: Stay): IsoDate[] {
   return Array.from({ length: Math.max(0, countNights(stay)) }, (_, index) =>
@@ -21,6 +26,11 @@ export function nightsOf(stay: Stay): IsoDate[] {
 /** Whether two stays share a night; one may begin on the day the other ends. */
 export function overlaps(one: Stay, other: Stay): boolean {
   return one.checkIn < other.checkOut && other.checkIn < one.checkOut
+}
+
+/** Whether a span has a night of a stay, or, of a stored stay that has none, its day. */
+export function touches({ checkIn, checkOut }: Stay, span: Stay): boolean {
+  return checkIn < span.checkOut && (checkIn >= span.checkIn || checkOut > span.checkIn)
 }
 
 /** Whether two stays are the same days. */

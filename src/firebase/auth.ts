@@ -5,9 +5,14 @@ import {
   signOut as signOutOfFirebase,
   type User,
 } from 'firebase/auth'
+import { Failure } from '#domain/failure.ts'
 import type { Unsubscribe } from './database.ts'
+import { databaseRestUrl } from './endpoint.ts'
 import { failureOf } from './errors.ts'
-import { followValue } from './follow.ts'
+import { followGate, ownEnd, ownEntry } from './gate.ts'
+import { followLine, lineState } from './connection.ts'
+import { keepKnown, lastKnown, wipeKnown } from './known.ts'
+import { withProof } from './proof.ts'
 import { followForgetting, forgetOwner, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
 import { auth } from './session.ts'
 
@@ -15,8 +20,8 @@ type Owner = { uid: string; email: string }
 
 /** Who sits before the back-office. */
 export type Visitor =
-  /** `lapsed`: the session has run out, rather than been ended. */
-  | { state: 'signedOut'; lapsed: boolean }
+  /** `lapsed`: the session has run out, rather than been ended; `ended`: the owner whose sessions have all been ended. */
+  | { state: 'signedOut'; lapsed: boolean; ended?: string }
   | { state: 'stranger' }
   /** On our list, while the database has not answered. */
   | ({ state: 'checking' } & Owner)
@@ -41,7 +46,42 @@ export async function signIn(email: string, password: string): Promise<void> {
 /** Signs out on this device, in every tab. */
 export async function signOut(): Promise<void> {
   forgetOwner()
+  await wipeKnown()
   await signOutOfFirebase(auth)
+}
+
+const TIME_LIMIT_MS = 15_000
+
+// The owner whose sessions have been ended everywhere, here among them.
+let ended: string | null = null
+
+/**
+ * Ends all sessions of who is signed in, on every device: from this moment the database refuses them. Rejects with a `Failure`
+ * when it did not take it, or did not say so.
+ */
+export async function endAllSessions(): Promise<void> {
+  const user = auth.currentUser
+  if (!user) throw new Failure('permission', 'Nobody is signed in')
+  // Not through the SDK, which would say so on this page before it is true, and send it later if the line is cut.
+  const url = new URL(await withProof(databaseRestUrl(ownEnd(user.uid))))
+  try {
+    url.searchParams.set('auth', await user.getIdToken())
+    const body = JSON.stringify({ '.sv': 'timestamp' })
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+    const { ok, status } = await fetch(url, { method: 'PUT', body, signal })
+    if (!ok) throw new Failure(status === 401 ? 'permission' : 'unknown', `Answered ${status}`)
+  } catch (error) {
+    throw error instanceof TypeError || error instanceof DOMException
+      ? new Failure('network', error.message)
+      : failureOf(error)
+  }
+  await leaveEnded(user.uid)
+}
+
+/** Signs out on this device because all sessions have been ended, and says so. */
+async function leaveEnded(uid: string): Promise<void> {
+  ended = uid
+  await signOut()
 }
 
 /** Whether nobody has signed in in this browser, or whoever did has signed out since. */
@@ -61,19 +101,24 @@ export async function sendPasswordReset(email: string): Promise<void> {
 
 /**
  * Follows who is signed in. Somebody who is not on the allow-list is signed out at once and reported as a stranger;
- * an owner is one whose uid stands under `/admins`, too.
+ * an owner is one whose uid stands under `/admins`, too: without a line, one of whom this device knows that it did.
  */
 export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe {
   let atWork: Owner | null = null
   let strangerLeft = false
-  let unfollowAdmin: Unsubscribe = () => {}
+  let unfollowDatabase: Unsubscribe = () => {}
+  // What Auth has said so far, and whether the database has said something to that.
+  let told: { user: User | null } | null = null
+  let isAnswered = false
 
   function look(user: User | null) {
-    unfollowAdmin()
-    unfollowAdmin = () => {}
+    told = { user }
+    isAnswered = false
+    unfollowDatabase()
+    unfollowDatabase = () => {}
     const email = user?.email?.toLowerCase() ?? ''
     if (!user) nobody()
-    else if (__ENV__.VITE_ADMIN_EMAILS.includes(email)) askFor({ uid: user.uid, email })
+    else if (__ENV__.VITE_ADMIN_EMAILS.includes(email)) askFor(user, { uid: user.uid, email })
     else {
       strangerLeft = true
       atWork = null
@@ -85,35 +130,63 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
   function nobody() {
     const lapsed = rememberedOwner() !== null
     if (!lapsed) atWork = null
+    // Who has to give a password is shown nothing before, neither by this page nor by what it has kept.
+    if (!atWork) void wipeKnown()
     if (atWork) onVisitor({ state: 'lapsed', ...atWork })
-    else if (!strangerLeft) onVisitor({ state: 'signedOut', lapsed })
+    else if (!strangerLeft) onVisitor({ state: 'signedOut', lapsed, ...(ended && { ended }) })
     strangerLeft = false
   }
 
-  function askFor(owner: Owner) {
+  function askFor(user: User, owner: Owner) {
     // Who comes back to a page that stayed open finds it as it was.
     if (atWork?.uid !== owner.uid) onVisitor({ state: 'checking', ...owner })
-    const refuse = () => {
-      atWork = null
-      onVisitor({ state: 'refused', ...owner })
-    }
-    const onEntry = (entry: unknown) => {
-      if (entry === null) return refuse()
-      atWork = owner
-      rememberOwner(owner.uid)
-      onVisitor({ state: 'owner', ...owner })
-    }
-    unfollowAdmin = followValue(`admins/${owner.uid}`, onEntry, refuse)
+    unfollowDatabase = followGate(user, (answer) => {
+      isAnswered = true
+      if (answer.gate === 'open') welcome(owner, answer.entry)
+      else if (answer.gate === 'ended') void leaveEnded(owner.uid)
+      else {
+        atWork = null
+        void wipeKnown()
+        onVisitor({ state: 'refused', ...owner })
+      }
+    })
+  }
+
+  function welcome(owner: Owner, entry: unknown) {
+    atWork = owner
+    ended = null
+    rememberOwner(owner.uid)
+    void wipeKnown(owner.uid)
+    keepKnown(ownEntry(owner.uid), entry)
+    onVisitor({ state: 'owner', ...owner })
+  }
+
+  // Also before Auth has spoken, which asks its server first and waits half a minute on a line that has died without a word.
+  async function letIn() {
+    const owner = lineState() === 'broken' ? await knownOwner() : null
+    if (!owner || atWork || isAnswered || (told && told.user?.uid !== owner.uid)) return
+    atWork = owner
+    onVisitor({ state: 'owner', ...owner })
   }
 
   const unfollowAuth = onAuthStateChanged(auth, look)
+  const unfollowLine = followLine(() => void letIn())
   // A session that had run out before does not change by being ended.
   const unfollowForgetting = followForgetting(() => {
-    if (auth.currentUser === null && !strangerLeft) nobody()
+    if ((auth.currentUser === null || ended) && !strangerLeft) nobody()
   })
   return () => {
-    unfollowAdmin()
+    unfollowDatabase()
     unfollowAuth()
+    unfollowLine()
     unfollowForgetting()
   }
+}
+
+/** The owner whom this device has known as one and who has not signed out since; `null` when there is none. */
+async function knownOwner(): Promise<Owner | null> {
+  const uid = rememberedOwner()
+  const entry = uid === null ? null : (await lastKnown(ownEntry(uid)))?.value
+  const email = typeof entry === 'string' ? entry.toLowerCase() : ''
+  return uid !== null && __ENV__.VITE_ADMIN_EMAILS.includes(email) ? { uid, email } : null
 }

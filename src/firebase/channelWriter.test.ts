@@ -50,6 +50,17 @@ describe('a channel', () => {
     expect(await see()).toMatchObject([{ ...wanted, pulled: null }])
   })
 
+  test('comes by way of another site, and is whose its owner says until nobody says so any more', async () => {
+    const { ada, see, base } = await open()
+    await saveChannelOver(ada, { id: 'a', base, wanted: { ...AIRBNB, source: 'vrbo' } })
+    const [relayed = null] = await see()
+    expect(relayed).toMatchObject({ source: 'vrbo' })
+
+    await saveChannelOver(ada, { id: 'a', base: relayed, wanted: AIRBNB })
+
+    expect((await see())[0]).not.toHaveProperty('source')
+  })
+
   test('that two owners change is the first one’s, and the second is told', async () => {
     const { ada, can, see, base } = await open()
     await saveChannelOver(ada, { id: 'a', base, wanted: { ...AIRBNB, name: 'Ada' } })

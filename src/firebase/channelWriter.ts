@@ -27,10 +27,11 @@ export async function saveChannelOver(
   line: Line,
   { id, base, wanted }: ChannelChange,
 ): Promise<void> {
-  const { lastNight = null, ...entered } = writeFields(channelFields, wanted)
+  const { lastNight = null, source = null, ...entered } = writeFields(channelFields, wanted)
   const writes = below(`channels/${id}`, {
     ...entered,
     lastNight,
+    source,
     surum: (base?.surum ?? 0) + 1,
     ...(base && base.url !== wanted.url && UNPULLED),
   })

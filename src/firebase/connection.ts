@@ -11,6 +11,8 @@ const SILENCE_MS = 8_000
 
 let state: LineState = 'waiting'
 let loss: ReturnType<typeof setTimeout> | undefined
+// When the line was last open, by this device's clock; `null` before it first is.
+let lastOpen: number | null = null
 const listeners = new Set<() => void>()
 
 onValue(ref(database, '.info/connected'), (snapshot) => {
@@ -25,6 +27,17 @@ onValue(ref(database, '.info/connected'), (snapshot) => {
 /** How the line to the database is; `broken` once it has been lost for a moment, or has left a question unanswered for too long. */
 export function lineState(): LineState {
   return state
+}
+
+/** When the line was last open, by this device's clock; `null` when it has not been since the page was opened. */
+export function lastOpenAt(): number | null {
+  return state === 'open' ? Date.now() : lastOpen
+}
+
+/** Counts the line as cut, and opens another. */
+export function breakLine(): void {
+  become('broken')
+  reconnect()
 }
 
 /** Calls back whenever the state of the line changes. */
@@ -53,8 +66,7 @@ export async function expectAnswer<T>(answer: Promise<T>): Promise<T> {
     patience *= 2
     // Without a session it is the owner that is waited for, not the line.
     if (!auth.currentUser) return wait()
-    become('broken')
-    reconnect()
+    breakLine()
   }
 
   try {
@@ -67,6 +79,7 @@ export async function expectAnswer<T>(answer: Promise<T>): Promise<T> {
 
 function become(next: LineState) {
   if (next === state) return
+  if (state === 'open') lastOpen = Date.now()
   state = next
   for (const listener of listeners) listener()
 }

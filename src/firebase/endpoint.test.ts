@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { toPayload, Unanswered } from '#domain/request.ts'
 import { day } from '#domain/testing.ts'
-import { sendRequest } from './endpoint.ts'
+import { keepsMore, sendRequest } from './endpoint.ts'
 
 const REQUEST = {
   firstName: 'İpek',
@@ -15,6 +15,8 @@ const REQUEST = {
   checkOut: day('2026-12-15'),
   notes: '',
 }
+
+const BESIDE = { dil: 'tr', anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,8 +42,11 @@ test('a request reaches the endpoint that the owner has named, as it would have 
     })
   })
 
-  await sendRequest(REQUEST, 'tr')
+  const onPage = vi.fn<() => void>()
+  await sendRequest({ ...REQUEST, kisi: { yetiskin: 2, cocuk: 1 } }, BESIDE, onPage)
 
+  expect(keepsMore()).toBe(false)
+  expect(onPage).not.toHaveBeenCalled()
   expect(received).toEqual([{ path: '/talep', body: toPayload(REQUEST) }])
 })
 
@@ -50,7 +55,7 @@ test('a guest whose request gets no answer is not left waiting: after ten second
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   await ownEndpoint(() => limit.abort())
 
-  await expect(sendRequest(REQUEST, 'tr')).rejects.toThrow(Unanswered)
+  await expect(sendRequest(REQUEST, BESIDE)).rejects.toThrow(Unanswered)
 
   expect(timeout.mock.calls).toEqual([[10_000]])
 })
@@ -61,7 +66,7 @@ test('an answer that is no success is an error, and not called unanswered', asyn
     response.end()
   })
 
-  const failure = await sendRequest(REQUEST, 'tr').catch((error: unknown) => error)
+  const failure = await sendRequest(REQUEST, BESIDE).catch((error: unknown) => error)
 
   expect(failure).toEqual(new Error('The reservation endpoint answered 500'))
 })

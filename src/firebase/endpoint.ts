@@ -1,11 +1,22 @@
 import { withProof } from './proof.ts'
+import type { Headcount } from '#domain/headcount.ts'
 import { valueOf } from '#domain/record.ts'
 import { type ReservationRequest, toPayload, Unanswered } from '#domain/request.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** Sends a visitor's request, written in `language`; rejects with `Unanswered` when no answer comes within ten seconds, and when it is no success. */
-export async function sendRequest(request: ReservationRequest, language: string): Promise<void> {
+/** What is kept beside a request in the database, for its owners: the language its guest reads, and the key of the guest's page. */
+export type Beside = { dil: string; anahtar: string }
+
+/**
+ * Sends a visitor's request; rejects with `Unanswered` when no answer comes within ten seconds, and when it is no success.
+ * `onPage` is called later, if the guest's page can wait for the owners' answer.
+ */
+export async function sendRequest(
+  request: ReservationRequest,
+  beside: Beside,
+  onPage: () => void = () => {},
+): Promise<void> {
   const response = await fetch(await requestEndpoint(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -15,19 +26,36 @@ export async function sendRequest(request: ReservationRequest, language: string)
     throw new Unanswered('The reservation endpoint did not answer', { cause })
   })
   if (!response.ok) throw new Error(`The reservation endpoint answered ${response.status}`)
-  void keepLanguage(response, language)
+  const { kisi } = request
+  void keepBeside(response, { ...beside, ...(kisi && { kisi }) }, onPage)
 }
 
-/** Keeps beside a request in the database which language its guest reads; other endpoints get the payload and nothing else. */
-async function keepLanguage(pushed: Response, language: string): Promise<void> {
-  if (__ENV__.VITE_RESERVATION_ENDPOINT) return
+/** Whether requests go where something can be kept beside their payload; other endpoints get that and nothing else. */
+export function keepsMore(): boolean {
+  return !__ENV__.VITE_RESERVATION_ENDPOINT
+}
+
+/** Keeps what stands beside a request in the database, how many come with the rest. */
+async function keepBeside(
+  pushed: Response,
+  { anahtar, ...rest }: Beside & { kisi?: Headcount },
+  onPage: () => void,
+): Promise<void> {
+  if (!keepsMore()) return
   try {
-    const id = valueOf(await pushed.json(), 'name')
-    const url = await withProof(databaseRestUrl(`requests/${String(id)}/dil`))
-    await fetch(url, { method: 'PUT', body: JSON.stringify(language), keepalive: true })
+    const id = String(valueOf(await pushed.json(), 'name'))
+    if (await isKept(id, { ...rest, anahtar })) onPage()
+    // A key is refused when its page has an answer already: the same request came before, though nothing was heard of it.
+    else await isKept(id, rest)
   } catch {
     // The request has arrived; without its language it is answered in the page's own.
   }
+}
+
+async function isKept(id: string, beside: object): Promise<boolean> {
+  const url = await withProof(databaseRestUrl(`requests/${id}`))
+  const body = JSON.stringify(beside)
+  return (await fetch(url, { method: 'PATCH', body, keepalive: true })).ok
 }
 
 /** Where requests go: the owner's own endpoint, or a REST push to the database's `/requests`, which needs no server. */

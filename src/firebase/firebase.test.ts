@@ -397,12 +397,15 @@ describe('a request', () => {
     notes: 'Bebek yatağı var mı?',
   }
 
+  const BESIDE = { dil: 'en', anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
+
   test('sent by nobody in particular reaches the owners with the time it was sent', async () => {
+    const kisi = { yetiskin: 2, cocuk: 1 }
     const { values } = recordInbox()
 
-    await sendRequest(request, 'en')
+    await sendRequest({ ...request, kisi }, BESIDE)
 
-    await eventually(() => expect(values.at(-1)?.requests).toMatchObject([{ dil: 'en' }]))
+    await eventually(() => expect(values.at(-1)?.requests).toMatchObject([{ dil: 'en', kisi }]))
     const [received] = values.at(-1)?.requests ?? []
     expect(received).toMatchObject({
       guest: 'İpek Işık',
@@ -415,15 +418,17 @@ describe('a request', () => {
 
   test('sent again because no answer came is one to the owners, and answered as one', async () => {
     const { values } = recordInbox()
-    await sendRequest(request, 'en')
-    await sendRequest(request, 'en')
-    await eventually(() => expect(values.at(-1)?.requests[0]?.ids).toHaveLength(2))
-    const ids = values.at(-1)?.requests[0]?.ids ?? []
+    await sendRequest(request, BESIDE)
+    await sendRequest(request, BESIDE)
+    await eventually(() => expect(values.at(-1)?.requests[0]?.pages).toHaveLength(2))
+    const { ids = [], pages = [] } = values.at(-1)?.requests[0] ?? {}
+    expect(pages.map(({ anahtar }) => anahtar)).toEqual([BESIDE.anahtar, BESIDE.anahtar])
 
     await answerRequests({
       ids,
       seen: 'new',
       answer: { status: 'held', heldUntil: day('2026-12-01') },
+      pages,
     })
 
     await eventually(() => {
@@ -431,16 +436,24 @@ describe('a request', () => {
         { ids, status: 'held', heldUntil: '2026-12-01' },
       ])
     })
-    await answerRequests({ ids, seen: 'held', answer: { status: 'declined' } })
+    await answerRequests({ ids, seen: 'held', answer: { status: 'declined' }, pages })
     expect(Object.values((await stored('requests')) as object)).toMatchObject([
       { status: 'declined' },
       { status: 'declined' },
     ])
     expect(JSON.stringify(await stored('requests'))).not.toContain('heldUntil')
+    expect(await stored('guestPages')).toEqual({
+      [BESIDE.anahtar]: {
+        konu: expect.toBeOneOf([...ids]) as unknown,
+        durum: 'declined',
+        giris: request.checkIn,
+        cikis: request.checkOut,
+      },
+    })
   })
 
   test('that the database refuses is an error, not a success', async () => {
-    await expect(sendRequest({ ...request, phone: 'yok' }, 'tr')).rejects.toThrow('401')
+    await expect(sendRequest({ ...request, phone: 'yok' }, BESIDE)).rejects.toThrow('401')
   })
 
   test('that cannot be read is counted', async () => {

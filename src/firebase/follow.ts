@@ -1,44 +1,117 @@
 import { type DataSnapshot, onValue, type Query, ref } from 'firebase/database'
-import { database, type Unsubscribe } from './database.ts'
 import type { Failure } from '#domain/failure.ts'
-import { failureOf } from './errors.ts'
-import { sessionMended } from './session.ts'
+import { entriesOf } from '#domain/records.ts'
+import { followLine, lineState } from './connection.ts'
+import { type Children, listenToChildren } from './children.ts'
+import { database, type Unsubscribe } from './database.ts'
+import { stayRanges } from './keyRanges.ts'
+import { keepKnown, lastKnown } from './known.ts'
+import { hideKnown, showKnown } from './knownAge.ts'
+import { retrying } from './retrying.ts'
 
 /**
- * Follows the raw value at `path`, also over a session that runs out and is renewed; `onFailure` is called once when the
- * rules refuse it.
+ * Follows the raw value at `path`, also over a session that runs out and is renewed; without a line, as this device last knew
+ * it. `onFailure` is called once when the rules refuse it.
  */
 export function followValue(
   path: string,
   onNext: (value: unknown) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  return followSnapshot(path, (snapshot) => onNext(snapshot.val()), onFailure)
+  return followKnown(path, path, onNext, onFailure)
 }
 
-/** The same of a path or a query, of which the value is not made before somebody asks for it. */
+/** The same of a query, which this device knows by a name. */
+export function followKnown(
+  name: string,
+  place: string | Query,
+  onNext: (value: unknown) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return besideKnown(name, onNext, (settle) =>
+    followSnapshot(
+      place,
+      (snapshot) => {
+        settle()
+        const value: unknown = snapshot.val()
+        keepKnown(name, value)
+        onNext(value)
+      },
+      (failure) => {
+        settle()
+        onFailure(failure)
+      },
+    ),
+  )
+}
+
+/**
+ * Follows the raw children at `path` as `followValue` follows a value, in parts, without making ten thousand values for a change
+ * of one.
+ */
+export function followChildren(
+  path: string,
+  onNext: (children: Children) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return besideKnown(
+    path,
+    (value) => onNext(new Map(entriesOf(value))),
+    (settle) =>
+      listenToChildren(path, stayRanges, {
+        onHeard: settle,
+        onChildren: (children) => {
+          keepKnown(path, Object.fromEntries(children))
+          onNext(children)
+        },
+        onFailure: (failure) => {
+          settle()
+          onFailure(failure)
+        },
+      }),
+  )
+}
+
+/** Follows something and, as long as it has not `settle`d and there is no line, tells what this device last knew by a name. */
+function besideKnown(
+  name: string,
+  onKnown: (value: unknown) => void,
+  follow: (settle: () => void) => Unsubscribe,
+): Unsubscribe {
+  const key = Symbol(name)
+  let settled = false
+
+  const unfollow = follow(settle)
+  const unfollowLine = followLine(() => void tellKnown())
+  void tellKnown()
+
+  async function tellKnown() {
+    if (settled || lineState() !== 'broken') return
+    const known = await lastKnown(name)
+    if (settled || !known) return
+    showKnown(key, known.at)
+    unfollowLine()
+    onKnown(known.value)
+  }
+
+  function settle() {
+    settled = true
+    hideKnown(key)
+  }
+
+  return () => {
+    settle()
+    unfollowLine()
+    unfollow()
+  }
+}
+
+/** Follows what is at a path or a query, of which the value is not made before somebody asks for it; nothing of it is kept. */
 export function followSnapshot(
   place: string | Query,
   onNext: (snapshot: DataSnapshot) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  let unfollow = listen()
-  let stopped = false
-
-  function listen() {
-    const source = typeof place === 'string' ? ref(database, place) : place
-    return onValue(source, onNext, (error) => void refused(failureOf(error)))
-  }
-
-  async function refused(failure: Failure) {
-    const mended = await sessionMended()
-    if (stopped) return
-    if (mended) unfollow = listen()
-    else onFailure(failure)
-  }
-
-  return () => {
-    stopped = true
-    unfollow()
-  }
+  const source = typeof place === 'string' ? ref(database, place) : place
+  return retrying((onRefused) => onValue(source, onNext, onRefused), onFailure)
 }

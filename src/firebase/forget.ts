@@ -3,12 +3,14 @@ import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
+import { keyIn } from '#domain/guestPage/pageKey.ts'
+import { eraseReviewWrites, reviewPath } from '#domain/reviews/reviewWrites.ts'
 import { forgetGuestWrites } from '#domain/acts/answerWrites.ts'
 import { forgetCancelledWrites, forgetWrites } from '#domain/acts/forget.ts'
 import { readCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
-import { askedOf, holdersOf, lookFor } from './standing.ts'
+import { askedOf, holdersOf, lookFor, sparingOthersPages } from './standing.ts'
 import { together, type Writes } from '#domain/acts/writes.ts'
 
 /** Where a person's data stand: in the requests that are known, and in the stay that they became, if any. */
@@ -45,7 +47,19 @@ async function writesAgainst(
   const known = stay === null ? [] : await requestsOf(line, stay)
   const asked = await askedOf(line, [...new Set([...requests, ...known])])
   const guests = [...asked].map(([id, stored]) => forgetGuestWrites(id, { entry, by }, stored))
-  return together([...guests, stay === null ? {} : await stayWrites(line, entry, stay)])
+  const ofStay = stay === null ? {} : await stayWrites(line, entry, stay)
+  const writes = await sparingOthersPages(line, together([...guests, ofStay]), stay)
+  return together([writes, await reviewWrites(line, writes)])
+}
+
+/** What was written under the pages that go goes with them, published or not. */
+async function reviewWrites(line: Line, writes: Writes): Promise<Writes> {
+  const keys = Object.keys(writes).flatMap((path) => keyIn(path) ?? [])
+  const erased = keys.map(async (key) => {
+    const stored = await read(line, reviewPath(key))
+    return stored === null ? {} : eraseReviewWrites(key, stored)
+  })
+  return together(await Promise.all(erased))
 }
 
 async function stayWrites(line: Line, entry: string, id: string): Promise<Writes> {

@@ -1,4 +1,4 @@
-import { type Claimant, planHealing } from '#domain/healing.ts'
+import { type Claimant, healingSteps } from '#domain/healing.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import type { Halves } from '#domain/standing.ts'
 import { nightsOf } from '#domain/stay.ts'
@@ -6,7 +6,8 @@ import { hasDays, readStay } from '#domain/storedStay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { moveWrites } from '#domain/acts/move.ts'
 import { settleWrites } from '#domain/acts/settle.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { type Breathe, makeBreaks, withBreaks } from '#lib/yieldToMain.ts'
+import { isGranted, type Line, readTogether } from './line.ts'
 import { newKey } from './makeChange.ts'
 import type { Guest } from './season.ts'
 import { holdersOf } from './standing.ts'
@@ -21,12 +22,17 @@ const BATCH = 50
 /**
  * Makes the stored nights those of the stays, after every record has been given what the rules tell its nights by, and those of the
  * older layout have been moved, where that changes no word of them. Does nothing to what is whole; what another owner does in
- * the same moment stands, for the rules judge each write by what is there then. Rejects with a `Failure`.
+ * the same moment stands, for the rules judge each write by what is there then. `known` is what has been heard of them, if anybody
+ * listens. Rejects with a `Failure`.
  */
-export async function healRecords(line: Line): Promise<Healed> {
+export async function healRecords(line: Line, known?: StoredSeason): Promise<Healed> {
   const moved: Guest[] = []
   const unsettled: Writes[] = []
-  for (const [id, halves] of await readRecords(line)) {
+  // It comes after each change, while an owner types the next.
+  const breathe = makeBreaks()
+  let stored = known ?? (await readStored(line, breathe))
+  for (const [id, halves] of eachRecord(stored)) {
+    await breathe()
     const { older, ...record } = readRecord(id, halves.dates, halves.details)
     if (older && isMovable(older)) {
       if (await moveRecord(line, id, older))
@@ -35,11 +41,13 @@ export async function healRecords(line: Line): Promise<Healed> {
       unsettled.push(settleWrites(line.author(), newKey(line.database), record.reservation))
     }
   }
-  await writeAll(line, unsettled)
+  const settled = await writeAll(line, unsettled)
 
-  const claimants = [...(await readRecords(line))].map(([id, halves]) => claimantOf(id, halves))
-  const nights = new Map(entriesOf(await read(line, 'nights')))
-  const { missing, strays } = planHealing(claimants, nights)
+  if (moved.length + settled > 0) stored = await readStored(line, breathe)
+  const { missing, strays } = await withBreaks(
+    healingSteps(claimantsOf(stored), stored.nights),
+    breathe,
+  )
   const claims = [...missing].map(([night, id]) => ({ [`nights/${night}`]: id }))
   const releases = strays.map((night) => ({ [`nights/${night}`]: null }))
   return { moved, claimed: await writeAll(line, claims), freed: await writeAll(line, releases) }
@@ -61,13 +69,31 @@ export async function moveRecord(line: Line, id: string, older: OlderRecord): Pr
   return isGranted(line, moveWrites(line.author(), change, { ...older, stay }, nights))
 }
 
-async function readRecords(line: Line): Promise<Map<string, Halves>> {
-  const halves = ['reservations', 'reservationDetails'].map((path) => read(line, path))
-  const [dates, details] = (await Promise.all(halves)).map((half) => new Map(entriesOf(half)))
-  const ids = [...(dates?.keys() ?? []), ...(details?.keys() ?? [])]
-  return new Map(
-    ids.map((id) => [id, { dates: dates?.get(id) ?? null, details: details?.get(id) ?? null }]),
-  )
+/** The records and the nights of one moment. */
+type StoredSeason = {
+  dates: ReadonlyMap<string, unknown>
+  details: ReadonlyMap<string, unknown>
+  nights: ReadonlyMap<string, unknown>
+}
+
+async function readStored(line: Line, breathe: Breathe): Promise<StoredSeason> {
+  const paths = ['reservations', 'reservationDetails', 'nights']
+  const [dates, details, nights] = await readTogether(line, paths, breathe)
+  return {
+    dates: new Map(entriesOf(dates)),
+    details: new Map(entriesOf(details)),
+    nights: new Map(entriesOf(nights)),
+  }
+}
+
+function* eachRecord({ dates, details }: StoredSeason): Generator<[id: string, halves: Halves]> {
+  for (const id of new Set([...dates.keys(), ...details.keys()])) {
+    yield [id, { dates: dates.get(id) ?? null, details: details.get(id) ?? null }]
+  }
+}
+
+function* claimantsOf(stored: StoredSeason): Generator<Claimant> {
+  for (const [id, halves] of eachRecord(stored)) yield claimantOf(id, halves)
 }
 
 // Where a stay is that has not told the rules its days, nobody knows as far as they are concerned.

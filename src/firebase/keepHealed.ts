@@ -1,7 +1,9 @@
+import { readStay } from '#domain/storedStay.ts'
 import { pageLine } from './changes.ts'
+import { type Children, listenToChildren } from './children.ts'
 import type { Unsubscribe } from './database.ts'
-import { followSnapshot } from './follow.ts'
 import { type Healed, healRecords } from './healing.ts'
+import { type KeyRange, rangesOf, stayRanges } from './keyRanges.ts'
 
 // A change comes in three messages, one for each half and one for the nights; between them nothing is broken.
 const QUIET_MS = 1_500
@@ -16,11 +18,15 @@ const LOCKS = 'navigator' in globalThis ? navigator.locks : undefined
 export function keepHealed(onHealed: (healed: Healed) => void): Unsubscribe {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
-  const paths = ['reservations', 'reservationDetails', 'nights']
-  const heard = new Set<string>()
+  let dates: Children | undefined
+  let details: Children | undefined
+  let nights: Children | undefined
+  let tellStays: (stays: Children) => void
+  const stays = new Promise<Children>((resolve) => (tellStays = resolve))
 
   async function heal() {
-    const healed = await healRecords(pageLine)
+    if (!dates || !details || !nights) return
+    const healed = await healRecords(pageLine, { dates, details, nights })
     if (!stopped && healed.moved.length + healed.claimed + healed.freed > 0) onHealed(healed)
   }
   const begin = () => {
@@ -28,20 +34,38 @@ export function keepHealed(onHealed: (healed: Healed) => void): Unsubscribe {
     // Refused or cut off: the next change, or the next sign-in, tries again.
     done.catch(() => {})
   }
-  const follow = (path: string) =>
-    followSnapshot(
-      path,
-      () => {
-        heard.add(path)
+  const follow = (
+    path: string,
+    parts: () => Promise<readonly KeyRange[]>,
+    onNext: (children: Children) => void,
+  ) =>
+    listenToChildren(path, parts, {
+      onChildren: (children) => {
+        onNext(children)
         clearTimeout(timer)
-        if (heard.size === paths.length) timer = setTimeout(begin, QUIET_MS)
+        if (dates && details && nights) timer = setTimeout(begin, QUIET_MS)
       },
-      () => {},
-    )
-  const unsubscribes = paths.map(follow)
+      onFailure: () => {},
+    })
+  const unsubscribes = [
+    follow('reservations', stayRanges, (children) => tellStays((dates = children))),
+    follow('reservationDetails', stayRanges, (children) => (details = children)),
+    follow(
+      'nights',
+      async () => rangesOf(checkInsOf(await stays)),
+      (children) => (nights = children),
+    ),
+  ]
   return () => {
     stopped = true
     clearTimeout(timer)
     for (const unsubscribe of unsubscribes) unsubscribe()
   }
+}
+
+/** Between these the nights lie as evenly as the stays do. */
+function checkInsOf(stays: Children): string[] {
+  return [...stays.values()]
+    .map(readStay)
+    .flatMap((read) => ('stay' in read ? read.stay.checkIn : []))
 }

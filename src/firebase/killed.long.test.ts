@@ -1,19 +1,31 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { toAdd } from '#domain/acts/add.ts'
+import { toCancel, toReinstate } from '#domain/acts/cancelIntents.ts'
 import { toEdit } from '#domain/acts/edit.ts'
 import { toDelete } from '#domain/acts/delete.ts'
+import { toPay, toUnpay } from '#domain/acts/paymentIntents.ts'
 import type { Change } from '#domain/change.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
 import { openBadLine } from '#local-backend/testing/badLine.ts'
 import { draft, type Owner, openSeason } from '#local-backend/testing/season.ts'
+import { sendLetterWork } from './letterWriter.ts'
 import { makeChange } from './makeChange.ts'
 import { sendOver } from './writer.ts'
 
 const BASE = draft('2026-12-10', '2026-12-13')
 const ELSEWHERE = draft('2026-12-12', '2026-12-16')
 const PATIENCE_MS = 60_000
+const BEGUN = { entry: '-a', at: 1 }
 
-type Save = { make: (owner: Owner, base: Reservation) => Change; verbs: string[] }
+type Save = {
+  make: (owner: Owner, base: Reservation) => Change | Promise<Change>
+  verbs: string[]
+  /** What is done to the stay before. */
+  prepare?: (owner: Owner, base: Reservation) => Promise<unknown>
+}
+
+const PAYMENT = { gun: day('2026-06-01'), tutar: 700, yol: 'nakit' } as const
 
 const SAVES: [title: string, save: Save][] = [
   [
@@ -47,7 +59,44 @@ const SAVES: [title: string, save: Save][] = [
           database,
           toEdit({ ...base, notlar: '', surum: 1 }, { ...base, notlar: '', kapora: 1 }),
         ),
+      prepare: (ada, base) => ada.edit(base, { notlar: 'Can' }),
       verbs: ['add', 'edit', 'edit'],
+    },
+  ],
+  [
+    'a payment is written down',
+    {
+      make: ({ database }, base) => makeChange(database, toPay(base, PAYMENT)),
+      verbs: ['add', 'pay'],
+    },
+  ],
+  [
+    'a payment is taken back',
+    {
+      prepare: (ada, base) => ada.pay(base, PAYMENT),
+      make: async ({ database, seePaid }, base) => {
+        const payments = await seePaid(base.id)
+        const { by: _by, ...paid } = payments.find(({ ne }) => ne !== 'devir') ?? expect.fail()
+        return makeChange(database, toUnpay(base, paid))
+      },
+      verbs: ['add', 'pay', 'unpay'],
+    },
+  ],
+  [
+    'a stay is cancelled',
+    {
+      make: ({ database }, base) =>
+        makeChange(database, toCancel(base, { kalan: 500 }, day('2026-06-01'))),
+      verbs: ['add', 'cancel'],
+    },
+  ],
+  [
+    'a cancellation is taken back',
+    {
+      prepare: (ada, base) => ada.cancel(base, { kalan: 500 }),
+      make: async ({ database, seeCancelled }, { id }) =>
+        makeChange(database, toReinstate(await seeCancelled(id))),
+      verbs: ['add', 'cancel', 'reinstate'],
     },
   ],
 ]
@@ -64,17 +113,17 @@ test.each(SAVES)(
 )
 
 /** Saves while the backend is killed in place of the message `step`; returns how many messages have passed. */
-async function run({ make, verbs }: Save, step: number): Promise<number> {
+async function run({ make, prepare, verbs }: Save, step: number): Promise<number> {
   const { backend, signIn, startAnew, stored, unsoundness } = await openSeason()
   const line = await openBadLine(backend.databasePort)
   onTestFinished(line.stop)
   const ada = await signIn('owner', line.port)
   let base = await ada.add(BASE)
-  if (verbs.length > 2) {
-    await ada.edit(base, { notlar: 'Can' })
-    base = await ada.see(base.id)
+  if (prepare) {
+    await prepare(ada, base)
+    base = await ada.see(base.id).catch(() => base)
   }
-  const change = make(ada, base)
+  const change = await make(ada, base)
   const before = line.passed()
   const killed = vi.fn<() => void>()
   line.breakAfter(step, () => {
@@ -93,3 +142,54 @@ async function run({ make, verbs }: Save, step: number): Promise<number> {
   expect(killed).toHaveBeenCalledTimes(step === Infinity ? 0 : 1)
   return passed
 }
+
+const MARK = { gun: day('2026-06-01'), dil: 'tr' }
+const OWN = { konu: 'Teşekkür', metin: 'Sağ olun.' }
+
+test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]>([
+  [
+    'it is written down that a letter was written',
+    (ada, id) =>
+      sendLetterWork(ada, { ...BEGUN, letter: 'written', about: id, kind: 'offer', ...MARK }),
+    'written/ID/offer/gun',
+    '2026-06-01',
+  ],
+  [
+    'a letter is put into own words',
+    (ada) =>
+      sendLetterWork(ada, {
+        ...BEGUN,
+        letter: 'text',
+        kind: 'thanks',
+        language: 'tr',
+        wanted: OWN,
+        surum: 0,
+      }),
+    'letters/thanks/tr/surum',
+    1,
+  ],
+])(
+  'when %s it is done once, at whichever message the backend is killed',
+  { timeout: 2 * PATIENCE_MS },
+  async (_, send, path, expected) => {
+    async function runLetter(step: number): Promise<number> {
+      const { backend, signIn, startAnew, stored, unsoundness } = await openSeason()
+      const line = await openBadLine(backend.databasePort)
+      onTestFinished(line.stop)
+      const ada = await signIn('owner', line.port)
+      const { id } = await ada.add(BASE)
+      const before = line.passed()
+      line.breakAfter(step, () => void startAnew().then(line.lead))
+
+      await vi.waitFor(() => send(ada, id), { timeout: PATIENCE_MS, interval: 100 })
+
+      expect(await stored(path.replace('ID', id))).toBe(expected)
+      expect(await unsoundness()).toEqual([])
+      return line.passed() - before
+    }
+
+    const messages = await runLetter(Infinity)
+    expect(messages).toBeGreaterThan(0)
+    await Promise.all(Array.from({ length: messages }, (__, step) => runLetter(step)))
+  },
+)

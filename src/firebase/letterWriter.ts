@@ -1,6 +1,7 @@
 import { SERVER_TIME, type Writes } from '#domain/acts/writes.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
+import type { LetterWork } from '#domain/letters/letterWork.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import {
   letterFields,
@@ -11,6 +12,18 @@ import {
 import { writtenFields } from '#domain/letters/written.ts'
 import { writeFields } from '#domain/record.ts'
 import { isGranted, type Line, read } from './line.ts'
+
+/** Does what an owner wants written down of letters, as the verbs below do it. */
+export function sendLetterWork(line: Line, work: LetterWork): Promise<void> {
+  switch (work.letter) {
+    case 'written':
+      return markWritten(line, work, work)
+    case 'unwritten':
+      return unmarkWritten(line, work)
+    case 'text':
+      return sendLetter(line, { ...work, seen: work })
+  }
+}
 
 /** A letter to the guest of a stay or of a request; `about` is its id. */
 export type Mark = { about: string; kind: LetterKind }
@@ -45,12 +58,7 @@ export async function markWritten(
   { about, kind }: Mark,
   { gun, dil }: { gun: IsoDate; dil: string },
 ): Promise<void> {
-  const written = {
-    ...writeFields(writtenFields, { gun, dil }),
-    by: line.author(),
-    at: SERVER_TIME,
-  }
-  if (await isGranted(line, { [`written/${about}/${kind}`]: written })) return
+  if (await isGranted(line, markWrites(line, { about, kind }, { gun, dil }))) return
   const places = ['reservations', 'cancelled', 'requests']
   const there = await Promise.all(places.map((place) => read(line, `${place}/${about}`)))
   if (there.every((each) => each === null)) throw new GoneMeanwhile()

@@ -1,17 +1,12 @@
-import type { IsoDate } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
+import type { LetterWish, LetterWork } from '#domain/letters/letterWork.ts'
 import { type OwnLetters, readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
 import { pageLine } from './changes.ts'
-import type { Unsubscribe } from './database.ts'
+import { database, type Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
-import {
-  type LetterChange,
-  type Mark,
-  markWritten,
-  sendLetter,
-  unmarkWritten,
-} from './letterWriter.ts'
+import { type LetterChange, sendLetter } from './letterWriter.ts'
+import { newKey } from './makeChange.ts'
 
 /** Follows the owners' own texts of letters. */
 export function followOwnLetters(
@@ -63,12 +58,12 @@ export function followRequestLanguage(
   )
 }
 
-/** Writes down that a letter was written; rejects as `markWritten` does. */
-export const letterWritten = (mark: Mark, day: { gun: IsoDate; dil: string }): Promise<void> =>
-  markWritten(pageLine, mark, day)
-
-/** Takes that back; rejects as `unmarkWritten` does. */
-export const letterNotWritten = (mark: Mark): Promise<void> => unmarkWritten(pageLine, mark)
+/** What an owner wants of letters, as a work to be kept until it is answered. */
+export const letterWorkFor = (wish: LetterWish): LetterWork => ({
+  ...wish,
+  entry: newKey(database),
+  at: Date.now(),
+})
 
 /** Stores an own text of a letter, or gives it up; rejects as `sendLetter` does. */
 export const saveLetter = (change: LetterChange): Promise<void> => sendLetter(pageLine, change)

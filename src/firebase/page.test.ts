@@ -19,6 +19,7 @@ import { followClockError } from './clock.ts'
 import { followLine, lineState } from './connection.ts'
 import { database } from './database.ts'
 import { healRecords } from './healing.ts'
+import { letterWorkFor } from './letters.ts'
 import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from './prices.ts'
 import { answerRequests } from './requestChanges.ts'
 import { followHeld } from './requests.ts'
@@ -49,6 +50,8 @@ afterAll(() => backend.stop())
 beforeEach(async () => {
   await store('', { admins: { [owner.uid]: owner.email } })
   await signIn(owner.email, owner.password)
+  // As the gate of the office does: before the database has heard of the sign-in it takes nothing.
+  await eventually(() => readForBackup())
 })
 
 afterEach(async () => {
@@ -171,8 +174,11 @@ describe('a backup', () => {
       reservationDetails: await stored('reservationDetails'),
       cancelled: await stored('cancelled'),
       payments,
+      guide: null,
       letters: null,
       written: null,
+      reviews: null,
+      publishedReviews: null,
       requests,
       prices: { revision: 4 },
       project: 'demo-villa',
@@ -320,19 +326,23 @@ describe('changes on their way', () => {
   function open() {
     const told: Told[] = []
     const late: string[] = []
+    const letters: string[][] = []
     const changes = openUnsent(owner.uid, {
-      onKept: ({ unsent }) =>
+      onKept: ({ unsent, letters: works }) => {
+        letters.push(works.map(({ work, refusal }) => `${work.letter} ${refusal?.reason}`))
         told.push(
           unsent.map(({ change, handed, refusal }) => ({
             id: change.id,
             handed,
             reason: refusal?.reason,
           })),
-        ),
+        )
+      },
       onLateAnswer: ({ id }) => late.push(id),
+      onLateLetter: ({ letter }) => late.push(letter),
     })
     stops.push(changes.stop)
-    return { ...changes, told, late }
+    return { ...changes, told, letters, late }
   }
 
   const lose = async () => {
@@ -382,6 +392,37 @@ describe('changes on their way', () => {
     )
     await giveUp(taken)
     await eventually(() => expect(told.at(-1)).toEqual([]))
+  })
+
+  test('of letters are kept and sent in the same way, and one that was refused stays', async () => {
+    const { post, postLetter, told, letters, late } = open()
+    const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
+    await post(change)
+    await lose()
+    const mark = {
+      about: change.id,
+      kind: 'confirmation',
+      gun: day('2026-06-01'),
+      dil: 'tr',
+    } as const
+    const wanted = { konu: 'Teşekkür', metin: 'Sağ olun.' }
+    const text = { letter: 'text', kind: 'thanks', language: 'tr', wanted, surum: 0 } as const
+    await postLetter(letterWorkFor({ letter: 'written', ...mark }))
+    await postLetter(letterWorkFor(text))
+    expect(await postLetter(letterWorkFor(text))).toEqual({ state: 'kept' })
+    expect(await countUnsent(owner.uid)).toBe(3)
+    await store('letters/thanks/en', { surum: 1, by: 'ada@example.com', at: 1 })
+    await postLetter(letterWorkFor({ ...text, language: 'en' }))
+
+    goOnline(database)
+
+    // The same text twice is one, and one that another owner has stored meanwhile is not written over.
+    await eventually(() => expect(letters.at(-1)).toEqual(['text changed']))
+    expect(told.at(-1)).toEqual([])
+    expect(late).toEqual(['written', 'text', 'text'])
+    expect(await stored(`written/${change.id}/confirmation/gun`)).toBe('2026-06-01')
+    expect(await stored('letters/thanks/tr/surum')).toBe(1)
+    await discardUnsent(owner.uid)
   })
 
   test('can all be thrown away, by who signs out', async () => {

@@ -63,6 +63,7 @@ function writesOf({ seasons = [], terms }: PriceChange, { entry, by, now }: Sayi
       terms: terms ? writeFields(termsFields, terms.wanted) : null,
     },
   }
+  writes['log/prices/last'] = entry
   return writes
 }
 

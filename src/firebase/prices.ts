@@ -6,7 +6,7 @@ import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf } from '#domain/records.ts'
 import { pageLine } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { followSnapshot, followValue } from './follow.ts'
+import { followKnown, followValue } from './follow.ts'
 import { newKey } from './makeChange.ts'
 import { sendPricesOver } from './priceWriter.ts'
 
@@ -27,9 +27,10 @@ export function followPriceLog(
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   const newest = query(ref(database, 'log/prices'), orderByKey(), limitToLast(HISTORY_LENGTH))
-  return followSnapshot(
+  return followKnown(
+    'log/prices',
     newest,
-    (snapshot) => onEntries(readPriceLog(entriesOf(snapshot.val()))),
+    (stored) => onEntries(readPriceLog(entriesOf(stored))),
     onFailure,
   )
 }

@@ -198,10 +198,15 @@ describe('a stay of a backup', () => {
   })
 })
 
+const KISI = { yetiskin: 2, cocuk: 1 }
+
 describe('a request of a backup', () => {
   test('comes back with its answer: the last one that was given, else that of the backup', async () => {
     const season = await openForTwo({
-      requests: { [asked]: { ...request, dil: 'tr' }, [other]: { ...request, status: 'declined' } },
+      requests: {
+        [asked]: { ...request, dil: 'tr', kisi: KISI },
+        [other]: { ...request, status: 'declined' },
+      },
     })
     const { ada, can, stored, store } = season
     const backup = await backupOf(season)
@@ -215,7 +220,7 @@ describe('a request of a backup', () => {
 
     expect(told.toSorted()).toEqual([`${asked} written`, `${other} written`])
     expect(await stored('requests')).toEqual({
-      [asked]: { ...request, status: 'declined', dil: 'tr' },
+      [asked]: { ...request, status: 'declined', dil: 'tr', kisi: KISI },
       [other]: { ...request, status: 'declined' },
     })
     expect(await season.unsoundness()).toEqual([])

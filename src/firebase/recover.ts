@@ -7,10 +7,12 @@ import type { BackupRequest } from '#domain/backup/backupRequest.ts'
 import type { WantedCancelled } from '#domain/backup/compareCancelled.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
-import { together } from '#domain/acts/writes.ts'
+import { answerPageWrites } from '#domain/acts/answerWrites.ts'
+import { together, type Writes } from '#domain/acts/writes.ts'
 import type { Change } from '#domain/change.ts'
 import { Failure } from '#domain/failure.ts'
 import { valueOf } from '#domain/record.ts'
+import { answerOf, readRequest } from '#domain/request.ts'
 import { entriesOf } from '#domain/records.ts'
 import { failureOf } from './errors.ts'
 import { markWrites } from './letterWriter.ts'
@@ -124,25 +126,43 @@ function expectRemembered(log: unknown) {
 
 async function recoverRequest(
   line: Line,
-  { id, payload, answer }: BackupRequest,
+  { id, payload, answer, kisi }: BackupRequest,
 ): Promise<Outcome> {
   try {
     const log = await read(line, `log/requests/${id}`)
     expectRemembered(log)
-    const { dil, ...given } = answer
+    const { dil, anahtar, ...given } = answer
     // The answer that was given last, where the log knows one.
     const said = log === null ? await stillTrue(line, given) : lastAnswer(log)
-    const stored = { reservation: payload, ...said, ...(dil !== undefined && { dil }) }
-    if (await isGranted(line, { [`requests/${id}`]: stored }))
-      return { state: 'written', merged: false }
+    const beside = { ...(dil !== undefined && { dil }), ...(kisi && { kisi }) }
+    const bare = { reservation: payload, ...said, ...beside }
+    const path = `requests/${id}`
+    const pages = anahtar === undefined ? [] : [requestWithPage(id, bare, anahtar)]
+    // A key that has gone on to another page is left out.
+    for (const writes of [...pages, { [path]: bare }])
+      if (await isGranted(line, writes)) return { state: 'written', merged: false }
     throw new Failure('permission', 'Permission denied')
   } catch (error) {
     return { state: 'refused', failure: failureOf(error) }
   }
 }
 
+/** What puts a request back with the page of its guest. */
+function requestWithPage(id: string, bare: object, anahtar: string): Writes {
+  const stored = { ...bare, anahtar }
+  const request = readRequest(id, 0, stored)
+  const answer = request && answerOf(request)
+  return {
+    [`requests/${id}`]: stored,
+    ...(request && answer && answerPageWrites({ id, anahtar, stay: request.stay }, answer)),
+  }
+}
+
 /** An answer of the backup; a request whose stay has not come back waits for one again. */
-async function stillTrue(line: Line, given: Omit<BackupRequest['answer'], 'dil'>): Promise<object> {
+async function stillTrue(
+  line: Line,
+  given: Omit<BackupRequest['answer'], 'dil' | 'anahtar'>,
+): Promise<object> {
   const { reservationId } = given
   if (reservationId === undefined) return given
   return (await read(line, `reservations/${reservationId}`)) === null ? {} : given

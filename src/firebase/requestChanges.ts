@@ -10,6 +10,8 @@ import {
   startAt,
   update,
 } from 'firebase/database'
+import { together } from '#domain/acts/writes.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
 import type { Period } from '#domain/inbox.ts'
 import { firstIdAt, lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest, type StoredRequest } from '#domain/request.ts'
@@ -17,6 +19,7 @@ import { entriesOf } from '#domain/records.ts'
 import { pageLine } from './changes.ts'
 import { database } from './database.ts'
 import { type Forgotten, forgetOver } from './forget.ts'
+import { read } from './line.ts'
 import { type Answering, writeAnswer } from './requestWriter.ts'
 import { withSession } from './session.ts'
 
@@ -37,7 +40,7 @@ export async function removeRequests(
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH)
-    await write(batch.map((id) => [id, null] as const))
+    await remove(batch)
     onRemoved(from + batch.length)
   }
 }
@@ -68,6 +71,15 @@ async function page(from: QueryConstraint, to: QueryConstraint) {
   return entriesOf(snapshot.val())
 }
 
-async function write(writes: readonly (readonly [path: string, value: string | null])[]) {
-  await withSession(() => update(ref(database, 'requests'), Object.fromEntries(writes)))
+/** Takes requests away, each with the page that is about it; that of one that became a stay is the stay's. */
+async function remove(ids: readonly string[]): Promise<void> {
+  const writes = await Promise.all(
+    ids.map(async (id) => {
+      const key = await read(pageLine, `requests/${id}/anahtar`)
+      const page = typeof key === 'string' ? pagePath(key) : null
+      const isAboutIt = page !== null && (await read(pageLine, `${page}/konu`)) === id
+      return { [`requests/${id}`]: null, ...(isAboutIt && { [page]: null }) }
+    }),
+  )
+  await withSession(() => update(ref(database), together(writes)))
 }

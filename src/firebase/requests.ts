@@ -1,6 +1,5 @@
 import {
   type Database,
-  type DataSnapshot,
   endAt,
   equalTo,
   get,
@@ -21,7 +20,7 @@ import { entriesOf } from '#domain/records.ts'
 import { pageLine } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { failureOf } from './errors.ts'
-import { followSnapshot } from './follow.ts'
+import { followKnown } from './follow.ts'
 
 /** Visitors' requests, newest first, as far as they were asked for. */
 export type Inbox = {
@@ -58,18 +57,20 @@ export function followRequests(
     if ('newest' in heard && 'late' in heard) onInbox(readInbox(count, heard.newest, heard.late))
   }
   const stops = [
-    followSnapshot(
+    followKnown(
+      `requests/newest ${count}`,
       newest,
-      (snapshot) => {
-        heard.newest = snapshot.val()
+      (stored) => {
+        heard.newest = stored
         giveNews()
       },
       onFailure,
     ),
-    followSnapshot(
+    followKnown(
+      'requests/late',
       late,
-      (snapshot) => {
-        heard.late = snapshot.val()
+      (stored) => {
+        heard.late = stored
         giveNews()
       },
       onFailure,
@@ -83,7 +84,8 @@ export function followHeld(
   onHeld: (requests: Received[]) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  return followSnapshot(heldIn(database), (snapshot) => onHeld(readHeldOf(snapshot)), onFailure)
+  const name = 'requests/held'
+  return followKnown(name, heldIn(database), (stored) => onHeld(readHeldOf(stored)), onFailure)
 }
 
 /** Reads once what `followHeld` follows; rejects with a `Failure`. */
@@ -93,15 +95,15 @@ export async function readHeld(): Promise<Received[]> {
     .catch((error: unknown) => {
       throw failureOf(error)
     })
-  return readHeldOf(snapshot)
+  return readHeldOf(snapshot.val())
 }
 
 function heldIn(of: Database): Query {
   return query(ref(of, 'requests'), orderByChild('status'), equalTo('held'))
 }
 
-function readHeldOf(snapshot: DataSnapshot): Received[] {
-  return gatherRepeats(readAll(entriesOf(snapshot.val())).requests)
+function readHeldOf(stored: unknown): Received[] {
+  return gatherRepeats(readAll(entriesOf(stored)).requests)
 }
 
 function readInbox(count: number, newest: unknown, late: unknown): Inbox {

@@ -1,11 +1,15 @@
 import type { OlderRecord } from '#domain/olderRecord.ts'
-import { type CancelledStay, readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
-import { type Ledger, readLedger } from '#domain/payments/ledger.ts'
+import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
+import type { Ledger } from '#domain/payments/ledger.ts'
+import { readPayments } from '#domain/payments/payment.ts'
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
-import { entriesOf, readRecord } from '#domain/records.ts'
+import { readRecord } from '#domain/records.ts'
 import type { Unsubscribe } from './database.ts'
 import type { Failure } from '#domain/failure.ts'
-import { followValue } from './follow.ts'
+import type { Children } from './children.ts'
+import { followChildren } from './follow.ts'
+import { readOnChange } from './readOnChange.ts'
+import { makeBreaks, type Steps, withBreaks } from '#lib/yieldToMain.ts'
 
 /** A record by its id and the name it is known by. */
 export type Guest = Pick<Reservation, 'id' | 'musteriAdi'>
@@ -26,8 +30,10 @@ export type Season = {
 // Both halves of a save arrive as two messages; the pause lets them meet, so that no record shows half.
 const MEETING_MS = 20
 
-// What one save may write, both halves of a stay, where it stands once it is cancelled, and what was paid of it: each follows the season with its own listener.
-const PARTS = ['reservations', 'reservationDetails', 'cancelled', 'payments'] as const
+/** What one save may write: both halves of a stay, where it stands once it is cancelled, and what was paid of it. */
+const PATHS = ['reservations', 'reservationDetails', 'cancelled', 'payments'] as const
+type Path = (typeof PATHS)[number]
+type Parts = { readonly [path in Path]: Children }
 
 // On a slow line they meet later: an id with one half alone is no broken record yet.
 const HALF_GRACE_MS = 2_000
@@ -37,51 +43,78 @@ export function followReservations(
   onSeason: (season: Season) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  const halves = new Map<string, unknown>()
+  let parts: Partial<Parts> = {}
   let graceUntil: ReadonlyMap<string, number> = new Map()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let meeting: ReturnType<typeof setTimeout> | undefined
+  let grace: ReturnType<typeof setTimeout> | undefined
+  // Of several readings that are under way the last one counts.
+  let readings = 0
+  const readSeason = createSeasonReader()
 
-  function giveNews() {
-    const { season, lone } = readSeason(halves)
+  async function giveNews() {
+    if (!isWhole(parts)) return
+    readings += 1
+    const reading = readings
+    const { season, lone } = await withBreaks(readSeason(parts), makeBreaks())
+    if (reading !== readings) return
     const now = Date.now()
     graceUntil = new Map(lone.map((id) => [id, graceUntil.get(id) ?? now + HALF_GRACE_MS]))
     const waiting = new Map([...graceUntil].filter(([, until]) => until > now))
-    if (waiting.size > 0) timer = setTimeout(giveNews, Math.min(...waiting.values()) - now)
+    clearTimeout(grace)
+    if (waiting.size > 0)
+      grace = setTimeout(() => void giveNews(), Math.min(...waiting.values()) - now)
     onSeason({ ...season, unreadable: season.unreadable.filter(({ id }) => !waiting.has(id)) })
   }
 
-  const follow = (path: (typeof PARTS)[number]) =>
-    followValue(
+  const unsubscribes = PATHS.map((path) =>
+    followChildren(
       path,
-      (value) => {
-        halves.set(path, value)
-        clearTimeout(timer)
-        if (halves.size === PARTS.length) timer = setTimeout(giveNews, MEETING_MS)
+      (children) => {
+        parts = { ...parts, [path]: children }
+        clearTimeout(meeting)
+        meeting = setTimeout(() => void giveNews(), MEETING_MS)
       },
       onFailure,
-    )
-  const unsubscribes = PARTS.map(follow)
+    ),
+  )
   return () => {
-    clearTimeout(timer)
+    clearTimeout(meeting)
+    clearTimeout(grace)
+    readings += 1
     for (const unsubscribe of unsubscribes) unsubscribe()
   }
 }
 
-/** The season as it stands, and the ids of which one half is missing. */
-function readSeason(halves: ReadonlyMap<string, unknown>): { season: Season; lone: string[] } {
-  const details = new Map(entriesOf(halves.get('reservationDetails')))
-  const dates = new Map(entriesOf(halves.get('reservations')))
-  const payments = readLedger(halves.get('payments'))
-  const cancelled = readAllCancelled(halves.get('cancelled'))
-  const season: Season = { reservations: [], unreadable: [], older: [], cancelled, payments }
-  const lone: string[] = []
-  for (const id of new Set([...dates.keys(), ...details.keys()])) {
-    const read = readRecord(id, dates.get(id), details.get(id))
-    if ('reservation' in read) season.reservations.push(read.reservation)
-    else season.unreadable.push(read.unreadable)
-    if (read.older)
-      season.older.push({ id, musteriAdi: read.older.details.musteriAdi, ...read.older })
-    else if (!dates.has(id) || !details.has(id)) lone.push(id)
+function isWhole(parts: Partial<Parts>): parts is Parts {
+  return PATHS.every((path) => parts[path] !== undefined)
+}
+
+/** Reads the season in steps, each time only what has changed since: twenty thousand payments are not read again for a stay. */
+function createSeasonReader() {
+  const records = readOnChange(readRecord)
+  const cancelled = readOnChange(readCancelled)
+  const payments = readOnChange((_, stored) => readPayments(stored).payments)
+
+  /** The season as it stands, and the ids of which one half is missing. */
+  return function* readSeason(parts: Parts): Steps<{ season: Season; lone: string[] }> {
+    const { reservations: dates, reservationDetails: details } = parts
+    const season: Season = {
+      reservations: [],
+      unreadable: [],
+      older: [],
+      cancelled: sortByCheckIn(
+        [...(yield* cancelled(parts.cancelled)).values()].filter((each) => each !== null),
+      ),
+      payments: yield* payments(parts.payments),
+    }
+    const lone: string[] = []
+    for (const [id, read] of yield* records(dates, details)) {
+      if ('reservation' in read) season.reservations.push(read.reservation)
+      else season.unreadable.push(read.unreadable)
+      if (read.older)
+        season.older.push({ id, musteriAdi: read.older.details.musteriAdi, ...read.older })
+      else if (!dates.has(id) || !details.has(id)) lone.push(id)
+    }
+    return { season: { ...season, reservations: sortByCheckIn(season.reservations) }, lone }
   }
-  return { season: { ...season, reservations: sortByCheckIn(season.reservations) }, lone }
 }

@@ -1,6 +1,8 @@
 import type { Change } from '#domain/change.ts'
+import { keyIn, pagePath } from '#domain/guestPage/pageKey.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
+import type { Writes } from '#domain/acts/writes.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import type { Asked, Halves, Stored } from '#domain/standing.ts'
 import { covers } from '#domain/stay.ts'
@@ -34,10 +36,13 @@ export async function withTrueRequest(
   id: string,
   wanted: ReservationDraft,
 ): Promise<ReservationDraft> {
-  const { talep, ...unnamed } = wanted
+  const { talep, anahtar, ...unnamed } = wanted
   if (talep === undefined) return wanted
   const request = await read(line, `requests/${talep}`)
-  return request === null || valueOf(request, 'reservationId') === id ? wanted : unnamed
+  if (request === null || valueOf(request, 'reservationId') === id) return wanted
+  // The page goes with the request, which waits again.
+  const isRequests = anahtar === undefined || valueOf(request, 'anahtar') === anahtar
+  return isRequests ? unnamed : { ...unnamed, anahtar }
 }
 
 /** Looks at requests; rejects with a `Failure`. */
@@ -77,4 +82,27 @@ export async function guestOf(line: Line, id: string): Promise<string> {
   const { dates, details } = await lookAt(line, id)
   const name = valueOf(details, 'musteriAdi') ?? valueOf(dates, 'musteriAdi')
   return typeof name === 'string' && name !== '' ? name : id
+}
+
+/** The id of the stay whose guest's page stands under a key; `null` when it is nobody's. */
+export async function stayNaming(line: Line, key: string): Promise<string | null> {
+  const id = valueOf(await read(line, pagePath(key)), 'konu')
+  if (typeof id !== 'string') return null
+  return (await read(line, `reservationDetails/${id}/anahtar`)) === key ? id : null
+}
+
+/** The writes but those that would take the page of another stay than `id`: whoever knows its key may have asked under it again. */
+export async function sparingOthersPages(
+  line: Line,
+  writes: Writes,
+  id: string | null,
+): Promise<Writes> {
+  const kept = await Promise.all(
+    Object.entries(writes).map(async ([path, value]) => {
+      const key = value === null ? keyIn(path) : null
+      const holder = key === null ? null : await stayNaming(line, key)
+      return holder === null || holder === id ? [[path, value] as const] : []
+    }),
+  )
+  return Object.fromEntries(kept.flat())
 }

@@ -1,5 +1,6 @@
 import type { Change } from '#domain/change.ts'
-import { readChange } from '#domain/keptChange.ts'
+import { isOfLetters, readWork, type Work } from '#domain/keptWork.ts'
+import type { LetterWork, UnsentLetter } from '#domain/letters/letterWork.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import {
   readRefusal,
@@ -12,17 +13,20 @@ import { keptText } from '#lib/keptText.ts'
 import { type KeptList, keptList } from '#lib/outbox/keptList.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
 import type { Posted } from '#lib/outbox/waiters.ts'
-import { sendChange } from './changes.ts'
+import { pageLine, sendChange } from './changes.ts'
 import { followLine, lineState } from './connection.ts'
 import { failureOf } from './errors.ts'
+import { sendLetterWork } from './letterWriter.ts'
 import type { Sent } from './writer.ts'
 
 /** The changes of one owner that have not been answered yet. */
 export type UnsentChanges = {
   /** Sends a change, and keeps it until it is answered; rejects with a `Failure` when it is refused at once. */
   post: (change: Change) => Promise<Posted<Sent>>
-  /** Gives up a change. */
-  giveUp: (change: Change) => Promise<void>
+  /** Does the same with what is to be written down of letters. */
+  postLetter: (work: LetterWork) => Promise<Posted<Sent>>
+  /** Gives up either. */
+  giveUp: (work: Pick<Work, 'entry'>) => Promise<void>
   /** Deletes what could not be read. */
   remove: (unreadable: Unreadable) => Promise<void>
   stop: () => void
@@ -31,6 +35,7 @@ export type UnsentChanges = {
 /** What an owner's device keeps of changes: those that wait, what it cannot read, and whether all of it outlives the page. */
 export type KeptChanges = {
   unsent: readonly Unsent[]
+  letters: readonly UnsentLetter[]
   unreadable: readonly Unreadable[]
   outlivePage: boolean
 }
@@ -39,19 +44,25 @@ type UnsentOptions = {
   onKept: (kept: KeptChanges) => void
   /** Told of a change that was saved after its owner had turned to something else. */
   onLateAnswer: (change: Change, sent: Sent) => void
+  /** The same of what was to be written down of letters. */
+  onLateLetter: (work: LetterWork) => void
 }
 
 /** Opens an owner's unsent changes, and sends them as soon as there is a line. */
-export function openUnsent(uid: string, { onKept, onLateAnswer }: UnsentOptions): UnsentChanges {
+export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
+  const { onKept, onLateAnswer, onLateLetter } = options
   const list = listOf(uid)
-  const outbox = createOutbox<Change, Sent, Refusal>({
+  const outbox = createOutbox<Work, Sent, Refusal>({
     list,
-    read: readChange,
-    send: sendChange,
+    read: readWork,
+    send: (work) => (isOfLetters(work) ? sendLetterOver(work) : sendChange(work)),
     refusalOf: (error) => keptRefusal(error),
     readRefusal,
     line: { state: lineState, follow: followLine },
-    onLateAnswer,
+    onLateAnswer: (work, sent) => {
+      if (isOfLetters(work)) onLateLetter(work)
+      else onLateAnswer(work, sent)
+    },
   })
   let stopped = false
 
@@ -59,7 +70,12 @@ export function openUnsent(uid: string, { onKept, onLateAnswer }: UnsentOptions)
     const { parcels, unreadable } = await outbox.contents()
     if (stopped) return
     onKept({
-      unsent: parcels.map(({ work, handed, refusal }) => ({ change: work, handed, refusal })),
+      unsent: parcels.flatMap(({ work, handed, refusal }) =>
+        isOfLetters(work) ? [] : { change: work, handed, refusal },
+      ),
+      letters: parcels.flatMap(({ work, handed, refusal }) =>
+        isOfLetters(work) ? { work, handed, refusal } : [],
+      ),
       unreadable: unreadable.map(({ key, stored }) => ({
         key,
         at: madeAtOf(key),
@@ -73,6 +89,7 @@ export function openUnsent(uid: string, { onKept, onLateAnswer }: UnsentOptions)
   void giveNews()
   return {
     post: (change) => outbox.post(change.entry, change),
+    postLetter: (work) => outbox.post(work.entry, work),
     giveUp: ({ entry }) => outbox.remove(entry),
     remove: ({ key }) => outbox.remove(key),
     stop() {
@@ -81,6 +98,11 @@ export function openUnsent(uid: string, { onKept, onLateAnswer }: UnsentOptions)
       outbox.stop()
     },
   }
+}
+
+async function sendLetterOver(work: LetterWork): Promise<Sent> {
+  await sendLetterWork(pageLine, work)
+  return { merged: false }
 }
 
 /** How many changes of an owner this device keeps. */

@@ -5,6 +5,7 @@ import {
   type Change,
   effectOf,
   isDone,
+  needsPayments,
   reachesCancelled,
   takenBy,
   writesOf,
@@ -18,7 +19,16 @@ import { type ReservationDraft, sameReservation, type Seen } from '#domain/reser
 import type { Asked, Standing, Stored } from '#domain/standing.ts'
 import { covers, nightsOf, sameStay } from '#domain/stay.ts'
 import { isGranted, type Line, read } from './line.ts'
-import { askedOf, guestOf, holdersOf, isSaid, lookFor, withTrueRequest } from './standing.ts'
+import {
+  askedOf,
+  guestOf,
+  holdersOf,
+  isSaid,
+  lookFor,
+  sparingOthersPages,
+  stayNaming,
+  withTrueRequest,
+} from './standing.ts'
 
 /** What came of a change: whether it was put together with what another owner had made meanwhile. */
 export type Sent = { merged: boolean }
@@ -34,7 +44,8 @@ const TRIES = 20
 export async function sendOver(line: Line, change: Change): Promise<Sent> {
   const { author } = line
   // What was stored before versions were is written anew as a whole, so it must be seen as a whole.
-  const blind = change.base?.surum === 0 ? null : writesOf(change, author(), null)
+  const isBlind = change.base?.surum !== 0 && !needsPayments(change)
+  const blind = isBlind ? writesOf(change, author(), null) : null
   if (blind && (await isGranted(line, blind))) return { merged: false }
 
   let refused = JSON.stringify(blind)
@@ -44,14 +55,16 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
     const asked = await askedOf(line, latest.requests ?? [])
     const due = await sinceDeleted(line, stillAsked(latest, asked))
     const isOver = (await isSaid(line, change)) || (await isGone(line, change))
-    const next = isOver ? null : await withRequest(line, adapt(due, stored))
+    const next = isOver ? null : await withOwnKey(line, await withRequest(line, adapt(due, stored)))
     latest = next ?? latest
     const merged = latest.wanted !== change.wanted
     if (!next) return { merged }
     await expectOpen(line, asked)
-    const standing = { ...stored, asked, holders: await holdersOf(line, nightsAround(next)) }
+    const holders = await holdersOf(line, nightsAround(next))
+    const payments = needsPayments(next) ? await read(line, `payments/${next.id}`) : null
+    const standing = { ...stored, asked, holders, payments }
     await expectFree(line, next, standing)
-    const writes = writesOf(next, author(), standing)
+    const writes = await sparingOthersPages(line, writesOf(next, author(), standing), next.id)
     // What is refused twice alike is not refused for the season's sake.
     if (JSON.stringify(writes) === refused) break
     if (await isGranted(line, writes)) return { merged }
@@ -105,6 +118,16 @@ async function withRequest(line: Line, change: Change | null): Promise<Change | 
     : change
 }
 
+/** Without the key of a guest's page that is another stay's: whoever knew it has asked under it again. */
+async function withOwnKey(line: Line, change: Change | null): Promise<Change | null> {
+  if (!change?.wanted) return change
+  const { anahtar, ...rest } = change.wanted
+  if (anahtar === undefined) return change
+  const holder = await stayNaming(line, anahtar)
+  if (holder === null || holder === change.id) return change
+  return from(change, change.base, rest)
+}
+
 /** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */
 function adapt(change: Change, { dates, details, cancelled }: Stored): Change | null {
   const exists = dates !== null || details !== null
@@ -146,7 +169,7 @@ function adaptToCancelled(change: Change, current: CancelledStay): Change | null
 }
 
 /** The same change, made from another state. */
-function from<C extends Change>(change: C, base: Seen, wanted: ReservationDraft | null): C {
+function from<C extends Change>(change: C, base: Seen | null, wanted: ReservationDraft | null): C {
   return { ...change, base, wanted }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { destinationOf, OFFICE } from './addresses.ts'
-import { GUEST_PAGES, languages, LANGUAGES } from './languages.ts'
+import { languages, LANGUAGES, PUBLIC_PAGES } from './languages.ts'
 
 const configSchema = v.object({
   hosting: v.object({
@@ -14,7 +14,7 @@ const configSchema = v.object({
 })
 
 const guestPages = LANGUAGES.flatMap((language) =>
-  GUEST_PAGES.map((page) => ({ language, page, path: languages[language].paths[page] })),
+  PUBLIC_PAGES.map((page) => ({ language, page, path: languages[language].paths[page] })),
 )
 
 test.each(guestPages)('$path is the $page page in $language', ({ language, page, path }) => {
@@ -52,10 +52,11 @@ describe('firebase.json', () => {
     expect(hosting.rewrites).toEqual([{ source: `${OFFICE}{,/**}`, destination: `${OFFICE}.html` }])
   })
 
-  test('keeps the owners’ pages, and only those, from search engines', () => {
+  test('keeps the owners’ pages, and each guest’s own, from search engines, and no other', () => {
     const hidden = hosting.headers.filter(({ headers }) =>
       headers.some(({ key }) => key === 'X-Robots-Tag'),
     )
-    expect(hidden.map(({ source }) => source)).toEqual([`${OFFICE}{,/**}`])
+    const own = LANGUAGES.map((language) => languages[language].paths.stay)
+    expect(hidden.map(({ source }) => source)).toEqual([...own, `${OFFICE}{,/**}`])
   })
 })

@@ -1,10 +1,10 @@
 import {
   DEFAULT_LANGUAGE,
-  GUEST_PAGES,
-  type GuestPage,
   type Language,
   languages,
   LANGUAGES,
+  PUBLIC_PAGES,
+  type PublicPage,
 } from './languages.ts'
 
 // Every address of the site. Guests' pages have one in every language, which `languages.ts` holds.
@@ -27,9 +27,20 @@ export const FEATURES_ANCHOR = 'ozellikler'
 /** A section that can be linked to. */
 export type Section = keyof typeof anchors
 
+/** Where the menu leads: to the sections, and to what most guests look for in the information. */
+export const places = {
+  ...anchors,
+  prices: 'fiyatlar',
+  location: 'konum',
+  questions: 'sorular',
+} as const
+
+/** A place of the landing page that has a name in the menu. */
+export type Place = keyof typeof places
+
 /** Where an address leads: to a page for guests, to the owners, or nowhere. */
 export type Destination = { language: Language } & (
-  | { to: 'guests'; page: GuestPage }
+  | { to: 'guests'; page: PublicPage }
   | { to: 'owners' | 'nowhere' }
 )
 
@@ -39,10 +50,15 @@ export function destinationOf(path: string): Destination {
   const others = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE)
   const language =
     others.find((each) => isWithin(languages[each].paths.home, path)) ?? DEFAULT_LANGUAGE
-  const page = GUEST_PAGES.find((each) => languages[language].paths[each] === path)
+  const page = PUBLIC_PAGES.find((each) => languages[language].paths[each] === path)
   return page ? { to: 'guests', page, language } : { to: 'nowhere', language }
 }
 
 function isWithin(root: string, path: string): boolean {
   return path === root || path.startsWith(`${root}/`)
+}
+
+/** The address of a guest's page on this site; what stands in its fragment reaches no server. */
+export function guestPageAddress(site: string, language: Language, key: string): string {
+  return `${site}${languages[language].paths.stay}#${key}`
 }

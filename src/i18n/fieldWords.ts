@@ -1,5 +1,11 @@
 import type { ByKind, Field } from '#domain/field/field.ts'
-import { formatDate, formatExactMoney, formatMoney, formatNumber } from './format.ts'
+import {
+  formatDate,
+  formatExactMoney,
+  formatMoney,
+  formatNumber,
+  formatWeekdays,
+} from './format.ts'
 import { textsIn } from './index.ts'
 import type { Language } from './languages.ts'
 
@@ -31,5 +37,6 @@ function wordsIn(language: Language, money: typeof formatMoney): ByKind<string> 
     count: (count) => formatNumber(count, language),
     day: (day) => formatDate(day, language),
     mark: (set) => textsIn(language)(set ? 'office.said.yes' : 'office.said.no'),
+    weekdays: (days) => formatWeekdays(days, language),
   }
 }

@@ -1,7 +1,9 @@
 import { type IsoDate, utcOf } from '#domain/date.ts'
+import type { Weekdays } from '#domain/field/weekdaysField.ts'
 import type { Span } from '#domain/prices/season.ts'
 import type { Stay } from '#domain/stay.ts'
 import { type Language, languages } from './languages.ts'
+import { wayOf } from './reader.ts'
 
 /** A day in a list: 10.12.2026 in Turkish, 10 Dec 2026 in English. */
 export function formatDate(date: IsoDate, language: Language): string {
@@ -10,23 +12,35 @@ export function formatDate(date: IsoDate, language: Language): string {
 
 /** A day spelt out: "10 Aralık 2026", "December 10, 2026". */
 export function formatLongDate(date: IsoDate, language: Language): string {
-  return dates(languages[language].locale, { dateStyle: 'long' }).format(utcOf(date))
+  return dates(wayOf(language).locale, { dateStyle: 'long' }).format(utcOf(date))
 }
 
 /** A day with its weekday: "10 Aralık 2026 Perşembe", "Thursday, December 10, 2026". */
 export function formatFullDate(date: IsoDate, language: Language): string {
-  return dates(languages[language].locale, { dateStyle: 'full' }).format(utcOf(date))
+  return dates(wayOf(language).locale, { dateStyle: 'full' }).format(utcOf(date))
 }
 
 /** A month's name, 1 for January. */
 export function formatMonth(month: number, language: Language): string {
-  return dates(languages[language].locale, { month: 'long' }).format(Date.UTC(2026, month - 1))
+  return dates(wayOf(language).locale, { month: 'long' }).format(Date.UTC(2026, month - 1))
+}
+
+/** A month of a year, given as yyyy-MM: "Temmuz 2027", "July 2027". */
+export function formatMonthOf(month: string, language: Language): string {
+  const options = { month: 'long', year: 'numeric' } as const
+  return dates(wayOf(language).locale, options).format(Date.parse(`${month}-01`))
+}
+
+/** A language by its code, as the reader calls it; the code itself where it has no name. */
+export function languageName(code: string, language: Language): string {
+  const { locale } = wayOf(language)
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
 }
 
 /** A moment (milliseconds since 1970) by the reader's own clock: "24 Kasım Salı 14:30", "Tuesday, November 24 at 2:30 PM". */
 export function formatMoment(moment: number, language: Language): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return dates(languages[language].locale, { ...MOMENT, timeZone }).format(moment)
+  return dates(wayOf(language).locale, { ...MOMENT, timeZone }).format(moment)
 }
 
 const MOMENT: Intl.DateTimeFormatOptions = {
@@ -42,7 +56,7 @@ export function formatStay({ checkIn, checkOut }: Stay, language: Language): str
   const sameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4)
   const dayAndMonth: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
   const options = sameYear ? dayAndMonth : { ...dayAndMonth, year: 'numeric' as const }
-  const format = dates(languages[language].locale, options)
+  const format = dates(wayOf(language).locale, options)
   const range = format.formatRange(utcOf(checkIn), utcOf(checkOut))
   return sameYear ? withTightDash(range) : range
 }
@@ -50,7 +64,7 @@ export function formatStay({ checkIn, checkOut }: Stay, language: Language): str
 /** The nights of a season, the first and the last: "15 Haziran – 15 Eylül 2027", "June 15 – September 15, 2027". */
 export function formatSpan({ from, to }: Span, language: Language): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric' } as const
-  const format = dates(languages[language].locale, options)
+  const format = dates(wayOf(language).locale, options)
   // A line may end behind the dash alone.
   return withTightDash(format.formatRange(utcOf(from), utcOf(to)))
     .replaceAll(/\s/g, '\u00A0')
@@ -64,12 +78,12 @@ function withTightDash(range: string): string {
 
 /** An amount in Turkish lira without decimals. */
 export function formatMoney(amount: number, language: Language): string {
-  return numbers(languages[language].locale, LIRA).format(amount)
+  return numbers(wayOf(language).locale, LIRA).format(amount)
 }
 
 /** An amount in Turkish lira to the kuruş, where each counts; whole lira without decimals. */
 export function formatExactMoney(amount: number, language: Language): string {
-  return numbers(languages[language].locale, EXACT_LIRA).format(amount)
+  return numbers(wayOf(language).locale, EXACT_LIRA).format(amount)
 }
 
 const AGE_UNITS = [
@@ -80,7 +94,7 @@ const AGE_UNITS = [
 
 /** How long ago something was, in the largest whole unit: "3 dakika önce", "3 minutes ago". */
 export function formatAge(milliseconds: number, language: Language): string {
-  const { locale } = languages[language]
+  const { locale } = wayOf(language)
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   for (const [unit, size] of AGE_UNITS) {
     const count = Math.floor(milliseconds / size)
@@ -91,17 +105,17 @@ export function formatAge(milliseconds: number, language: Language): string {
 
 /** A plain number by the language's habits: 1,55 in Turkish, 1.55 in English. */
 export function formatNumber(value: number, language: Language): string {
-  return numbers(languages[language].locale, PLAIN).format(value)
+  return numbers(wayOf(language).locale, PLAIN).format(value)
 }
 
 /** A share from 0 through 1 in whole percent: %67 in Turkish, 67% in English. */
 export function formatPercent(share: number, language: Language): string {
-  return numbers(languages[language].locale, PERCENT).format(share)
+  return numbers(wayOf(language).locale, PERCENT).format(share)
 }
 
 /** The days of the week in the order of the language, the first one first, in letters for a column and spelt out. */
 export function weekdayNames(language: Language): { short: string; long: string }[] {
-  const { locale } = languages[language]
+  const { locale } = wayOf(language)
   return Array.from({ length: 7 }, (_, index) => {
     // 4 January 2026 was a Sunday.
     const moment = Date.UTC(2026, 0, 4 + firstWeekday(language) + index)
@@ -112,13 +126,25 @@ export function weekdayNames(language: Language): { short: string; long: string 
   })
 }
 
+/** Days of the week in words: "Cumartesi ve Pazar", "Saturday and Sunday". */
+export function formatWeekdays(days: Weekdays, language: Language): string {
+  const names = Array.from(days, (day) => weekdayName(day, language, 'long'))
+  return lists(wayOf(language).locale, { type: 'conjunction' }).format(names)
+}
+
+/** The name of a day of the week, 1 for Monday through 7 for Sunday. */
+export function weekdayName(day: string, language: Language, weekday: 'short' | 'long'): string {
+  // 4 January 2026 was a Sunday.
+  return dates(wayOf(language).locale, { weekday }).format(Date.UTC(2026, 0, 4 + Number(day)))
+}
+
 /** The place of a day in its week, 0 for the first. */
 export function placeInWeek(date: IsoDate, language: Language): number {
   return (new Date(utcOf(date)).getUTCDay() - firstWeekday(language) + 7) % 7
 }
 
 function firstWeekday(language: Language): 0 | 1 {
-  return languages[language].week === 'iso8601' ? 1 : 0
+  return wayOf(language).week === 'iso8601' ? 1 : 0
 }
 
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 }
@@ -142,6 +168,10 @@ const EXACT_LIRA: Intl.NumberFormatOptions = {
 export const dates = keeping(
   (locale: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }),
+)
+
+const lists = keeping(
+  (locale: string, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 )
 
 const numbers = keeping(

@@ -2,23 +2,34 @@ import { fetchPart } from '#lib/fetchPart.ts'
 import type { Section, Texts } from './translation.ts'
 
 /** The pages that guests read. */
-export const GUEST_PAGES = ['home', 'privacy'] as const
+export const PUBLIC_PAGES = ['home', 'privacy', 'stay'] as const
 
 /** A page that guests read. */
-export type GuestPage = (typeof GUEST_PAGES)[number]
+export type PublicPage = (typeof PUBLIC_PAGES)[number]
+
+/** Whether search engines may list a page: not one that says nothing without a key. */
+export function isListed(page: PublicPage): boolean {
+  return page !== 'stay'
+}
+
+/** A way to write a language's dates. */
+export type Way = {
+  /** How Intl writes its months, weekdays and numbers. */
+  locale: string
+  /** The day a week begins with, as react-calendar calls it: Monday or Sunday. */
+  week: 'iso8601' | 'gregory'
+}
 
 /** All that tells one language of the site from another. */
 export type LanguageData = {
   /** What it calls itself. */
   name: string
-  /** How Intl writes its months, weekdays and numbers. */
-  locale: string
+  /** The ways in which it is written, its own first; a reader gets that of their browser. */
+  ways: readonly [Way, ...Way[]]
   /** A day in a list, for Intl. */
   listDate: readonly [locale: string, options: Intl.DateTimeFormatOptions]
-  /** The day a week begins with, as react-calendar calls it: Monday or Sunday. */
-  week: 'iso8601' | 'gregory'
   /** Where guests read it; what stands below its home page is written in it. */
-  paths: Readonly<Record<GuestPage, string>>
+  paths: Readonly<Record<PublicPage, string>>
   /** Where its texts are, in the folder named after it; each file is fetched when something first shows it. */
   texts: { readonly [Name in Section]: () => Promise<Texts[Name]> }
 }
@@ -27,10 +38,9 @@ export type LanguageData = {
 const all = {
   tr: {
     name: 'Türkçe',
-    locale: 'tr',
+    ways: [{ locale: 'tr', week: 'iso8601' }],
     listDate: ['tr', { day: '2-digit', month: '2-digit', year: 'numeric' }],
-    week: 'iso8601',
-    paths: { home: '/', privacy: '/gizlilik' },
+    paths: { home: '/', privacy: '/gizlilik', stay: '/konaklama' },
     texts: {
       common: async () => (await fetchPart(() => import('./tr/common.ts'))).common,
       landing: async () => (await fetchPart(() => import('./tr/landing.ts'))).landing,
@@ -38,18 +48,23 @@ const all = {
       house: () => fetchPart(() => import('./tr/house.ts')),
       booking: () => fetchPart(() => import('./tr/booking.ts')),
       privacy: () => fetchPart(() => import('./tr/privacy.ts')),
+      guestPage: () => fetchPart(() => import('./tr/guestPage.ts')),
+      review: () => fetchPart(() => import('./tr/review.ts')),
       problem: () => fetchPart(() => import('./tr/problem.ts')),
       admin: () => fetchPart(() => import('./tr/admin.ts')),
       office: () => fetchPart(() => import('./tr/office.ts')),
       letters: () => fetchPart(() => import('./tr/letters.ts')),
+      mail: () => fetchPart(() => import('./tr/mail.ts')),
     },
   },
   en: {
     name: 'English',
-    locale: 'en-US',
+    ways: [
+      { locale: 'en-US', week: 'gregory' },
+      { locale: 'en-GB', week: 'iso8601' },
+    ],
     listDate: ['en-GB', { day: 'numeric', month: 'short', year: 'numeric' }],
-    week: 'gregory',
-    paths: { home: '/en', privacy: '/en/privacy' },
+    paths: { home: '/en', privacy: '/en/privacy', stay: '/en/stay' },
     texts: {
       common: async () => (await fetchPart(() => import('./en/common.ts'))).common,
       landing: async () => (await fetchPart(() => import('./en/landing.ts'))).landing,
@@ -57,10 +72,13 @@ const all = {
       house: () => fetchPart(() => import('./en/house.ts')),
       booking: () => fetchPart(() => import('./en/booking.ts')),
       privacy: () => fetchPart(() => import('./en/privacy.ts')),
+      guestPage: () => fetchPart(() => import('./en/guestPage.ts')),
+      review: () => fetchPart(() => import('./en/review.ts')),
       problem: () => fetchPart(() => import('./en/problem.ts')),
       admin: () => fetchPart(() => import('./en/admin.ts')),
       office: () => fetchPart(() => import('./en/office.ts')),
       letters: () => fetchPart(() => import('./en/letters.ts')),
+      mail: () => fetchPart(() => import('./en/mail.ts')),
     },
   },
 } satisfies Record<string, LanguageData>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '#domain/problem.ts'
-import { formatDate, formatLongDate, formatSpan } from './format.ts'
+import { formatDate, formatLongDate, formatSpan, formatWeekdays } from './format.ts'
 import { useLanguage } from './useLanguage.ts'
 
 /** Puts what is wrong with the control `name` of a form into words: the one place where problems become sentences. */
@@ -19,6 +19,12 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'short':
         return t('problem.short', {
           nights: problem.nights,
+          day: formatLongDate(problem.day, language),
+        })
+      case 'arrival':
+        return t('problem.arrival', {
+          count: problem.weekdays.length,
+          weekdays: formatWeekdays(problem.weekdays, language),
           day: formatLongDate(problem.day, language),
         })
       case 'overlap': {

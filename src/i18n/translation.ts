@@ -3,11 +3,14 @@ import type { landing } from './tr/landing.ts'
 import type * as Admin from './tr/admin.ts'
 import type * as Booking from './tr/booking.ts'
 import type * as Gallery from './tr/gallery.ts'
+import type * as GuestPage from './tr/guestPage.ts'
 import type * as House from './tr/house.ts'
 import type * as Letters from './tr/letters.ts'
+import type * as Mail from './tr/mail.ts'
 import type * as Office from './tr/office.ts'
 import type * as Privacy from './tr/privacy.ts'
 import type * as Problem from './tr/problem.ts'
+import type * as Review from './tr/review.ts'
 
 /** The Turkish texts, the source of every key, by what shows them. */
 type TurkishTexts = {
@@ -17,10 +20,13 @@ type TurkishTexts = {
   house: typeof House
   booking: typeof Booking
   privacy: typeof Privacy
+  guestPage: typeof GuestPage
+  review: typeof Review
   problem: typeof Problem
   admin: typeof Admin
   office: typeof Office
   letters: typeof Letters
+  mail: typeof Mail
 }
 
 /** A part of the texts that is fetched apart. */
@@ -36,9 +42,12 @@ export type Translation = Texts['common'] &
   Texts['house'] &
   Texts['booking'] &
   Texts['privacy'] &
+  Texts['guestPage'] &
+  Texts['review'] &
   Texts['problem'] &
   Texts['admin'] &
   Texts['office'] &
-  Texts['letters']
+  Texts['letters'] &
+  Texts['mail']
 
 type Shape<T> = T extends string ? string : { readonly [Key in keyof T]: Shape<T[Key]> }

@@ -45,6 +45,7 @@ test.each([
   ['+90 532 000 00 27', '905320000027'],
   ['0044 7700 900123', '447700900123'],
   ['+5 012 345 678', '5012345678'],
+  ['', ''],
 ])('a chat with %j goes to %s', (number, digits) => {
   expect(whatsappLink(number, '')).toBe(`https://wa.me/${digits}?text=`)
 })

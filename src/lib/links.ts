@@ -16,7 +16,7 @@ export function phoneLink(number: string): string {
   return `tel:${number.trim().startsWith('+') ? '+' : ''}${digitsOf(number)}`
 }
 
-/** A chat with a number that begins with `text`; a number without its country's code is taken to be Turkish. */
+/** A chat with a number that begins with `text`, with whom its sender picks where there is none; a number without its country's code is taken to be Turkish. */
 export function whatsappLink(number: string, text: string): string {
   const national = digitsOf(number)
     .replace(/^00/, '+')

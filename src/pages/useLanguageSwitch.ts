@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { destinationOf } from '#i18n/addresses.ts'
 import { currentLanguage, rememberLanguage, showLanguage, tell } from '#i18n/index.ts'
-import { type GuestPage, type Language, languages } from '#i18n/languages.ts'
+import { type Language, languages, type PublicPage } from '#i18n/languages.ts'
 import { PartGone } from '#lib/fetchPart.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { layersSettled } from '#ui/useLayer.ts'
@@ -13,7 +13,7 @@ import { wakeIslands } from '#lib/arrival/island.tsx'
  * that language; `null` for the owners, whose pages have one for all. Back and Forward, which lead to addresses in either
  * language, show the one of the address.
  */
-export function useLanguageSwitch(page: GuestPage | null): (language: Language) => Promise<void> {
+export function useLanguageSwitch(page: PublicPage | null): (language: Language) => Promise<void> {
   // A menu that closes on the way takes its step back through the history while the address is still the other language's.
   const underWay = useRef(false)
 

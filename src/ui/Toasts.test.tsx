@@ -33,6 +33,23 @@ test('a message goes by itself; one with an offer stays for ten seconds, a failu
   expect(screen.getByText('Olmadı')).toBeVisible()
 })
 
+test('two messages at most cover the page; what was offered before comes back once they have gone', async () => {
+  show(() => {
+    toastDone(() => 'Ayşe silindi', offer)
+    toastDone(() => 'Taşındı')
+    toastDone(() => 'Kaydedildi')
+    toastDone(() => 'Can silindi', offer)
+    toastFailed(() => 'Olmadı')
+  })
+
+  expect(screen.queryByText('Ayşe silindi')).toBeNull()
+  expect(screen.queryByText(/Taşındı|Kaydedildi/)).toBeNull()
+  expect(screen.getByText('Can silindi')).toBeVisible()
+  expect(screen.getByText('Olmadı')).toBeVisible()
+  await pass(11)
+  expect(screen.getByText('Ayşe silindi')).toBeVisible()
+})
+
 test('an offer waits for whoever points at it', async () => {
   show(() => toastDone(() => 'Silindi', offer))
 

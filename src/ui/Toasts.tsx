@@ -7,13 +7,15 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 const SHOWN_MS = 6_000
 /** As long as there is something to be done about it. */
 const OFFERED_MS = 10_000
+/** More would cover what is being worked on; what is older is shown once these have gone. */
+const MOST = 2
 
 /** The list of messages, in the corner; failures interrupt a screen reader, confirmations wait. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-18 z-50 flex flex-col items-end gap-2 md:bottom-4 print:hidden">
-      {toasts.map((toast) => (
+    <div className="pointer-events-none fixed inset-x-4 bottom-18 z-50 flex flex-col items-end gap-2 md:bottom-4 md:items-start print:hidden">
+      {toasts.slice(-MOST).map((toast) => (
         <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
     </div>
@@ -55,7 +57,7 @@ function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
       className={clsx(
-        'pointer-events-auto flex max-w-md items-center gap-3 rounded-field px-4 py-3 text-white shadow-lifted',
+        'pointer-events-auto flex max-w-md items-center gap-3 rounded-field px-4 py-3 text-white shadow-lifted max-sm:px-3 max-sm:py-1.5 max-sm:text-sm',
         failed ? 'bg-alert-700' : 'bg-pine-800',
       )}
     >

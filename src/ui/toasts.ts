@@ -14,7 +14,10 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says that something was done, for six seconds; for ten when there is something to be done about it. */
+/**
+ * Says that something was done, for six seconds; for ten when there is something to be done about it. It takes the place of an
+ * earlier one about which nothing can be done.
+ */
 export function toastDone(text: Toast['text'], action?: ToastAction): void {
   add('done', text, action)
 }
@@ -48,7 +51,11 @@ export function currentToasts(): readonly Toast[] {
 
 function add(kind: Toast['kind'], text: Toast['text'], action?: ToastAction) {
   lastId += 1
-  replace([...toasts, { id: lastId, kind, text, ...(action && { action }) }])
+  const passed = (toast: Toast) => kind === 'done' && toast.kind === 'done' && !toast.action
+  replace([
+    ...toasts.filter((toast) => !passed(toast)),
+    { id: lastId, kind, text, ...(action && { action }) },
+  ])
 }
 
 function replace(next: readonly Toast[]) {

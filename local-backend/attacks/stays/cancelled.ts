@@ -46,7 +46,7 @@ export function cancelledFirst(opening: Changes | null = {}, more: Changes = {})
     ...nights(null, 10, 11),
     'cancelled/a': keptAs(4, [july(10), july(12)]),
     ...(opening && { 'payments/a/-cancel4': { ...payment, tutar: 100, ne: 'devir', ...opening } }),
-    ...said('a', 'cancel', 4, { after: { tutulan, devir: 100 } }),
+    ...said('a', 'cancel', 4, { after: { tutulan, ...(opening && { devir: 100 }) } }),
     ...more,
   }
 }

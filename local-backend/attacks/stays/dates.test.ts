@@ -1,26 +1,31 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '#domain/date.ts'
+import { isTooLong } from '#domain/stay.ts'
+import { day } from '#domain/testing.ts'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
 import { createJudge } from './judge.ts'
-import { details, nights, said } from './writes.ts'
+import { stayOf } from './lengths.ts'
+import { details, said } from './writes.ts'
 
 const file = 'database.rules.json'
 const rules = compileRules(readFileSync(file, 'utf8'), file)
 const isGranted = (changes: Changes) => createJudge([['', changes]])(rules).length === 1
 
-/** A stay of July 2026 up to a day written in some form, and what its private half says of that day. */
+/** A stay from the first day of a year up to a day of it written in some form, and what its private half says of that day. */
 function stayUntil(cikisTarihi: string, [yil = '', ay = '', gun = '']: string[]): Changes {
+  const year = yil.slice(0, 4)
   return {
-    'reservations/new': { girisTarihi: '14.07.2026', cikisTarihi },
+    'reservations/new': { girisTarihi: `01.01.${year}`, cikisTarihi },
     'reservationDetails/new': {
       ...details,
-      giris: { yil: '2026', ay: '07', gun: '14' },
+      giris: { yil: year, ay: '01', gun: '01' },
       cikis: { yil, ay, gun },
       surum: 1,
     },
-    ...nights('new', 14),
+    [`nights/${year}-01-01`]: 'new',
     ...said('new', 'add', 1),
   }
 }
@@ -35,6 +40,8 @@ describe('a date is stored in its three forms exactly when it is in the calendar
       fc.property(year, part(13), part(32), (y, m, d) => {
         const [yyyy, MM, dd] = [pad(y, 4), pad(m, 2), pad(d, 2)]
         const forms = [`${dd}.${MM}.${yyyy}`, `${MM}/${dd}/${yyyy}`, `${yyyy}-${MM}-${dd}`]
+        // A stay has a night.
+        fc.pre(m !== 1 || d !== 1)
         const expected = isInCalendar(y, m, d)
 
         const taken = forms.map((form) => isGranted(stayUntil(form, [yyyy, MM, dd])))
@@ -47,13 +54,13 @@ describe('a date is stored in its three forms exactly when it is in the calendar
 
   test('and a night is named by its third', () => {
     fc.assert(
-      fc.property(year, part(13), part(32), (y, m, d) => {
+      fc.property(fc.integer({ min: 2027, max: 9999 }), part(13), part(32), (y, m, d) => {
         const [yyyy, MM, dd] = [pad(y, 4), pad(m, 2), pad(d, 2)]
-        const stay = stayUntil('31.12.9999', ['9999', '12', '31'])
+        const stay = stayUntil(`31.12.${yyyy}`, [yyyy, '12', '31'])
 
         const taken = isGranted({ ...stay, [`nights/${yyyy}-${MM}-${dd}`]: 'new' })
 
-        expect(taken).toBe(isInCalendar(y, m, d) && `${yyyy}-${MM}-${dd}` < '9999-12-31')
+        expect(taken).toBe(isInCalendar(y, m, d) && `${MM}-${dd}` < '12-31')
       }),
       { numRuns: 300 },
     )
@@ -83,10 +90,28 @@ describe('a date is stored in its three forms exactly when it is in the calendar
   ])('%j is no date', (form, pieces) => {
     expect(isGranted(stayUntil(form, pieces))).toBe(false)
   })
-
-  /** Four-digit years, Gregorian. */
-  function isInCalendar(y: number, m: number, d: number): boolean {
-    const date = new Date(Date.UTC(y, m - 1, d))
-    return y <= 9999 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
-  }
 })
+
+describe('a stay is as long as the form lets it be', () => {
+  const first = fc
+    .integer({ min: 1, max: 36_000 })
+    .map((later) => addDays(day('2000-01-01'), later))
+
+  test('from whatever day', () => {
+    const length = fc.oneof(fc.integer({ min: 1, max: 1_500 }), fc.integer({ min: 363, max: 368 }))
+    fc.assert(
+      fc.property(first, length, (checkIn, nights) => {
+        const stay = { checkIn, checkOut: addDays(checkIn, nights) }
+
+        expect(isGranted(stayOf(stay.checkIn, stay.checkOut))).toBe(!isTooLong(stay))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+/** Four-digit years, Gregorian. */
+function isInCalendar(y: number, m: number, d: number): boolean {
+  const date = new Date(Date.UTC(y, m - 1, d))
+  return y <= 9999 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
+}

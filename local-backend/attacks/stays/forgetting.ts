@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import { answered, edit, priv, REQUESTS, type Rows } from './season.ts'
+import { answered, edit, priv, REQUESTS, type Rows, word } from './season.ts'
 import { said } from './writes.ts'
 
 const { declined, became } = REQUESTS
@@ -44,6 +44,16 @@ const guestOfStay: Changes = {
   ),
 }
 
+/** The guest of the held request, or of the one that became `a`, taken out, and the answer made another. */
+const reanswered = (request: 'held' | 'became', was: string, answer: Changes): Changes => ({
+  [`requests/${REQUESTS[request]}/reservation`]: { ...NOBODY, ...DAYS },
+  ...Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [`requests/${REQUESTS[request]}/${name}`, value]),
+  ),
+  [`log/requests/${REQUESTS[request]}/next`]: word('forget', was, { ...answer }),
+  [`log/requests/${REQUESTS[request]}/last`]: 'next',
+})
+
 /** How an owner, and nobody else, takes a person out of what is stored. */
 export const GRANTED_FORGETTING: Rows = [
   ['take the guest out of a request', forgotten()],
@@ -61,6 +71,14 @@ export const GRANTED_FORGETTING: Rows = [
 
 /** What nobody may do to what a guest wrote, owners included. */
 export const REFUSED_FORGETTING: Rows = [
+  [
+    'take a guest out and name another stay',
+    reanswered('became', 'accepted', { status: 'accepted', reservationId: 'b' }),
+  ],
+  [
+    'take a guest out and hold their days longer',
+    reanswered('held', 'held', { status: 'held', heldUntil: '2026-08-01' }),
+  ],
   [
     'take a guest out without a word',
     { [`requests/${declined}/reservation`]: { ...NOBODY, ...DAYS } },

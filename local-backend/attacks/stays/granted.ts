@@ -96,7 +96,9 @@ export const GRANTED: Rows = [
   [
     'mend a record that comes on no day',
     {
-      ...settled('broken', daysOf('broken', 14, 15)),
+      ...daysOf('broken', 14, 15),
+      [`${priv('broken')}/surum`]: 1,
+      ...said('broken', 'edit', 1),
       [pub('broken')]: dates(july(14), july(15)),
       ...nights('broken', 14),
     },

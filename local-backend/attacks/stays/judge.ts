@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import type { Json } from '#local-backend/rtdb/json.ts'
 import type { Ruleset } from '#local-backend/rtdb/rules.ts'
 import { parsePath, withNode } from '#local-backend/rtdb/tree.ts'
 import { fromJson, toNode } from '#local-backend/rtdb/value.ts'
@@ -7,12 +8,17 @@ import { AUTHOR } from './writes.ts'
 
 const NOW_MS = 1_000
 
+/** Somebody, and when they signed in (seconds since 1970), where that is asked. */
+type Caller = { uid: string; signedInAt?: number }
+
 /** Which of the rows the rules let somebody write over the season, by their titles; made once, asked of many rulesets. */
 export function createJudge(
   rows: Rows,
-  caller: { uid: string } | null = DEMO_ACCOUNTS.owner,
+  caller: Caller | null = DEMO_ACCOUNTS.owner,
+  season: Json = SEASON,
+  now = NOW_MS,
 ): (rules: Ruleset) => string[] {
-  const cases = casesOf(rows, caller)
+  const cases = casesOf(rows, caller, season, now)
   return (rules) => cases.filter(({ isGranted }) => isGranted(rules)).map(({ title }) => title)
 }
 
@@ -23,9 +29,11 @@ export function createJudge(
 export function createWitness(
   rows: Rows,
   expected: boolean,
-  caller: { uid: string } = DEMO_ACCOUNTS.owner,
+  caller: Caller | null = DEMO_ACCOUNTS.owner,
+  season: Json = SEASON,
+  now = NOW_MS,
 ): (rules: Ruleset, place: string) => boolean {
-  const cases = casesOf(rows, caller)
+  const cases = casesOf(rows, caller, season, now)
   return (rules, place) =>
     cases.some(({ paths, isGranted }) => {
       const isJudged = paths.some(([first]) => first === place.split('/')[0])
@@ -33,18 +41,20 @@ export function createWitness(
     })
 }
 
-function casesOf(rows: Rows, caller: { uid: string } | null) {
-  const auth = caller && { uid: caller.uid, token: { email: AUTHOR } }
-  const before = fromJson(SEASON)
+function casesOf(rows: Rows, caller: Caller | null, season: Json, now: number) {
+  const auth = caller && {
+    uid: caller.uid,
+    token: { email: AUTHOR, auth_time: caller.signedInAt ?? 1 },
+  }
+  const before = fromJson(season)
   return rows.map(([title, changes]) => {
     const paths = Object.keys(changes).map(parsePath)
     const after = Object.entries(changes).reduce((tree, [path, input]) => {
       const place = parsePath(path)
-      const context = { before, now: NOW_MS, left: Infinity }
+      const context = { before, now, left: Infinity }
       return withNode(tree, place, toNode(input, place, context))
     }, before)
-    const isGranted = (rules: Ruleset) =>
-      rules.mayWrite({ paths, before, after, auth, now: NOW_MS })
+    const isGranted = (rules: Ruleset) => rules.mayWrite({ paths, before, after, auth, now })
     return { title, paths, isGranted }
   })
 }

@@ -28,6 +28,11 @@ export function mutantsOf(rulesText: string, places: readonly string[]): Mutant[
     )
 }
 
+/** The part of a rule that a mutant leaves out or turns round. */
+export function turnedIn(what: string, place: string): string {
+  return what.slice(place.length + 2, what.lastIndexOf(' → '))
+}
+
 function parse(text: string): AnyNode {
   return parseExpressionAt(text, 0, { ecmaVersion: 2020 })
 }

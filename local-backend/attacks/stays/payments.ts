@@ -141,6 +141,11 @@ export const REFUSED_PAYMENTS: Rows = [
   ['take a payment back without a word', { 'payments/paid/first': null }],
   ['take a payment back in an edit', { ...edited, 'payments/paid/first': null }],
   ['take a payment back and name none', back(undefined, { odeme: null })],
+  ['open twice', first({}, { 'payments/a/x': opening })],
+  [
+    'open and not say so',
+    first({}, said('a', 'pay', 4, { after: { gun: sum.gun, tutar: sum.tutar } })),
+  ],
   ['take back what was never paid', back({}, { odeme: 'none', before: null })],
   ['say that a payment is taken back', back({})],
   [

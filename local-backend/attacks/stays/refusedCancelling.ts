@@ -27,10 +27,14 @@ const OTHER: { readonly [kind in Kind]: Json } = {
   count: 3,
   day: '2026-06-01',
   mark: true,
+  weekdays: '6',
 }
 const OTHERS: Record<string, Json> = {
   ...Object.fromEntries(
-    Object.entries(detailFields).map(([name, { kind }]) => [name, OTHER[kind]]),
+    Object.entries(detailFields)
+      // The key of a page has rows of its own (`pages.ts`).
+      .filter(([name]) => name !== 'anahtar')
+      .map(([name, { kind }]) => [name, OTHER[kind]]),
   ),
   telefon: '05320000000',
   varisSaati: '16:30',

@@ -38,6 +38,7 @@ export const REFUSED_LOG: Rows = [
     {
       'prices/revision': 2,
       'log/prices/one': { at: NOW, by: AUTHOR, verb: 'terms', revision: 2 },
+      'log/prices/last': 'one',
     },
   ],
   ['point the log elsewhere', { 'log/gone/last': 'delete1' }],

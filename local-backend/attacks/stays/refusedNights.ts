@@ -1,5 +1,13 @@
+import type { Changes } from '#local-backend/attacks/attackers.ts'
 import { booked, dates, days, details, july, nights, said, stay } from './writes.ts'
 import { daysOf, edit, moved, priv, pub, type Rows, settled } from './season.ts'
+
+/** `broken` made something else, at its first version. */
+const rewritten = (change: Changes): Changes => ({
+  ...said('broken', 'edit', 1),
+  [`${priv('broken')}/surum`]: 1,
+  ...change,
+})
 
 /** What nobody may do, owners included: free or claim a night but by the truth of its holder's days. */
 export const REFUSED_NIGHTS: Rows = [
@@ -99,6 +107,14 @@ export const REFUSED_NIGHTS: Rows = [
     'take the days of a stay away',
     edit(4, { [`${priv('a')}/giris`]: null, [`${priv('a')}/cikis`]: null }),
   ],
+  [
+    'make a stay longer than a year',
+    {
+      ...edit(4, { [pub('a')]: dates(july(10), '2027-07-11') }),
+      [`${priv('a')}/giris`]: days(july(10), july(12)).giris,
+      [`${priv('a')}/cikis`]: { yil: '2027', ay: '07', gun: '11' },
+    },
+  ],
   ['take one day of a stay away', edit(4, { [`${priv('a')}/cikis`]: null })],
   [
     'give a stay half its days',
@@ -111,9 +127,10 @@ export const REFUSED_NIGHTS: Rows = [
   ['settle a stay on other days', settled('early', daysOf('early', 21, 22))],
   [
     'put a record that comes on no day on one, without its days',
-    settled('broken', { [pub('broken')]: dates(july(14), july(15)) }),
+    rewritten({ [pub('broken')]: dates(july(14), july(15)) }),
   ],
   ['write a piece of another name', edit(4, { [`${priv('a')}/giris/saat`]: '14' })],
+  ['write a piece of another name, of check-out', edit(4, { [`${priv('a')}/cikis/saat`]: '14' })],
   ['write a version as text', { ...edit(4, {}), [`${priv('a')}/surum`]: '4' }],
   [
     'lengthen a stay whose first night is another’s',
@@ -140,13 +157,13 @@ export const REFUSED_NIGHTS: Rows = [
   ],
   [
     'give a record another check-in, without its days',
-    settled('broken', {
+    rewritten({
       [pub('broken')]: { girisTarihi: '01.03.2026', cikisTarihi: '05.03.2026' },
     }),
   ],
   [
     'give a record another check-out, without its days',
-    settled('broken', {
+    rewritten({
       [pub('broken')]: { girisTarihi: '31.02.2026', cikisTarihi: '06.03.2026' },
     }),
   ],

@@ -5,23 +5,33 @@ import { REFUSED_CANCELLING } from './refusedCancelling.ts'
 import { GRANTED_FIELDS, REFUSED_FIELDS } from './fields.ts'
 import { GRANTED_FORGETTING, REFUSED_FORGETTING } from './forgetting.ts'
 import { GRANTED as GRANTED_CHANGES } from './granted.ts'
+import { GRANTED_IDS, REFUSED_IDS } from './ids.ts'
+import { GRANTED_LENGTHS, REFUSED_LENGTHS } from './lengths.ts'
 import { GRANTED_LETTERS, REFUSED_LETTERS } from './letters.ts'
+import { GRANTED_PAGES, REFUSED_PAGES } from './pages.ts'
 import { GRANTED_PAYMENTS, REFUSED_PAYMENTS } from './payments.ts'
 import { GRANTED_PRICE_LOG, REFUSED_PRICE_LOG } from './priceLog.ts'
 import { REFUSED_LOG } from './refusedLog.ts'
 import { REFUSED_NIGHTS } from './refusedNights.ts'
+import { GRANTED_SUMS, REFUSED_SUMS } from './sums.ts'
+import { GRANTED_TRUTHS, REFUSED_TRUTHS } from './truths.ts'
 import { REFUSED_VERSIONS } from './refusedVersions.ts'
 
 /** What an owner may write over the season. */
 export const GRANTED = [
   ...GRANTED_CHANGES,
   ...GRANTED_FIELDS,
+  ...GRANTED_IDS,
+  ...GRANTED_LENGTHS,
   ...GRANTED_ANSWERS,
   ...GRANTED_FORGETTING,
   ...GRANTED_PAYMENTS,
   ...GRANTED_CANCELLING,
   ...GRANTED_PRICE_LOG,
   ...GRANTED_LETTERS,
+  ...GRANTED_PAGES,
+  ...GRANTED_SUMS,
+  ...GRANTED_TRUTHS,
 ]
 /** What nobody may, an owner neither. */
 export const REFUSED = [
@@ -31,9 +41,14 @@ export const REFUSED = [
   ...REFUSED_ANSWERS,
   ...REFUSED_FORGETTING,
   ...REFUSED_FIELDS,
+  ...REFUSED_IDS,
+  ...REFUSED_LENGTHS,
   ...REFUSED_PAYMENTS,
   ...REFUSED_CANCELLING,
   ...REFUSED_CANCELLED,
   ...REFUSED_PRICE_LOG,
   ...REFUSED_LETTERS,
+  ...REFUSED_PAGES,
+  ...REFUSED_SUMS,
+  ...REFUSED_TRUTHS,
 ]

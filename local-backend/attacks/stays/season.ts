@@ -2,6 +2,8 @@ import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
 import type { Json } from '#local-backend/rtdb/json.ts'
 import { REQUEST } from '#local-backend/attacks/request.ts'
+import { PAGES } from './pagesSeason.ts'
+import { SUMS } from './sumsSeason.ts'
 import { AUTHOR, dates, days, details, july, NOW, said } from './writes.ts'
 
 /** Writes by what they try to do. */
@@ -18,7 +20,13 @@ export const KEPT_DAYS = [july(6), july(8)] as const
 
 /** What was paid, each time. */
 export const PAYMENT = { gun: '2026-06-01', tutar: 500, yol: 'nakit' }
+const inWords = { kapora: '1.500 TL', kalan: '', toplamUcret: '₺' }
 const PAID = { ...PAYMENT, by: AUTHOR, at: 1 }
+
+/** A season of prices. */
+export const OLD_SEASON = { from: july(1), to: july(31), perNight: 8000, minNights: 2 }
+
+const GONE = { delete2: { at: 2, by: AUTHOR, verb: 'delete', surum: 2 }, last: 'delete2' }
 
 const HELD_UNTIL = '2026-07-01'
 const asked = {
@@ -36,11 +44,11 @@ export const REQUESTS = {
 
 /**
  * A season in which everything has happened: `a` and `b` are stays that touch; `early` was stored before versions were,
- * `inline` and `other` are all in the public half, `half` is the private half alone; `same` leaves on the day it comes,
- * `broken` comes on no day; `x` and `y` overlap, and `y` names a request that became another. `gone` has been deleted at its second version, `lost` without a word, and
+ * `inline`, `other` and `worded`, with an amount in words, are all in the public half, `half` is the private half alone; `same` leaves on the day it comes,
+ * `broken` comes on no day; `eski kayıt` stands under an id that no stay gets any more, and `eski ilk` was deleted from such a one; `x` and `y` overlap, and `y` names a request that became another. `gone` has been deleted at its second version, `lost` without a word, and
  * `b` has been put back from a copy; `paid` was added with two payments, and `x` has one that nobody told of; `kept` was
  * cancelled at its third version, `torn` in word alone, and the person of `removed` was
- * taken out after it. The nights of the 16th and 17th are strays.
+ * taken out after it. What there is of guests' pages, `pagesSeason.ts` says. The nights of the 16th and 17th are strays.
  */
 export const SEASON: Json = {
   admins: { [owner.uid]: owner.email },
@@ -50,11 +58,15 @@ export const SEASON: Json = {
     early: dates(july(20), july(22)),
     inline: { girisTarihi: '07/25/2026', cikisTarihi: july(27), ...details },
     other: { girisTarihi: july(27), cikisTarihi: '07/28/2026', ...details },
+    worded: { ...dates(july(29), july(30)), musteriAdi: 'Ayşe Kaya', ...inWords },
     same: dates(july(30), july(30)),
     broken: { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' },
     x: dates(july(1), july(4)),
     y: dates(july(3), july(5)),
     paid: dates(...PAID_DAYS),
+    'eski kayıt': dates(july(28), july(29)),
+    ...PAGES.reservations,
+    ...SUMS.reservations,
   },
   reservationDetails: {
     a: { ...details, ...days(july(10), july(12)), surum: 3 },
@@ -66,8 +78,13 @@ export const SEASON: Json = {
     x: { ...details, ...days(july(1), july(4)), surum: 1 },
     y: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, surum: 1 },
     paid: { ...details, ...days(...PAID_DAYS), defter: true, surum: 1 },
+    'eski kayıt': { ...details, ...days(july(28), july(29)), defter: true, surum: 1 },
+    ...PAGES.reservationDetails,
+    ...SUMS.reservationDetails,
   },
   cancelled: {
+    ...PAGES.cancelled,
+    ...SUMS.cancelled,
     removed: {
       dates: dates(...KEPT_DAYS),
       details: { ...details, musteriAdi: 'Silinmiş kişi', defter: true, surum: 4 },
@@ -98,7 +115,9 @@ export const SEASON: Json = {
     ...held('b', 12, 13),
     ...held('gone', 17),
     ...held('early', 20, 21),
+    [july(28)]: 'eski kayıt',
     [PAID_DAYS[0]]: 'paid',
+    ...PAGES.nights,
   },
   requests: {
     [REQUESTS.fresh]: asked,
@@ -106,7 +125,11 @@ export const SEASON: Json = {
     [REQUESTS.declined]: { ...asked, status: 'declined' },
     [REQUESTS.became]: { ...asked, status: 'accepted', reservationId: 'a' },
     [REQUESTS.bereft]: { ...asked, status: 'accepted', reservationId: 'gone' },
+    ...PAGES.requests,
   },
+  guestPages: { ...PAGES.guestPages, ...SUMS.guestPages },
+  guestGuides: PAGES.guestGuides,
+  reviews: PAGES.reviews,
   letters: {
     thanks: { tr: { konu: 'Teşekkür', metin: 'Teşekkür ederiz.', surum: 2, by: AUTHOR, at: 1 } },
   },
@@ -118,10 +141,15 @@ export const SEASON: Json = {
     paid: { first: PAID, second: PAID },
     x: { pay2: PAID },
     kept: { first: PAID },
+    ...SUMS.payments,
   },
-  prices: { revision: 1 },
+  prices: { revision: 1, seasons: { old: OLD_SEASON } },
   log: {
-    prices: { one: { at: 1, by: AUTHOR, verb: 'terms', revision: 1 } },
+    prices: {
+      none: { at: 0, by: AUTHOR, verb: 'terms', revision: 0 },
+      one: { at: 1, by: AUTHOR, verb: 'terms', revision: 1 },
+      last: 'one',
+    },
     requests: {
       [REQUESTS.held]: {
         hold0: word('hold', 'held', { status: 'held', heldUntil: '2026-06-15' }, { at: 0 }),
@@ -140,7 +168,10 @@ export const SEASON: Json = {
     removed: { forget4: { at: 4, by: AUTHOR, verb: 'forget', surum: 4 }, last: 'forget4' },
     kept: { cancel3: { at: 3, by: AUTHOR, verb: 'cancel', surum: 3 }, last: 'cancel3' },
     a: { edit3: { at: 3, by: AUTHOR, verb: 'edit', surum: 3 }, last: 'edit3' },
-    gone: { delete2: { at: 2, by: AUTHOR, verb: 'delete', surum: 2 }, last: 'delete2' },
+    ...PAGES.log,
+    ...SUMS.log,
+    gone: GONE,
+    'eski ilk': GONE,
   },
 }
 

@@ -5,8 +5,9 @@ import { namesOf } from '#domain/record.ts'
 import { detailFields } from '#domain/reservation.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
+import { owner } from '#rules/conditions.ts'
 import { createJudge, createWitness } from './judge.ts'
-import { mutantsOf } from './mutants.ts'
+import { mutantsOf, turnedIn } from './mutants.ts'
 import { GRANTED, REFUSED } from './rows.ts'
 
 const FIELDS = new Set<string>([...namesOf(detailFields), ...namesOf(cancellationFields)])
@@ -19,6 +20,7 @@ const PLACES = [
   'cancelled',
   'letters',
   'written',
+  'guestPages',
 ]
 
 describe('the rules', () => {
@@ -53,14 +55,14 @@ describe('the rules', () => {
 
     expect(survivors).toEqual([])
   })
-  const OWNER = "auth != null && root.child('admins').child(auth.uid).exists()"
-
   /** Some parts are there for the reader, or for a database that reckons with `null` otherwise than this one. */
   function isSpare({ place, rule, what }: { place: string; rule: string; what: string }): boolean {
-    // One who is nobody has no uid to look for; and no stay changes without the log, which asks for an owner, too.
+    // One who is nobody has no uid to look for; and no stay changes without the log, which asks for an owner, too. What an
+    // owner is has tests of its own (../sessions.test.ts, rules/rules.test.ts).
+    const turned = turnedIn(what, place)
     const asksLess =
-      what.includes(OWNER) &&
-      !rule.includes(OWNER) &&
+      (turned.includes(owner) || owner.includes(turned)) &&
+      !rule.includes(owner) &&
       (!place.startsWith('nights') || rule.includes('auth'))
     // The forms of a date have a test of their own (dates.test.ts).
     const isDate = /(giris|cikis)Tarihi\//.test(place)
@@ -73,6 +75,18 @@ describe('the rules', () => {
     const isEmptyName = place.includes('/talep/') && !/length\)? >/.test(rule)
     // What a field may hold has a test of its own (../schema.test.ts).
     const isBound = /^cancelled\/.*\/(\w+)\/\.validate$/.exec(place)?.[1]
-    return asksLess || isDate || isGuard || isEmptyName || FIELDS.has(isBound ?? '')
+    // A page says what its record says, which is held to its bounds where it stands.
+    const isPages = /^guestPages\/.*\/(\w+)\/\.validate$/.test(place)
+    // A change of the prices counts on, so that no entry of an earlier one is true any more.
+    const isCounted = place === 'log/prices/$entry/.write' && what.endsWith(` → (${owner})`)
+    return (
+      isCounted ||
+      isPages ||
+      asksLess ||
+      isDate ||
+      isGuard ||
+      isEmptyName ||
+      FIELDS.has(isBound ?? '')
+    )
   }
 })

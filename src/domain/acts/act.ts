@@ -45,6 +45,8 @@ export type OwnersAct<
    * is taken to stand as its base says.
    */
   writes: (change: Begun & Intent<Verb, W>, by: string, standing: Standing | null) => Writes
+  /** What it adds to what was paid of a stay, in whole lira. */
+  paid?: (change: Begun & Intent<Verb, W>) => number
   /** Whether a stay that says `current` already leaves nothing to do; without this, there always is something. */
   isDone?: (current: ReservationDraft, wanted: ReservationDraft) => boolean
   /** The path of what it takes away; once that is gone, nothing is left to do. */

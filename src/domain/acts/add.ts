@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { valueOf } from '#domain/record.ts'
 import { statusOf } from '#domain/request.ts'
 import { type ReservationDraft, sameReservation } from '#domain/reservation.ts'
 import type { Intent, OwnersAct } from './act.ts'
@@ -26,8 +28,14 @@ export const add = {
     const { id, entry, verb, wanted, requests = [], payments = [] } = change
     // Without a look, its requests are taken to have no answer yet.
     const answers = requests.map((request) => {
-      const before = statusOf(standing?.asked.get(request))
-      return answerWrites(request, { entry, by, before }, { status: 'accepted', reservationId: id })
+      const asked = standing?.asked.get(request)
+      const saying = { entry, by, before: statusOf(asked) }
+      const key = valueOf(asked, 'anahtar')
+      return {
+        ...answerWrites(request, saying, { status: 'accepted', reservationId: id }),
+        // The same request sent again under another key: the stay has one page.
+        ...(typeof key === 'string' && key !== wanted.anahtar && { [pagePath(key)]: null }),
+      }
     })
     return {
       ...wholeWrites(id, wanted, 1, standing),

@@ -1,3 +1,5 @@
+import { type AskedPage, pageOfRequest } from '#domain/guestPage/guestPage.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { type RequestVerb, verbOf } from '#domain/office/requestLog.ts'
 import { valueOf } from '#domain/record.ts'
 import { REMOVED_GUEST } from '#domain/removedPerson.ts'
@@ -15,6 +17,12 @@ export function answerWrites(id: string, saying: Saying, answer: Answer): Writes
   }
 }
 
+/** What an answer writes to the page of a request's guest; that of one that was accepted is the page of the stay that it became. */
+export function answerPageWrites({ id, anahtar, stay }: AskedPage, answer: Answer): Writes {
+  if (answer.status === 'accepted') return {}
+  return { [pagePath(anahtar)]: pageOfRequest(id, stay, answer) }
+}
+
 /** What takes the guest out of a request as it is stored: its days and its answer stay. */
 export function forgetGuestWrites(
   id: string,
@@ -26,7 +34,12 @@ export function forgetGuestWrites(
     (name) => [name, valueOf(stored, name)] as const,
   )
   const [before, rest] = [statusOf(stored), answer.filter(([, value]) => value !== undefined)]
+  const key = valueOf(stored, 'anahtar')
   return {
+    ...(typeof key === 'string' && {
+      [`requests/${id}/anahtar`]: null,
+      [pagePath(key)]: null,
+    }),
     [`requests/${id}/reservation`]: {
       ...REMOVED_GUEST,
       checkIn: valueOf(payload, 'checkIn'),

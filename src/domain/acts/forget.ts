@@ -1,9 +1,11 @@
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { REMOVED_PERSON, withoutPerson } from '#domain/removedPerson.ts'
 import { changedFields, type Reservation } from '#domain/reservation.ts'
 import type { Standing } from '#domain/standing.ts'
 import type { Act } from './act.ts'
 import { logWrites, sideOf } from './logWrites.ts'
+import { pageWrites } from './pageWrites.ts'
 import { cancelledPath, editWrites } from './stayWrites.ts'
 import { below, type Writes } from './writes.ts'
 
@@ -28,6 +30,7 @@ export function forgetWrites(
   const after = sideOf(wanted, changedFields(base, wanted))
   return {
     ...writes,
+    ...pageWrites(id, forget.effect, { base, wanted }),
     ...(typeof whole === 'object'
       ? { [half]: { ...whole, eski: null } }
       : { [`${half}/eski`]: null }),
@@ -39,10 +42,18 @@ export function forgetWrites(
 export function forgetCancelledWrites(by: string, entry: string, base: CancelledStay): Writes {
   const { id } = base
   const surum = base.surum + 1
-  const person = { musteriAdi: REMOVED_PERSON, notlar: '', telefon: null, eposta: null, eski: null }
+  const person = {
+    musteriAdi: REMOVED_PERSON,
+    notlar: '',
+    telefon: null,
+    eposta: null,
+    anahtar: null,
+    eski: null,
+  }
   return {
     ...below(`${cancelledPath(id)}/details`, { ...person, surum }),
     [`${cancelledPath(id)}/neden`]: null,
+    ...(base.anahtar !== undefined && { [pagePath(base.anahtar)]: null }),
     ...logWrites({ id, entry }, { by, verb: forget.verb, surum }),
   }
 }

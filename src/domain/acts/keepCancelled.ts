@@ -1,5 +1,8 @@
 import { type CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import { cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { pageOfStay } from '#domain/guestPage/guestPage.ts'
+import { paidIn, sumsOf } from '#domain/guestPage/sums.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { writeFields } from '#domain/record.ts'
 import { detailFields } from '#domain/reservation.ts'
 import { writeStay } from '#domain/storedStay.ts'
@@ -19,6 +22,8 @@ export function keepCancelledWrites(
   const surum = 1
   const details = { ...writeFields(detailFields, stay), ...eskiOf(eski), defter: true, surum }
   const said = { by, verb: cancel.verb, surum }
+  const paid = together(payments.map(({ key, ...each }) => paymentWrites(id, key, by, each)))
+  const told = sumsOf({ ...stay, defter: true, iptal }, paidIn(paid))
   return {
     [cancelledPath(id)]: {
       dates: writeStay(stay.stay),
@@ -27,7 +32,10 @@ export function keepCancelledWrites(
       by,
       at: SERVER_TIME,
     },
-    ...together(payments.map(({ key, ...each }) => paymentWrites(id, key, by, each))),
+    ...(stay.anahtar !== undefined && {
+      [pagePath(stay.anahtar)]: pageOfStay(id, stay.stay, true, told),
+    }),
+    ...paid,
     ...logWrites({ id, entry }, said, { after: { tutulan: iptal.kalan } }),
   }
 }

@@ -34,6 +34,7 @@ export const pay = {
       ...logWrites(change, { by, verb, surum: base.surum + 1 }, { after }),
     }
   },
+  paid: ({ payment }) => payment.tutar,
   undo: ({ id, entry, base, wanted, payment }) =>
     toUnpay({ ...wanted, id, surum: base.surum + 1 }, { ...payment, key: entry }),
 } satisfies OwnersAct<'pay', Paying>

@@ -30,6 +30,7 @@ export const unpay = {
       ),
     }
   },
+  paid: ({ payment }) => -payment.tutar,
   takes: ({ id, payment }) => paymentPath(id, payment.key),
   undo: ({ id, base, wanted, payment }) =>
     toPay({ ...wanted, id, surum: base.surum + 1 }, withoutKey(payment)),

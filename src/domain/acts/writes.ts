@@ -13,5 +13,10 @@ export function below(path: string, values: object): Writes {
   )
 }
 
+/** Stands for what is there when the server takes the write, and so much more. */
+export function serverSum(more: number) {
+  return { '.sv': { increment: more } }
+}
+
 /** Stands for the moment at which the server takes the write. */
 export const SERVER_TIME = { '.sv': 'timestamp' }

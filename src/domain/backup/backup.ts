@@ -12,8 +12,11 @@ export const STORED_PARTS = [
   'payments',
   'requests',
   'prices',
+  'guide',
   'letters',
   'written',
+  'reviews',
+  'publishedReviews',
 ] as const
 
 /** What is stored there, as it is stored. */

@@ -24,6 +24,15 @@ test('a request of a backup goes back as it was, with its answer', () => {
   })
 })
 
+test('how many come goes back with it', () => {
+  const kisi = { yetiskin: 2, cocuk: 1 }
+
+  expect(readBackupRequest('-a', { reservation, kisi })).toMatchObject({ request: { kisi } })
+  expect(readBackupRequest('-a', { reservation, kisi: { yetiskin: 'iki' } })).toEqual({
+    request: { id: '-a', guest: 'İpek Işık', payload: reservation, answer: { status: 'new' } },
+  })
+})
+
 test.each<[string, unknown, string, string[]]>([
   ['its guest', { reservation: { ...reservation, email: 7 } }, 'İpek Işık', ['email']],
   ['half a name', { reservation: { ...reservation, firstname: 5 } }, 'Işık', ['firstname']],

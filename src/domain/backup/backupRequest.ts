@@ -1,3 +1,4 @@
+import type { Headcount } from '#domain/headcount.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { type NameOf, readFields, valueOf, writeFields } from '#domain/record.ts'
 import { answerFields, payloadFields, readRequest } from '#domain/request.ts'
@@ -7,7 +8,14 @@ export type BackupRequest = {
   id: string
   guest: string
   payload: object
-  answer: { status: string; heldUntil?: unknown; reservationId?: string; dil?: unknown }
+  answer: {
+    status: string
+    heldUntil?: unknown
+    reservationId?: string
+    dil?: unknown
+    anahtar?: string
+  }
+  kisi?: Headcount
 }
 
 /** A request that lacks something, known by whatever name it has. */
@@ -35,6 +43,7 @@ export function readBackupRequest(
       guest: request.guest,
       payload: writeFields(payloadFields, payload.values),
       answer: answer.values,
+      ...(request.kisi && { kisi: request.kisi }),
     },
   }
 }

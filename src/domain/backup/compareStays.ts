@@ -13,7 +13,7 @@ import {
   type UnreadableRecord,
   valuesOf,
 } from '#domain/reservation.ts'
-import { countNights, isInOrder, LONGEST_STAY_NIGHTS, sameStay } from '#domain/stay.ts'
+import { isInOrder, isTooLong, sameStay } from '#domain/stay.ts'
 import type { Backup } from './readBackup.ts'
 
 type Name = NameOf<typeof reservationFields>
@@ -121,7 +121,7 @@ function compareOne(
   if (wrong.length > 0) return refused('limits', wrong)
   const moves = !current || !sameStay(current.stay, wanted.stay)
   if (moves && !isInOrder(wanted.stay)) return refused('order')
-  if (moves && countNights(wanted.stay) > LONGEST_STAY_NIGHTS) return refused('long')
+  if (moves && isTooLong(wanted.stay)) return refused('long')
   const payments = base ? [] : paid.map(({ by: _by, ...payment }) => payment)
   return { id, wanted, base, fields, payments }
 }

@@ -15,6 +15,8 @@ const REQUEST = {
   checkOut: '2027-01-08',
 }
 
+const SAID = { puan: 5, metin: 'Güzeldi.', dil: 'tr' }
+
 const PARTS: StoredParts = {
   reservations: { a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' } },
   reservationDetails: { a: { ...DETAILS, surum: 4, telefon: '0555 010 20 30' } },
@@ -37,6 +39,7 @@ const PARTS: StoredParts = {
     seasons: { s: { from: '2027-01-01', to: '2027-03-31', perNight: 5000, minNights: 2 } },
     revision: 3,
   },
+  guide: { metin: { tr: { anahtar: 'Kutuda.' } }, surum: 2, by: 'ada@example.com', at: 1 },
   letters: {
     thanks: {
       tr: { konu: 'Sağ olun', metin: 'Merhaba {guest}', surum: 2, by: 'ada@example.com', at: 1 },
@@ -46,6 +49,12 @@ const PARTS: StoredParts = {
     invoice: { tr: { konu: 'x', metin: 'y', surum: 1, by: 'ada@example.com', at: 1 } },
   },
   written: { a: { thanks: { gun: '2027-01-12', dil: 'tr', by: 'ada@example.com', at: 1 } } },
+  reviews: {
+    key: { ...SAID, cikis: '2027-01-12', surum: 2, at: 1, yayin: '-Oreview' },
+    other: { ...SAID, cikis: '2027-01-12', surum: 1, at: 1 },
+    broken: SAID,
+  },
+  publishedReviews: { '-Oreview': { ...SAID, ay: '2027-01', yanit: 'Yine bekleriz.' } },
 }
 
 function backup(more: object = {}): string {
@@ -64,10 +73,23 @@ function manyOf(count: number): object {
 
 test('a backup of before there were payments and letters is read, with none', async () => {
   const read = await readBackup(
-    backup({ payments: undefined, letters: undefined, written: undefined }),
+    backup({ payments: undefined, letters: undefined, written: undefined, reviews: undefined }),
   )
 
   expect(read).toMatchObject({ backup: { payments: new Map(), letters: [], written: new Map() } })
+})
+
+test('what guests wrote that can be read comes along, and what everybody read of it', async () => {
+  const { reviews } = await backupOf({})
+
+  expect([...reviews.keys()]).toEqual(['key', 'other'])
+  expect(reviews.get('key')).toMatchObject({ review: SAID, shown: { yanit: 'Yine bekleriz.' } })
+  expect(reviews.get('other')?.shown).toBeNull()
+})
+
+test('the arrival guide comes along', async () => {
+  expect((await backupOf({})).guide).toMatchObject({ metin: { tr: { anahtar: 'Kutuda.' } } })
+  expect((await backupOf({ guide: null })).guide).toBeNull()
 })
 
 test('own texts of letters that can be read come along, and which letters were written', async () => {
@@ -127,6 +149,7 @@ describe('a file that is no backup is refused:', () => {
     ['nothing', '', 'empty'],
     ['nothing but space', ' \n', 'empty'],
     ['a list for Excel', 'Müşteri;Giriş\r\nAyşe;10.01.2027', 'notJson'],
+    ['a copy that only a key opens', 'age-encryption.org/v1\n-> X25519 b3', 'sealed'],
     ['a picture', '\u0089PNG\r\n', 'notJson'],
     ['the first half of it', backup().slice(0, 300), 'cutOff'],
     ['all but the last sign', backup().slice(0, -1), 'cutOff'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { type GuideWords, readGuestGuide } from '#domain/guide/guide.ts'
 import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
 import { LANGUAGE_CODE, type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
@@ -9,11 +10,15 @@ import { entriesOf, readRecord } from '#domain/records.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { yieldToMain } from '#lib/yieldToMain.ts'
+import { type BackupReview, reviewsIn } from './backupReview.ts'
 import { BACKUP_KIND, BACKUP_VERSION, type BackupOrigin } from './backup.ts'
 import { type BackupRequest, type BadRequest, readBackupRequest } from './backupRequest.ts'
 
 /** The most a file may hold: what is more is no villa's season, and would keep the page from answering. */
 export const BACKUP_LIMITS = { bytes: 8_000_000, records: 20_000 } as const
+
+/** How a file that was encrypted to a key begins (age-encryption.org/v1). */
+const SEALED = 'age-encryption.org/'
 
 /** So many records are read at a stretch. */
 const STRETCH = 200
@@ -23,6 +28,7 @@ export type BackupProblem =
   | 'tooLarge'
   | 'empty'
   | 'cutOff'
+  | 'sealed'
   | 'notJson'
   | 'notOurs'
   | 'newer'
@@ -44,10 +50,14 @@ export type Backup = BackupOrigin & {
   badRequests: readonly BadRequest[]
   /** `null` where the season of the backup had none. */
   prices: (StoredPrices & { hasTerms: boolean }) | null
+  /** The arrival guide; `null` where the season of the backup had none. */
+  guide: GuideWords | null
   /** The owners' own texts of letters. */
   letters: readonly WantedLetter[]
   /** Which letters were written, by the ids of stays and requests. */
   written: ReadonlyMap<string, WrittenLetters>
+  /** What guests wrote, by the keys of their pages. */
+  reviews: ReadonlyMap<string, BackupReview>
 }
 
 const collection = v.nullable(
@@ -68,8 +78,11 @@ const schema = v.object({
   requests: collection,
   prices: collection,
   // Older files have none of these either.
+  guide: v.optional(collection, null),
   letters: v.optional(collection, null),
   written: v.optional(collection, null),
+  reviews: v.optional(collection, null),
+  publishedReviews: v.optional(collection, null),
 })
 
 /** Reads the text of a backup's file, strictly: each record by the readers of the database's own; the page can be used meanwhile. */
@@ -77,6 +90,7 @@ export async function readBackup(
   text: string,
 ): Promise<{ backup: Backup } | { problem: BackupProblem }> {
   if (text.trim() === '') return { problem: 'empty' }
+  if (text.startsWith(SEALED)) return { problem: 'sealed' }
   const stored = parseJson(text)
   if (stored === undefined) return { problem: isCutOff(text) ? 'cutOff' : 'notJson' }
   if (valueOf(stored, 'kind') !== BACKUP_KIND) return { problem: 'notOurs' }
@@ -118,10 +132,12 @@ export async function readBackup(
         ...readPrices(prices),
         hasTerms: valueOf(prices, 'terms') !== undefined,
       },
+      guide: readGuestGuide(read.output.guide),
       letters: lettersIn(read.output.letters),
       written: new Map(
         entriesOf(read.output.written).map(([id, stored]) => [id, readWritten(stored)] as const),
       ),
+      reviews: reviewsIn(read.output.reviews, read.output.publishedReviews),
     },
   }
 }

@@ -5,7 +5,15 @@ import { count } from '#domain/field/numberField.ts'
 import { choice, feedAddress, id, text } from '#domain/field/textField.ts'
 import { differingFields, type Fields, readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { CALENDAR_LIMITS, CALENDAR_PROBLEMS, FETCH_PROBLEMS, LONGEST_UID } from './feed.ts'
+import {
+  CALENDAR_LIMITS,
+  CALENDAR_PROBLEMS,
+  FETCH_PROBLEMS,
+  LONGEST_UID,
+  type Source,
+  SOURCES,
+  sourceOf,
+} from './feed.ts'
 import type { PLAN_STATES } from './planRow.ts'
 
 /** What owners enter of a channel, `/channels/{id}`: what they call it, where its calendar stands, and how that counts days. */
@@ -14,6 +22,8 @@ export const channelFields = {
   url: strict(feedAddress()),
   /** What the calendar calls the end of a stay is its last night. */
   lastNight: mark(),
+  /** Whose calendar it is, where its address does not tell; a relay's says nothing of who sold the stays. */
+  source: optional(choice(SOURCES)),
 }
 
 const counted = () => count({ min: 0, max: CALENDAR_LIMITS.events * 2 })
@@ -84,6 +94,11 @@ export function readChannel(key: string, stored: unknown): Channel | null {
   const surum = valueOf(stored, 'surum')
   if ('wrong' in read || typeof surum !== 'number') return null
   return { ...read.values, id: key, surum, pulled: readPull(stored) }
+}
+
+/** Whose calendar a channel's is: what its owner says, or what its address tells. */
+export function sourceOfChannel({ source, url }: Pick<ChannelDraft, 'source' | 'url'>): Source {
+  return source ?? sourceOf(url)
 }
 
 /** Whether two channels are entered alike. */

@@ -103,6 +103,11 @@ export function kindOf(source: Source, title: string): EventKind {
   }
 }
 
+/** Whether a channel calls its stays otherwise than what it shuts. */
+export function tellsStays(source: Source): boolean {
+  return source === 'airbnb' || source === 'vrbo'
+}
+
 const NOBODY =
   /^(reserved|booked|busy|blocked|closed|dolu|rezerve|airbnb|not available|unavailable)\b/i
 

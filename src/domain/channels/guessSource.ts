@@ -1,9 +1,12 @@
+import { makeBreaks } from '#lib/yieldToMain.ts'
 import { type Calendar, type Source, sourceOf } from './feed.ts'
 
-/** Whose calendar it may be, told by what stands behind the @ of most of its UIDs. */
-export function guessSource({ events }: Calendar): Source {
+/** Whose calendar it may be, told by what stands behind the @ of most of its UIDs; the page can be used meanwhile. */
+export async function guessSource({ events }: Calendar): Promise<Source> {
+  const breathe = makeBreaks()
   const counts = new Map<Source, number>()
   for (const { uid } of events) {
+    await breathe()
     const source = sourceOf(`https://${uid.slice(uid.lastIndexOf('@') + 1)}`)
     counts.set(source, (counts.get(source) ?? 0) + 1)
   }

@@ -1,12 +1,19 @@
 import { toAdd } from '#domain/acts/add.ts'
+import { toReinstate } from '#domain/acts/cancelIntents.ts'
 import { toDelete } from '#domain/acts/delete.ts'
 import { toEdit } from '#domain/acts/edit.ts'
+import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
 import type { Intended } from '#domain/change.ts'
+import { sameStay } from '#domain/stay.ts'
 import { newStay } from './newStay.ts'
-import type { Feed, PlanRow } from './planRow.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { FeedEvent } from './feed.ts'
+import type { Feed, PlanRow, SkipReason } from './planRow.ts'
 
 /** What somebody may have to do with a row: it is written unless they say no, only if they say so, or not at all. */
 export type Choice = 'usual' | 'onDemand' | 'none'
+
+const REASONS_OF_STAYS: readonly SkipReason[] = ['window', 'echo', 'cancelledHere']
 
 /** What is intended with a row of a plan; `null` where there is nothing to write. */
 export function intentOf(feed: Feed, row: PlanRow): Intended | null {
@@ -19,7 +26,7 @@ export function intentOf(feed: Feed, row: PlanRow): Intended | null {
       return toDelete(row.base)
     case 'skipped':
       return row.event && 'stay' in row.event && mayBeStay(row)
-        ? toAdd(newStay(feed, row.event))
+        ? standingAgain(feed, row.event, row.base)
         : null
     case 'conflict':
     case 'same':
@@ -41,7 +48,17 @@ export function keyOf(row: PlanRow): string {
     : `stay ${('base' in row && row.base?.id) || ''}`
 }
 
-/** What was left alone because its title looks like a block of the channel's, or like our own days, may be a stay all the same. */
+/** What was cancelled here comes back with its story while its days are those of its channel, and else as a stay of its own. */
+function standingAgain(feed: Feed, event: FeedEvent, base: Reservation | null): Intended {
+  return base && isCancelled(base) && sameStay(base.stay, event.stay)
+    ? toReinstate(base)
+    : toAdd(newStay(feed, event))
+}
+
+/**
+ * What was left alone because its title looks like a block of the channel's, or like our own days, may be a stay all the same; what
+ * an owner has cancelled here may come back, if an owner says so.
+ */
 function mayBeStay(row: PlanRow): boolean {
-  return row.state === 'skipped' && (row.reason === 'window' || row.reason === 'echo')
+  return row.state === 'skipped' && REASONS_OF_STAYS.includes(row.reason)
 }

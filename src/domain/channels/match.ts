@@ -1,7 +1,7 @@
 import type { Reservation } from '#domain/reservation.ts'
-import { isPast, countNights, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
+import { isPast, isTooLong, type Stay } from '#domain/stay.ts'
 import type { Breathe } from '#lib/yieldToMain.ts'
-import { type FeedEvent, kindOf } from './feed.ts'
+import { type FeedEvent, kindOf, tellsStays } from './feed.ts'
 import type { Nights } from './nights.ts'
 import { type Feed, type PlanRow, type Present, skip, type SkipReason } from './planRow.ts'
 import { Taken } from './taken.ts'
@@ -20,7 +20,7 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
   for (const event of feed.events) {
     await breathe()
     const base = known.get(event.uid)
-    const orphan = mayBeRenamed(feed, event) ? orphans.get(daysOf(event.stay)) : undefined
+    const orphan = mayBeRenamed(feed, present, event) ? orphans.get(daysOf(event.stay)) : undefined
     if (base && !event.cancelled) pairs.push({ event, base })
     else if (base && !isPast(base.stay, today)) cancelled.push(base)
     else if (!base && orphan) {
@@ -46,10 +46,12 @@ async function storedBy(feed: Feed, { season, channels, today }: Present, breath
   const orphans = new Map<string, Reservation>()
   for (const base of season) {
     await breathe()
-    if (base.kaynak !== feed.source) continue
     const { kaynakUid = '', stay } = base
+    const isTheirs = base.kaynak === feed.source
+    // A channel that is said to be another's than was thought still knows what came by it.
+    if (!isTheirs && !cameBy(feed, base)) continue
     if (feed.channel === null || !isElsewhere(base)) known.set(kaynakUid, base)
-    if (!told.has(kaynakUid) && !isElsewhere(base) && !isPast(stay, today))
+    if (isTheirs && !told.has(kaynakUid) && !isElsewhere(base) && !isPast(stay, today))
       orphans.set(daysOf(stay), base)
   }
   return { known, orphans, isElsewhere }
@@ -64,16 +66,20 @@ export async function siftEvents(
   breathe: Breathe,
 ): Promise<{ candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] }> {
   const origins = new Set<string>()
-  for (const { kaynakUid } of present.season) {
+  const here = new Map<string, Reservation>()
+  for (const base of present.season) {
+    const { kaynakUid, kanal } = base
     if (kaynakUid !== undefined) origins.add(originOf(kaynakUid))
+    if (kaynakUid !== undefined && kanal !== undefined) here.set(kaynakUid, base)
     await breathe()
   }
+  const calledOff = cancelledBy(feed, present)
   const candidates: FeedEvent[] = []
   const skipped: PlanRow[] = []
   for (const event of events) {
     await breathe()
     const reason = reasonToSkip(event)
-    if (reason) skipped.push(skip(reason, event))
+    if (reason) skipped.push(skip(reason, event, baseOf(reason, event)))
     else candidates.push(event)
   }
   return { candidates: candidates.toSorted(byBeginning), skipped }
@@ -82,13 +88,40 @@ export async function siftEvents(
     const kind = kindOf(feed.source, title)
     if (cancelled) return 'cancelled'
     if (isPast(stay, present.today)) return 'past'
+    if (calledOff.has(uid)) return 'cancelledHere'
     if (kind === 'window') return 'window'
+    // A file of which nobody said whose it is, and of whose channel its owner says otherwise than it looks.
+    if (feed.channel === null && here.has(uid)) return 'here'
     if (origins.has(originOf(uid)) || hasPassed(uid, present.site)) return 'echo'
     // A site of our kind says by the UID whose a stay is; of others, a title may.
     const isUnclear = kind === 'unclear' && !isKin(uid)
     if (isUnclear && (feed.echoes.has(uid) || nights.consistsOfOthers(stay))) return 'echo'
-    return isLong(stay) ? 'long' : null
+    // It was told of a stay of its own, which has been cancelled there, and has read it back from us.
+    if (isUnclear && tellsStays(feed.source) && nights.consistsOfLeft(stay)) return 'echo'
+    return isTooLong(stay) ? 'long' : null
   }
+
+  function baseOf(reason: SkipReason, { uid }: FeedEvent) {
+    return reason === 'here' ? here.get(uid) : calledOff.get(uid)
+  }
+}
+
+function cameBy({ channel }: Feed, { kanal }: Reservation): boolean {
+  return channel !== null && kanal === channel
+}
+
+/** The stays of a feed's source that were cancelled here, by their UIDs; their days may have been sold anew under another one. */
+function cancelledBy(feed: Feed, { cancelled, channels }: Present) {
+  const { source, channel } = feed
+  const isElsewhere = ({ kanal }: Reservation) =>
+    channel !== null && kanal !== undefined && kanal !== channel && channels.has(kanal)
+  return new Map(
+    cancelled.flatMap((base) => {
+      const { kaynak, kaynakUid } = base
+      const isTheirs = (kaynak === source && !isElsewhere(base)) || cameBy(feed, base)
+      return isTheirs && kaynakUid !== undefined ? [[kaynakUid, base] as const] : []
+    }),
+  )
 }
 
 /** Tells whether a stay that a calendar has no longer is gone: the calendar reaches past it, or has somebody else there. */
@@ -106,13 +139,14 @@ export async function missingBy(
   return ({ stay }: Reservation) => stay.checkOut <= reach || others.sharing(stay).length > 0
 }
 
-/** Whether a stay is longer than any that can be stored. */
-export function isLong(stay: Stay): boolean {
-  return countNights(stay) > LONGEST_STAY_NIGHTS
-}
-
-function mayBeRenamed({ source, echoes }: Feed, { uid, title, cancelled }: FeedEvent): boolean {
-  return !cancelled && !echoes.has(uid) && kindOf(source, title) !== 'window'
+/** Whether an event may be a stay under a new UID. What the channel has from us may lie on the days of one that it has cancelled. */
+function mayBeRenamed(
+  { source, echoes }: Feed,
+  { site }: Present,
+  { uid, title, cancelled }: FeedEvent,
+): boolean {
+  const isOurs = echoes.has(uid) || hasPassed(uid, site)
+  return !cancelled && !isOurs && (kindOf(source, title) === 'stay' || !tellsStays(source))
 }
 
 function byBeginning(one: FeedEvent, other: FeedEvent): number {

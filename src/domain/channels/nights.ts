@@ -8,6 +8,7 @@ type Holder = Rival & { held: boolean }
 /** Who has which nights while a plan is made: its stays leave, move and come. */
 export class Nights {
   private readonly taken = new Taken<Holder>()
+  private readonly left = new Taken<Holder>()
   private readonly holders = new Map<string, Holder>()
 
   /** Holds nights for a request. */
@@ -18,7 +19,7 @@ export class Nights {
   /** Puts a stay where it is to stand. */
   put({ id, musteriAdi, kaynak }: Reservation, stay: Stay): void {
     const holder = { id, guest: musteriAdi, stay, source: kaynak ?? null, held: false }
-    this.release({ id })
+    this.release(id)
     this.holders.set(id, holder)
     this.taken.add(holder)
   }
@@ -28,7 +29,14 @@ export class Nights {
     this.taken.add({ ...rival, id: null, held: false })
   }
 
-  release({ id }: { id: string }): void {
+  /** Frees the nights of a stay that its channel tells no longer. */
+  leave({ id }: { id: string }): void {
+    const holder = this.holders.get(id)
+    if (holder) this.left.add(holder)
+    this.release(id)
+  }
+
+  private release(id: string): void {
     const holder = this.holders.get(id)
     if (holder) this.taken.remove(holder)
     this.holders.delete(id)
@@ -52,5 +60,10 @@ export class Nights {
   /** Whether a stay is nothing but whole stays and held days, side by side. */
   consistsOfOthers(stay: Stay): boolean {
     return this.taken.consistsOfOthers(stay)
+  }
+
+  /** Whether a stay is nothing but whole stays that have just left. */
+  consistsOfLeft(stay: Stay): boolean {
+    return this.left.consistsOfOthers(stay)
   }
 }

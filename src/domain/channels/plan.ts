@@ -1,9 +1,9 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { isPast, sameStay, type Stay } from '#domain/stay.ts'
+import { isPast, isTooLong, sameStay, type Stay } from '#domain/stay.ts'
 import { type Breathe, makeBreaks } from '#lib/yieldToMain.ts'
 import type { FeedEvent } from './feed.ts'
-import { isLong, matchEvents, missingBy, type Pair, siftEvents } from './match.ts'
+import { matchEvents, missingBy, type Pair, siftEvents } from './match.ts'
 import { newStay, originIn } from './newStay.ts'
 import { Nights } from './nights.ts'
 import { type Feed, type Plan, PLAN_STATES, type PlanRow, type Present, skip } from './planRow.ts'
@@ -20,7 +20,7 @@ export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
   const nights = await nightsOf(present, breathe)
   const { pairs, cancelled, unknown, vanished } = await matchEvents(feed, present, breathe)
   // What was a stay of theirs must not make their next one look like ours.
-  for (const base of [...cancelled, ...vanished]) nights.release(base)
+  for (const base of [...cancelled, ...vanished]) nights.leave(base)
   const { candidates, skipped } = await siftEvents(feed, present, nights, unknown, breathe)
   const isMissing = await missingBy(feed, candidates, breathe)
   const beyond = vanished.filter((base) => !isMissing(base))
@@ -59,7 +59,7 @@ async function planPairs(
   for (const { event, base } of pairs) {
     const draft = { ...base, stay: stayHere(event, base, today), ...originIn(feed, event) }
     if (isSame(base, draft)) rows.push({ state: 'same', event, base })
-    else if (isLong(draft.stay)) rows.push(skip('long', event, base))
+    else if (isTooLong(draft.stay)) rows.push(skip('long', event, base))
     else waiting.push({ event, base, draft })
     await breathe()
   }
@@ -111,8 +111,12 @@ async function planNew(
 }
 
 function isSame(base: Reservation, draft: Reservation): boolean {
-  const sameOrigin = base.kaynakUid === draft.kaynakUid && base.kanal === draft.kanal
-  return sameOrigin && sameStay(base.stay, draft.stay)
+  return (
+    sameStay(base.stay, draft.stay) &&
+    base.kaynak === draft.kaynak &&
+    base.kaynakUid === draft.kaynakUid &&
+    base.kanal === draft.kanal
+  )
 }
 
 function inOrder(rows: readonly PlanRow[]): PlanRow[] {

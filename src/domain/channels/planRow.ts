@@ -1,3 +1,4 @@
+import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
@@ -23,6 +24,8 @@ export type Feed = Calendar & {
 /** What stands here. */
 export type Present = {
   season: readonly Reservation[]
+  /** The stays that were cancelled here, of which a channel may know nothing. */
+  cancelled: readonly CancelledStay[]
   /** The requests for which nights are held. */
   held: readonly { stay: Stay }[]
   /** The ids of all channels there are; a stay is its own channel's to take away. */
@@ -35,10 +38,15 @@ export type Present = {
 /** Who has a night that an event wants: a stay here, by its id, or another event of the same calendar. */
 export type Rival = { id: string | null; guest: string; stay: Stay; source: Source | null }
 
-/** Why an event is left alone. `beyond`: the calendar has a stay no longer, but does not reach its days either. */
+/**
+ * Why an event is left alone. `beyond`: the calendar has a stay no longer, but does not reach its days either; `cancelledHere`: an
+ * owner has cancelled it here, and the channel still has it; `here`: it stands here already, by the channel that tells it.
+ */
 export type SkipReason =
   | 'past'
   | 'cancelled'
+  | 'cancelledHere'
+  | 'here'
   | 'window'
   | 'echo'
   | 'long'
@@ -76,4 +84,11 @@ export function skip(
   base: Reservation | null = null,
 ): PlanRow {
   return { state: 'skipped', reason, event, base }
+}
+
+/** The UIDs that a plan took for echoes of ours, which the next one has to know. */
+export function echoesIn({ rows }: Plan): string[] {
+  return rows.flatMap((row) =>
+    row.state === 'skipped' && row.reason === 'echo' && row.event ? row.event.uid : [],
+  )
 }

@@ -33,7 +33,7 @@ export function presentOn(
   more: Partial<Present> = {},
 ): Present {
   const channels = new Set<string>(SOURCES)
-  return { season, held: [], channels, site: 'here', today: day(today), ...more }
+  return { season, cancelled: [], held: [], channels, site: 'here', today: day(today), ...more }
 }
 
 /** The season after a plan's rows have been written one after the other; throws where one has no room. */

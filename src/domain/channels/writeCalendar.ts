@@ -1,3 +1,4 @@
+import { calendarText, escapeText, stampOf } from '#domain/calendarText.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { isInOrder, isPast, type Stay } from '#domain/stay.ts'
 import { uidFor } from './uid.ts'
@@ -22,37 +23,32 @@ export type CalendarOptions = {
   title: string | null
 }
 
-/** The longest line in bytes of UTF-8, without its end. */
-const LONGEST_LINE = 75
-
 /** The nights that are taken, from today on, as the text of an iCalendar file (RFC 5545): days alone, and no names but on demand. */
 export function writeCalendar(
   occupied: readonly Occupied[],
   { name, site, today, madeAt, title }: CalendarOptions,
 ): string {
-  const stamp = `${new Date(madeAt).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
   const coming = occupied.filter(({ stay }) => !isPast(stay, today)).toSorted(byBeginning)
-  const lines = [
+  return calendarText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Holiday villa//Calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escape(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     ...coming.flatMap((each) => [
       'BEGIN:VEVENT',
-      `UID:${escape(uidFor(each, site))}`,
-      `DTSTAMP:${stamp}`,
+      `UID:${escapeText(uidFor(each, site))}`,
+      `DTSTAMP:${stampOf(madeAt)}`,
       `DTSTART;VALUE=DATE:${each.stay.checkIn.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${endOf(each.stay).replaceAll('-', '')}`,
       `SEQUENCE:${each.surum ?? 0}`,
-      `SUMMARY:${escape(title ?? each.guest)}`,
+      `SUMMARY:${escapeText(title ?? each.guest)}`,
       'TRANSP:OPAQUE',
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  ])
 }
 
 /** A stored stay may end on the day it begins; it takes that day. */
@@ -63,28 +59,4 @@ function endOf(stay: Stay): IsoDate {
 function byBeginning(one: Occupied, other: Occupied): number {
   const [first, second] = [one, other].map(({ stay, id }) => `${stay.checkIn} ${id}`)
   return (first ?? '') < (second ?? '') ? -1 : 1
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll(/[\\;,]/g, '\\$&')
-    .replaceAll(/\r\n|\r|\n/g, '\\n')
-    .replaceAll(/\p{Cc}/gu, ' ')
-}
-
-/** Breaks a line that is too long, between letters. */
-function fold(line: string): string {
-  const encoder = new TextEncoder()
-  let folded = ''
-  let length = 0
-  for (const letter of line) {
-    const bytes = encoder.encode(letter).length
-    if (length + bytes > LONGEST_LINE) {
-      folded += '\r\n '
-      length = 1
-    }
-    folded += letter
-    length += bytes
-  }
-  return folded
 }

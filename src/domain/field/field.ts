@@ -17,6 +17,8 @@ type Kinds = {
   day: IsoDate
   /** Yes or no. */
   mark: boolean
+  /** Some days of the week, as `Weekdays`. */
+  weekdays: string
 }
 
 /** What a value is, by which it is said. */
@@ -68,6 +70,7 @@ const LOGGED: Record<Kind, boolean> = {
   count: true,
   day: true,
   mark: true,
+  weekdays: true,
 }
 
 /** A field of a kind, which every record has; its value comes into the log unless it can name a person. */

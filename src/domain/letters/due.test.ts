@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { toCancel } from '#domain/acts/cancelIntents.ts'
+import { toDelete } from '#domain/acts/delete.ts'
+import type { Change, Intended } from '#domain/change.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { pushId } from '#local-backend/rtdb/pushId.ts'
-import { lettersDue } from './due.ts'
+import { lettersDue, staysToTellOf } from './due.ts'
 
 const ZONE = 'Europe/Istanbul'
 const today = day('2027-07-10')
@@ -67,4 +70,21 @@ test('who was cancelled in the last days is told so', () => {
     'cancellation',
   ])
   expect(dueOf(stay('2027-07-12', '2027-07-14', cancelledAt('2027-07-05T12:00Z')))).toEqual([])
+})
+
+test('a guest is not reminded of a stay whose end waits for the line, but told of its cancellation', () => {
+  const coming = stay('2027-07-12', '2027-07-14')
+  const at = Date.parse('2027-07-10T08:00Z')
+  const dueWith = (intended: Intended, refused = false) => {
+    const change: Change = { ...intended, id: coming.id, entry: 'entry', at }
+    const refusal = refused ? ({ reason: 'changed', message: '' } as const) : null
+    const unsent = [{ change, handed: false, refusal }]
+    const told = staysToTellOf([coming], unsent, 'ada@example.com')
+    return lettersDue(told, today, ZONE).map(({ kind }) => kind)
+  }
+  const cancelling = toCancel(coming, { kalan: 0 }, today)
+
+  expect(dueWith(cancelling)).toEqual(['cancellation'])
+  expect(dueWith(toDelete(coming))).toEqual([])
+  expect(dueWith(cancelling, true)).toEqual(['reminder'])
 })

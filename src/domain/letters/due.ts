@@ -3,6 +3,7 @@ import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import type { Unsent } from '#domain/unsent.ts'
 import { NEAR_DAYS } from './allowed.ts'
 import type { LetterKind } from './letter.ts'
 
@@ -35,6 +36,29 @@ export function lettersDue(
   })
 }
 
-function canBeWrittenTo({ telefon, eposta, kapali, musteriAdi }: Reservation): boolean {
+/**
+ * The stays as their guests are to hear of them, `by` being who has `unsent` under way: what waits to be cancelled counts as cancelled,
+ * and of what waits to be deleted nobody is written to.
+ */
+export function staysToTellOf(
+  all: readonly Reservation[],
+  unsent: readonly Unsent[],
+  by: string,
+): readonly Reservation[] {
+  const going = unsent.flatMap(({ change, refusal }) =>
+    refusal === null && (change.verb === 'cancel' || change.verb === 'delete') ? [change] : [],
+  )
+  if (going.length === 0) return all
+  const changes = new Map(going.map((change) => [change.id, change]))
+  return all.flatMap((stay) => {
+    const change = changes.get(stay.id)
+    if (!change) return [stay]
+    if (change.verb === 'delete') return []
+    return [{ ...stay, iptal: { ...change.iptal, by, at: change.at } }]
+  })
+}
+
+/** Whether a stay's guest is a person who can be reached in writing. */
+export function canBeWrittenTo({ telefon, eposta, kapali, musteriAdi }: Reservation): boolean {
   return !kapali && !isRemoved(musteriAdi) && (telefon !== undefined || eposta !== undefined)
 }

@@ -123,6 +123,7 @@ describe('a letter about a stay', () => {
       deposit: 3000,
       depositBy: '2027-05-04',
       remainder: 7000,
+      payable: true,
     })
     expect(stayFacts(stay, { ...known, today: day('2027-07-09') }).depositBy).toBe('2027-07-10')
   })
@@ -135,9 +136,10 @@ describe('a letter about a stay', () => {
   ])('says what was paid and what is left when %s has come', (_, sum, amounts) => {
     const facts = stayFacts(stay, { ...known, payments: paid(sum) })
 
-    const { guest: _guest, stay: _stay, total, depositBy: _by, ...rest } = facts
+    const { guest: _guest, stay: _stay, total, depositBy: _by, payable, ...rest } = facts
     expect(total).toBe(10_000)
     expect(rest).toEqual(amounts)
+    expect(payable).toBe(sum < 10_000 || undefined)
   })
 
   test('does not ask for the deposit of a stay from before payments were written down', () => {
@@ -155,10 +157,24 @@ describe('a letter about a stay', () => {
     const {
       guest: _guest,
       stay: _stay,
+      payable,
       ...rest
     } = stayFacts({ ...stay, iptal }, { ...known, payments: paid(sum) })
     expect(rest).toEqual(amounts)
+    expect(payable).toBe(sum < 1000 || undefined)
   })
+
+  test.each(['airbnb', 'booking', 'vrbo', 'google', 'other'] as const)(
+    'of a guest of %s asks for no money and tells of none, whatever stands in it',
+    (kaynak) => {
+      const theirs = { ...stay, kaynak, kisiSayisi: 4 }
+      const told = { guest: 'İpek Işık', stay: stay.stay, people: 4 }
+
+      expect(stayFacts(theirs, known)).toEqual(told)
+      expect(stayFacts(theirs, { ...known, payments: paid(3000) })).toEqual(told)
+      expect(stayFacts({ ...theirs, iptal }, { ...known, payments: paid(500) })).toEqual(told)
+    },
+  )
 
   test('says how many come, where that is known', () => {
     expect(stayFacts({ ...stay, kisiSayisi: 4 }, known).people).toBe(4)

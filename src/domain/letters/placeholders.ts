@@ -13,6 +13,7 @@ const OF_EVERY = [
   'map',
   'checkInFrom',
   'checkOutBy',
+  'page',
 ] as const
 const OF_PRICES = ['total', 'deposit'] as const
 const OF_A_STAY = [

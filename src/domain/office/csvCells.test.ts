@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountOf } from '#domain/payments/account.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { CSV_COLUMNS, CSV_SUMS, csvCells } from './csvCells.ts'
+import { CSV_SUMS, csvCells, csvColumns } from './csvCells.ts'
 
 const STAY = {
   stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
@@ -15,8 +15,10 @@ const STAY = {
 
 function cells(more: object = {}) {
   const stay = { ...STAY, ...more }
-  const row = csvCells(stay, accountOf(stay, [], null), 'evet')
-  return Object.fromEntries([...CSV_COLUMNS, ...CSV_SUMS].map((name, index) => [name, row[index]]))
+  const row = csvCells(stay, accountOf(stay, [], null), 'evet', { notes: true })
+  return Object.fromEntries(
+    [...csvColumns({ notes: true }), ...CSV_SUMS].map((name, index) => [name, row[index]]),
+  )
 }
 
 test('days and amounts are written as Turkish Excel reads them', () => {
@@ -33,7 +35,7 @@ test('days and amounts are written as Turkish Excel reads them', () => {
 })
 
 test('every day in a list has one form', () => {
-  const days = CSV_COLUMNS.filter((name) => reservationFields[name].kind === 'day')
+  const days = csvColumns({ notes: true }).filter((name) => reservationFields[name].kind === 'day')
   const row = cells({ tahsilEdildi: day('2026-07-11') })
 
   expect(days).toContain('tahsilEdildi')
@@ -67,4 +69,27 @@ test.each([
   ['', ''],
 ])('the note %j is the text %j and no formula', (notlar, cell) => {
   expect(cells({ notlar })['notlar']).toBe(cell)
+})
+
+test('what is noted of guests leaves the house only when it is asked for', () => {
+  const stay = { ...STAY, notlar: 'Bebek yatağı' }
+  const row = csvCells(stay, accountOf(stay, [], null), 'evet', { notes: false })
+
+  expect(csvColumns({ notes: false })).not.toContain('notlar')
+  expect(row).toHaveLength(csvColumns({ notes: false }).length + CSV_SUMS.length)
+  expect(row).not.toContain('Bebek yatağı')
+})
+
+test('a stay brings its total, a cancelled one what is kept of it and no night, closed days nothing', () => {
+  const iptal = { kalan: 3000, by: 'ada@example.com', at: 1 }
+
+  expect(cells()).toMatchObject({ nights: '5', income: '10001', cancelled: '' })
+  expect(cells({ iptal, defter: true })).toMatchObject({
+    nights: '0',
+    income: '3000',
+    paid: '0',
+    outstanding: '3000',
+    cancelled: 'evet',
+  })
+  expect(cells({ kapali: true })).toMatchObject({ nights: '0', income: '0' })
 })

@@ -2,48 +2,67 @@ import { toStoredDate } from '#domain/date.ts'
 import type { ByKind, Field } from '#domain/field/field.ts'
 import type { Account } from '#domain/payments/account.ts'
 import { namesOf } from '#domain/record.ts'
-import { type ReservationDraft, reservationFields, valuesOf } from '#domain/reservation.ts'
+import { type Reservation, reservationFields, valuesOf } from '#domain/reservation.ts'
+import { numberCell, textCell } from './csvCell.ts'
+import { type Income, incomeOf } from './income.ts'
 
-// By these the site counts, and knows again what a calendar tells; they say nothing to a reader.
-const OWN = new Set<string>(['defter', 'kaynakUid', 'kanal'])
+// By these the site counts, knows again what a calendar tells, and finds a guest's page; they say nothing to a reader.
+const OWN = new Set<string>(['defter', 'anahtar', 'sayfadaTutar', 'kaynakUid', 'kanal'])
 
 /** The columns of the list: every field of a stay that says something to an owner, in the order of their form. */
-export const CSV_COLUMNS = namesOf(reservationFields).filter((name) => !OWN.has(name))
+const COLUMNS = namesOf(reservationFields).filter((name) => !OWN.has(name))
 
-/** The columns after those: what has come, and what is missing. */
-export const CSV_SUMS = ['paid', 'outstanding'] as const satisfies readonly (keyof Account)[]
+/** The columns after those: what the stay brings, what has come, what is missing, and whether it was cancelled. */
+export const CSV_SUMS = [
+  'nights',
+  'income',
+  'paid',
+  'outstanding',
+  'cancelled',
+] as const satisfies readonly (keyof Income | keyof Account | 'cancelled')[]
 
-// What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"), in its full-width forms, too.
-const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+/** What a list is to hold: what guests have written, or been written of, only where its owner wants it. */
+export type CsvWish = { notes: boolean }
+
+/** The columns of a list. */
+export function csvColumns({ notes }: CsvWish): typeof COLUMNS {
+  return notes ? COLUMNS : COLUMNS.filter((name) => name !== 'notlar')
+}
 
 /**
  * A stay's cells as Turkish Excel reads them: days as dd.MM.yyyy, amounts with a decimal comma, a text that would begin as a
  * formula behind an apostrophe; `yes` is what a mark that is set says.
  */
-export function csvCells(reservation: ReservationDraft, account: Account, yes: string): string[] {
+export function csvCells(
+  reservation: Omit<Reservation, 'id' | 'surum'>,
+  account: Account,
+  yes: string,
+  wish: CsvWish,
+): string[] {
   const values = valuesOf(reservation)
   const cells: ByKind<string> = {
-    text: harmless,
-    address: harmless,
-    id: harmless,
-    choice: harmless,
-    amount: withComma,
-    count: withComma,
+    text: textCell,
+    address: textCell,
+    id: textCell,
+    choice: textCell,
+    amount: numberCell,
+    count: numberCell,
     day: toStoredDate,
     mark: (set) => (set ? yes : ''),
+    weekdays: textCell,
   }
-  const fields = CSV_COLUMNS.map((name) => {
+  const fields = csvColumns(wish).map((name) => {
     const field: Field = reservationFields[name]
     const value = values[name]
     return value === undefined ? '' : field.byKind(value, cells)
   })
-  return [...fields, ...CSV_SUMS.map((name) => withComma(account[name]))]
-}
-
-function withComma(value: number): string {
-  return String(value).replace('.', ',')
-}
-
-function harmless(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
+  const { nights, income } = incomeOf(reservation)
+  const { paid, outstanding } = account
+  const sums = { nights, income, paid, outstanding }
+  return [
+    ...fields,
+    ...CSV_SUMS.map((name) =>
+      name === 'cancelled' ? (reservation.iptal ? yes : '') : numberCell(sums[name]),
+    ),
+  ]
 }

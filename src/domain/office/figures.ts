@@ -2,6 +2,7 @@ import { dateOf, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
+import { incomeOf } from './income.ts'
 
 /** What a span of the calendar brought; amounts in lira. */
 export type Figures = {
@@ -14,41 +15,41 @@ export type Figures = {
   occupancy: number
   /** Stays that begin in the span. */
   stays: number
-  /** The totals of the stays, each night its share, to the lira. */
+  /** The totals of the stays, each night its share, and what is kept of cancelled ones, to the lira. */
   income: number
-  /** `income` per sold night; 0 when none is sold. */
+  /** `income` of the sold nights, by night; 0 when none is sold. */
   perNight: number
   /** Deposits of stays that begin in the span. */
   deposits: number
-  /** What has come of stays that begin in the span. */
+  /** What has come of stays that begin in the span, or would have. */
   paid: number
   /** What is outstanding of them. */
   owed: number
 }
 
-/** The figures of the nights from `checkIn` up to, not including, `checkOut`. */
+/** The figures of the nights from `checkIn` up to, not including, `checkOut`; `reservations` holds the cancelled stays, too. */
 export function figuresOf(
   reservations: readonly Reservation[],
   ledger: Ledger,
   span: Stay,
 ): Figures {
-  let [sold, closed, stays, income, deposits, paid, owed] = [0, 0, 0, 0, 0, 0, 0]
+  let [sold, closed, stays, income, kept, deposits, paid, owed] = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const reservation of reservations) {
-    const nights = nightsWithin(reservation.stay, span)
     if (reservation.kapali) {
-      closed += nights
+      closed += reservation.iptal ? 0 : nightsWithin(reservation.stay, span)
       continue
     }
-    sold += nights
-    const all = countNights(reservation.stay)
-    if (all > 0) income += (reservation.toplamUcret * nights) / all
-    if (span.checkIn <= reservation.stay.checkIn && reservation.stay.checkIn < span.checkOut) {
-      stays += 1
-      deposits += reservation.kapora
-      const account = accountIn(ledger, reservation, null)
-      paid += account.paid
-      owed += account.outstanding
-    }
+    const brought = incomeOf(reservation, span)
+    sold += brought.nights
+    income += brought.income
+    kept += brought.kept
+    if (!beginsIn(span, reservation)) continue
+    const account = accountIn(ledger, reservation, null)
+    paid += account.paid
+    owed += account.outstanding
+    if (reservation.iptal) continue
+    stays += 1
+    deposits += reservation.kapora
   }
   const sellable = Math.max(0, countNights(span) - closed)
   return {
@@ -57,12 +58,17 @@ export function figuresOf(
     free: Math.max(0, sellable - sold),
     occupancy: sellable === 0 ? 0 : Math.min(1, sold / sellable),
     stays,
-    income: Math.round(income),
-    perNight: sold === 0 ? 0 : Math.round(income / sold),
+    income,
+    perNight: sold === 0 ? 0 : Math.round((income - kept) / sold),
     deposits,
     paid,
     owed,
   }
+}
+
+/** Whether a stay begins in a span. */
+export function beginsIn(span: Stay, { stay }: Pick<Reservation, 'stay'>): boolean {
+  return span.checkIn <= stay.checkIn && stay.checkIn < span.checkOut
 }
 
 /** The month `month` (1 to 12) of `year` as a span; past December it goes on into the next year. */

@@ -6,7 +6,16 @@ import { heldDaysOf } from './heldDays.ts'
 function held(id: string, [checkIn, checkOut]: [string, string], until: string): Received {
   const stay = { checkIn: day(checkIn), checkOut: day(checkOut) }
   const person = { guest: id, email: 'a@b.c', phone: '12345', notes: '' }
-  return { id, ids: [id], sentAt: 0, ...person, stay, status: 'held', heldUntil: day(until) }
+  return {
+    id,
+    ids: [id],
+    pages: [],
+    sentAt: 0,
+    ...person,
+    stay,
+    status: 'held',
+    heldUntil: day(until),
+  }
 }
 
 test('a night is held for everyone who is kept waiting for it, until the last day has passed', () => {

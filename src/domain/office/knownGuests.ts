@@ -5,10 +5,10 @@ import type { Reservation } from '#domain/reservation.ts'
 /** By what a guest is known again. */
 type Contact = { phone: string | undefined; email: string | undefined }
 
-/** The stays by the telephone numbers and the mail addresses of their guests, in the order in which they begin. */
+/** The stays by the telephone numbers and the mail addresses of their guests. */
 export type GuestBook = ReadonlyMap<string, readonly Reservation[]>
 
-/** Makes the book of these stays, which are sorted by check-in. */
+/** Makes the book of these stays, cancelled or not. */
 export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
   const book = new Map<string, Reservation[]>()
   for (const reservation of reservations) {

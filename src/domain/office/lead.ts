@@ -2,6 +2,7 @@ import { dayIn, daysBetween } from '#domain/date.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
+import { beginsIn } from './figures.ts'
 
 /** How long before check-in stays were entered. */
 export type Lead = {
@@ -11,11 +12,11 @@ export type Lead = {
   unknown: number
 }
 
-/** The lead of the stays that begin within a span, by the days of `timeZone`; days closed without a guest are none. */
+/** The lead of the stays that begin within a span, by the days of `timeZone`; cancelled ones and days closed without a guest are none. */
 export function leadOf(reservations: readonly Reservation[], span: Stay, timeZone: string): Lead {
   let [days, known, unknown] = [0, 0, 0]
-  for (const { id, kapali, stay } of reservations) {
-    if (kapali || stay.checkIn < span.checkIn || stay.checkIn >= span.checkOut) continue
+  for (const { id, kapali, iptal, stay } of reservations) {
+    if (kapali || iptal || !beginsIn(span, { stay })) continue
     const madeAt = madeAtOf(id)
     const lead = madeAt === null ? -1 : daysBetween(dayIn(timeZone, madeAt), stay.checkIn)
     if (lead < 0) unknown += 1

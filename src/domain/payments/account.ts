@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
-import type { Payment } from './payment.ts'
+import type { Payment, StoredPayment } from './payment.ts'
 
 /** What a stay owes and has paid, in whole lira. */
 export type Account = {
@@ -61,6 +61,32 @@ export function openingOf(reservation: ReservationDraft, gun: IsoDate): Payment 
   const tutar = defter ? 0 : paidBefore(reservation)
   if (tutar === 0) return null
   return { gun: tahsilEdildi < gun ? tahsilEdildi : gun, tutar, yol: 'havale', ne: 'devir' }
+}
+
+/** Something that came of a stay, and its day; `null` where nobody knows it. */
+type Came = { payment: Payment | StoredPayment; gun: IsoDate | null }
+
+/**
+ * What came of a stay, payment by payment: the same sum as its account's. Of what had counted as paid before payments were written
+ * down, the remainder came on the day it was collected, and nobody knows on which the deposit did: neither before the first
+ * payment nor after it, whatever day the one that stands for it has.
+ */
+export function receiptsOf(reservation: Stay, payments: readonly StoredPayment[]): readonly Came[] {
+  if (reservation.defter)
+    return payments.flatMap((payment) =>
+      payment.ne === 'devir' ? partsOf(reservation, payment) : [{ payment, gun: payment.gun }],
+    )
+  const opening = openingOf(reservation, reservation.stay.checkIn)
+  return opening ? partsOf(reservation, opening) : []
+}
+
+function partsOf({ kapora, tahsilEdildi }: Stay, opening: Payment | StoredPayment): Came[] {
+  const rest = tahsilEdildi === undefined ? 0 : Math.max(0, opening.tutar - Math.round(kapora))
+  const parts = [
+    { payment: { ...opening, tutar: opening.tutar - rest }, gun: null },
+    { payment: { ...opening, tutar: rest }, gun: tahsilEdildi ?? null },
+  ]
+  return parts.filter(({ payment }) => payment.tutar !== 0)
 }
 
 function agreedOn({ kapora, kalan, kapali, iptal }: Stay): number {

@@ -21,6 +21,19 @@ describe('the seasons of the next year', () => {
     ])
   })
 
+  test('ask as much more at a weekend, and the rest as in this year', () => {
+    const kept = { weekPercent: 10, arrivalDays: '6' }
+    const summer = season('2026-06-15', '2026-09-15', 9_000, 5, {
+      ...kept,
+      weekendPerNight: 11_001,
+    })
+
+    const copies = seasonsForNextYear([summer], { year: 2026, percent: 10 })
+
+    const next = { ...draft('2027-06-15', '2027-09-15', 9_900, 5), ...kept }
+    expect(copies).toEqual([{ draft: { ...next, weekendPerNight: 12_101 }, inTheWay: null }])
+  })
+
   test('name the season that already holds some of their nights', () => {
     const seasons = [
       season('2026-06-15', '2026-09-15', 9_000),

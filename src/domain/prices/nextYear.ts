@@ -21,11 +21,13 @@ export function seasonsForNextYear(
       const [from, to] = [firstNextYear(season.from), lastNextYear(season.to)]
       // 29 February alone has no next year.
       if (from > to) return []
+      const { id: _, perNight, weekendPerNight, ...same } = season
       const draft = {
+        ...same,
         from,
         to,
-        perNight: raised(season.perNight, percent),
-        minNights: season.minNights,
+        perNight: raised(perNight, percent),
+        ...(weekendPerNight !== undefined && { weekendPerNight: raised(weekendPerNight, percent) }),
       }
       return [{ draft, inTheWay: seasonInTheWay(draft, seasons) }]
     })

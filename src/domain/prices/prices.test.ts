@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readFields } from '#domain/record.ts'
 import { day } from '#domain/testing.ts'
-import { lowestPrice, NO_PRICES, NO_TERMS, shortestStay, termsFields } from './prices.ts'
+import {
+  lowestPrice,
+  NO_PRICES,
+  NO_TERMS,
+  otherArrivalDays,
+  shortestStay,
+  termsFields,
+} from './prices.ts'
 import { season, terms } from './testing.ts'
 
 const SEASONS = [
@@ -16,6 +23,9 @@ describe('stored terms', () => {
     ['with a deposit of 120 percent', { depositPercent: 120 }, false],
     ['with a deposit of less than nothing', { depositPercent: -1 }, false],
     ['with half a percent', { depositPercent: 12.5 }, false],
+    ['from before the tax was asked for', { taxPercent: undefined }, true],
+    ['with no tax', { taxPercent: 0 }, true],
+    ['with a tax of half a percent', { taxPercent: 0.5 }, false],
     ['with a cleaning fee', { cleaningFee: 2_000 }, true],
     ['with a cleaning fee of ten million', { cleaningFee: 10_000_000 }, false],
     ['with stays of no night', { minNights: 0 }, false],
@@ -41,7 +51,35 @@ describe('the shortest stay', () => {
   })
 })
 
+describe('the days of arrival', () => {
+  const seasons = [
+    season('2026-07-01', '2026-07-31', 9_000, 1, { arrivalDays: '67' }),
+    season('2026-08-01', '2026-08-31', 9_000, 1),
+  ]
+
+  // 3 July 2026 is a Friday.
+  test.each([
+    ['2026-07-03', '67'],
+    ['2026-07-04', null],
+    ['2026-07-05', null],
+    ['2026-07-06', '67'],
+    ['2026-08-03', null],
+    ['2026-09-07', null],
+  ])('instead of %s are %j', (checkIn, days) => {
+    expect(otherArrivalDays(day(checkIn), { seasons, terms: terms() })).toBe(days)
+  })
+})
+
 describe('the lowest price', () => {
+  test('is that of a weekend where it is the lower one', () => {
+    const cheap = season('2026-07-01', '2026-07-31', 9_000, 1, { weekendPerNight: 7_000 })
+    const dear = season('2026-07-01', '2026-07-31', 9_000, 1, { weekendPerNight: 11_000 })
+
+    expect([cheap, dear].map((each) => lowestPrice([each], day('2026-07-01')))).toEqual([
+      7_000, 9_000,
+    ])
+  })
+
   test.each([
     ['2026-01-01', 5_500],
     ['2026-06-14', 5_500],

@@ -1,9 +1,13 @@
-import type { IsoDate } from '#domain/date.ts'
-import { strict } from '#domain/field/field.ts'
+import { type IsoDate, weekdayOf } from '#domain/date.ts'
+import { orElse, strict } from '#domain/field/field.ts'
 import { flag } from '#domain/field/markField.ts'
 import { count, wholeLira } from '#domain/field/numberField.ts'
+import type { Weekdays } from '#domain/field/weekdaysField.ts'
 import type { ValuesOf } from '#domain/record.ts'
 import { disjointSeasons, type PriceSeason, SHORTEST_STAY_LIMITS } from './season.ts'
+
+/** The accommodation tax where nobody has said otherwise, in percent. */
+const TAX_PERCENT = 2
 
 /** What holds for every stay, `/prices/terms`. */
 export const termsFields = {
@@ -15,6 +19,8 @@ export const termsFields = {
   minNights: strict(count(SHORTEST_STAY_LIMITS)),
   /** Whether a check-out day can be another guest's check-in day. */
   sameDayTurnover: flag(),
+  /** The accommodation tax, of what came for nights; 0 where there is none. Terms from before it was asked for lack it. */
+  taxPercent: orElse(strict(count({ min: 0, max: 100 })), TAX_PERCENT),
 }
 
 /** What holds for every stay. */
@@ -29,6 +35,7 @@ export const NO_TERMS: Terms = {
   depositPercent: 0,
   minNights: 1,
   sameDayTurnover: false,
+  taxPercent: TAX_PERCENT,
 }
 
 /** Nothing entered. */
@@ -36,8 +43,13 @@ export const NO_PRICES: Prices = { seasons: [], terms: NO_TERMS }
 
 /** The fewest nights of a stay that begins on `checkIn`: its season's, else the usual. */
 export function shortestStay(checkIn: IsoDate, { seasons, terms }: Prices): number {
-  const season = disjointSeasons(seasons).find(({ from, to }) => from <= checkIn && checkIn <= to)
-  return season?.minNights ?? terms.minNights
+  return seasonOf(checkIn, seasons)?.minNights ?? terms.minNights
+}
+
+/** The days of the week on which guests may arrive in the season of `day`, when that is none of them; else `null`. */
+export function otherArrivalDays(day: IsoDate, { seasons }: Prices): Weekdays | null {
+  const days = seasonOf(day, seasons)?.arrivalDays
+  return days === undefined || days.includes(String(weekdayOf(day))) ? null : days
 }
 
 /** The seasons that are not over on `today`. */
@@ -47,6 +59,12 @@ export function comingSeasons(seasons: readonly PriceSeason[], today: IsoDate): 
 
 /** The lowest price of a night from `today` on, or `null` when there is none. */
 export function lowestPrice(seasons: readonly PriceSeason[], today: IsoDate): number | null {
-  const prices = comingSeasons(seasons, today).map(({ perNight }) => perNight)
+  const prices = comingSeasons(seasons, today).map(({ perNight, weekendPerNight = perNight }) =>
+    Math.min(perNight, weekendPerNight),
+  )
   return prices.length > 0 ? Math.min(...prices) : null
+}
+
+function seasonOf(night: IsoDate, seasons: readonly PriceSeason[]): PriceSeason | undefined {
+  return disjointSeasons(seasons).find(({ from, to }) => from <= night && night <= to)
 }

@@ -5,6 +5,7 @@ import { countNights, nightsOf, type Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { NO_PRICES, type Prices } from './prices.ts'
 import { type Quote, type QuoteLine, quoteOf } from './quote.ts'
+import { disjointSeasons } from './season.ts'
 import { anyPrices, anyStay, season, terms } from './testing.ts'
 
 const YEAR = [
@@ -21,8 +22,10 @@ function stay(checkIn: string, checkOut: string): Stay {
 /** A quote in a line: nights at a price each, cleaning, total, deposit. */
 function brief(quote: Quote): string {
   if (quote.state === 'unpriced') return `no price for ${quote.nights}`
-  const nights = quote.lines.map((line) => `${line.nights}×${line.perNight}`).join(' + ')
-  return `${nights} + ${quote.cleaningFee} = ${quote.total}, deposit ${quote.deposit}`
+  const lines = quote.lines.map((line) =>
+    line.kind === 'nights' ? `${line.nights}×${line.perNight}` : `${line.percent}% ${line.amount}`,
+  )
+  return `${lines.join(' + ')} + ${quote.cleaningFee} = ${quote.total}, deposit ${quote.deposit}`
 }
 
 describe('the quote of a stay', () => {
@@ -108,6 +111,49 @@ describe('the quote of a stay', () => {
   })
 })
 
+describe('a season’s weekend and week', () => {
+  const summer = { weekendPerNight: 11_000, weekPercent: 10 }
+  const prices: Prices = {
+    seasons: [
+      season('2026-06-01', '2026-06-30', 5_000, 1, { weekPercent: 50 }),
+      season('2026-07-01', '2026-08-31', 9_000, 1, summer),
+      season('2026-09-01', '2026-09-30', 6_000, 1, { weekendPerNight: 6_000, weekPercent: 0 }),
+    ],
+    terms: terms({ cleaningFee: 1_500 }),
+  }
+
+  test.each([
+    // 3 July 2026 is a Friday.
+    ['a Friday and a Saturday night', '2026-07-03', '2026-07-05', '2×11000 + 1500 = 23500'],
+    ['a Sunday and a Monday night', '2026-07-05', '2026-07-07', '2×9000 + 1500 = 19500'],
+    ['Thursday to Sunday', '2026-07-02', '2026-07-05', '1×9000 + 2×11000 + 1500 = 32500'],
+    ['six nights', '2026-07-06', '2026-07-12', '4×9000 + 2×11000 + 1500 = 59500'],
+    ['seven nights', '2026-07-06', '2026-07-13', '5×9000 + 2×11000 + 10% -6700 + 1500 = 61800'],
+    [
+      'a week over two seasons: each takes its own part off its own nights',
+      '2026-06-29',
+      '2026-07-06',
+      '2×5000 + 50% -5000 + 3×9000 + 2×11000 + 10% -4900 + 1500 = 50600',
+    ],
+    [
+      'a week where the weekend costs the same and nothing is taken off',
+      '2026-09-01',
+      '2026-09-08',
+      '7×6000 + 1500 = 43500',
+    ],
+  ])('%s', (_, checkIn, checkOut, expected) => {
+    expect(brief(quoteOf(stay(checkIn, checkOut), prices))).toBe(`${expected}, deposit 0`)
+  })
+
+  test('a discount that is less than a lira is none', () => {
+    const cheap = season('2026-07-01', '2026-07-31', 1, 1, { weekPercent: 1 })
+
+    const quote = quoteOf(stay('2026-07-01', '2026-07-08'), { seasons: [cheap], terms: terms() })
+
+    expect(brief(quote)).toBe('7×1 + 0 = 7, deposit 0')
+  })
+})
+
 describe('any quote', () => {
   const amountOf = (quote: Quote) =>
     quote.state === 'priced' ? quote.lines.reduce((sum, { amount }) => sum + amount, 0) : null
@@ -125,23 +171,42 @@ describe('any quote', () => {
     )
   })
 
-  test('prices every night once, or says how many have no price', () => {
+  test('prices every night once, each as its day of the week asks, or says how many have no price', () => {
     fc.assert(
       fc.property(anyStay, anyPrices, (stay, prices) => {
         const quote = quoteOf(stay, prices)
-        const covered = nightsOf(stay).filter((night) =>
-          prices.seasons.some(({ from, to }) => from <= night && night <= to),
-        )
-        const missing = countNights(stay) - covered.length
-        const nights = quote.state === 'priced' ? pricedNights(quote.lines) : quote.nights
-        expect(nights).toEqual(missing > 0 ? missing : nightsOf(stay))
+        const seasons = disjointSeasons(prices.seasons)
+        const asked = nightsOf(stay).flatMap((night) => {
+          const season = seasons.find(({ from, to }) => from <= night && night <= to)
+          if (!season) return []
+          const isWeekend = ['Fri', 'Sat'].includes(new Date(night).toUTCString().slice(0, 3))
+          return (isWeekend && season.weekendPerNight) || season.perNight
+        })
+        const missing = countNights(stay) - asked.length
+        const paid = quote.state === 'priced' ? pricedNights(quote.lines) : quote.nights
+        expect(paid).toEqual(missing > 0 ? missing : asked.toSorted((one, other) => one - other))
       }),
     )
   })
 
-  test('of a stay cut in two is that of its two parts', () => {
+  test('takes something off for a week or longer only, and never more than the nights cost', () => {
     fc.assert(
-      fc.property(anyStay, anyPrices, fc.nat(), (stay, prices, cut) => {
+      fc.property(anyStay, anyPrices, (stay, prices) => {
+        const quote = quoteOf(stay, prices)
+        if (quote.state === 'unpriced') return
+        const off = quote.lines.filter(({ kind }) => kind === 'discount')
+        expect(off.every(({ amount }) => amount < 0)).toBe(true)
+        expect(off.length === 0 || countNights(stay) >= 7).toBe(true)
+        expect(quote.total - quote.cleaningFee).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  test('of a stay cut in two is that of its two parts, but for what is taken off a week', () => {
+    fc.assert(
+      fc.property(anyStay, anyPrices, fc.nat(), (stay, given, cut) => {
+        const seasons = given.seasons.map((season) => ({ ...season, weekPercent: 0 }))
+        const prices = { ...given, seasons }
         const nights = countNights(stay)
         const middle = addDays(stay.checkIn, cut % (nights + 1))
         const parts = [
@@ -159,8 +224,10 @@ describe('any quote', () => {
   })
 })
 
-function pricedNights(lines: readonly QuoteLine[]) {
-  return lines.flatMap(({ from, nights }) =>
-    Array.from({ length: nights }, (_, index) => addDays(from, index)),
+/** What each night costs, the cheapest first. */
+function pricedNights(lines: readonly QuoteLine[]): number[] {
+  const nights = lines.flatMap((line) =>
+    line.kind === 'nights' ? Array<number>(line.nights).fill(line.perNight) : [],
   )
+  return nights.toSorted((one, other) => one - other)
 }

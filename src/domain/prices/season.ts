@@ -1,7 +1,8 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
 import { ownersDay } from '#domain/field/dayField.ts'
-import { strict } from '#domain/field/field.ts'
+import { optional, strict } from '#domain/field/field.ts'
 import { count, wholeLira } from '#domain/field/numberField.ts'
+import { weekdays } from '#domain/field/weekdaysField.ts'
 import { readFields, type ValuesOf } from '#domain/record.ts'
 
 /** A longer season is a slip in the year. */
@@ -10,18 +11,26 @@ const LONGEST_SEASON_NIGHTS = 366
 /** What a night may cost, in whole Turkish lira. */
 export const PRICE_LIMITS = { min: 1, max: 1_000_000 } as const
 
+/** What may be taken off a week, in percent. */
+const WEEK_PERCENT_LIMITS = { min: 0, max: 90 } as const
+
 /** How many nights a shortest stay may be. */
 export const SHORTEST_STAY_LIMITS = { min: 1, max: 90 } as const
 
 /**
  * What is stored of a season, `/prices/seasons/{id}`: its first and last night, both included, what a night costs in whole
- * Turkish lira, and the shortest stay. A price beyond its limits is a slip of the hand, which no guest is to be told.
+ * Turkish lira, and the shortest stay; where owners want it, what the nights of a Friday and a Saturday cost, how many percent
+ * less a stay of a week or longer, and on which days of the week guests may arrive. A price beyond its limits is a slip of the
+ * hand, which no guest is to be told.
  */
 export const seasonFields = {
   from: strict(ownersDay()),
   to: strict(ownersDay()),
   perNight: strict(wholeLira(PRICE_LIMITS)),
   minNights: strict(count(SHORTEST_STAY_LIMITS)),
+  weekendPerNight: optional(strict(wholeLira(PRICE_LIMITS))),
+  weekPercent: optional(strict(count(WEEK_PERCENT_LIMITS))),
+  arrivalDays: optional(strict(weekdays())),
 }
 
 /** Nights from the first through the last, both included. */

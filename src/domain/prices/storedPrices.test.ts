@@ -3,7 +3,13 @@ import { NO_TERMS } from './prices.ts'
 import { readPrices } from './storedPrices.ts'
 
 const SUMMER = { from: '2026-06-15', to: '2026-09-15', perNight: 9000, minNights: 5 }
-const TERMS = { cleaningFee: 1500, depositPercent: 30, minNights: 3, sameDayTurnover: true }
+const TERMS = {
+  cleaningFee: 1500,
+  depositPercent: 30,
+  minNights: 3,
+  sameDayTurnover: true,
+  taxPercent: 0,
+}
 const NOTHING = { seasons: [], terms: NO_TERMS, revision: 0, unreadable: [] }
 
 test('stored prices are read', () => {
@@ -23,6 +29,12 @@ test.each([[null], [undefined], ['prices'], [[]], [{}], [{ seasons: 'none', revi
     expect(readPrices(stored)).toEqual(NOTHING)
   },
 )
+
+test('terms from before there was a tax have two percent of it', () => {
+  const { taxPercent: _later, ...earlier } = TERMS
+
+  expect(readPrices({ terms: earlier }).terms).toEqual({ ...TERMS, taxPercent: 2 })
+})
 
 test('what cannot be read is told, and prices no night', () => {
   const free = { ...SUMMER, perNight: 0 }

@@ -1,20 +1,34 @@
 import fc from 'fast-check'
 import { addDays } from '#domain/date.ts'
+import { WEEK } from '#domain/field/weekdaysField.ts'
 import type { Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import type { Prices, Terms } from './prices.ts'
-import type { PriceSeason } from './season.ts'
+import type { PriceSeason, SeasonDraft } from './season.ts'
 
 const FIRST = day('2026-11-01')
 
 /** A season for a test, named by its first night. */
-export function season(from: string, to: string, perNight: number, minNights = 1): PriceSeason {
-  return { id: from, from: day(from), to: day(to), perNight, minNights }
+export function season(
+  from: string,
+  to: string,
+  perNight: number,
+  minNights = 1,
+  more: Partial<SeasonDraft> = {},
+): PriceSeason {
+  return { id: from, from: day(from), to: day(to), perNight, minNights, ...more }
 }
 
 /** Terms for a test: none but those given. */
 export function terms(given: Partial<Terms> = {}): Terms {
-  return { cleaningFee: 0, depositPercent: 0, minNights: 1, sameDayTurnover: false, ...given }
+  return {
+    cleaningFee: 0,
+    depositPercent: 0,
+    minNights: 1,
+    sameDayTurnover: false,
+    taxPercent: 2,
+    ...given,
+  }
 }
 
 /** Any seasons around a New Year, which may touch, leave gaps or overlap. */
@@ -26,10 +40,18 @@ export const anySeasons: fc.Arbitrary<PriceSeason[]> = fc.array(
       perNight: fc.integer({ min: 1, max: 1_000_000 }),
       minNights: fc.integer({ min: 1, max: 14 }),
       id: fc.string({ minLength: 1, maxLength: 4 }),
+      more: fc.record(
+        {
+          weekendPerNight: fc.integer({ min: 1, max: 1_000_000 }),
+          weekPercent: fc.integer({ min: 0, max: 90 }),
+          arrivalDays: fc.subarray([...WEEK], { minLength: 1 }).map((days) => days.join('')),
+        },
+        { requiredKeys: [] },
+      ),
     })
-    .map(({ start, nights, perNight, minNights, id }) => {
+    .map(({ start, nights, perNight, minNights, id, more }) => {
       const from = addDays(FIRST, start)
-      return { id, from, to: addDays(from, nights - 1), perNight, minNights }
+      return { id, from, to: addDays(from, nights - 1), perNight, minNights, ...more }
     }),
   { maxLength: 8 },
 )
@@ -42,6 +64,7 @@ export const anyPrices: fc.Arbitrary<Prices> = fc.record({
     depositPercent: fc.integer({ min: 0, max: 100 }),
     minNights: fc.integer({ min: 1, max: 14 }),
     sameDayTurnover: fc.boolean(),
+    taxPercent: fc.integer({ min: 0, max: 100 }),
   }),
 })
 

@@ -23,7 +23,10 @@ export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
     <p className={`text-sm text-accent-800 ${className}`}>
       <b>{t('office.guests.known', { count: stays.length })}</b>{' '}
       {named
-        .map(({ musteriAdi, stay }) => `${musteriAdi} (${formatDates(stay, language)})`)
+        .map(({ musteriAdi, stay, iptal }) => {
+          const days = formatDates(stay, language)
+          return `${musteriAdi} (${iptal ? `${days}, ${t('office.cancelling.badge')}` : days})`
+        })
         .join(', ')}
       {more > 0 && ` ${t('office.requests.andMore', { count: more })}`}
     </p>

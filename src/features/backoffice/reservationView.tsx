@@ -113,8 +113,8 @@ export const COLUMNS: readonly Column[] = [
     heads: true,
     card: HEAD,
     folded: HEAD,
-    look: 'pr-8 text-left font-semibold wrap-anywhere @4xl:min-w-36 @4xl:p-3 @4xl:pl-5',
-    header: 'pl-5 text-left',
+    look: 'pr-8 text-left font-semibold wrap-anywhere @3xl:min-w-36 @3xl:py-2 @3xl:pr-2 @3xl:pl-4 @6xl:min-w-48 @6xl:py-3 @6xl:pl-5',
+    header: 'pl-4 text-left @6xl:pl-5',
     total: { of: 'stays', words: 'office.list.totals.stays' },
   },
   {
@@ -137,13 +137,13 @@ export const COLUMNS: readonly Column[] = [
     name: 'notlar',
     cell: NotesCell,
     card: 'col-span-full',
-    look: 'text-sm whitespace-pre-line wrap-anywhere empty:hidden @4xl:w-1/4 @4xl:p-3 @4xl:empty:table-cell',
+    look: 'text-sm whitespace-pre-line wrap-anywhere empty:hidden @3xl:w-1/5 @3xl:px-2 @3xl:py-2 @3xl:empty:table-cell @6xl:px-3 @6xl:py-3',
   },
   {
     name: 'actions',
     cell: ActionsCell,
     card: 'col-span-full',
-    look: 'relative -mx-3 @4xl:w-52 @4xl:p-1.5 @4xl:pr-3 @4xl:text-right @7xl:w-auto @7xl:whitespace-nowrap',
+    look: 'relative -mx-3 @3xl:p-1 @3xl:pr-3 @3xl:text-right @6xl:p-1.5 @6xl:pr-3 @3xl:whitespace-nowrap @3xl:[&_button]:px-1.5 @6xl:[&_button]:px-2.5 @7xl:[&_button]:px-3',
     header: 'pr-6 text-right',
   },
 ]

@@ -2,7 +2,8 @@ import { villa } from '#content/villa.ts'
 import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
 import { dates, formatDate } from '#i18n/format.ts'
-import { type Language, languages } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { wayOf } from '#i18n/reader.ts'
 
 const WEEKDAY = { weekday: 'short' } as const
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: villa.timeZone } as const
@@ -14,10 +15,10 @@ export function formatDates({ checkIn, checkOut }: Stay, language: Language): st
 
 /** The day of the week, shortened: "Çar", "Wed". */
 export function formatWeekday(date: IsoDate, language: Language): string {
-  return dates(languages[language].locale, WEEKDAY).format(utcOf(date))
+  return dates(wayOf(language).locale, WEEKDAY).format(utcOf(date))
 }
 
 /** A moment, given in milliseconds since 1970, with its time of day at the villa. */
 export function formatMoment(milliseconds: number, language: Language): string {
-  return dates(languages[language].locale, MOMENT).format(milliseconds)
+  return dates(wayOf(language).locale, MOMENT).format(milliseconds)
 }

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { forgetDraft, keepDraft } from '#lib/form/drafts.ts'
-import { ANY_STAY, LOOKED_FOR, typeAgain } from './form/reservationDraft.ts'
+import { EMPTY_CANCELLATION } from './cancelled/cancelForm.ts'
+import {
+  ANY_STAY,
+  CANCEL_DRAFTS,
+  LOOKED_FOR,
+  PAYMENT_DRAFTS,
+  typeAgain,
+} from './form/reservationDraft.ts'
+import { EMPTY_PAYMENT } from './payments/paymentForm.ts'
 import { EMPTY_SEASON, EMPTY_TERMS, SEASON_DRAFTS, TERMS_DRAFT } from './prices/priceDrafts.ts'
 import { reservation } from './testing.ts'
 import { EMPTY_LETTER, LETTER_DRAFTS } from './tools/letters/letterForm.ts'
@@ -16,11 +24,13 @@ test('what the forms of this release have kept stays where they find it', () => 
   keepDraft(`${SEASON_DRAFTS}a`, { ...EMPTY_SEASON, from: '01.06' })
   keepDraft(TERMS_DRAFT, { ...EMPTY_TERMS, minNights: '2' })
   keepDraft(`${LETTER_DRAFTS}thanks/tr`, { ...EMPTY_LETTER, konu: 'Teşekkür' }, 0)
+  keepDraft(`${PAYMENT_DRAFTS}a`, { ...EMPTY_PAYMENT, tutar: '500' })
+  keepDraft(`${CANCEL_DRAFTS}a`, { ...EMPTY_CANCELLATION, neden: 'Hastalık' })
   const before = Object.entries(sessionStorage)
 
   expect(setUnreadableAside()).toEqual([])
   expect(Object.entries(sessionStorage)).toEqual(before)
-  expect(before).toHaveLength(6)
+  expect(before).toHaveLength(8)
 })
 
 const whole = { values: {}, about: null, at: 7 }

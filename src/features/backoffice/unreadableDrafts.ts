@@ -2,14 +2,19 @@ import type { Unreadable } from '#domain/unsent.ts'
 import { draftTexts, fitsDraft, moveDraft } from '#lib/form/drafts.ts'
 import {
   ANY_STAY,
+  CANCEL_DRAFTS,
   draftedOver,
   isAddition,
   isEdit,
   LOOKED_FOR,
   OWNERS_DRAFTS,
+  PAYMENT_DRAFTS,
 } from './form/reservationDraft.ts'
+import { EMPTY_CANCELLATION } from './cancelled/cancelForm.ts'
 import { EMPTY_FORM } from './form/reservationForm.ts'
+import { EMPTY_PAYMENT } from './payments/paymentForm.ts'
 import { EMPTY_SEASON, EMPTY_TERMS, SEASON_DRAFTS, TERMS_DRAFT } from './prices/priceDrafts.ts'
+import { EMPTY_GUIDE, GUIDE_DRAFT } from './tools/guide/guideForm.ts'
 import { EMPTY_LETTER, LETTER_DRAFTS } from './tools/letters/letterForm.ts'
 
 // No form writes here, and what is here goes with everything else when its owner signs out.
@@ -31,6 +36,9 @@ function isReadable(key: string): boolean {
   if (isAddition(key)) return fitsDraft(key, EMPTY_FORM)
   if (key.startsWith(SEASON_DRAFTS)) return fitsDraft(key, EMPTY_SEASON)
   if (key === TERMS_DRAFT) return fitsDraft(key, EMPTY_TERMS)
+  if (key.startsWith(PAYMENT_DRAFTS)) return fitsDraft(key, EMPTY_PAYMENT)
+  if (key.startsWith(CANCEL_DRAFTS)) return fitsDraft(key, EMPTY_CANCELLATION)
   if (key.startsWith(LETTER_DRAFTS)) return fitsDraft(key, EMPTY_LETTER)
+  if (key === GUIDE_DRAFT) return fitsDraft(key, EMPTY_GUIDE)
   return key === LOOKED_FOR && fitsDraft(key, ANY_STAY)
 }

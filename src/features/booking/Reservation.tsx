@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
-import type { ReservationRequest } from '#domain/request.ts'
 import type { Remote } from '#lib/remote.ts'
 import { CalendarPanel } from './calendar/CalendarPanel.tsx'
 import { OtherWays } from './OtherWays.tsx'
@@ -11,7 +10,7 @@ import { RequestForm } from './request/RequestForm.tsx'
 import { ReservationBar } from './ReservationBar.tsx'
 import { StaySummary } from './StaySummary.tsx'
 import { nextFreeWeekend, stayOf } from './stayChoice.ts'
-import { useRequestForm } from './request/useRequestForm.ts'
+import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
 
 type ReservationProps = {
   /** The booked days; a failure comes as a sentence in the reader's language. */
@@ -25,8 +24,7 @@ type ReservationProps = {
   /** Whether a phone shows the way here along its lower edge. */
   barShown: boolean
   onRetry: () => void
-  /** Rejects when the request could not be delivered. */
-  sendRequest: (request: ReservationRequest) => Promise<void>
+  sendRequest: SendRequest
 }
 
 /** The section `#rezervasyon`: the calendar and the form are two views of one request. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Stay } from '#domain/stay.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { type Handed, handOn } from '#lib/handOn.ts'
 import { Button } from '#ui/Button.tsx'
 import { addressOfDays } from './daysAddress.ts'
 
@@ -10,33 +11,21 @@ import { addressOfDays } from './daysAddress.ts'
 export function ShareDays({ stay }: { stay: Stay }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const [handed, setHanded] = useState<{ address: string; copied: boolean } | null>(null)
+  const [handed, setHanded] = useState<{ address: string; how: Handed } | null>(null)
   const address = addressOfDays(stay, language)
-  const told = handed?.address === address ? handed : null
-
-  async function share() {
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ url: address })
-      else {
-        await navigator.clipboard.writeText(address)
-        setHanded({ address, copied: true })
-      }
-    } catch (error) {
-      // Whoever closes the sheet has changed their mind; anything else leaves the address to be copied by hand.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        setHanded({ address, copied: false })
-      }
-    }
-  }
+  const told = handed?.address === address ? handed.how : null
 
   return (
     <>
-      <Button variant="quiet" onClick={() => void share()}>
+      <Button
+        variant="quiet"
+        onClick={() => void handOn(address).then((how) => setHanded({ address, how }))}
+      >
         <Share2 aria-hidden className="size-5 text-accent-700" />
         {t('booking.share.button')}
       </Button>
       <p aria-live="polite" className="basis-full text-center wrap-anywhere empty:hidden">
-        {told && (told.copied ? t('booking.share.copied') : address)}
+        {told && (told === 'copied' ? t('booking.share.copied') : address)}
       </p>
     </>
   )

@@ -8,7 +8,8 @@ import { type ReservationRequest, Unanswered } from '#domain/request.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { Reservation } from './Reservation.tsx'
 
-const sendRequest = vi.fn<(request: ReservationRequest) => Promise<void>>()
+const sendRequest =
+  vi.fn<(request: ReservationRequest, anahtar: string, onPage: () => void) => Promise<void>>()
 
 const texts = {
   Ad: 'Ayşe',
@@ -147,15 +148,50 @@ describe('a request', () => {
     expect(button()).toHaveTextContent('Gönderiliyor…')
     expect(button()).toBeDisabled()
     for (const label of Object.keys(texts)) expect(screen.getByLabelText(label)).toBeDisabled()
-    expect(sendRequest).toHaveBeenCalledExactlyOnceWith({
-      firstName: 'Ayşe',
-      lastName: 'Yılmaz',
-      email: 'ayse@ornek.com',
-      phone: '+90 555 111 22 33',
-      checkIn: '2026-07-10',
-      checkOut: '2026-07-15',
-      notes: 'Akşam geliriz.',
-    })
+    expect(sendRequest).toHaveBeenCalledExactlyOnceWith(
+      {
+        firstName: 'Ayşe',
+        lastName: 'Yılmaz',
+        email: 'ayse@ornek.com',
+        phone: '+90 555 111 22 33',
+        checkIn: '2026-07-10',
+        checkOut: '2026-07-15',
+        notes: 'Akşam geliriz.',
+      },
+      expect.stringMatching(/^[\w-]{22}$/),
+      expect.any(Function),
+    )
+  })
+
+  test('says how many come, and asks for the adults when children are all there are', async () => {
+    open()
+    fill()
+    fireEvent.change(screen.getByLabelText('Çocuk'), { target: { value: '1' } })
+
+    await userEvent.click(button())
+    expect(screen.getByLabelText('Yetişkin')).toHaveAccessibleDescription(
+      'Kaç yetişkin olduğunuzu da yazın.',
+    )
+    expect(sendRequest).not.toHaveBeenCalled()
+
+    await userEvent.type(screen.getByLabelText('Yetişkin'), '2')
+    await userEvent.click(button())
+    expect(sendRequest.mock.calls[0]?.[0].kisi).toEqual({ yetiskin: 2, cocuk: 1 })
+  })
+
+  test('whose page is ready only after another was sent does not lend that one its page', async () => {
+    open()
+    fill()
+    await userEvent.click(button())
+    await userEvent.click(screen.getByRole('button', { name: 'Yeni talep' }))
+    fill({ Ad: 'Zeynep' })
+    await userEvent.click(button())
+    const [first, second] = sendRequest.mock.calls
+
+    act(() => first?.[2]())
+    expect(screen.queryByRole('link', { name: 'Konuk sayfanızı açın' })).not.toBeInTheDocument()
+    act(() => second?.[2]())
+    expect(linkNamed(/Konuk sayfanızı açın/)).toContain(`#${second?.[1]}`)
   })
 
   test('that arrived is confirmed for three seconds, and the form is empty', async () => {
@@ -350,6 +386,8 @@ test('the controls carry the names and kinds that browsers fill in by', () => {
     ['phone', 'tel', true, 'tel'],
     ['checkIn', 'date', true, 'off'],
     ['checkOut', 'date', true, 'off'],
+    ['adults', 'text', false, 'off'],
+    ['children', 'text', false, 'off'],
     ['notes', 'textarea', false, 'off'],
     ['website', 'text', false, 'off'],
   ])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Choice,
+  nextFreeWeekend,
   NO_CHOICE,
   pickDay,
   reachOf,
@@ -123,6 +124,64 @@ test('every day within reach completes a stay, and none beyond it does', () => {
     const within = reach !== null && reach.from <= picked && picked <= reach.to
     expect([picked, whole]).toEqual([picked, within && offset !== 0])
   }
+})
+
+describe('where guests arrive on Saturdays', () => {
+  const onSaturdays = season('2026-07-01', '2026-08-31', 9_000, 1, { arrivalDays: '6' })
+  const asked = { ...rules, prices: { seasons: [onSaturdays], terms: terms() } }
+  const arrival = (text: string) => ({ code: 'arrival', weekdays: '6', day: text })
+  const [saturday, thursday] = ['2026-07-04', '2026-07-09']
+
+  test.each<[string, Choice, string, Choice, object | null]>([
+    ['a Saturday begins a stay', NO_CHOICE, saturday, choice(saturday), null],
+    ['a Thursday begins none', NO_CHOICE, thursday, NO_CHOICE, arrival(thursday)],
+    ['a Thursday may end one', choice(saturday), thursday, choice(saturday, thursday), null],
+    [
+      'a Thursday begins no other after a whole stay',
+      choice(saturday, thursday),
+      '2026-07-16',
+      choice(saturday, thursday),
+      arrival('2026-07-16'),
+    ],
+    [
+      'a Thursday before the check-in begins none',
+      choice(saturday),
+      '2026-07-02',
+      choice(saturday),
+      arrival('2026-07-02'),
+    ],
+    [
+      'a Thursday across a booked day leaves the check-in where it is',
+      choice(saturday),
+      '2026-07-30',
+      choice(saturday),
+      { code: 'booked', day: '2026-07-19' },
+    ],
+    [
+      'a check-in on which nobody arrives, typed or older than the season, gives way',
+      choice(thursday),
+      '2026-07-11',
+      choice('2026-07-11'),
+      null,
+    ],
+    ['a Thursday before the season is free', NO_CHOICE, '2026-06-25', choice('2026-06-25'), null],
+  ])('%s', (_title, before, picked, after, refusal) => {
+    expect(pickDay(before, day(picked), asked)).toEqual({ choice: after, refusal })
+  })
+
+  test('days that were typed are judged alike', () => {
+    expect(problemOfStay(choice(thursday), asked)).toEqual(arrival(thursday))
+    expect(problemOfStay(choice(thursday, '2026-07-12'), asked)).toEqual(arrival(thursday))
+    expect(problemOfStay(choice(null, thursday), asked)).toBeNull()
+    expect(reachOf(choice(thursday), asked)).toBeNull()
+  })
+
+  test('the first free weekend begins on one', () => {
+    expect(nextFreeWeekend({ ...asked, today: day('2026-07-01') })).toEqual({
+      checkIn: '2026-07-04',
+      checkOut: '2026-07-06',
+    })
+  })
 })
 
 describe('a shortest stay', () => {

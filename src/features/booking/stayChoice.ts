@@ -7,8 +7,8 @@ import {
 } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { StayProblem } from '#domain/problem.ts'
-import { type Prices, shortestStay } from '#domain/prices/prices.ts'
-import { countNights, isInOrder, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
+import { otherArrivalDays, type Prices, shortestStay } from '#domain/prices/prices.ts'
+import { countNights, isInOrder, isTooLong, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
 
 /** What has been picked so far: nothing, one end, or both. */
 export type Choice = { checkIn: IsoDate | null; checkOut: IsoDate | null }
@@ -21,8 +21,9 @@ export type StayRules = { today: IsoDate | null; availability: Availability; pri
 
 /**
  * What stands after a day was picked, and why it is not the stay that was asked for; two picks may come in either order.
- * A day that is free but completes no stay becomes the new check-in, so that nobody is held by an earlier pick; only one
- * that makes the stay too short leaves the check-in where it is, for a later day makes it long enough.
+ * A day that is free but completes no stay becomes the new check-in, so that nobody is held by an earlier pick; one on which
+ * nobody arrives cannot, and one that makes the stay too short leaves the check-in where it is, for a later day makes it long
+ * enough.
  */
 export function pickDay(
   choice: Choice,
@@ -32,9 +33,10 @@ export function pickDay(
   const refusal = refuseDay(day, rules)
   if (refusal) return { choice, refusal }
   const anchor = anchorOf(choice)
-  const begun = { checkIn: day, checkOut: null }
+  const noArrival = refuseArrival(day, rules)
+  const begun = noArrival ? choice : { checkIn: day, checkOut: null }
   // An end that has meanwhile been booked, or was typed wrongly, must not stand in the way of a new choice.
-  if (anchor === null || refuseDay(anchor, rules)) return { choice: begun, refusal: null }
+  if (anchor === null || refuseEnd(choice, rules)) return { choice: begun, refusal: noArrival }
   const stay =
     day < anchor ? { checkIn: day, checkOut: anchor } : { checkIn: anchor, checkOut: day }
   const refused = refuseStay(stay, rules)
@@ -46,7 +48,7 @@ export function pickDay(
 /** The first and the last day that complete a half-picked stay; `null` when none is, or its one end cannot be had itself. */
 export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: IsoDate } | null {
   const anchor = anchorOf(choice)
-  if (anchor === null || refuseDay(anchor, rules)) return null
+  if (anchor === null || refuseEnd(choice, rules)) return null
   const free = freeAround(rules.availability, anchor, hasTurnover(rules))
   const firsts = [addDays(anchor, -LONGEST_STAY_NIGHTS), free.from, rules.today]
   const last = addDays(anchor, LONGEST_STAY_NIGHTS)
@@ -63,7 +65,9 @@ export function refuseStay(stay: Stay, rules: StayRules): StayProblem | null {
   if (!isInOrder(stay)) return { code: 'order' }
   const day = firstBlockedDay(availability, stay.checkIn, stay.checkOut, hasTurnover(rules))
   if (day !== null) return { code: 'booked', day }
-  if (countNights(stay) > LONGEST_STAY_NIGHTS) return { code: 'long' }
+  if (isTooLong(stay)) return { code: 'long' }
+  const noArrival = refuseArrival(stay.checkIn, rules)
+  if (noArrival) return noArrival
   const nights = shortestStay(stay.checkIn, prices)
   return countNights(stay) < nights
     ? { code: 'short', nights, day: addDays(stay.checkIn, nights) }
@@ -73,7 +77,8 @@ export function refuseStay(stay: Stay, rules: StayRules): StayProblem | null {
 /** The first free weekend from today on, longer where the shortest stay is; `null` within a year there is none, or today is not known. */
 export function nextFreeWeekend(rules: StayRules): Stay | null {
   const { today, availability, prices } = rules
-  const shortest = (checkIn: IsoDate) => shortestStay(checkIn, prices)
+  const shortest = (checkIn: IsoDate) =>
+    otherArrivalDays(checkIn, prices) === null ? shortestStay(checkIn, prices) : null
   return today && firstFreeWeekend(availability, today, shortest, hasTurnover(rules))
 }
 
@@ -95,15 +100,26 @@ export function stayOf({ checkIn, checkOut }: Choice): Stay | null {
   return isInOrder(stay) ? stay : null
 }
 
-/** Why the days that stand there can no longer be had, or never could: one is booked, or they are too few. */
+/** Why the days that stand there can no longer be had, or never could: one is booked, they are too few, or nobody arrives on the first. */
 export function problemOfStay(
   choice: Choice,
   rules: StayRules,
 ): Extract<StayProblem, { day: IsoDate }> | null {
   const stay = stayOf(choice)
-  const anchor = anchorOf(choice)
-  const refusal = stay ? refuseStay(stay, rules) : anchor && refuseDay(anchor, rules)
+  const refusal = stay ? refuseStay(stay, rules) : refuseEnd(choice, rules)
   return refusal && 'day' in refusal ? refusal : null
+}
+
+function refuseArrival(day: IsoDate, { prices }: StayRules): StayProblem | null {
+  const weekdays = otherArrivalDays(day, prices)
+  return weekdays === null ? null : { code: 'arrival', weekdays, day }
+}
+
+function refuseEnd(choice: Choice, rules: StayRules): StayProblem | null {
+  const anchor = anchorOf(choice)
+  if (anchor === null) return null
+  const refusal = refuseDay(anchor, rules)
+  return refusal ?? (anchor === choice.checkIn ? refuseArrival(anchor, rules) : null)
 }
 
 function refuseDay(day: IsoDate, rules: StayRules): StayProblem | null {

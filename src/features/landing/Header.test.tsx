@@ -61,6 +61,9 @@ describe('the bar', () => {
       ['Ana Sayfa', '#anasayfa'],
       ['Galeri', '#galeri'],
       ['Bilgi', '#bilgi'],
+      ['Fiyatlar', '#fiyatlar'],
+      ['Konum', '#konum'],
+      ['Sorular', '#sorular'],
       ['İletişim', '#iletisim'],
       ['Rezervasyon', '#rezervasyon'],
     ])

@@ -39,7 +39,7 @@ export function Header({ onSwitchLanguage }: HeaderProps) {
           scrolled || open ? 'bg-white shadow-soft' : 'bg-transparent',
         )}
       >
-        <div className="mx-auto flex min-h-16 max-w-page items-center gap-x-[min(1.25rem,5vw)] px-gutter md:flex-wrap md:gap-x-5 lg:min-h-20 lg:gap-x-8 noscript:flex-wrap">
+        <div className="mx-auto flex min-h-header max-w-page items-center gap-x-[min(1.25rem,5vw)] px-gutter md:flex-wrap md:gap-x-5 lg:min-h-20 lg:gap-x-8 noscript:flex-wrap">
           <a href={`#${anchors.home}`} className="mr-auto flex items-center gap-2.5 py-2">
             <LaurelMark className="size-[min(2.25rem,10vw)] shrink-0 text-pine-800 lg:size-10" />
             <span>

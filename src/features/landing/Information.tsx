@@ -16,9 +16,9 @@ import { Terms } from './information/Terms.tsx'
 
 /**
  * Everything a guest asks before coming: the rooms, the kitchen, what there is, how far it is, what to mind, what it
- * costs (`children`), and who opens the door.
+ * costs (`children`), who opens the door, and what guests say (`reviews`).
  */
-export function Information({ children }: { children?: ReactNode }) {
+export function Information({ children, reviews }: { children?: ReactNode; reviews?: ReactNode }) {
   return (
     <section id={anchors.info} aria-labelledby="info-title" className="overflow-x-clip pt-section">
       <Intro />
@@ -38,7 +38,7 @@ export function Information({ children }: { children?: ReactNode }) {
         <Questions />
         <Terms />
       </div>
-      <Hosts />
+      <Hosts>{reviews}</Hosts>
     </section>
   )
 }

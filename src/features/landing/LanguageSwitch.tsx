@@ -1,10 +1,10 @@
-import { type GuestPage, type Language, languages, othersThan } from '#i18n/languages.ts'
+import { type Language, languages, othersThan, type PublicPage } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { isPlainClick } from './isPlainClick.ts'
 
 type LanguageSwitchProps = {
   /** The page one is on; the landing page unless said otherwise. */
-  page?: GuestPage
+  page?: PublicPage
   onSwitch: (language: Language) => void
   className?: string
 }

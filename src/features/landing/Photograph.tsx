@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { type Category, gallery } from '#content/gallery.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { useDescription } from './gallery/useDescription.ts'
+import { useDescription } from '#i18n/useDescription.ts'
 
 /**
  * How a photograph is framed, by one rule: an upright one stands in an arch like the niche in the living room, a wide one has

@@ -1,13 +1,13 @@
-import { anchors, type Section } from '#i18n/addresses.ts'
+import { type Place, places } from '#i18n/addresses.ts'
 
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let target: Element | null = null
 
-/** Goes to a section as a link would: the address, the scrolling and the point where Tab goes on follow. */
-export function goTo(section: Section): void {
-  window.location.assign(`#${anchors[section]}`)
-  target = document.getElementById(anchors[section])
+/** Goes to a place as a link would: the address, the scrolling and the point where Tab goes on follow. */
+export function goTo(place: Place): void {
+  window.location.assign(`#${places[place]}`)
+  target = document.getElementById(places[place])
 }
 
 /**

@@ -19,6 +19,6 @@ export const cancelling = {
   owes: '{{amount}} to collect',
   settled: 'Settled',
   said: '{{moment}} · {{by}}',
-  open: 'Details',
+  open: 'Cancellation details',
   details: 'Cancelled stay: {{guest}}',
 }

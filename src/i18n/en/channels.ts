@@ -8,11 +8,12 @@ export const channels = {
     title: 'Channels',
     text: 'Where else the villa is sold. Take the calendar’s address from the channel’s “export calendar” page; only you two owners see it. It is not the browser that reads these addresses but the caretaker (npm run caretaker): what is sold there stands here, and what is in conflict is listed on Today.',
     never: 'Not read yet.',
+    give: 'The calendar to give it, without what it sold itself: {{file}}',
     nothing: 'There is nothing in the calendar; nothing was deleted.',
     refused_one: '{{count}} entry could not be written.',
     refused_other: '{{count}} entries could not be written.',
     shrunken:
-      'Most of the stays are missing from the calendar: none was deleted; import the calendar to look.',
+      'Most of the stays are missing from the calendar: none was deleted. Download the calendar and import it as this channel’s; you tick what has gone.',
     deleteHint: 'Stays that came by this channel stay here; its calendar is no longer read.',
   },
   today: {
@@ -20,13 +21,17 @@ export const channels = {
     soldThere: '{{channel}}: {{dates}} were sold there.',
     hasHere: 'These nights belong to this stay here:',
     whatToDo:
-      'It is not written by itself, and nobody is written over. Call one of the guests; cancel the one at the channel there, or change the days of the one here or delete it. The next reading takes this away by itself.',
+      'It is not written by itself, and nobody is written over. Call one of the guests; cancel the one at the channel there, or change the days of the one here or cancel it. The next reading takes this away by itself.',
   },
   fields: {
     name: 'Name of the channel',
     url: 'Calendar address (iCal)',
     lastNight: 'Last day is last night',
+    source: 'From',
   },
+  byAddress: 'As its address tells: {{source}}',
+  sourceHint:
+    'If the calendar comes by way of another site, choose where it was really sold: that decides which days are a stay and which are merely shut. What was written wrongly is not deleted by itself; once you delete it, it does not come back.',
   pullProblems: {
     address: 'The address cannot be read, or does not begin with https.',
     unknownHost: 'There is no such site.',
@@ -52,6 +57,7 @@ export const channels = {
   text: 'iCal text',
   textHint: 'If a file is chosen, the file is read.',
   source: 'From',
+  ofChannel: '{{name}} (channel above)',
   guess: 'As the calendar says',
   lastNight: 'The last day in the calendar is the last night',
   lastNightHint:
@@ -86,6 +92,7 @@ export const channels = {
   },
   gone: 'No longer in the calendar: it is deleted here, too.',
   renamed: 'The same days; the calendar has given it another UID.',
+  resold: 'The same days; where it was sold is now written as this channel’s.',
   moved: 'Here it was {{dates}}.',
   taken: 'These nights are taken here: {{guest}}, {{dates}}.',
   takenInFile: 'The same calendar has another entry in these nights: {{guest}}, {{dates}}.',
@@ -98,6 +105,9 @@ export const channels = {
       'Days that the channel shuts by itself; no stay. Tick it if it is to be written all the same.',
     echo: 'Days that it has from us; no stay. Tick it if it is to be written all the same.',
     long: 'Longer than a year; there must be a mistake in its dates.',
+    cancelledHere:
+      'Cancelled here, but the channel still has it: cancel it there, too. Tick it if it is to come back.',
+    here: 'Here already from this channel; it stays as it is.',
     beyond: 'The calendar does not reach these days: it stays as it is.',
     dates: 'Its dates cannot be read.',
     order: 'Its check-out is not after its check-in.',

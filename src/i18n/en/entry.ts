@@ -20,6 +20,7 @@ export const session = {
   text: 'What you typed is still here. Type the password of {{email}} to go on where you were.',
   submit: 'Go on',
   lapsed: 'Your session has ended; sign in again. What you typed is still here.',
+  ended: 'All your sessions have been ended on every device; sign in again.',
 } satisfies Translation['admin']['session']
 
 export const signOut = {
@@ -33,3 +34,14 @@ export const signOut = {
   keep: 'Keep here and sign out',
   discard: 'Delete and sign out',
 } satisfies Translation['admin']['signOut']
+
+export const sessions = {
+  title: 'Sessions',
+  text: 'When a phone or computer is lost: the sessions of your account end on every device. You sign in again on this one, too.',
+  button: 'Sign out everywhere',
+  goes: 'From that moment the database refuses sessions that were begun before. What a device keeps of guests is wiped when it next opens this site with a connection; so are changes that it has not sent.',
+  unsent: 'This device has changes that are not sent; they are deleted as well.',
+  password:
+    'If somebody may know your password, change it first with “I forgot my password”: whoever has it can sign in again.',
+  failed: 'You could not be signed out: {{message}}',
+} satisfies Translation['office']['sessions']

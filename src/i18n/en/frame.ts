@@ -1,6 +1,7 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const header = {
+  menu: 'Menu',
   title: 'Reservations',
   toSite: 'View the site',
   signOut: 'Sign out',
@@ -11,7 +12,9 @@ export const connection = {
   unsaved:
     'The connection is lost. Your changes are not saved yet; they wait on this device and are sent once it is back.',
   unsavedHere:
-    'The connection is lost. Your changes are not saved yet, and your browser does not let us keep them; keep this tab open.',
+    'The connection is lost. Your changes are not saved yet, and wait in this tab alone; keep it open until the connection is back.',
+  age: 'Last connected: {{age}}.',
+  notHere: 'Not on this device yet; it comes by itself once the connection is back.',
 } satisfies Translation['admin']['connection']
 
 export const unreadableKept = {

@@ -97,4 +97,13 @@ export const house = {
     answer: 'Write in Turkish or English; we answer within {{answerHours}} hours.',
     reviews: 'What guests write',
   },
+  reviews: {
+    average: '{{average}} out of 5 · {{count}} reviews',
+    all: 'Show all {{count}}',
+    fewer: 'Show fewer',
+    stars_one: '{{count}} star',
+    stars_other: '{{count}} stars',
+    nameless: 'A guest',
+    answer: 'Our answer:',
+  },
 } satisfies Translation['house']

@@ -5,6 +5,7 @@ const days =
 const amounts =
   'Total: {total}\nPaid: {paid}\nWe ask for the deposit of {deposit} by {depositBy}. IBAN: {iban} ({accountHolder})\nTo be paid on arrival: {remainder}'
 const way = 'Address: {address}\nMap: {map}'
+const page = 'The page of your stay, where you see any change: {page}'
 const closing = 'Warm regards,\n{hosts}'
 
 export const letters = {
@@ -34,6 +35,7 @@ export const letters = {
     returned: 'returned',
     iban: 'iban',
     accountHolder: 'account holder',
+    page: 'guest’s page',
   },
   texts: {
     offer: {
@@ -42,11 +44,11 @@ export const letters = {
     },
     confirmation: {
       subject: '{villa}: your reservation is settled, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour reservation at {villa} is settled.\n${days}\n\n${amounts}\n\n${way}\n\nWe look forward to seeing you.\n\n${closing}`,
+      body: `Hello {guest},\n\nYour reservation at {villa} is settled.\n${days}\n\n${amounts}\n\n${way}\n\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
     },
     change: {
       subject: '{villa}: your reservation has changed, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour reservation at {villa} has changed. This is how it stands now:\n${days}\n\n${amounts}\n\nShould anything be wrong, please write to us.\n\n${closing}`,
+      body: `Hello {guest},\n\nYour reservation at {villa} has changed. This is how it stands now:\n${days}\n\n${amounts}\n\n${page}\n\nShould anything be wrong, please write to us.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: we expect you on {checkIn}',

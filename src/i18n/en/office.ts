@@ -1,11 +1,23 @@
 import type { Translation } from '#i18n/translation.ts'
+import { caretaker } from './caretaker.ts'
 import { channels } from './channels.ts'
 import { cancelling } from './cancelling.ts'
+import { news } from './news.ts'
 import { payments } from './payments.ts'
+import { seasons } from './seasons.ts'
+import { sessions } from './entry.ts'
+import { statement } from './statement.ts'
 import { tools } from './tools.ts'
+import { officeGuestPage } from './officeGuestPage.ts'
+import { officeGuide } from './officeGuide.ts'
+import { person } from './officePerson.ts'
+import { reviews } from './officeReviews.ts'
 import { guests, writing } from './writing.ts'
+import { watch } from './watch.ts'
+import { year } from './year.ts'
 
 export const office = {
+  app: 'Office',
   rooms: {
     label: 'Sections',
     today: 'Today',
@@ -15,6 +27,8 @@ export const office = {
     prices: 'Prices',
     tools: 'Tools',
   },
+  reviews,
+  guide: officeGuide,
   noRoom: {
     title: 'There is no page here',
     text: 'The address may be mistyped, or the page gone. Choose one of the sections.',
@@ -28,8 +42,13 @@ export const office = {
     arriving: 'Arriving',
     leaving: 'Leaving',
     staying: 'In the house',
-    nobody: 'Nobody today.',
-    empty: 'The house is empty.',
+    fortnight: {
+      title: 'The next fourteen days',
+      free: 'free',
+      change: 'change',
+      leaves: 'out',
+      comes: 'in',
+    },
     turnoverToday: 'One guest leaves and another arrives today.',
     owedLate: 'Overdue',
     owedToday: 'To collect today',
@@ -61,17 +80,26 @@ export const office = {
     reopen: 'Reopen the request',
     accepted: 'Accepted',
     stayDeleted: 'Was accepted; its stay has been deleted since',
+    stayCancelled: 'Was accepted; its stay has been cancelled since',
     declined: 'Declined',
     heldUntil: 'Held until {{day}}',
     taken: 'These nights are taken: {{guest}}, {{dates}}',
     wantedToo: 'Another request for the same nights: {{guest}}, {{dates}}',
     andMore: 'and {{count, number}} more',
+    beside: {
+      title: '{{guest}}: calendar, estimate, message',
+      free: 'These nights are free, and nobody else asks for them.',
+      asked: 'asked for',
+      rivals: 'somebody else asks, too',
+      estimate: 'By your prices',
+      letter: 'Message, as it stands',
+    },
     noneOpen: 'No request waits for an answer.',
     folded_one: '{{count}} request has been answered',
     folded_other: '{{count}} requests have been answered',
     hold: {
       title: 'Hold until when?',
-      text: 'Holds the request from {{guest}} until this day. Guests see nothing of it; the days stay free in their calendar, and show as on hold in your year.',
+      text: 'Holds the request from {{guest}} until this day. The days stay free in the public calendar; a guest with a page of their own sees it there, and show as on hold in your year.',
       until: 'Last day',
       wrong: 'Today or a later day, please.',
     },
@@ -105,6 +133,7 @@ export const office = {
     totals: {
       stays_one: '{{count, number}} stay',
       stays_other: '{{count, number}} stays',
+      kept: '{{amount}} of cancelled',
     },
   },
   picker: {
@@ -114,41 +143,8 @@ export const office = {
     later: 'Later month',
     free: 'Every night of this month is free.',
   },
-  year: {
-    earlier: 'Previous year',
-    later: 'Next year',
-    hint: 'Tap a free day to begin a stay there; a taken day opens its record, a day on hold its request.',
-    print: 'Print',
-    free: 'free',
-    closed: 'closed',
-    held: 'on hold for {{guest}}',
-    kinds: { stay: 'taken', closed: 'closed', held: 'on hold for a request' },
-    leaves: '{{guest}} leaves',
-    arrives: '{{guest}} arrives',
-    figures: '{{year}} in figures',
-    month: 'Month',
-    columns: {
-      sold: 'Nights sold',
-      occupancy: 'Occupancy',
-      income: 'Income',
-      perNight: 'Per night',
-      deposits: 'Deposits',
-      paid: 'Paid',
-      owed: 'To collect',
-      lead: 'Lead time',
-    },
-  },
-  person: {
-    removed: 'Removed person',
-    remove: 'Remove personal data',
-    question: 'Remove the personal data?',
-    goes: 'What goes: the name {{guest}}, e-mail, telephone, message and notes, from the request and, if there is one, from its stay.',
-    stays: 'What stays: dates, amounts, the number of guests, and which owner did what and when.',
-    final: 'This cannot be undone. What you have typed for this record and not saved goes, too.',
-    confirm: 'Yes, remove the personal data',
-    failed: 'The personal data could not be removed: {{message}}',
-    done: 'The personal data has been removed; dates and amounts are kept.',
-  },
+  year,
+  person,
   lead: {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
@@ -179,6 +175,7 @@ export const office = {
     terms: 'Terms',
     saveTerms: 'Save the terms',
     termsSaved: 'The terms are saved.',
+    failed: 'The prices were not saved. {{message}}',
     turnoverHint:
       'When on, a guest can arrive on the day another leaves; the calendar shows that day as half booked. When off, the check-out day counts as booked, too.',
     fields: {
@@ -186,14 +183,19 @@ export const office = {
       to: 'Last night',
       perNight: 'Per night',
       minNights: 'Shortest stay',
+      weekendPerNight: 'Weekend night',
+      weekPercent: 'Week’s discount',
+      arrivalDays: 'Days of arrival',
       cleaningFee: 'Cleaning fee',
       depositPercent: 'Deposit',
       sameDayTurnover: 'Check-out and check-in on the same day',
+      taxPercent: 'Accommodation tax',
     },
     notes: {
       cleaningFee: '₺, once',
       depositPercent: '%',
       minNights: 'outside seasons',
+      taxPercent: '% (0: none)',
     },
     copy: {
       open: 'Copy the seasons of {{year}} to {{next}}',
@@ -218,10 +220,18 @@ export const office = {
     noOffer_one: '{{count}} night has no price.',
     noOffer_other: '{{count}} nights have no price.',
   },
+  seasons,
   payments,
   cancelling,
+  statement,
   tools,
   writing,
+  guestPage: officeGuestPage,
   guests,
   channels,
+  caretaker,
+  file: { choose: 'Choose a file', none: 'No file chosen' },
+  news,
+  sessions,
+  watch,
 } satisfies Translation['office']

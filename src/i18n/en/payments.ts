@@ -4,6 +4,8 @@ export const payments = {
   title: 'Payments: {{guest}}',
   add: 'Add payment',
   takeBack: 'Undo',
+  takeBackPayment: 'Undo the payment',
+  takeBackRefund: 'Undo the refund',
   paid: 'Paid',
   outstanding: 'To collect',
   tooMuch: 'Paid too much',

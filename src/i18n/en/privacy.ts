@@ -19,7 +19,7 @@ export const privacy = {
     },
     {
       title: 'Where is it kept, and who sees it?',
-      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows which days are taken, never by whom. We pass nothing on, except where the law asks for it, such as registering guests on arrival.',
+      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows which days are taken, never by whom. Your own guest page opens only for those who know its link; it shows your days and how your request stands, not your name or how to reach you. After your stay you may write a review there; if we publish it, everybody sees your rating, your words, the name you want shown and the month of your stay, and nothing else. We pass nothing on, except where the law asks for it, such as registering guests on arrival.',
     },
     {
       title: 'For how long?',
@@ -27,7 +27,7 @@ export const privacy = {
     },
     {
       title: 'What stays in your browser?',
-      text: '{{traces}} Your choice of language and, for seven days, a half-filled form stay in your own browser alone; the form is gone once it is sent or emptied. What you asked for (days, name, e-mail) is kept on this device for seven days, or until you begin a new request, so that we can show it to you again.',
+      text: '{{traces}} Your choice of language and, for seven days, a half-filled form or review stay in your own browser alone; the form is gone once it is sent or emptied. What you asked for (days, name, e-mail, the link to your guest page) is kept on this device for seven days, or until you begin a new request, so that we can show it to you again.',
     },
     {
       title: 'Your rights',

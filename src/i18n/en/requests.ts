@@ -14,6 +14,12 @@ export const requests = {
   selectNone: 'Select none',
   deleteSelected: 'Delete the selected',
   deleteAll: 'Delete all of them',
+  people: {
+    adults_one: '{{count}} adult',
+    adults_other: '{{count}} adults',
+    children_one: '{{count}} child',
+    children_other: '{{count}} children',
+  },
   late: {
     text: 'The requests below claim to have been sent in the future; the site’s form sends none like that.',
     toDelete:

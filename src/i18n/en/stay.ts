@@ -14,6 +14,8 @@ export const fields = {
   varisSaati: 'Arrival time',
   tahsilEdildi: 'Remainder collected on',
   talep: 'From request',
+  sayfadaTutar: 'Amounts on the guest’s page',
+  anahtar: 'Guest’s page',
   defter: 'Payments written down one by one',
   kaynak: 'Channel',
   kaynakUid: 'Its UID there',

@@ -9,7 +9,9 @@ export const tools = {
   requests_other: '{{count, number}} requests',
   csv: {
     title: 'List for Excel',
-    text: 'Every stay with all there is to know about it, in a list that Turkish Excel opens with a double click.',
+    text: 'Every stay, cancelled ones too, with all there is to know about it, in a list that Turkish Excel opens with a double click.',
+    notes: 'With the notes',
+    notesHint: 'Notes can be guests’ private words; an accountant does not need them.',
     button: 'Download CSV',
     file: 'reservations',
     unreadable_one: '{{count}} record cannot be read, so it is not in the list.',
@@ -30,7 +32,7 @@ export const tools = {
   },
   backup: {
     title: 'Make a backup',
-    text: 'Stays, cancelled ones too, payments, requests, messages and prices in one file. It holds your guests’ details, so keep it where nobody else gets hold of it.',
+    text: 'Stays, cancelled ones too, payments, requests, messages, the arrival guide and prices in one file. It holds your guests’ details and the guide’s passwords, so keep it where nobody else gets hold of it.',
     button: 'Download backup',
     file: 'backup',
     prices: 'prices',
@@ -49,6 +51,7 @@ export const tools = {
     heldUntil: 'Held until',
     reservationId: 'Its stay',
     dil: 'Language',
+    anahtar: 'Guest’s page',
   },
   recover: {
     title: 'Restore a backup',
@@ -63,6 +66,8 @@ export const tools = {
       empty: 'The file is empty.',
       cutOff:
         'The file is cut off: its end is missing. Download the backup again, or choose another one.',
+      sealed:
+        'This backup is encrypted. Open it first with the caretaker’s command and your secret key (npm run caretaker -- --decrypt COPY --key KEY), then choose the file that it makes.',
       notJson: 'This file is not a backup, or it is damaged.',
       notOurs: 'This file is not a backup of this site.',
       newer: 'This backup was made by a newer version of the site. Reload the page and try again.',

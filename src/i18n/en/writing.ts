@@ -27,6 +27,11 @@ export const writing = {
   unwritten: 'Not written yet. Tapping one of the ways to send it marks it as written.',
   takeBack: 'Not written',
   failed: 'That it was written could not be saved. {{message}}',
+  pending: {
+    written: 'Marked as written:',
+    unwritten: 'Marked as not written:',
+    text: 'Your own text:',
+  },
   own: {
     title: 'Messages',
     text: 'The messages that guests are written. You can put them in your own words; the other owner uses your text, too.',
@@ -37,6 +42,7 @@ export const writing = {
     strangers: 'Cannot be filled in here: {{names}}',
     save: 'Save the message',
     saved: 'The message is saved.',
+    kept: 'The letter is kept on this device, and saved when the connection is back.',
     builtIn: 'The built-in text is used.',
     mine: 'Your own text is used, last written by {{by}}',
     giveUp: 'Back to the built-in text',

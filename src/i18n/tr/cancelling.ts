@@ -19,6 +19,6 @@ export const cancelling = {
   owes: '{{amount}} alınacak',
   settled: 'Hesap kapandı',
   said: '{{moment}} · {{by}}',
-  open: 'Ayrıntılar',
+  open: 'İptal ayrıntıları',
   details: 'İptal edilen konaklama: {{guest}}',
 }

@@ -6,10 +6,12 @@ export const channels = {
     title: 'Kanallar',
     text: 'Villanın satıldığı öteki yerler. Takvim adresini kanalın “takvimi dışa aktar” sayfasından alın; onu yalnızca siz iki yönetici görürsünüz. Bu adresleri tarayıcı değil, bekçi okur (npm run caretaker): orada satılan burada görünür, çakışanlar Bugün sayfasına yazılır.',
     never: 'Henüz okunmadı.',
+    give: 'Ona verilecek takvim, kendi sattıkları olmadan: {{file}}',
     nothing: 'Takvimde kayıt yok; hiçbir şey silinmedi.',
     refused_one: '{{count}} kayıt yazılamadı.',
     refused_other: '{{count}} kayıt yazılamadı.',
-    shrunken: 'Takvimde konaklamaların çoğu yok: hiçbiri silinmedi, takvimi içe aktararak bakın.',
+    shrunken:
+      'Takvimde konaklamaların çoğu yok: hiçbiri silinmedi. Takvimi indirip bu kanal olarak içe aktarın; gidenleri siz işaretlersiniz.',
     deleteHint: 'Kanaldan gelmiş konaklamalar burada kalır; takvimi artık okunmaz.',
   },
   today: {
@@ -17,9 +19,17 @@ export const channels = {
     soldThere: '{{channel}}: {{dates}} orada satılmış.',
     hasHere: 'Bu geceler burada şu konaklamada:',
     whatToDo:
-      'Kendiliğinden yazılmaz, kimsenin üzerine yazılmaz. Misafirlerden birini arayın; ya kanaldakini orada iptal edin ya da buradakinin günlerini değiştirin veya silin. Bir sonraki okumada kendiliğinden kalkar.',
+      'Kendiliğinden yazılmaz, kimsenin üzerine yazılmaz. Misafirlerden birini arayın; ya kanaldakini orada iptal edin ya da buradakinin günlerini değiştirin veya onu iptal edin. Bir sonraki okumada kendiliğinden kalkar.',
   },
-  fields: { name: 'Kanalın adı', url: 'Takvim adresi (iCal)', lastNight: 'Son gün, son gece' },
+  fields: {
+    name: 'Kanalın adı',
+    url: 'Takvim adresi (iCal)',
+    lastNight: 'Son gün, son gece',
+    source: 'Nereden',
+  },
+  byAddress: 'Adresinden anlaşılsın: {{source}}',
+  sourceHint:
+    'Takvim başka bir siteden geçerek geliyorsa asıl satan yeri seçin: hangi günlerin konaklama, hangilerinin yalnızca kapatılmış olduğu ona göre okunur. Yanlış yazılmış olanlar kendiliğinden silinmez; silerseniz geri gelmez.',
   pullProblems: {
     address: 'Adres okunamıyor ya da https ile başlamıyor.',
     unknownHost: 'Böyle bir site bulunamadı.',
@@ -45,6 +55,7 @@ export const channels = {
   text: 'iCal metni',
   textHint: 'Dosya seçilmişse o okunur.',
   source: 'Nereden',
+  ofChannel: '{{name}} (kayıtlı kanal)',
   guess: 'Takvimden anlaşılsın',
   lastNight: 'Takvimdeki son gün, son gecedir',
   lastNightHint:
@@ -79,6 +90,7 @@ export const channels = {
   },
   gone: 'Takvimde artık yok: buradan da silinir.',
   renamed: 'Günleri aynı; takvim ona başka bir kimlik vermiş.',
+  resold: 'Günleri aynı; satıldığı yer artık bu kanalınki olarak yazılır.',
   moved: 'Burada {{dates}} idi.',
   taken: 'Bu geceler burada dolu: {{guest}}, {{dates}}.',
   takenInFile: 'Aynı takvimde bu gecelerde başka bir kayıt var: {{guest}}, {{dates}}.',
@@ -91,6 +103,9 @@ export const channels = {
       'Kanalın kendi kapattığı günler; konaklama değil. Yine de yazılsın isterseniz işaretleyin.',
     echo: 'Bizden aldığı günler; konaklama değil. Yine de yazılsın isterseniz işaretleyin.',
     long: 'Bir yıldan uzun; tarihlerinde bir yanlışlık olmalı.',
+    cancelledHere:
+      'Burada iptal edildi, kanalda hâlâ duruyor: kanalda da iptal edin. Geri gelsin istiyorsanız işaretleyin.',
+    here: 'Bu kanaldan zaten burada; olduğu gibi kalır.',
     beyond: 'Takvim bu günlere kadar uzanmıyor: olduğu gibi kalır.',
     dates: 'Tarihleri okunamıyor.',
     order: 'Çıkışı girişinden sonra değil.',

@@ -18,6 +18,7 @@ export const session = {
   text: 'Yazdıklarınız duruyor. Kaldığınız yerden devam etmek için {{email}} hesabının şifresini yazın.',
   submit: 'Devam et',
   lapsed: 'Oturumunuz sona ermiş; yeniden giriş yapın. Yazdıklarınız duruyor.',
+  ended: 'Bütün cihazlardaki oturumlarınız kapatıldı; yeniden giriş yapın.',
 }
 
 export const signOut = {
@@ -30,4 +31,15 @@ export const signOut = {
     'Saklarsanız misafir adları bu cihazda kalır ve bir sonraki girişinizde gönderilir. Silerseniz, o sırada gönderilmekte olan biri kaydedilmiş olabilir.',
   keep: 'Bu cihazda sakla ve çık',
   discard: 'Sil ve çık',
+}
+
+export const sessions = {
+  title: 'Oturumlar',
+  text: 'Telefonunuz ya da bilgisayarınız kaybolduysa: hesabınızın bütün cihazlardaki oturumları kapanır. Bu cihazda da yeniden giriş yaparsınız.',
+  button: 'Bütün cihazlardan çıkış',
+  goes: 'O andan sonra veritabanı, daha önce açılmış oturumları kabul etmez. Bir cihazda saklanan misafir bilgileri, o cihaz bağlanıp sayfayı ilk açtığında silinir; gönderilmemiş değişiklikler de.',
+  unsent: 'Bu cihazda gönderilmemiş değişiklikler var; onlar da silinir.',
+  password:
+    'Şifrenizi bilen biri olabilir diyorsanız önce “Şifremi unuttum” ile değiştirin: eski şifreyle yeniden giriş yapılabilir.',
+  failed: 'Çıkış yapılamadı: {{message}}',
 }

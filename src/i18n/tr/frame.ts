@@ -1,4 +1,5 @@
 export const header = {
+  menu: 'Menü',
   title: 'Rezervasyonlar',
   toSite: 'Siteyi gör',
   signOut: 'Çıkış yap',
@@ -9,7 +10,9 @@ export const connection = {
   unsaved:
     'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi; bu cihazda bekliyor, bağlantı gelince gönderilecek.',
   unsavedHere:
-    'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi ve tarayıcınız saklamaya izin vermiyor; bu sekmeyi açık tutun.',
+    'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi ve yalnız bu sekmede bekliyor; bağlantı gelene dek sekmeyi açık tutun.',
+  age: 'Son bağlantı: {{age}}.',
+  notHere: 'Bu cihazda henüz yok; bağlantı gelince kendiliğinden gelir.',
 }
 
 export const unreadableKept = {

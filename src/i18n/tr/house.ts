@@ -93,4 +93,13 @@ export const house = {
     answer: 'Türkçe ya da İngilizce yazın; en geç {{answerHours}} saat içinde yanıtlarız.',
     reviews: 'Konuklar yazdı',
   },
+  reviews: {
+    average: '5 üzerinden {{average}} · {{count}} yorum',
+    all: 'Hepsini göster ({{count}})',
+    fewer: 'Daha az göster',
+    stars_one: '{{count}} yıldız',
+    stars_other: '{{count}} yıldız',
+    nameless: 'Bir konuk',
+    answer: 'Yanıtımız:',
+  },
 }

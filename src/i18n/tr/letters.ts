@@ -3,6 +3,7 @@ const days =
 const amounts =
   'Toplam: {total}\nÖdenen: {paid}\nKaporanız olan {deposit} tutarını en geç {depositBy} günü bekliyoruz. IBAN: {iban} ({accountHolder})\nGirişte ödenecek: {remainder}'
 const way = 'Adres: {address}\nHarita: {map}'
+const page = 'Konaklamanızın sayfası; bir değişiklik olursa orada görürsünüz: {page}'
 const closing = 'Sevgiler,\n{hosts}'
 
 /** Letters to guests, and what they are put together of; a line that names what a stay does not have is left out. */
@@ -34,6 +35,7 @@ export const letters = {
     returned: 'iade edilecek',
     iban: 'iban',
     accountHolder: 'hesap sahibi',
+    page: 'konuk sayfası',
   },
   texts: {
     offer: {
@@ -42,11 +44,11 @@ export const letters = {
     },
     confirmation: {
       subject: '{villa}: rezervasyonunuz hazır, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz hazır.\n${days}\n\n${amounts}\n\n${way}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz hazır.\n${days}\n\n${amounts}\n\n${way}\n\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
     },
     change: {
       subject: '{villa}: rezervasyonunuz değişti, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz değişti. Yeni hâli şöyle:\n${days}\n\n${amounts}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz değişti. Yeni hâli şöyle:\n${days}\n\n${amounts}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: {checkIn} günü sizi bekliyoruz',

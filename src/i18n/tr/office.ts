@@ -1,10 +1,22 @@
+import { caretaker } from './caretaker.ts'
 import { channels } from './channels.ts'
 import { cancelling } from './cancelling.ts'
+import { news } from './news.ts'
 import { payments } from './payments.ts'
+import { seasons } from './seasons.ts'
+import { sessions } from './entry.ts'
+import { statement } from './statement.ts'
 import { tools } from './tools.ts'
+import { officeGuestPage } from './officeGuestPage.ts'
+import { officeGuide } from './officeGuide.ts'
+import { person } from './officePerson.ts'
+import { reviews } from './officeReviews.ts'
 import { guests, writing } from './writing.ts'
+import { watch } from './watch.ts'
+import { year } from './year.ts'
 
 export const office = {
+  app: 'Ofis',
   rooms: {
     label: 'Bölümler',
     today: 'Bugün',
@@ -14,6 +26,8 @@ export const office = {
     prices: 'Fiyatlar',
     tools: 'Araçlar',
   },
+  reviews,
+  guide: officeGuide,
   noRoom: {
     title: 'Burada bir sayfa yok',
     text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir. Bölümlerden birini seçin.',
@@ -27,8 +41,13 @@ export const office = {
     arriving: 'Gelenler',
     leaving: 'Ayrılanlar',
     staying: 'Evdekiler',
-    nobody: 'Bugün kimse yok.',
-    empty: 'Ev boş.',
+    fortnight: {
+      title: 'Önümüzdeki on dört gün',
+      free: 'boş',
+      change: 'değişim',
+      leaves: 'çıkış',
+      comes: 'giriş',
+    },
     turnoverToday: 'Bugün biri ayrılıyor, biri geliyor.',
     owedLate: 'Gecikmiş alınacaklar',
     owedToday: 'Bugün alınacak',
@@ -60,17 +79,26 @@ export const office = {
     reopen: 'Talebi yeniden aç',
     accepted: 'Kabul edildi',
     stayDeleted: 'Kabul edilmişti; konaklaması sonra silindi',
+    stayCancelled: 'Kabul edilmişti; konaklaması sonra iptal edildi',
     declined: 'Reddedildi',
     heldUntil: 'Bekletiliyor: {{day}} gününe kadar',
     taken: 'Bu geceler dolu: {{guest}}, {{dates}}',
     wantedToo: 'Aynı geceleri isteyen başka talep: {{guest}}, {{dates}}',
     andMore: 've {{count, number}} tane daha',
     noneOpen: 'Yanıt bekleyen talep yok.',
+    beside: {
+      title: '{{guest}}: takvim, tahmin, mesaj',
+      free: 'Bu geceler boş, isteyen başka kimse yok.',
+      asked: 'istenen gün',
+      rivals: 'başkası da istiyor',
+      estimate: 'Fiyatlarınıza göre',
+      letter: 'Hazır mesaj',
+    },
     folded_one: '{{count}} talep yanıtlandı',
     folded_other: '{{count}} talep yanıtlandı',
     hold: {
       title: 'Ne zamana kadar beklesin?',
-      text: '{{guest}} adıyla gelen talebi bu güne kadar bekletirsiniz; konuklar bunu görmez, günler onların takviminde boş kalır. Sizin yıllık takviminizde bekletiliyor diye görünür.',
+      text: '{{guest}} adıyla gelen talebi bu güne kadar bekletirsiniz; günler takvimde herkese boş kalır; konuk, kendi sayfası varsa, o güne dek beklendiğini orada görür. Sizin yıllık takviminizde bekletiliyor diye görünür.',
       until: 'Son gün',
       wrong: 'Bugünü ya da sonraki bir günü yazın.',
     },
@@ -104,6 +132,7 @@ export const office = {
     totals: {
       stays_one: '{{count, number}} konaklama',
       stays_other: '{{count, number}} konaklama',
+      kept: '{{amount}} iptallerden',
     },
   },
   picker: {
@@ -113,41 +142,8 @@ export const office = {
     later: 'Sonraki ay',
     free: 'Bu ayın bütün geceleri boş.',
   },
-  year: {
-    earlier: 'Önceki yıl',
-    later: 'Sonraki yıl',
-    hint: 'Boş bir güne dokunun: o günden bir konaklama başlar. Dolu bir gün kaydını, bekletilen bir gün talebini açar.',
-    print: 'Yazdır',
-    free: 'boş',
-    closed: 'kapalı',
-    held: 'bekletiliyor: {{guest}}',
-    kinds: { stay: 'dolu', closed: 'kapalı', held: 'bir talep için bekletiliyor' },
-    leaves: '{{guest}} ayrılıyor',
-    arrives: '{{guest}} geliyor',
-    figures: '{{year}} yılı rakamlarla',
-    month: 'Ay',
-    columns: {
-      sold: 'Dolu gece',
-      occupancy: 'Doluluk',
-      income: 'Gelir',
-      perNight: 'Gecelik ort.',
-      deposits: 'Kaporalar',
-      paid: 'Ödenen',
-      owed: 'Alınacak',
-      lead: 'Kaç gün önce',
-    },
-  },
-  person: {
-    removed: 'Silinmiş kişi',
-    remove: 'Kişisel verileri kaldır',
-    question: 'Kişisel veriler kaldırılsın mı?',
-    goes: 'Kalkacak: {{guest}} adı, e-posta, telefon, mesaj ve notlar; talepten ve varsa konaklamasından.',
-    stays: 'Kalacak: tarihler, tutarlar, kişi sayısı ve hangi yöneticinin ne zaman ne yaptığı.',
-    final: 'Bu geri alınamaz. Bu kayıt için yazıp kaydetmedikleriniz de kalkar.',
-    confirm: 'Evet, kişisel verileri kaldır',
-    failed: 'Kişisel veriler kaldırılamadı: {{message}}',
-    done: 'Kişisel veriler kaldırıldı; tarihler ve tutarlar duruyor.',
-  },
+  year,
+  person,
   lead: {
     days_one: '{{count}} gün',
     days_other: '{{count}} gün',
@@ -178,6 +174,7 @@ export const office = {
     terms: 'Koşullar',
     saveTerms: 'Koşulları kaydet',
     termsSaved: 'Koşullar kaydedildi.',
+    failed: 'Fiyatlar kaydedilmedi. {{message}}',
     turnoverHint:
       'Açıkken bir konuğun çıktığı gün başkası girebilir; takvimde o gün yarım dolu görünür. Kapalıyken çıkış günü de dolu sayılır.',
     fields: {
@@ -185,14 +182,19 @@ export const office = {
       to: 'Son gece',
       perNight: 'Gecelik',
       minNights: 'En az gece',
+      weekendPerNight: 'Hafta sonu gecesi',
+      weekPercent: 'Hafta indirimi',
+      arrivalDays: 'Giriş günleri',
       cleaningFee: 'Temizlik ücreti',
       depositPercent: 'Kapora',
       sameDayTurnover: 'Aynı gün çıkış ve giriş olabilir',
+      taxPercent: 'Konaklama vergisi',
     },
     notes: {
       cleaningFee: '₺, bir kez',
       depositPercent: '%',
       minNights: 'sezon dışında',
+      taxPercent: '% (0: yok)',
     },
     copy: {
       open: '{{year}} sezonlarını {{next}} yılına kopyala',
@@ -217,10 +219,18 @@ export const office = {
     noOffer_one: '{{count}} gecenin fiyatı girilmemiş.',
     noOffer_other: '{{count}} gecenin fiyatı girilmemiş.',
   },
+  seasons,
   payments,
   cancelling,
+  statement,
   tools,
   writing,
+  guestPage: officeGuestPage,
   guests,
   channels,
+  caretaker,
+  file: { choose: 'Dosya seç', none: 'Dosya seçilmedi' },
+  news,
+  sessions,
+  watch,
 }

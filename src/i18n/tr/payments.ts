@@ -4,6 +4,8 @@ export const payments = {
   title: 'Ödemeler: {{guest}}',
   add: 'Ödeme ekle',
   takeBack: 'Geri al',
+  takeBackPayment: 'Ödemeyi geri al',
+  takeBackRefund: 'İadeyi geri al',
   paid: 'Ödenen',
   outstanding: 'Alınacak',
   tooMuch: 'Fazla ödenen',

@@ -12,6 +12,12 @@ export const requests = {
   selectNone: 'Seçimi kaldır',
   deleteSelected: 'Seçilenleri sil',
   deleteAll: 'Hepsini sil',
+  people: {
+    adults_one: '{{count}} yetişkin',
+    adults_other: '{{count}} yetişkin',
+    children_one: '{{count}} çocuk',
+    children_other: '{{count}} çocuk',
+  },
   late: {
     text: 'Aşağıdaki talepler gelecekte gönderilmiş görünüyor; sitedeki form böyle bir talep göndermez.',
     toDelete: 'Gelecekte gönderilmiş görünen bütün talepler silinecek. Bu geri alınamaz.',

@@ -13,6 +13,8 @@ export const fields = {
   varisSaati: 'Varış saati',
   tahsilEdildi: 'Kalanın tahsil edildiği gün',
   talep: 'Geldiği talep',
+  anahtar: 'Konuk sayfası',
+  sayfadaTutar: 'Konuk sayfasında tutarlar',
   defter: 'Ödemeler tek tek yazılıyor',
   kaynak: 'Kanal',
   kaynakUid: 'Kanaldaki kimliği',

@@ -7,7 +7,9 @@ export const tools = {
   requests_other: '{{count, number}} talep',
   csv: {
     title: 'Excel için liste',
-    text: 'Bütün konaklamalar, her bilgisiyle: çift tıklayınca Excel’de açılan bir liste.',
+    text: 'Bütün konaklamalar ve iptaller, her bilgisiyle: çift tıklayınca Excel’de açılan bir liste.',
+    notes: 'Notları da yaz',
+    notesHint: 'Notlar konukların özel sözleri olabilir; muhasebeciye gerekmez.',
     button: 'CSV indir',
     file: 'rezervasyonlar',
     unreadable_one: '{{count}} kayıt okunamadığı için listede yer almaz.',
@@ -28,7 +30,7 @@ export const tools = {
   },
   backup: {
     title: 'Yedek al',
-    text: 'Konaklamalar, iptaller, ödemeler, talepler, mesajlar ve fiyatlar tek dosyada. Konukların bilgileri de içindedir; başkasının eline geçmeyecek bir yerde saklayın.',
+    text: 'Konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi ve fiyatlar tek dosyada. Konukların bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın.',
     button: 'Yedek indir',
     file: 'yedek',
     prices: 'fiyatlar',
@@ -48,6 +50,7 @@ export const tools = {
     heldUntil: 'Bekletildiği gün',
     reservationId: 'Konaklaması',
     dil: 'Dil',
+    anahtar: 'Konuk sayfası',
   },
   recover: {
     title: 'Yedekten geri yükle',
@@ -60,6 +63,8 @@ export const tools = {
       unreadable: 'Dosya okunamadı. Yeniden seçin.',
       empty: 'Dosya boş.',
       cutOff: 'Dosya yarım kalmış: sonu eksik. Yedeği yeniden indirin ya da başka bir yedek seçin.',
+      sealed:
+        'Bu yedek şifreli. Önce bekçinin komutuyla, gizli anahtarınızla açın (npm run caretaker -- --decrypt YEDEK --key ANAHTAR), sonra açılan dosyayı seçin.',
       notJson: 'Bu dosya bir yedek değil ya da bozulmuş.',
       notOurs: 'Bu dosya bu sitenin bir yedeği değil.',
       newer: 'Bu yedek sitenin daha yeni bir sürümüyle alınmış. Sayfayı yenileyip yeniden deneyin.',

@@ -26,6 +26,11 @@ export const writing = {
   unwritten: 'Henüz yazılmadı. Gönderme yollarından birine dokununca yazıldı sayılır.',
   takeBack: 'Yazılmadı',
   failed: 'Yazıldığı kaydedilemedi. {{message}}',
+  pending: {
+    written: 'Yazıldı işareti:',
+    unwritten: 'Yazılmadı işareti:',
+    text: 'Kendi metniniz:',
+  },
   own: {
     title: 'Mesajlar',
     text: 'Konuklara yazılan hazır mesajlar. Kendi sözlerinizle değiştirebilirsiniz; öteki yönetici de sizin metninizi kullanır.',
@@ -36,6 +41,7 @@ export const writing = {
     strangers: 'Bu mesajda doldurulamıyor: {{names}}',
     save: 'Mesajı kaydet',
     saved: 'Mesaj kaydedildi.',
+    kept: 'Mesaj bu cihazda saklandı; bağlantı gelince kaydedilecek.',
     builtIn: 'Hazır metin kullanılıyor.',
     mine: 'Kendi metniniz kullanılıyor; son yazan: {{by}}',
     giveUp: 'Hazır metne dön',

@@ -5,6 +5,7 @@
 
 import { keepTyped } from '#lib/form/drafts.ts'
 import { frame } from './frame.ts'
+import { reserveKeptSpace } from './keptSpace.ts'
 
 /** What a page's loader is told, files as addresses; the build puts it in the place of `__INPUT__`. */
 export type LoaderInput = {
@@ -53,6 +54,7 @@ let tries = 0
 dataset['arrival'] = fromTop ? 'top' : 'placed'
 if (goesOn) dataset['bare'] = ''
 if (!fromTop) void dress()
+if (!fromTop) reserveKeptSpace()
 for (const touch of ['pointerdown', 'keydown', 'wheel'])
   addEventListener(touch, () => void dress(), { once: true, passive: true })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void bringScripts())

@@ -1,4 +1,5 @@
 import { createStore, del, entries, set } from 'idb-keyval'
+import { unlessClosed } from '#lib/unlessClosed.ts'
 
 /** Values kept on this device, by keys in whose order they are read; the tabs of the browser share them. */
 export type KeptList = {
@@ -64,17 +65,5 @@ export function keptList(name: string): KeptList {
       await navigator.locks.request(name, work)
     },
     outlivesPage: () => untaken.size === 0,
-  }
-}
-
-/** What the storage answers, or `otherwise` where it is closed: some browsers then reject, and others throw. */
-async function unlessClosed<Answer>(
-  ask: () => Promise<Answer>,
-  otherwise: Answer,
-): Promise<Answer> {
-  try {
-    return await ask()
-  } catch {
-    return otherwise
   }
 }

@@ -2,14 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import { LoginForm } from '#features/backoffice/entry/LoginForm.tsx'
 import { sendPasswordReset, signIn, type Visitor } from '#firebase/auth.ts'
+import { LanguageButtons } from '#pages/LanguageButtons.tsx'
 import { Button } from '#ui/Button.tsx'
 import { leave } from './leave.ts'
+import { ENDED } from './useTidyDesk.ts'
 import { useTitle } from '#pages/useTitle.ts'
 
 /** The sign-in, and what to tell somebody who may not go further. */
 export function LoginPage({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation()
   useTitle(`${t('admin.login.title')} · ${villa.name}`)
+
+  const reason = reasonFor(visitor)
 
   if (visitor.state === 'refused') {
     return (
@@ -27,13 +31,16 @@ export function LoginPage({ visitor }: { visitor: Visitor }) {
     <LoginForm
       onSignIn={signIn}
       onForgot={sendPasswordReset}
-      message={
-        visitor.state === 'stranger'
-          ? t('app.stranger')
-          : visitor.state === 'signedOut' && visitor.lapsed
-            ? t('admin.session.lapsed')
-            : undefined
-      }
+      message={reason && t(reason)}
+      languages={<LanguageButtons />}
     />
   )
+}
+
+/** Why somebody stands before the door who was let in before, if there is something to say of it. */
+function reasonFor(visitor: Visitor) {
+  if (visitor.state === 'stranger') return 'app.stranger'
+  if (visitor.state !== 'signedOut') return undefined
+  if (visitor.ended || new URLSearchParams(location.search).has(ENDED)) return 'admin.session.ended'
+  return visitor.lapsed ? 'admin.session.lapsed' : undefined
 }

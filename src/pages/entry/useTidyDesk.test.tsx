@@ -54,6 +54,13 @@ test.each<[string, Visitor[], boolean]>([
   expect(holdsGuest()).toBe(holds)
 })
 
+test('where all sessions were ended from elsewhere nothing of a guest stays, and the door says why it asks', async () => {
+  await sit(OWNER, { ...LEFT, ended: 'ada' })
+
+  await vi.waitFor(() => expect(replace.mock.calls).toEqual([['/admin?ended']]))
+  expect(holdsGuest()).toBe(false)
+})
+
 test('without a line the desk is tidied at once, and the page begins anew when there is one again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import { isSignedOut, type Visitor } from '#firebase/auth.ts'
+import { discardUnsent } from '#firebase/unsent.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { layersSettled } from '#ui/useLayer.ts'
 import { forgetGuests } from './leave.ts'
+
+/** What the address of the door says when all sessions have been ended. */
+export const ENDED = 'ended'
 
 /** Whether an owner has signed out here, and whether the page is about to begin anew for that. */
 type TidyDesk = { hasLeft: boolean; beginsAnew: boolean }
@@ -14,15 +18,21 @@ type TidyDesk = { hasLeft: boolean; beginsAnew: boolean }
 export function useTidyDesk(visitor: Visitor | null): TidyDesk {
   const [used, setUsed] = useState(false)
   const left = visitor?.state === 'signedOut' && !visitor.lapsed
+  const ended = visitor?.state === 'signedOut' ? visitor.ended : undefined
   if (visitor?.state === 'owner' && !used) setUsed(true)
 
   useEffect(() => {
     if (left) forgetGuests()
+    if (ended) {
+      void forgetUnsent(ended, used)
+      return
+    }
     if (!left || !used) return
+    const onOnline = () => beginAnew()
     if (navigator.onLine) beginAnew()
-    else addEventListener('online', beginAnew, { once: true })
-    return () => removeEventListener('online', beginAnew)
-  }, [left, used])
+    else addEventListener('online', onOnline, { once: true })
+    return () => removeEventListener('online', onOnline)
+  }, [left, used, ended])
 
   useEffect(() => {
     // A page that the browser kept for the way back has heard of nothing meanwhile.
@@ -37,7 +47,13 @@ export function useTidyDesk(visitor: Visitor | null): TidyDesk {
   return { hasLeft, beginsAnew: hasLeft && navigator.onLine }
 }
 
-function beginAnew() {
+/** A device that may be in anybody's hands keeps nothing, neither what its owner has not sent. */
+async function forgetUnsent(uid: string, used: boolean) {
+  await discardUnsent(uid)
+  if (used) beginAnew(`${OFFICE}?${ENDED}`)
+}
+
+function beginAnew(address: string = OFFICE) {
   // A question that was open is gone, and its step back through the history would take this one back.
-  void layersSettled().then(() => location.replace(OFFICE))
+  void layersSettled().then(() => location.replace(address))
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Reservation } from '#features/booking/Reservation.tsx'
-import { sendRequest } from '#firebase/endpoint.ts'
+import { keepsMore, sendRequest } from '#firebase/endpoint.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { useNear } from '#lib/useNear.ts'
 import { useAvailability } from './useAvailability.ts'
 import { usePrices } from './usePrices.ts'
 import { useToday } from '#pages/useToday.ts'
+import { withCountInNotes } from './withCountInNotes.ts'
 import { useBarShown } from './useBarShown.ts'
 
 /**
@@ -31,7 +32,13 @@ export function LiveReservation() {
         today={today}
         barShown={barShown}
         onRetry={retry}
-        sendRequest={(request) => sendRequest(request, currentLanguage())}
+        sendRequest={(request, anahtar, onPage) =>
+          sendRequest(
+            keepsMore() ? request : withCountInNotes(request),
+            { dil: currentLanguage(), anahtar },
+            onPage,
+          )
+        }
       />
     </div>
   )

@@ -3,7 +3,13 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { usePrices } from './usePrices.ts'
 
-const TERMS = { cleaningFee: 500, depositPercent: 30, minNights: 2, sameDayTurnover: false }
+const TERMS = {
+  cleaningFee: 500,
+  depositPercent: 30,
+  minNights: 2,
+  sameDayTurnover: false,
+  taxPercent: 2,
+}
 
 let lines: Line[] = []
 

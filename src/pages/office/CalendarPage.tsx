@@ -5,10 +5,13 @@ import { heldDaysOf } from '#domain/office/heldDays.ts'
 import { freeStayFrom } from '#domain/office/yearDays.ts'
 import { SeasonFigures } from '#features/backoffice/year/SeasonFigures.tsx'
 import { YearCalendar } from '#features/backoffice/year/YearCalendar.tsx'
+import { YearStatement } from '#features/backoffice/year/YearStatement.tsx'
 import { YearLegend } from '#features/backoffice/year/YearLegend.tsx'
+import { followStoredPrices } from '#firebase/prices.ts'
 import { followHeld } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
+import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { requestAddress } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
 
@@ -23,14 +26,16 @@ const NOTHING_HELD: ReturnType<typeof heldDaysOf> = new Map()
 /** The year at a glance, and what it brought. */
 export function CalendarPage() {
   const { t } = useTranslation()
-  const { season, reservations, today, work } = useOffice()
+  const { season, reservations, all, today, work } = useOffice()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const [waiting] = useRemote(followHeld)
+  const [prices] = useRemote(followStoredPrices)
   const held = useMemo(
     () => (waiting.state === 'ready' && today ? heldDaysOf(waiting.value, today) : NOTHING_HELD),
     [waiting, today],
   )
+  if (season.state === 'loading') return <RoomOnItsWay quiet />
   if (season.state !== 'ready' || today === null) return null
   const year = yearIn(search) ?? Number(today.slice(0, 4))
   const turnTo = (other: number) => setSearch({ [YEAR]: String(other) })
@@ -69,7 +74,10 @@ export function CalendarPage() {
           onOpen={work.edit}
         />
       </section>
-      <SeasonFigures year={year} reservations={reservations} />
+      <SeasonFigures year={year} reservations={all} />
+      {prices.state === 'ready' && (
+        <YearStatement year={year} stays={all} taxPercent={prices.value.terms.taxPercent} />
+      )}
     </>
   )
 }

@@ -1,38 +1,31 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { PaymentsCard } from '#features/backoffice/payments/PaymentsCard.tsx'
+import { GuestPageDialog } from '#features/backoffice/guestPage/GuestPageDialog.tsx'
 import { Overlaps } from '#features/backoffice/table/Overlaps.tsx'
-import { ReservationForm } from '#features/backoffice/form/ReservationForm.tsx'
 import { ReservationTable } from '#features/backoffice/table/ReservationTable.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { StayFigures } from '#features/backoffice/table/StayFigures.tsx'
 import { UnreadableRecords } from '#features/backoffice/table/UnreadableRecords.tsx'
-import { followStoredPrices } from '#firebase/prices.ts'
-import { useRemote } from '#lib/remote.ts'
-import { Button } from '#ui/Button.tsx'
-import { EditedHistory } from './stays/EditedHistory.tsx'
+import { useCheckInOpen } from '#pages/useCheckInOpen.ts'
+import { CancelledDialog } from './stays/CancelledDialog.tsx'
+import { guestPageWork } from './stays/guestPageWork.ts'
+import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { OlderSeason } from './stays/OlderSeason.tsx'
-import { type Office, useOffice } from './useOffice.ts'
+import { StayDesk } from './stays/StayDesk.tsx'
+import { StayForm } from './stays/StayForm.tsx'
+import { useOffice } from './useOffice.ts'
 
-/** The owners' working screen: the form and the table. */
+/** The owners' working screen: the table, and the form. */
 export function DashboardPage() {
   const { t } = useTranslation()
-  const {
-    season,
-    reservations,
-    cancelled,
-    waiting,
-    unsent,
-    today,
-    work,
-    astray,
-    onForget,
-    letters,
-  } = useOffice()
-  const [prices] = useRemote(followStoredPrices)
+  const office = useOffice()
+  const { season, reservations, cancelled, waiting, today, work } = office
+  const checkInOpen = useCheckInOpen()
+  const { astray, onForget, letters } = office
   const { write } = letters
+  const [detailed, showDetails] = useState<Reservation | null>(null)
+  const [paged, showPage] = useState<Reservation | null>(null)
   // The same for every row, as long as there is no other way to write.
   const writeTo = useCallback((stay: Reservation) => write({ stay }), [write])
   return (
@@ -40,87 +33,43 @@ export function DashboardPage() {
       <StatusNote className="not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
         {astray && t(astray === 'gone' ? 'office.address.stayGone' : 'office.address.stayWaiting')}
       </StatusNote>
-      <ReservationForm
-        editing={work.editing}
-        request={work.request}
-        stay={work.stay}
-        mending={work.mending}
-        reservations={reservations}
-        today={today}
-        prices={prices.state === 'ready' ? prices.value : null}
-        disabled={season.state !== 'ready'}
-        onSave={work.save}
-        onCancel={work.cancel}
-        round={work.round}
-        unsent={unsent}
+      <CancelledDialog
+        stay={cancelled.find(({ id }) => id === detailed?.id) ?? null}
+        {...{ today, waiting, letters, onForget }}
+        onClose={() => showDetails(null)}
       />
-      {work.editing && (
-        <Edited
-          key={work.editing.id}
-          reservation={reservations.find(({ id }) => id === work.editing?.id) ?? work.editing}
-          waiting={waiting.has(work.editing.id)}
-          today={today}
-          onForget={onForget}
-          letters={letters}
-        />
-      )}
-      {season.state === 'loading' && <p className="py-8 text-center">{t('app.loading')}</p>}
-      {season.state === 'ready' && (
-        <>
-          {today && <StayFigures reservations={reservations} today={today} />}
-          <ReservationTable
-            reservations={reservations}
-            cancelled={cancelled}
-            today={today}
-            editingId={work.editing?.id ?? null}
-            pending={work.pending}
-            waiting={waiting}
-            onAct={work.act}
-            onWrite={writeTo}
-          />
-          <Overlaps reservations={reservations} onEdit={work.edit} />
-          <OlderSeason season={season.value} work={work} />
-          <UnreadableRecords
-            records={season.value.unreadable}
-            onMend={work.mend}
-            onDelete={work.askToDelete}
-          />
-        </>
-      )}
-    </>
-  )
-}
-
-/** What further there is to an edited stay: what was paid, a letter, its history, and how to take the person out of it. */
-function Edited({
-  reservation,
-  waiting,
-  today,
-  onForget,
-  letters,
-}: { reservation: Reservation; waiting: boolean } & Pick<
-  Office,
-  'today' | 'onForget' | 'letters'
->) {
-  const { t } = useTranslation()
-  const { id, musteriAdi, talep, kapali } = reservation
-  const requests = talep === undefined ? [] : [talep]
-  return (
-    <>
-      {!kapali && today && (
-        <PaymentsCard reservation={reservation} waiting={waiting} today={today} />
-      )}
-      {!kapali && !isRemoved(musteriAdi) && (
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => letters.write({ stay: reservation })}>
-            {t('office.writing.open')}
-          </Button>
-          <Button size="small" onClick={() => onForget({ guest: musteriAdi, requests, stay: id })}>
-            {t('office.person.remove')}
-          </Button>
-        </div>
-      )}
-      <EditedHistory id={id} />
+      <GuestPageDialog
+        reservation={paged && (office.all.find(({ id }) => id === paged.id) ?? paged)}
+        waiting={paged !== null && waiting.has(paged.id)}
+        {...guestPageWork(work.act)}
+        onClose={() => showPage(null)}
+      />
+      <StayDesk form={<StayForm />}>
+        {season.state === 'loading' && <RoomOnItsWay />}
+        {season.state === 'ready' && (
+          <>
+            {today && <StayFigures reservations={reservations} today={today} />}
+            <ReservationTable
+              reservations={reservations}
+              {...{ cancelled, today, checkInOpen }}
+              editingId={work.editing?.id ?? null}
+              pending={work.pending}
+              waiting={waiting}
+              onAct={work.act}
+              onWrite={writeTo}
+              onDetails={showDetails}
+              onPage={showPage}
+            />
+            <Overlaps reservations={reservations} onEdit={work.edit} />
+            <OlderSeason season={season.value} work={work} />
+            <UnreadableRecords
+              records={season.value.unreadable}
+              onMend={work.mend}
+              onDelete={work.askToDelete}
+            />
+          </>
+        )}
+      </StayDesk>
     </>
   )
 }

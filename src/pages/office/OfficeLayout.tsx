@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { ClockNotice } from '#features/backoffice/frame/ClockNotice.tsx'
-import { ConnectionNotice } from '#features/backoffice/frame/ConnectionNotice.tsx'
 import { CancelQuestion } from '#features/backoffice/cancelled/CancelQuestion.tsx'
 import { DeleteQuestion } from '#features/backoffice/questions/DeleteQuestion.tsx'
 import { ForgetQuestion } from '#features/backoffice/questions/ForgetQuestion.tsx'
@@ -12,13 +11,14 @@ import { OfficeHeader } from '#features/backoffice/frame/OfficeHeader.tsx'
 import { OfficeNav } from '#features/backoffice/frame/OfficeNav.tsx'
 import { Question } from '#features/backoffice/questions/Question.tsx'
 import { CashbookProvider } from '#features/backoffice/payments/cashbook.ts'
-import { languages, othersThan } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Refused } from './Refused.tsx'
 import { UnsentList } from './line/UnsentList.tsx'
 import { useClockError } from './line/useClockError.ts'
 import { useConnected } from './line/useConnected.ts'
-import { useLanguageSwitch } from '#pages/useLanguageSwitch.ts'
+import { LineNotice } from './line/LineNotice.tsx'
+import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
+import { useReadyForNoLine } from './line/useReadyForNoLine.ts'
+import { LanguageButtons } from '#pages/LanguageButtons.tsx'
 import { useFollowedAddress } from './stays/useFollowedAddress.ts'
 import { useFormAddress } from './stays/useFormAddress.ts'
 import { type ReservationWork, useReservationWork } from './stays/useReservationWork.ts'
@@ -28,11 +28,14 @@ import { useTitle } from '#pages/useTitle.ts'
 import { useToday } from '#pages/useToday.ts'
 import { useUnreadable } from './line/useUnreadable.ts'
 import { useUnsent } from './line/useUnsent.ts'
-import { Button } from '#ui/Button.tsx'
 import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import type { Office } from './useOffice.ts'
 import { LazyLetterDialog } from './letters/lazyLetterDialog.ts'
+import { GuideGiver } from './guide/GuideGiver.tsx'
+import { OfficeNews } from './news/OfficeNews.tsx'
+import { useUnseenMark } from './news/unseen.ts'
 import { useLetters } from './letters/useLetters.ts'
+import { usePriceChanges } from './usePriceChanges.ts'
 import { useAnswers } from './requests/useAnswers.ts'
 import { useForgetting } from './stays/useForgetting.ts'
 import { STAYS, stayAddress } from './addresses.ts'
@@ -46,43 +49,44 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { pathname } = useLocation()
   const [season, retry] = useSeason()
   const changes = useUnsent(owner.uid)
-  const { unsent, outlivePage, post, giveUp } = changes
+  const { unsent, post, giveUp } = changes
   const { unreadable, remove } = useUnreadable(changes)
-  const { reservations, waiting, cancelled, ledger } = useStaysNow(season, unsent, owner.email)
+  const stays = useStaysNow(season, unsent, owner.email)
+  const { reservations, waiting, cancelled, all, toTellOf, ledger } = stays
   const place = useFormAddress()
   const clockError = useClockError()
   const today = useToday(clockError)
-  const writing = useLetters(today)
-  const work = useReservationWork(reservations, post, place, writing.writeAccepted, ledger)
+  const writing = useLetters(today, changes, owner.email)
+  const work = useReservationWork(reservations, post, place, writing.offer, ledger)
   const book = { ledger, pay: work.pay, takeBack: work.takeBack }
   const astray = useFollowedAddress(work, place, { season, reservations, waiting })
   const forgetting = useForgetting({ unsent, giveUp }, work)
   const answers = useAnswers()
+  const priceChanges = usePriceChanges()
   const connected = useConnected()
+  useReadyForNoLine(season.state === 'ready')
   const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
   const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
-  useTitle(`${title} · ${villa.name}`)
+  useTitle(`${useUnseenMark()}${title} · ${villa.name}`)
 
   return (
-    <div className="mx-auto max-w-[96rem] space-y-6 px-gutter pt-8 pb-28 md:pb-8 print:p-0">
+    <div className="mx-auto max-w-[96rem] space-y-4 md:space-y-6 px-gutter pt-3 pb-28 md:pt-8 md:pb-8 xl:px-8 print:p-0">
       <OfficeHeader title={title} email={owner.email} onSignOut={onSignOut}>
         <LanguageButtons />
       </OfficeHeader>
       <Rooms today={today} openId={work.openId} />
+      {today && <OfficeNews season={season} today={today} email={owner.email} />}
+      {today && <GuideGiver {...{ season, today, connected }} />}
       <ClockNotice wrong={clockError !== 0} today={today} />
-      <ConnectionNotice connected={connected} pending={unsent.length > 0} kept={outlivePage}>
-        <UnsentList
-          unsent={connected ? unsent.filter(({ refusal }) => refusal) : unsent}
-          unreadable={unreadable}
-          onReopen={(change) => work.reopen(change, () => void giveUp(change))}
-          onGiveUp={(change) => void giveUp(change)}
-          onDelete={(kept) => void remove(kept)}
-        />
-      </ConnectionNotice>
+      <UnsentWork
+        {...{ connected, changes, unreadable, work, writing }}
+        waitsHere={answers.waiting.size > 0 || priceChanges.pending}
+        onDelete={(kept) => void remove(kept)}
+      />
       <main className="space-y-6">
         {season.state === 'failed' && <Refused onRetry={retry} />}
         <ErrorBoundary key={room} scope="part">
-          <Suspense fallback={<p className="py-8 text-center">{t('app.loading')}</p>}>
+          <Suspense fallback={<RoomOnItsWay />}>
             <CashbookProvider value={book}>
               <Outlet
                 context={
@@ -90,13 +94,16 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                     season,
                     reservations,
                     cancelled,
+                    all,
+                    toTellOf,
                     waiting,
-                    unsent: unsent.length > 0,
+                    unsent: changes.count > 0,
                     today,
                     work,
                     astray,
                     onForget: forgetting.ask,
                     answers,
+                    priceChanges,
                     letters: writing.letters,
                   } satisfies Office
                 }
@@ -109,14 +116,40 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
         <Questions work={work} today={today} />
       </CashbookProvider>
       <Suspense fallback={null}>
-        {writing.to && <LazyLetterDialog {...writing} {...{ reservations, ledger, today }} />}
+        {writing.to && <LazyLetterDialog {...writing} {...stays} today={today} />}
       </Suspense>
-      <ForgetQuestion
-        person={forgetting.person}
-        onConfirm={forgetting.remove}
-        onClose={forgetting.close}
-      />
+      <ForgetQuestion {...forgetting} onConfirm={forgetting.remove} onClose={forgetting.close} />
     </div>
+  )
+}
+
+type UnsentWorkProps = {
+  connected: boolean
+  changes: ReturnType<typeof useUnsent>
+  /** Something waits for the line in this page alone, which no list keeps. */
+  waitsHere: boolean
+  work: ReservationWork
+  writing: ReturnType<typeof useLetters>
+} & Pick<ComponentProps<typeof UnsentList>, 'unreadable' | 'onDelete'>
+
+/** Says that the line is cut, and what is not saved. */
+function UnsentWork({ connected, changes, waitsHere, work, writing, ...kept }: UnsentWorkProps) {
+  const { unsent, letters, count, outlivePage, giveUp } = changes
+  return (
+    <LineNotice
+      connected={connected}
+      pending={count > 0 || waitsHere}
+      kept={outlivePage && !waitsHere}
+    >
+      <UnsentList
+        {...kept}
+        unsent={connected ? unsent.filter(({ refusal }) => refusal) : unsent}
+        letters={connected ? letters.filter(({ refusal }) => refusal) : letters}
+        onReopen={(change) => work.reopen(change, () => void giveUp(change))}
+        onReopenLetter={writing.reopen}
+        onGiveUp={(unwanted) => void giveUp(unwanted)}
+      />
+    </LineNotice>
   )
 }
 
@@ -130,22 +163,6 @@ function Rooms({ today, openId }: { today: IsoDate | null; openId: string | null
     badge: Badge && today && <Badge today={today} />,
   }))
   return <OfficeNav rooms={rooms} />
-}
-
-function LanguageButtons() {
-  const others = othersThan(useLanguage())
-  const switchLanguage = useLanguageSwitch(null)
-  return others.map((other) => (
-    <Button
-      key={other}
-      lang={other}
-      variant="quiet"
-      size="small"
-      onClick={() => void switchLanguage(other)}
-    >
-      {languages[other].name}
-    </Button>
-  ))
 }
 
 /** What is asked before something is deleted or cancelled, or an edit is lost. */

@@ -4,20 +4,28 @@ import type { IsoDate } from '#domain/date.ts'
 import { isWaiting } from '#domain/inbox.ts'
 import { ChannelsNeedYou } from '#features/backoffice/today/ChannelsNeedYou.tsx'
 import { TodayView } from '#features/backoffice/today/TodayView.tsx'
+import { followCaretaker } from '#firebase/caretaker.ts'
 import { followChannels } from '#firebase/channels.ts'
 import { useRemote } from '#lib/remote.ts'
+import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { LettersToWrite } from './letters/LettersToWrite.tsx'
 import { useInbox } from './requests/useInbox.ts'
+import { NewReviews } from './reviews/NewReviews.tsx'
 import { requestAddress } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
+import { TodayAlarms } from './watch/TodayAlarms.tsx'
+import { TodayWatch } from './watch/TodayWatch.tsx'
 
 /** The room that an owner opens at the gate: today, and what it asks for. */
 export function TodayPage() {
-  const { season, reservations, waiting, today, work, letters } = useOffice()
+  const { season, reservations, toTellOf, waiting, today, work, letters } = useOffice()
   const [channels] = useRemote(followChannels)
+  const [caretaker] = useRemote(followCaretaker)
+  if (season.state === 'loading') return <RoomOnItsWay quiet />
   if (season.state !== 'ready' || today === null) return null
   return (
     <div className="space-y-6">
+      {caretaker.state === 'ready' && <TodayAlarms caretaker={caretaker.value} />}
       {channels.state === 'ready' && (
         <ChannelsNeedYou
           channels={channels.value}
@@ -31,12 +39,14 @@ export function TodayPage() {
         reservations={reservations}
         unreadable={season.value.unreadable.length}
         waiting={<Waiting today={today} />}
-        toWrite={<LettersToWrite reservations={reservations} today={today} letters={letters} />}
+        toWrite={<LettersToWrite all={toTellOf} {...{ today, letters }} />}
         unsent={waiting}
         pending={work.pending}
         onOpen={work.edit}
         onCollect={(due) => void work.collect(due, today)}
       />
+      <NewReviews today={today} />
+      {caretaker.state === 'ready' && <TodayWatch caretaker={caretaker.value} />}
     </div>
   )
 }

@@ -1,42 +1,55 @@
 import { useMemo } from 'react'
 import type { Channel } from '#domain/channels/channel.ts'
 import { isHeld } from '#domain/office/heldDays.ts'
+import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { BackupCard } from '#features/backoffice/tools/BackupCard.tsx'
+import { CaretakerCard } from '#features/backoffice/tools/caretaker/CaretakerCard.tsx'
 import { CalendarCard } from '#features/backoffice/tools/CalendarCard.tsx'
 import { ChannelsCard } from '#features/backoffice/tools/channels/ChannelsCard.tsx'
 import { CsvCard } from '#features/backoffice/tools/CsvCard.tsx'
 import { ImportCard } from '#features/backoffice/tools/import/ImportCard.tsx'
 import { LettersCard } from '#features/backoffice/tools/letters/LettersCard.tsx'
+import { NewsCard } from '#features/backoffice/tools/NewsCard.tsx'
+import { SessionsCard } from '#features/backoffice/tools/SessionsCard.tsx'
 import { RecoverCard } from '#features/backoffice/tools/recover/RecoverCard.tsx'
 import { PROJECT, readBeside, readForBackup } from '#firebase/backup.ts'
-import { followOwnLetters, saveLetter } from '#firebase/letters.ts'
+import { endAllSessions, signedInEmail } from '#firebase/auth.ts'
+import { followCaretaker, saveChoices } from '#firebase/caretaker.ts'
 import { followChannels, newChannelId, removeChannel, saveChannel } from '#firebase/channels.ts'
 import { readHeld } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
+import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { useConnected } from './line/useConnected.ts'
 import { useImport } from './useImport.ts'
 import { useOffice } from './useOffice.ts'
 import { useRecover } from './useRecover.ts'
+import { OfficeGuide } from './guide/OfficeGuide.tsx'
+import { OfficeReviews } from './reviews/OfficeReviews.tsx'
+import { ToolsWatch } from './watch/ToolsWatch.tsx'
 
+const NO_STAYS: readonly Reservation[] = []
 const NO_CHANNELS: readonly Channel[] = []
 
 /** The room of the files: what is taken out of the season, and put back. */
 export function ToolsPage() {
-  const { season, unsent, today } = useOffice()
+  const { season, cancelled, unsent, today, letters } = useOffice()
   const connected = useConnected()
   const recover = useRecover()
   const importRows = useImport()
-  const [letters] = useRemote(followOwnLetters)
+  const [caretaker] = useRemote(followCaretaker)
   const [followed] = useRemote(followChannels)
   const channels = followed.state === 'ready' ? followed.value : NO_CHANNELS
   const channelIds = useMemo(() => new Set(channels.map(({ id }) => id)), [channels])
+  const stays = season.state === 'ready' ? season.value.reservations : NO_STAYS
+  const listed = useMemo(() => sortByCheckIn([...stays, ...cancelled]), [stays, cancelled])
+  if (season.state === 'loading') return <RoomOnItsWay quiet />
   if (season.state !== 'ready' || today === null) return null
   const { reservations, unreadable } = season.value
   const readHeldNow = async () => (await readHeld()).filter((request) => isHeld(request, today))
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-2">
-        <CsvCard reservations={reservations} unreadable={unreadable.length} today={today} />
+        <CsvCard stays={listed} unreadable={unreadable.length} today={today} />
         <CalendarCard
           reservations={reservations}
           unreadable={unreadable.length}
@@ -46,19 +59,36 @@ export function ToolsPage() {
         />
         <BackupCard today={today} unsent={unsent} onRead={readForBackup} />
       </div>
+      <OfficeGuide today={today} />
+      <OfficeReviews />
       <ChannelsCard
         channels={channels}
         onSave={(base, wanted) => saveChannel({ id: base?.id ?? newChannelId(), base, wanted })}
         onDelete={({ id }) => removeChannel(id)}
       />
+      {caretaker.state === 'ready' && (
+        <CaretakerCard
+          caretaker={caretaker.value}
+          state={<ToolsWatch caretaker={caretaker.value} />}
+          address={signedInEmail()}
+          onChoose={saveChoices}
+        />
+      )}
       <ImportCard
-        present={{ season: reservations, channels: channelIds, site: PROJECT, today }}
+        present={{ season: reservations, cancelled, channels: channelIds, site: PROJECT, today }}
+        channels={channels}
         connected={connected}
         onReadHeld={readHeldNow}
         onImport={importRows}
       />
-      {letters.state === 'ready' && (
-        <LettersCard letters={letters.value} today={today} onSave={saveLetter} />
+      {letters.known && (
+        <LettersCard
+          // What was refused is not what its form has seen, and may have been put back into it.
+          key={letters.refused}
+          letters={letters.own}
+          today={today}
+          onSave={({ seen, ...text }) => letters.save({ ...text, surum: seen.surum })}
+        />
       )}
       <RecoverCard
         project={PROJECT}
@@ -67,6 +97,8 @@ export function ToolsPage() {
         onLook={readBeside}
         onRecover={recover}
       />
+      <NewsCard />
+      <SessionsCard unsent={unsent} onEnd={endAllSessions} />
     </>
   )
 }

@@ -6,6 +6,9 @@ export const STAYS = 'dashboard'
 /** The room of what guests ask for. */
 export const REQUESTS = 'requests'
 
+/** Where the letters are put into own words. */
+export const LETTERS_ADDRESS = '/tools'
+
 /** Where the list of stays is, with the stay `id` in its form unless `null`. */
 export function stayAddress(id: string | null): string {
   return write(STAYS, 'stay', id)

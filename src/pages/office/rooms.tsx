@@ -1,7 +1,7 @@
 import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import type { IsoDate } from '#domain/date.ts'
-import { needTextsOfAll } from '#i18n/index.ts'
+import { needTexts, needTextsOfAll } from '#i18n/index.ts'
 import { persistently } from '#lib/arrival/persistently.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { REQUESTS, STAYS } from './addresses.ts'
@@ -55,7 +55,11 @@ const described = [
     Icon: Wrench,
     Page: page(async () => {
       const fetching = fetchPart(() => import('./ToolsPage.tsx'))
-      const [{ ToolsPage }] = await Promise.all([fetching, needTextsOfAll('letters')])
+      const [{ ToolsPage }] = await Promise.all([
+        fetching,
+        needTextsOfAll('letters'),
+        ...(['guestPage', 'gallery'] as const).map(needTexts),
+      ])
       return ToolsPage
     }),
   },

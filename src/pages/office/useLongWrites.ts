@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useShown } from '#lib/useShown.ts'
 import { useLeaveWarning } from './line/useLeaveWarning.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
@@ -11,15 +12,8 @@ type Texts = { written: (count: number) => string; left: (count: Count) => strin
  */
 export function useLongWrites({ written, left }: Texts) {
   const running = useRef(0)
-  const here = useRef(true)
+  const shown = useShown()
   useLeaveWarning(() => running.current > 0)
-
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-    }
-  }, [])
 
   return async <News extends { state: 'written' | 'refused' }>(
     write: (onNews: (news: News) => void) => Promise<void>,
@@ -32,7 +26,7 @@ export function useLongWrites({ written, left }: Texts) {
       onNews(news)
     })
     running.current -= 1
-    if (here.current) return
+    if (shown.current) return
     if (count.refused > 0) toastFailed(() => left(count))
     else toastDone(() => written(count.written))
   }

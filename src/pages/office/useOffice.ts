@@ -9,6 +9,7 @@ import type { Remote } from '#lib/remote.ts'
 import type { ReservationWork } from './stays/useReservationWork.ts'
 import type { Letters } from './letters/useLetters.ts'
 import type { Answers } from './requests/useAnswers.ts'
+import type { PriceChanges } from './usePriceChanges.ts'
 
 /** What every room of the office works with. */
 export type Office = {
@@ -17,6 +18,10 @@ export type Office = {
   reservations: readonly Reservation[]
   /** The stays that were cancelled. */
   cancelled: readonly CancelledStay[]
+  /** Both. */
+  all: readonly Reservation[]
+  /** Both, as their guests are to hear of them. */
+  toTellOf: readonly Reservation[]
   /** Those of them that are on their way to the database. */
   waiting: ReadonlySet<string>
   /** Whether any change has not been sent yet. */
@@ -27,6 +32,7 @@ export type Office = {
   /** Why the stay that the address names is not in the form. */
   astray: 'gone' | 'waiting' | null
   answers: Answers
+  priceChanges: PriceChanges
   letters: Letters
   /** Asks whether a person's data are to be removed. */
   onForget: (person: Person) => void

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { failureOf } from '#firebase/errors.ts'
 import type { News, Recover } from '#features/backoffice/tools/recover/picked.ts'
 import { pageLine } from '#firebase/changes.ts'
+import { saveGuide } from '#firebase/guide.ts'
 import { saveLetter } from '#firebase/letters.ts'
 import { sendPrices } from '#firebase/prices.ts'
 import {
@@ -10,6 +11,7 @@ import {
   recoverRequestsOver,
   recoverWrittenOver,
 } from '#firebase/recover.ts'
+import { recoverReviewsOver } from '#firebase/recoverReviews.ts'
 import { tell } from '#i18n/index.ts'
 import { useLongWrites } from './useLongWrites.ts'
 
@@ -23,7 +25,7 @@ export function useRecover(): Recover {
   const { t } = useTranslation()
   const run = useLongWrites(TEXTS)
 
-  return ({ stays, cancelled, requests, prices, letters, written }, onNews) =>
+  return ({ stays, cancelled, requests, prices, guide, letters, written, reviews }, onNews) =>
     run<News>(async (tellNews) => {
       await recoverOver(pageLine, stays, ({ id, wanted }, outcome) =>
         tellNews({ of: 'stays', id, guest: wanted.musteriAdi, ...outcome }),
@@ -37,11 +39,20 @@ export function useRecover(): Recover {
       )
       const back = [...stays, ...requests].map(({ id }) => id)
       await recoverWrittenOver(pageLine, back, written)
+      const keys = stays.flatMap(({ wanted }) => wanted.anahtar ?? [])
+      await recoverReviewsOver(pageLine, keys, reviews)
       for (const letter of letters) {
         const { kind, language } = letter
         const guest = t(`office.writing.kinds.${kind}`)
         const news = { of: 'letters', id: `${kind}/${language}`, guest } as const
         await saveLetter(letter).then(
+          () => tellNews({ ...news, state: 'written', merged: false }),
+          (error: unknown) => tellNews({ ...news, state: 'refused', failure: failureOf(error) }),
+        )
+      }
+      if (guide) {
+        const news = { of: 'guide', id: '', guest: t('guestPage.guide.title') } as const
+        await saveGuide(guide).then(
           () => tellNews({ ...news, state: 'written', merged: false }),
           (error: unknown) => tellNews({ ...news, state: 'refused', failure: failureOf(error) }),
         )

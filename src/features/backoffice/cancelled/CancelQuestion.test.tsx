@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cancellation } from '#domain/cancelled/cancellation.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/backoffice/testing.ts'
@@ -15,9 +15,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 function ask(onConfirm = vi.fn<Confirm>(() => Promise.resolve()), changed = false) {
   const onClose = vi.fn<() => void>()
   const asking = { changed, today: day('2026-07-01'), onConfirm, onClose }
-  render(<CancelQuestion reservation={reservation()} {...asking} />)
-  return { onConfirm, onClose }
+  const { unmount } = render(<CancelQuestion reservation={reservation()} {...asking} />)
+  return { onConfirm, onClose, unmount }
 }
+
+beforeEach(() => sessionStorage.clear())
 
 test('names the stay and what was paid of it, and keeps that unless told otherwise', async () => {
   const { onConfirm } = ask()
@@ -70,12 +72,33 @@ test('stays open and says why it failed; what was typed is kept', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
+test('why is there again after the question was closed by a tap beside it, until the stay is cancelled', async () => {
+  const why = () => screen.getByRole('textbox', { name: /^Neden/ })
+  const { unmount } = ask()
+  await userEvent.type(why(), 'Hastalık')
+  await userEvent.clear(kept())
+  await userEvent.type(kept(), '500')
+  unmount()
+
+  const { onConfirm, unmount: close } = ask()
+  expect(why()).toHaveValue('Hastalık')
+  await press('Evet, iptal et')
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 500, neden: 'Hastalık' })
+  close()
+
+  ask()
+  expect(why()).toHaveValue('')
+  expect(kept()).toHaveValue('10000')
+})
+
 test('says when the stay has changed since, and can be declined', async () => {
   const { onConfirm, onClose } = ask(undefined, true)
   expect(screen.getByRole('status')).toHaveTextContent('Bu kayıt az önce değişti.')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Neden/ }), 'Hastalık')
 
   await press('Vazgeç')
 
+  expect(sessionStorage).toHaveLength(0)
   expect(onClose).toHaveBeenCalledOnce()
   expect(onConfirm).not.toHaveBeenCalled()
 })

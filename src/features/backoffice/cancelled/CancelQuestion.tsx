@@ -4,18 +4,15 @@ import type { IsoDate } from '#domain/date.ts'
 import { readTexts } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
-import { useAccount } from '#features/backoffice/payments/cashbook.ts'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { StayLines } from '#features/backoffice/questions/StayLines.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { tell } from '#i18n/index.ts'
-import { useProblemWords } from '#i18n/problemWords.ts'
-import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { EMPTY_CANCELLATION, keepingAll } from './cancelForm.ts'
 import { KeptSums } from './KeptSums.tsx'
+import { useCancelForm } from './useCancelForm.ts'
 
 type CancelQuestionProps = {
   /** What is about to be cancelled; `null` while nothing is asked. */
@@ -48,15 +45,8 @@ type AnswerProps = CancelQuestionProps & { reservation: Reservation }
 function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
-  const { account } = useAccount(reservation, today)
-  const { values, field, change, sending, props } = useForm({
-    empty: EMPTY_CANCELLATION,
-    initial: keepingAll(account),
-    check: (texts) => readTexts(cancellationFields, texts),
-    submit: onConfirm,
-    label: (name) => t(`office.cancelling.fields.${name}`),
-    explain: useProblemWords(),
-  })
+  const { form, values, suggested, paid } = useCancelForm(reservation, today, onConfirm)
+  const { field, change, sending, props } = form
   const read = readTexts(cancellationFields, { ...values, neden: '' })
   const failed = (failure: unknown) =>
     tell('admin.acts.cancel.failed', { guest: reservation.musteriAdi, message: inWords(failure) })
@@ -71,14 +61,15 @@ function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps
       <div className="mt-4 space-y-2">
         <TextField
           {...field('kalan')}
+          value={values.kalan}
           className="tabular-nums"
           note="₺"
           inputMode="decimal"
           autoComplete="off"
         />
-        {account.paid > 0 && (
+        {paid > 0 && (
           <div className="-mt-2 mb-3 flex flex-wrap gap-2">
-            <Button size="small" onClick={() => change({ kalan: keepingAll(account).kalan })}>
+            <Button size="small" onClick={() => change({ kalan: suggested.kalan })}>
               {t('office.cancelling.all')}
             </Button>
             <Button size="small" onClick={() => change({ kalan: '0' })}>
@@ -87,13 +78,20 @@ function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps
           </div>
         )}
         <div aria-live="polite">
-          {'value' in read && <KeptSums paid={account.paid} kept={read.value.kalan} />}
+          {'value' in read && <KeptSums paid={paid} kept={read.value.kalan} />}
         </div>
       </div>
       <TextAreaField {...field('neden')} className="mt-4" rows={2} />
       {sending.state === 'failed' && <FailureNote>{failed(sending.failure)}</FailureNote>}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+        <Button
+          onClick={() => {
+            form.restart()
+            onClose()
+          }}
+        >
+          {t('admin.cancel')}
+        </Button>
         <Button type="submit" variant="danger" aria-disabled={sending.state === 'sending'}>
           {t('office.cancelling.confirm')}
         </Button>

@@ -20,12 +20,14 @@ type LoginFormProps = {
   onForgot?: (email: string) => Promise<void>
   /** Said before anything is tried, such as that the last user has no rights here. */
   message?: string | undefined
+  /** The language toggle. */
+  languages?: ReactNode
 }
 
 const credentials = { email: email(), password: secret() }
 
 /** The owners' sign-in screen. */
-export function LoginForm({ onSignIn, onForgot, message }: LoginFormProps) {
+export function LoginForm({ onSignIn, onForgot, message, languages }: LoginFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()
   const [wish, setWish] = useState<Wish>('signIn')
@@ -54,7 +56,10 @@ export function LoginForm({ onSignIn, onForgot, message }: LoginFormProps) {
         {...form.props}
         className="w-full max-w-md rounded-card bg-white p-6 shadow-lifted sm:p-10"
       >
-        <p className="font-serif text-pine-600">{villa.name}</p>
+        <div className="flex items-center justify-between gap-3">
+          <p className="font-serif text-pine-600">{villa.name}</p>
+          <div className="-mr-3">{languages}</div>
+        </div>
         <h1 className="mt-1 mb-6 text-title">{t('admin.login.title')}</h1>
         <Credentials field={form.field}>
           {onForgot && (

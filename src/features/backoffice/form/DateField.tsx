@@ -21,7 +21,12 @@ export function DateField({ remark, picker, className, ...field }: DateFieldProp
   const date = typedDate(field.value)
   const weekday = date && formatWeekday(date, language)
   return (
-    <div className={clsx('relative', className ?? 'col-span-3 @xl:col-span-2 @5xl:col-span-1')}>
+    <div
+      className={clsx(
+        'relative [&_input::placeholder]:text-sm',
+        className ?? 'col-span-3 @xl:col-span-2 @5xl:col-span-1',
+      )}
+    >
       <TextField
         inputMode="numeric"
         autoComplete="off"

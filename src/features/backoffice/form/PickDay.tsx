@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
 import { typedDate } from '#domain/typedDate.ts'
+import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { DayPicker } from './DayPicker.tsx'
 import type { ReservationFormState } from './useReservationForm.ts'
@@ -20,6 +21,7 @@ export function PickDay({ form, name, today }: PickDayProps) {
   const { values, others, sending } = form
   const chosen = typedDate(values[name])
   const start = chosen ?? typedDate(values.girisTarihi) ?? typedDate(values.cikisTarihi) ?? today
+  const close = () => setOpen(false)
   const title = t(`office.picker.${name}`)
   if (start === null) return null
   return (
@@ -34,7 +36,7 @@ export function PickDay({ form, name, today }: PickDayProps) {
       >
         <CalendarDays aria-hidden className="size-5" />
       </button>
-      <Dialog open={open} title={title} onClose={() => setOpen(false)}>
+      <Dialog open={open} title={title} onClose={close}>
         <DayPicker
           chosen={chosen}
           start={start}
@@ -42,9 +44,12 @@ export function PickDay({ form, name, today }: PickDayProps) {
           taken={others}
           onPick={(day) => {
             form.change({ [name]: toStoredDate(day) })
-            setOpen(false)
+            close()
           }}
         />
+        <div className="mt-4 flex justify-end">
+          <Button onClick={close}>{t('app.close')}</Button>
+        </div>
       </Dialog>
     </>
   )

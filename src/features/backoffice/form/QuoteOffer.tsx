@@ -3,17 +3,20 @@ import type { Quote } from '#domain/prices/quote.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
+import { QuoteLines } from '#features/backoffice/QuoteLines.tsx'
 import type { FormValues } from './reservationForm.ts'
 import { amountsOf } from './useOffer.ts'
 
 type QuoteOfferProps = {
   quote: Quote | null
   values: FormValues
+  /** The deposit of a stay from before there were payments counts as what came: it stays what it was. */
+  keepsDeposit: boolean
   onTake: (amounts: ReturnType<typeof amountsOf>) => void
 }
 
 /** What the days cost by the owners' prices, to take where the form says something else. */
-export function QuoteOffer({ quote, values, onTake }: QuoteOfferProps) {
+export function QuoteOffer({ quote, values, keepsDeposit, onTake }: QuoteOfferProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (!quote) return null
@@ -24,19 +27,23 @@ export function QuoteOffer({ quote, values, onTake }: QuoteOfferProps) {
       </p>
     )
   }
-  const amounts = amountsOf(quote)
+  const offered = amountsOf(quote)
+  const amounts = keepsDeposit ? { ...offered, kapora: values.kapora } : offered
   const taken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
   return (
-    <p className="col-span-full mb-2 flex flex-wrap items-center gap-x-3 text-sm text-pine-700">
-      {t('office.prices.offer', {
-        total: formatMoney(quote.total, language),
-        deposit: formatMoney(quote.deposit, language),
-      })}
-      {!taken && (
-        <Button size="small" variant="quiet" onClick={() => onTake(amounts)}>
-          {t('office.prices.takeOffer')}
-        </Button>
-      )}
-    </p>
+    <div className="col-span-full mb-2 text-sm text-pine-700">
+      <QuoteLines quote={quote} />
+      <p className="flex flex-wrap items-center gap-x-3">
+        {t('office.prices.offer', {
+          total: formatMoney(quote.total, language),
+          deposit: formatMoney(quote.deposit, language),
+        })}
+        {!taken && (
+          <Button size="small" variant="quiet" onClick={() => onTake(amounts)}>
+            {t('office.prices.takeOffer')}
+          </Button>
+        )}
+      </p>
+    </div>
   )
 }

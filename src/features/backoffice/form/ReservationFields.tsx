@@ -1,12 +1,13 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { guestBookOf, staysOf } from '#domain/office/knownGuests.ts'
-import { TYPED_NAMES } from '#domain/reservation.ts'
+import { type Reservation, TYPED_NAMES } from '#domain/reservation.ts'
 import { KnownGuest } from '#features/backoffice/KnownGuest.tsx'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { CONTROLS } from '#features/backoffice/reservationView.tsx'
 import { frame } from '#lib/arrival/frame.ts'
+import { rememberLast } from '#lib/rememberLast.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { AddAgain } from './AddAgain.tsx'
 import { ChannelNote } from './ChannelNote.tsx'
@@ -15,25 +16,36 @@ import { EditedElsewhere } from './EditedElsewhere.tsx'
 import { FormActions } from './FormActions.tsx'
 import { QuoteOffer } from './QuoteOffer.tsx'
 import { EMPTY_FORM } from './reservationForm.ts'
+import { StayWarnings } from './StayWarnings.tsx'
 import { type ReservationFormInput, useReservationForm } from './useReservationForm.ts'
 
 export type ReservationFieldsProps = ReservationFormInput & {
   /** Nothing can be typed or saved: `reservations` are not here yet. */
   disabled?: boolean
+  /** Those that were cancelled: their guests are known, too. */
+  cancelled?: readonly Reservation[]
   /** The owner wants to give up the edit, or what was typed; `clear` empties the form. */
   onCancel: (clear: () => void) => void
 }
 
+const NONE: readonly Reservation[] = []
+
+const bookOf = rememberLast((...stays: (readonly Reservation[])[]) => guestBookOf(stays.flat()))
+
 /** The controls of the reservation form, mounted anew for each record they are filled from. */
 export function ReservationFields(props: ReservationFieldsProps) {
   const { editing, request, stay, mending, reservations, today, disabled = false, onCancel } = props
+  const { cancelled = NONE } = props
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const form = useReservationForm(props)
   const { base, values, sending, focus, startAgain } = form
   const saving = sending.state === 'sending'
   const gone = sending.state === 'failed' && sending.failure instanceof GoneMeanwhile
-  const book = useMemo(() => guestBookOf(reservations), [reservations])
+  const { telefon: phone, eposta: email } = values
+  // Nobody's book is made before there is somebody to look for.
+  const known =
+    phone || email ? staysOf(bookOf(reservations, cancelled), { phone, email }, base?.id) : NONE
   const filled = Boolean(editing ?? request ?? stay ?? mending)
 
   useEffect(() => {
@@ -71,11 +83,14 @@ export function ReservationFields(props: ReservationFieldsProps) {
             const Control = CONTROLS[name]
             return <Control key={name} form={form} today={today} />
           })}
-          <KnownGuest
-            stays={staysOf(book, { phone: values.telefon, email: values.eposta }, base?.id)}
-            className="col-span-full"
+          <KnownGuest stays={known} className="col-span-full" />
+          <StayWarnings form={form} prices={props.prices ?? null} />
+          <QuoteOffer
+            quote={form.quote}
+            values={values}
+            keepsDeposit={base !== null && !base.defter}
+            onTake={form.change}
           />
-          <QuoteOffer quote={form.quote} values={values} onTake={form.change} />
           <FormActions
             editing={Boolean(editing ?? mending)}
             typed={JSON.stringify(values) !== JSON.stringify(EMPTY_FORM)}

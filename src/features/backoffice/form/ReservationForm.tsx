@@ -15,6 +15,9 @@ type ReservationFormProps = Omit<ReservationFieldsProps, 'onSaved'> & {
   unsent?: boolean
 }
 
+/** So long it is said what was saved, in milliseconds. */
+const SAID_MS = 8_000
+
 /** Adds a reservation, or changes the one in `editing`; what is typed survives a reload. */
 export function ReservationForm(props: ReservationFormProps) {
   const { t } = useTranslation()
@@ -23,9 +26,15 @@ export function ReservationForm(props: ReservationFormProps) {
   const { editing, request, stay, mending, round = 0, unsent = false } = props
   const [open, setOpen] = useState(hasUnsavedAddition)
   const filled = Boolean(editing ?? request ?? stay ?? mending)
-  // What was saved is said in it.
-  const shown = open || filled || saved !== null || round > 0
+  const shown = open || filled || round > 0
   const section = useRef<HTMLElement>(null)
+  const unfolds = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!saved) return undefined
+    const timer = setTimeout(() => setSaved(null), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [saved])
 
   useEffect(() => {
     // It may stand far above the list from which a text was put back into it.
@@ -37,19 +46,35 @@ export function ReservationForm(props: ReservationFormProps) {
     section.current?.querySelector('input')?.focus()
   }
 
+  /** Says what was saved; where the form is folded away, its work is done, and whoever added a stay is back where they began. */
+  function onSaved(news: Saved | null) {
+    if (!news) return setSaved(null)
+    flushSync(() => {
+      setSaved(news)
+      setOpen(false)
+    })
+    if (!editing) unfolds.current?.focus()
+  }
+
   return (
     <>
       {!shown && (
-        <Button variant="primary" className="w-full md:hidden" onClick={unfold}>
+        <Button
+          ref={unfolds}
+          variant="primary"
+          className="mb-0 w-full sm:w-auto xl:hidden"
+          onClick={unfold}
+        >
           {t('admin.form.addTitle')}
         </Button>
       )}
       <section
         ref={section}
         aria-labelledby={titleId}
+        data-open={shown || undefined}
         className={clsx(
-          '@container rounded-card bg-white p-5 shadow-soft sm:p-6',
-          !shown && 'max-md:hidden',
+          '@container rounded-card bg-white p-5 shadow-soft sm:p-6 lg:p-5',
+          !shown && 'max-xl:hidden',
         )}
       >
         <h2 id={titleId} className="mb-4 text-heading">
@@ -58,14 +83,15 @@ export function ReservationForm(props: ReservationFormProps) {
         <ReservationFields
           key={`${editing?.id ?? request?.id ?? stay?.checkIn ?? mending?.id ?? ''}/${round}`}
           {...props}
-          onSaved={setSaved}
+          onSaved={onSaved}
         />
-        <StatusNote className="text-accent-800 not-empty:mt-4">
-          {saved &&
-            (saved.words !== 'kept' || unsent) &&
-            t(`admin.form.${saved.words}`, { guest: saved.guest })}
-        </StatusNote>
       </section>
+      {/* Beside it, for it may be folded away; before anything is said it takes no room. */}
+      <StatusNote className="text-accent-800 not-empty:mt-3 empty:sr-only">
+        {saved &&
+          (saved.words !== 'kept' || unsent) &&
+          t(`admin.form.${saved.words}`, { guest: saved.guest })}
+      </StatusNote>
     </>
   )
 }

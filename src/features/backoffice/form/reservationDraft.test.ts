@@ -3,11 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { reservation } from '#features/backoffice/testing.ts'
 import { forgetDrafts, keepDraft, readDraft } from '#lib/form/drafts.ts'
 import {
+  CANCEL_DRAFTS,
   draftFor,
   forgetEdit,
   forgetTyped,
   LOOKED_FOR,
   OWNERS_DRAFTS,
+  PAYMENT_DRAFTS,
   unfinishedEdit,
 } from './reservationDraft.ts'
 import { EMPTY_FORM } from './reservationForm.ts'
@@ -36,6 +38,8 @@ test.each([
 ])('nothing that was typed of a person is left once they are taken out: %s', (_, values, about) => {
   type(reservation())
   type(reservation({ id: 'b' }))
+  for (const drafts of [PAYMENT_DRAFTS, CANCEL_DRAFTS])
+    keepDraft(drafts + reservation().id, { neden: 'Ayşe hasta' })
   keepDraft(draftFor(null).key, values, about)
   keepDraft(LOOKED_FOR, { text: 'Ayşe' })
 

@@ -18,6 +18,12 @@ export const LOOKED_FOR = `${OWNERS_DRAFTS}list`
 /** The list before anything is looked for. */
 export const ANY_STAY = { text: '', filter: 'all' }
 
+/** What is typed of a stay's next payment is kept under this and its id. */
+export const PAYMENT_DRAFTS = `${OWNERS_DRAFTS}payment/`
+
+/** What is typed before a stay is cancelled is kept under this and its id. */
+export const CANCEL_DRAFTS = `${OWNERS_DRAFTS}cancel/`
+
 const ADDED = `${OWNERS_DRAFTS}reservation`
 const EDITED = `${ADDED}/`
 
@@ -82,10 +88,11 @@ export function typeAgain(
   keepDraft(key, { ...texts, kaporaYolu }, about)
 }
 
-/** Forgets what was typed of a person: over their stay, to make one of their request, or to look for them. */
+/** Forgets what was typed of a person: over their stay, of its money, to make one of their request, or to look for them. */
 export function forgetTyped({ stay, requests }: Person): void {
   const { talep } = readDraft(ADDED, EMPTY_FORM)?.values ?? {}
-  if (stay !== null) forgetDraft(EDITED + stay)
+  if (stay !== null)
+    for (const drafts of [EDITED, PAYMENT_DRAFTS, CANCEL_DRAFTS]) forgetDraft(drafts + stay)
   if (requests.some((id) => id === draftedFrom(ADDED) || id === talep)) forgetDraft(ADDED)
   forgetDraft(LOOKED_FOR)
 }

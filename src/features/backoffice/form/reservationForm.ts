@@ -1,5 +1,6 @@
 import { amountOf, writeAmount } from '#domain/amount.ts'
 import { toStoredDate } from '#domain/date.ts'
+import { peopleIn } from '#domain/headcount.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import type { StoredRequest } from '#domain/request.ts'
@@ -11,18 +12,20 @@ import {
   reservationFields,
   valuesOf,
 } from '#domain/reservation.ts'
-import { countNights, isInOrder, LONGEST_STAY_NIGHTS, overlaps, type Stay } from '#domain/stay.ts'
+import { isInOrder, isTooLong, overlaps, type Stay } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
 import type { Checked } from '#lib/form/useForm.ts'
 import { readDeposit } from './deposit.ts'
 
 /**
  * The texts in the form's controls; `kalan: null` follows total and deposit, until an owner types another figure. `kaporaYolu` is
- * the way in which a new stay's deposit has come, empty while it has not.
+ * the way in which a new stay's deposit has come, empty while it has not; `offered` is what the prices had total and deposit filled
+ * with last, which no control shows.
  */
 export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
   kalan: string | null
   kaporaYolu: string
+  offered: string
 }
 
 /** The problems of a form, by the names of its controls. */
@@ -33,13 +36,14 @@ export const EMPTY_FORM: FormValues = {
   ...emptyTexts(reservationFields),
   kalan: null,
   kaporaYolu: '',
+  offered: '',
 }
 
 /** The form of a stored reservation; a remainder that is not the difference counts as typed. */
 export function fillFromReservation(reservation: Reservation): FormValues {
   const texts = showFields(reservationFields, valuesOf(reservation))
   const follows = reservation.kalan === remainderOf(reservation.toplamUcret, reservation.kapora)
-  return { ...texts, kalan: follows ? null : texts.kalan, kaporaYolu: '' }
+  return { ...texts, kalan: follows ? null : texts.kalan, kaporaYolu: '', offered: '' }
 }
 
 /** The form of a stay that has days and nothing else yet. */
@@ -51,9 +55,9 @@ export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
   }
 }
 
-/** The form of the stay that a visitor's request becomes: guest, dates and contact, the wishes as notes. */
+/** The form of the stay that a visitor's request becomes: guest, dates, contact and how many come, the wishes as notes. */
 export function fillFromRequest(request: StoredRequest): FormValues {
-  const { id, guest, stay, phone, email, notes } = request
+  const { id, guest, stay, phone, email, notes, kisi, anahtar = '' } = request
   return {
     ...EMPTY_FORM,
     musteriAdi: guest,
@@ -62,7 +66,9 @@ export function fillFromRequest(request: StoredRequest): FormValues {
     notlar: notes,
     telefon: phone,
     eposta: email,
+    kisiSayisi: kisi ? String(peopleIn(kisi)) : '',
     talep: id,
+    anahtar,
   }
 }
 
@@ -103,7 +109,7 @@ function findStayProblem(values: FormValues, others: readonly Reservation[]): Pr
   const stay = typedStay(values)
   if (!stay) return null
   if (!isInOrder(stay)) return { cikisTarihi: { code: 'order' } }
-  if (countNights(stay) > LONGEST_STAY_NIGHTS) return { cikisTarihi: { code: 'long' } }
+  if (isTooLong(stay)) return { cikisTarihi: { code: 'long' } }
   const [first, ...more] = others.filter((other) => overlaps(stay, other.stay))
   if (!first) return null
   const problem = { code: 'overlap', others: [first, ...more] } as const

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { writeAmount } from '#domain/amount.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { type Quote, quoteOf } from '#domain/prices/quote.ts'
@@ -6,45 +6,47 @@ import { isInOrder } from '#domain/stay.ts'
 import { type FormValues, typedStay } from './reservationForm.ts'
 
 type Amounts = Pick<FormValues, 'toplamUcret' | 'kapora'>
+type Filled = Amounts & Pick<FormValues, 'offered'>
 
+const NAMES = ['toplamUcret', 'kapora'] as const
 const NOTHING: Amounts = { toplamUcret: '', kapora: '' }
 
 /**
  * What the typed days cost by the owners' own prices; `null` while there are none of either. `fills` writes it into total
- * and deposit as long as nobody has typed another figure there, and takes it back from days that are closed.
+ * and deposit and has both follow the days and the prices, to days without a price, too, or that are closed, until somebody
+ * types another figure there. What was offered is kept with what is typed, for the prices may change while no form is open.
  */
 export function useOffer(
   values: FormValues,
   prices: Prices | null,
-  { fills, onFill }: { fills: boolean; onFill: (amounts: Amounts) => void },
+  { fills, onFill }: { fills: boolean; onFill: (filled: Filled) => void },
 ): Quote | null {
   const stay = typedStay(values)
-  const asked = prices && prices.seasons.length > 0 && stay && isInOrder(stay)
-  const quote = asked ? quoteOf(stay, prices) : null
-  const amounts = amountsOf(quote)
+  const known = prices !== null && stay !== null && isInOrder(stay)
   const closed = values.kapali !== ''
-  const filled = useRef(NOTHING)
+  const quote = known && !closed && prices.seasons.length > 0 ? quoteOf(stay, prices) : null
+  const { toplamUcret, kapora } = amountsOf(quote)
 
   const fill = useEffectEvent((next: Amounts) => {
-    const own = (['toplamUcret', 'kapora'] as const).every(
-      (name) => values[name] === '' || values[name] === filled.current[name],
-    )
-    if (
-      !fills ||
-      !own ||
-      (values.toplamUcret === next.toplamUcret && values.kapora === next.kapora)
-    )
-      return
-    filled.current = next
-    onFill(next)
+    // What stands there is what was offered for the days before, or nothing: nobody has typed another figure.
+    const before = readOffered(values.offered)
+    const follows = NAMES.every((name) => ['', before[name]].includes(values[name]))
+    const stands = NAMES.every((name) => values[name] === next[name])
+    const offered = NAMES.map((name) => next[name]).join(' ')
+    if (fills && (follows || stands) && !(stands && values.offered === offered))
+      onFill({ ...next, offered })
   })
   useEffect(() => {
-    if (closed) fill(NOTHING)
-    else if (amounts.toplamUcret !== '')
-      fill({ toplamUcret: amounts.toplamUcret, kapora: amounts.kapora })
-  }, [closed, amounts.toplamUcret, amounts.kapora])
+    // While a day is being typed, what stands there stays.
+    if (known || closed) fill({ toplamUcret, kapora })
+  }, [known, closed, toplamUcret, kapora])
 
-  return closed ? null : quote
+  return quote
+}
+
+function readOffered(offered: string): Amounts {
+  const [toplamUcret = '', kapora = ''] = offered.split(' ')
+  return { toplamUcret, kapora }
 }
 
 /** A quote as the texts of total and deposit. */

@@ -23,6 +23,7 @@ import {
   isWorthSaying,
   readForm,
 } from './reservationForm.ts'
+import { useArrived } from './useArrived.ts'
 import { useOffer } from './useOffer.ts'
 
 /** What came of a save; `kept`: it waits on this device for the line. */
@@ -80,10 +81,16 @@ export function useReservationForm(input: ReservationFormInput) {
     early: isWorthSaying,
     tidy,
     submit,
-    label: (name) =>
-      name === 'kaporaYolu' ? t('admin.form.depositCame') : t(`admin.fields.${name}`),
+    label: (name) => {
+      if (name === 'offered') return ''
+      return name === 'kaporaYolu' ? t('admin.form.depositCame') : t(`admin.fields.${name}`)
+    },
     explain,
   })
+
+  useArrived({ key: draft.key, values: form.values, base, reservations }, (stay) =>
+    startAgain(base && stay),
+  )
 
   const quote = useOffer(form.values, prices, { fills: base === null, onFill: form.change })
 

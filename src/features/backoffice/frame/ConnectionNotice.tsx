@@ -9,6 +9,8 @@ type ConnectionNoticeProps = {
   pending: boolean
   /** What is not saved outlives this tab. */
   kept: boolean
+  /** How old what is shown is, in words; `null` when nothing of it is. */
+  age?: string | null
   /** The list of what is not saved. */
   children?: ReactNode
 }
@@ -17,7 +19,13 @@ type ConnectionNoticeProps = {
  * Says that the connection is lost, and what is still waiting to be saved, where the owner is looking: it stays
  * at the top of the window however far the page is scrolled.
  */
-export function ConnectionNotice({ connected, pending, kept, children }: ConnectionNoticeProps) {
+export function ConnectionNotice({
+  connected,
+  pending,
+  kept,
+  age = null,
+  children,
+}: ConnectionNoticeProps) {
   const { t } = useTranslation()
   const words = !pending ? 'lost' : kept ? 'unsaved' : 'unsavedHere'
   return (
@@ -30,6 +38,8 @@ export function ConnectionNotice({ connected, pending, kept, children }: Connect
       )}
     >
       <StatusNote>{!connected && t(`admin.connection.${words}`)}</StatusNote>
+      {/* Apart, or it would be read out each minute. */}
+      {!connected && age !== null && <p className="font-semibold">{age}</p>}
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Menu } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import { languages } from '#i18n/languages.ts'
@@ -18,14 +19,30 @@ type OfficeHeaderProps = {
 export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeaderProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const menu = useId()
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <header className="flex items-center justify-between gap-x-6 md:items-end">
       <div>
-        <p className="font-serif text-pine-600">{villa.name}</p>
-        <h1 className="text-title">{title}</h1>
+        <p className="font-serif text-pine-600 max-md:hidden print:block">{villa.name}</p>
+        <h1 className="text-heading md:text-title">{title}</h1>
       </div>
-      <div className="-mx-3 flex flex-wrap items-center gap-x-1 sm:mx-0 print:hidden">
-        <span className="w-full px-3 text-sm wrap-anywhere text-pine-600 sm:w-auto">{email}</span>
+      <Button
+        variant="quiet"
+        popoverTarget={menu}
+        className="-mr-5 md:hidden print:hidden"
+        aria-label={t('admin.header.menu')}
+      >
+        <Menu aria-hidden className="size-6" />
+      </Button>
+      {/* Folded away on a phone alone; a wide screen shows it in its place. */}
+      <div
+        id={menu}
+        popover="auto"
+        className="top-14 right-4 bottom-auto left-auto m-0 flex-col items-start gap-1 rounded-card bg-white p-3 shadow-lifted open:flex md:static md:flex md:flex-row md:items-center md:overflow-visible md:bg-transparent md:p-0 md:whitespace-nowrap md:shadow-none print:hidden"
+      >
+        <span className="px-3 py-1 text-sm wrap-anywhere text-pine-600 md:max-lg:hidden">
+          {email}
+        </span>
         {children}
         <a
           href={languages[language].paths.home}

@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Change, stayIn } from '#domain/change.ts'
+import type { LetterWork, UnsentLetter as UnsentLetterWork } from '#domain/letters/letterWork.ts'
 import { failureFrom, type Unreadable, type Unsent } from '#domain/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { formatAge, formatMoney } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
+import { UnsentLetter } from './UnsentLetter.tsx'
 import { UnreadableKept } from './UnreadableKept.tsx'
 
 type UnsentChangesProps = {
   unsent: readonly Unsent[]
+  /** What is to be written down of letters. */
+  letters: readonly UnsentLetterWork[]
   /** What this device keeps and the site cannot read. */
   unreadable: readonly Unreadable[]
   /** The moment by this device's clock, in milliseconds since 1970. */
@@ -19,22 +23,28 @@ type UnsentChangesProps = {
   onReopen: (change: Change) => void
   /** Asks whether to give a change up. */
   onGiveUp: (change: Change) => void
+  /** Puts an own text of a letter back into its form. */
+  onReopenLetter: (work: LetterWork) => void
+  /** Asks whether to give up what was to be written down of a letter. */
+  onGiveUpLetter: (work: LetterWork) => void
   /** Asks whether to delete what cannot be read. */
   onDelete: (unreadable: Unreadable) => void
 }
 
 /** The changes that this device keeps until the database has answered them, oldest first, and what it keeps unread, each with its age. */
-export function UnsentChanges({ unsent, unreadable, onDelete, ...rest }: UnsentChangesProps) {
+export function UnsentChanges(props: UnsentChangesProps) {
+  const { unsent, letters, unreadable, onDelete, onReopenLetter, onGiveUpLetter, ...rest } = props
   const { t } = useTranslation()
   // On a phone the list would hide the page that the owner works on; a refusal is worth that.
   const [wide] = useState(() => matchMedia('(min-width: 40rem)').matches)
-  const waits = unsent.some(({ refusal }) => !refusal)
+  const all = [...unsent, ...letters]
+  const waits = all.some(({ refusal }) => !refusal)
   return (
-    <details open={wide || unsent.some(({ refusal }) => refusal)}>
+    <details open={wide || all.some(({ refusal }) => refusal)}>
       <summary className="cursor-pointer py-1 font-semibold">
         {[
-          unsent.length > 0 &&
-            t(waits ? 'admin.unsent.title' : 'admin.unsent.refusedTitle', { count: unsent.length }),
+          all.length > 0 &&
+            t(waits ? 'admin.unsent.title' : 'admin.unsent.refusedTitle', { count: all.length }),
           unreadable.length > 0 && t('admin.unreadableKept.title', { count: unreadable.length }),
         ]
           .filter(Boolean)
@@ -44,6 +54,16 @@ export function UnsentChanges({ unsent, unreadable, onDelete, ...rest }: UnsentC
         {unsent.map((each) => (
           <li key={each.change.entry} className="py-2">
             <UnsentChange unsent={each} {...rest} />
+          </li>
+        ))}
+        {letters.map((each) => (
+          <li key={each.work.entry} className="py-2">
+            <UnsentLetter
+              unsent={each}
+              now={rest.now}
+              onReopen={onReopenLetter}
+              onGiveUp={onGiveUpLetter}
+            />
           </li>
         ))}
         {unreadable.map((each) => (
@@ -56,7 +76,7 @@ export function UnsentChanges({ unsent, unreadable, onDelete, ...rest }: UnsentC
   )
 }
 
-type UnsentChangeProps = Omit<UnsentChangesProps, 'unsent' | 'unreadable' | 'onDelete'> & {
+type UnsentChangeProps = Pick<UnsentChangesProps, 'now' | 'onReopen' | 'onGiveUp'> & {
   unsent: Unsent
 }
 

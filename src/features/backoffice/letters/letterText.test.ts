@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
@@ -8,7 +8,7 @@ import { strangersIn } from '#domain/letters/placeholders.ts'
 import { day } from '#domain/testing.ts'
 import { needTextsOfAll } from '#i18n/index.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { builtInLetter, wordsIn, writeLetter } from './letterText.ts'
+import { builtInLetter, fillLetter, wordsIn, writeLetter } from './letterText.ts'
 
 beforeAll(() => needTextsOfAll('letters'))
 
@@ -16,7 +16,13 @@ const facts: LetterFacts = {
   guest: ' İpek\nIşık ',
   stay: { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') },
 }
-const amounts = { total: 30_000, deposit: 9000, depositBy: day('2027-05-04'), remainder: 21_000 }
+const amounts = {
+  total: 30_000,
+  deposit: 9000,
+  depositBy: day('2027-05-04'),
+  remainder: 21_000,
+  payable: true,
+} as const
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(LETTER_KINDS)(
@@ -58,6 +64,25 @@ test('a confirmation says the days, what it costs, until when the deposit is to 
   expect(body).toContain('Girişte ödenecek: ₺21.000')
   expect(body).toContain('Harita: https://www.google.com/maps/dir/')
   expect(body.endsWith(`Sevgiler,\n${hosts.firstNames.join(' & ')}`)).toBe(true)
+})
+
+test('a confirmation leads to the guest’s page, and says nothing of one where there is none', () => {
+  vi.stubGlobal('location', { origin: 'https://villa.example' })
+  const kept = { ...facts, anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
+  const letterTo = (known: LetterFacts) => writeLetter('confirmation', 'tr', known, NO_OWN_LETTERS)
+
+  expect(letterTo(kept).body).toContain('https://villa.example/konaklama#AAAAAAAAAAAAAAAAAAAAAA')
+  expect(letterTo(facts).body).not.toContain('sayfası')
+  const own = { konu: 'x', metin: 'Page: {page}' }
+  expect(fillLetter(own, 'en', kept).body).toContain('/en/stay#AAAA')
+  vi.unstubAllGlobals()
+})
+
+test('nobody is told where to pay who has paid, or owes this house nothing', () => {
+  const text = { konu: 'x', metin: 'Merhaba\nIBAN: {iban} ({accountHolder})' }
+
+  expect(fillLetter(text, 'tr', { ...facts, ...amounts }).body).toContain('IBAN: TR00')
+  expect(fillLetter(text, 'tr', { ...facts, total: 30_000, paid: 30_000 }).body).toBe('Merhaba')
 })
 
 test('a cancellation says what was paid, what goes back and what is kept, and that nothing is settled', () => {

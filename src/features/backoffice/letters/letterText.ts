@@ -6,6 +6,7 @@ import type { LetterKind } from '#domain/letters/letter.ts'
 import type { LetterText, OwnLetters } from '#domain/letters/ownLetters.ts'
 import { fillText, type Values, type Words } from '#domain/letters/placeholders.ts'
 import { countNights } from '#domain/stay.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatFullDate, formatMoney } from '#i18n/format.ts'
 import { textsIn } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -51,7 +52,7 @@ export function fillLetter(
 
 function valuesOf(facts: LetterFacts, language: Language): Values {
   const t = textsIn(language)
-  const { guest, stay, people, depositBy } = facts
+  const { guest, stay, people, depositBy, anahtar } = facts
   const money = (lira: number | undefined) =>
     lira === undefined ? undefined : formatMoney(lira, language)
   const amounts = {
@@ -71,8 +72,8 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
     people: people === undefined ? undefined : t('letters.people', { count: people }),
     ...amounts,
     depositBy: depositBy && formatFullDate(depositBy, language),
-    iban: bank.iban,
-    accountHolder: bank.accountHolder,
+    iban: facts.payable && bank.iban,
+    accountHolder: facts.payable && bank.accountHolder,
     villa: villa.name,
     hosts: hosts.firstNames.join(' & '),
     phone: villa.phoneShown,
@@ -80,5 +81,6 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
     map: directionsUrl,
     checkInFrom: villa.checkInFrom,
     checkOutBy: villa.checkOutBy,
+    page: anahtar && guestPageAddress(location.origin, language, anahtar),
   }
 }

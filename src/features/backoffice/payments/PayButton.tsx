@@ -9,7 +9,7 @@ import { StayPayments } from './StayPayments.tsx'
 type PayButtonProps = ComponentProps<typeof StayPayments> & ComponentProps<typeof Button>
 
 /** Opens what was paid of a stay, with the form of the next payment; it is closed once that is on its way. */
-export function PayButton({ reservation, today, waiting, ...button }: PayButtonProps) {
+export function PayButton({ reservation, today, waiting, children, ...button }: PayButtonProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const [open, setOpen] = useState(false)
@@ -18,7 +18,7 @@ export function PayButton({ reservation, today, waiting, ...button }: PayButtonP
   return (
     <>
       <Button size="small" {...button} onClick={() => setOpen(true)}>
-        {t('office.payments.heading')}
+        {children ?? t('office.payments.heading')}
       </Button>
       {open && (
         <Dialog
@@ -31,6 +31,9 @@ export function PayButton({ reservation, today, waiting, ...button }: PayButtonP
           <div className="mt-4 space-y-4">
             <StayPayments {...stay} />
             <PaymentForm {...stay} variant="primary" onDone={close} />
+          </div>
+          <div className="mt-6 flex justify-end">
+            <Button onClick={close}>{t('app.close')}</Button>
           </div>
         </Dialog>
       )}

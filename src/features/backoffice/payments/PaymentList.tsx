@@ -9,15 +9,17 @@ type PaymentListProps = {
   payments: readonly StoredPayment[]
   /** A change of the stay has not been stored yet. */
   waiting: boolean
+  /** Something else can be taken back here, so that each says what it is. */
+  named?: boolean
   onTakeBack: (payment: StoredPayment) => void
 }
 
 /** What was paid, by day, each with a way to take it back. */
-export function PaymentList({ payments, waiting, onTakeBack }: PaymentListProps) {
+export function PaymentList({ payments, ...rest }: PaymentListProps) {
   return (
     <ul className="divide-y divide-linen-200">
       {payments.map((payment) => (
-        <Line key={payment.key} payment={payment} waiting={waiting} onTakeBack={onTakeBack} />
+        <Line key={payment.key} payment={payment} {...rest} />
       ))}
     </ul>
   )
@@ -25,14 +27,16 @@ export function PaymentList({ payments, waiting, onTakeBack }: PaymentListProps)
 
 type LineProps = Omit<PaymentListProps, 'payments'> & { payment: StoredPayment }
 
-function Line({ payment, waiting, onTakeBack }: LineProps) {
+function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const id = useId()
   const { gun, tutar, yol, ne, by } = payment
-  // Nobody knows the way of what had come before payments were written down one by one.
+  const name = tutar < 0 ? 'takeBackRefund' : 'takeBackPayment'
+  // Nobody knows the day or the way of what had come before payments were written down one by one.
+  const isOpening = ne === 'devir'
   const words = [
-    ne !== 'devir' && t(`office.payments.ways.${yol}`),
+    !isOpening && t(`office.payments.ways.${yol}`),
     ne && t(`office.payments.purposes.${ne}`),
     tutar < 0 && t('office.payments.refund'),
   ]
@@ -40,7 +44,7 @@ function Line({ payment, waiting, onTakeBack }: LineProps) {
     <li className="flex items-center justify-between gap-x-3 py-2">
       <p id={id} className="min-w-0">
         <b className="tabular-nums">{formatMoney(tutar, language)}</b>
-        <span className="tabular-nums"> · {formatDate(gun, language)}</span>
+        {!isOpening && <span className="tabular-nums"> · {formatDate(gun, language)}</span>}
         <span className="block text-sm wrap-anywhere text-pine-700">
           {[...words, by].filter(Boolean).join(' · ')}
         </span>
@@ -53,7 +57,7 @@ function Line({ payment, waiting, onTakeBack }: LineProps) {
         aria-disabled={waiting}
         onClick={() => !waiting && onTakeBack(payment)}
       >
-        {t('office.payments.takeBack')}
+        {t(`office.payments.${named ? name : 'takeBack'}`)}
       </Button>
     </li>
   )

@@ -32,6 +32,8 @@ export function StayPayments({ reservation, today, waiting }: StayPaymentsProps)
         <PaymentList
           payments={payments}
           waiting={waiting}
+          // The cancellation can be taken back, too.
+          named={reservation.iptal !== undefined}
           onTakeBack={(payment) => void takeBack(reservation, payment)}
         />
       )}

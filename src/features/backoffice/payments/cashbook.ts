@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, createElement, type ReactNode, useContext } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import { type Account, accountOf } from '#domain/payments/account.ts'
 import { type Ledger, NOTHING_PAID, paymentsOf } from '#domain/payments/ledger.ts'
@@ -23,12 +23,23 @@ const CLOSED: Cashbook = {
 
 const Context = createContext(CLOSED)
 
+// Apart from how it is written down, which is another with each look at the page: sixty rows are not drawn again for that.
+const LedgerContext = createContext(NOTHING_PAID)
+
 /** Gives the rooms within it the owners' cashbook. */
-export const CashbookProvider = Context.Provider
+export function CashbookProvider({ value, children }: { value: Cashbook; children: ReactNode }) {
+  const within = createElement(Context, { value }, children)
+  return createElement(LedgerContext, { value: value.ledger }, within)
+}
 
 /** The cashbook of the office around. */
 export function useCashbook(): Cashbook {
   return useContext(Context)
+}
+
+/** What was paid of the stays of the office around. */
+export function useLedger(): Ledger {
+  return useContext(LedgerContext)
 }
 
 /** What was paid of a stay, and its account; `today` is `null` until the clock is known. */
@@ -36,6 +47,6 @@ export function useAccount(
   reservation: Reservation,
   today: IsoDate | null,
 ): { payments: readonly StoredPayment[]; account: Account } {
-  const payments = paymentsOf(useCashbook().ledger, reservation)
+  const payments = paymentsOf(useLedger(), reservation)
   return { payments, account: accountOf(reservation, payments, today) }
 }

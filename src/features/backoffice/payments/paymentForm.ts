@@ -3,15 +3,22 @@ import type { IsoDate } from '#domain/date.ts'
 import { type Account, missingDeposit } from '#domain/payments/account.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 import type { Problem } from '#domain/problem.ts'
-import { emptyTexts, readTexts, type TextsOf } from '#domain/record.ts'
+import { readTexts, type TextsOf } from '#domain/record.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import type { TypedOver } from '#lib/form/suggested.ts'
 import type { Checked } from '#lib/form/useForm.ts'
 
 /** What stands in the controls of a payment; `iade` is not empty for money that is given back. */
 export type PaymentTexts = TextsOf<typeof paymentFields> & { iade: string }
 
-/** The form before anything is typed. */
-export const EMPTY_PAYMENT: PaymentTexts = { ...emptyTexts(paymentFields), iade: '' }
+/** The form before anything is typed over what is to be paid next. */
+export const EMPTY_PAYMENT: TypedOver<PaymentTexts> = {
+  gun: null,
+  tutar: null,
+  yol: null,
+  ne: null,
+  iade: null,
+}
 
 /** The form of what a stay is to pay next: its deposit while that is awaited before the guest, else all that is outstanding; of a cancelled stay what goes back. */
 export function nextPayment(

@@ -43,7 +43,10 @@ async function type(tutar: string) {
   if (tutar !== '') await userEvent.type(control('Tutar'), tutar)
 }
 
-beforeEach(clearToasts)
+beforeEach(() => {
+  clearToasts()
+  sessionStorage.clear()
+})
 
 describe('the next payment', () => {
   test('is the deposit while that is awaited, by transfer', async () => {
@@ -138,6 +141,46 @@ describe('nothing is written down', () => {
   })
 })
 
+describe('what is typed of a payment', () => {
+  test('is there again after its window was closed by a tap beside it, until it is written down', async () => {
+    const { unmount } = open(called, [part])
+    await type('5.000')
+    await userEvent.selectOptions(control('Yol'), 'Kart')
+    unmount()
+
+    const { pay, unmount: close } = open(called, [part])
+    expect(control('Tutar')).toHaveValue('5.000')
+    expect(control('Yol')).toHaveValue('kart')
+    await userEvent.click(add())
+    expect(pay).toHaveBeenCalledOnce()
+    close()
+
+    open(called, [part])
+    expect(control('Tutar')).toHaveValue('15000')
+  })
+
+  test('is that of its stay alone', async () => {
+    const { unmount } = open(called, [part])
+    await type('5.000')
+    unmount()
+
+    open({ ...called, id: 'other' }, [part])
+
+    expect(control('Tutar')).toHaveValue('15000')
+  })
+
+  test('leaves the rest of the form what is to be paid next, though that becomes another sum', async () => {
+    const { unmount } = open(called, [part])
+    await userEvent.selectOptions(control('Yol'), 'Kart')
+    unmount()
+
+    open(called, [part, { ...part, key: 'q', tutar: 5000 }])
+
+    expect(control('Tutar')).toHaveValue('10000')
+    expect(control('Yol')).toHaveValue('kart')
+  })
+})
+
 test('a row opens what was paid, and closes it once a payment has been written down', async () => {
   const { pay } = open(called, [part], { in: PayButton })
   expect(screen.queryByLabelText('Tutar')).toBeNull()
@@ -190,11 +233,31 @@ describe('what was paid', () => {
     expect(takeBack).toHaveBeenCalledExactlyOnceWith(called, part)
   })
 
+  test('of a cancelled stay is taken back by a name of its own, for so can the cancellation', async () => {
+    const back: StoredPayment = { ...part, key: 'q', tutar: -5000 }
+    const iptal = { kalan: 0, by, at: 1 }
+    const { takeBack } = open({ ...called, iptal }, [part, back])
+
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'İadeyi geri al' }))
+    expect(takeBack.mock.calls[0]?.[1]).toBe(back)
+    await userEvent.click(screen.getByRole('button', { name: 'Ödemeyi geri al' }))
+    expect(takeBack.mock.calls[1]?.[1]).toBe(part)
+  })
+
   test('before there were payments is said to be known as a sum alone', () => {
     open(reservation())
 
     expect(screen.getByText(/ödemeler tek tek yazılmadan önce/)).toBeVisible()
     expect(sums()).toEqual(['₺30.000', '₺10.000', '₺20.000'])
+  })
+
+  test('before there were payments stands without a day and a way, for nobody knows them', () => {
+    open(called, [{ ...part, yol: 'havale', ne: 'devir' }])
+
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      /^₺15\.000Önceden ödenmiş · ada@example\.com/,
+    )
   })
 
   test('too much of is said instead of what is missing', () => {

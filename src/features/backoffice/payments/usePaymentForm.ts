@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
@@ -6,8 +6,11 @@ import type { Reservation } from '#domain/reservation.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { tell } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
+import { overSuggested } from '#lib/form/suggested.ts'
 import { useForm } from '#lib/form/useForm.ts'
+import { useShown } from '#lib/useShown.ts'
 import { toastFailed } from '#ui/toasts.ts'
+import { PAYMENT_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
 import { useAccount, useCashbook } from './cashbook.ts'
 import { EMPTY_PAYMENT, nextPayment, readPaymentForm } from './paymentForm.ts'
 
@@ -28,10 +31,11 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
   const { pay } = useCashbook()
   const { account } = useAccount(reservation, today)
   const shown = useShown()
+  const suggested = nextPayment(reservation, account, today)
   const form = useForm({
     empty: EMPTY_PAYMENT,
-    initial: nextPayment(reservation, account, today),
-    check: (texts) => readPaymentForm(texts, today),
+    draft: { key: PAYMENT_DRAFTS + reservation.id },
+    check: (typed) => readPaymentForm(overSuggested(typed, suggested), today),
     early: ({ code }) => code !== 'missing' && code !== 'count',
     submit,
     label: (name) => t(`office.payments.fields.${name}`),
@@ -48,18 +52,24 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
       if (!shown.current) toastFailed(() => failed(failure))
       throw failure
     }
+    form.restart()
     onDone()
   }
 
   function onSubmit(event: SubmitEvent) {
-    if (waiting) event.preventDefault()
-    else form.props.onSubmit(event)
+    if (waiting) return event.preventDefault()
+    // What is sent stays in the controls, whatever would be next once it counts as paid.
+    form.change(values)
+    form.props.onSubmit(event)
   }
 
-  const read = readPaymentForm(form.values, today)
+  const values = overSuggested(form.values, suggested)
+  const read = readPaymentForm(values, today)
   const tutar = 'value' in read ? read.value.tutar : 0
   return {
     ...form,
+    values,
+    field: (name: keyof typeof values) => ({ ...form.field(name), value: values[name] }),
     props: { ...form.props, onSubmit },
     /** What the typed amount is beyond what is missing, which is the owner's to decide. */
     surplus: tutar - account.outstanding,
@@ -67,16 +77,4 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
     refunds: tutar < 0,
     failed,
   }
-}
-
-/** Whether what asks still stands on the page. */
-function useShown() {
-  const shown = useRef(false)
-  useEffect(() => {
-    shown.current = true
-    return () => {
-      shown.current = false
-    }
-  }, [])
-  return shown
 }

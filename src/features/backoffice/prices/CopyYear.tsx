@@ -9,6 +9,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
+import { useSeasonWords } from './useSeasonWords.ts'
 
 const PERCENT = { min: -50, max: 300 } as const
 
@@ -23,7 +24,8 @@ type CopyYearProps = {
 export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const inWords = useFailureWords()
+  const sayFailure = useFailureWords()
+  const inWords = useSeasonWords()
   const { sending, send } = useSending()
   const [typed, setTyped] = useState('0')
   const percent = /^-?\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN
@@ -53,7 +55,7 @@ export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
             {formatSpan(draft, language)}:{' '}
             {inTheWay
               ? t('office.prices.copy.inTheWay', { span: formatSpan(inTheWay, language) })
-              : formatMoney(draft.perNight, language)}
+              : [formatMoney(draft.perNight, language), ...inWords(draft)].join(' · ')}
           </li>
         ))}
       </ul>
@@ -69,7 +71,7 @@ export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
           {t('office.prices.copy.add', { count: free.length })}
         </Button>
       )}
-      {sending.state === 'failed' && <FailureNote>{inWords(sending.failure)}</FailureNote>}
+      {sending.state === 'failed' && <FailureNote>{sayFailure(sending.failure)}</FailureNote>}
     </details>
   )
 }

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import type { PriceEntry } from '#domain/prices/priceLog.ts'
+import { seasonFields } from '#domain/prices/season.ts'
 import { differingFields } from '#domain/record.ts'
 import { formatMoment } from '#features/backoffice/stayText.ts'
 import { sayField } from '#i18n/fieldWords.ts'
 import { formatMoney, formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { useSeasonWords } from './useSeasonWords.ts'
+
+const { from: _from, to: _to, perNight: _perNight, ...FURTHER } = seasonFields
 
 /** Who changed the prices, and what; newest first. */
 export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
@@ -36,6 +40,7 @@ export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
 function SeasonLine({ before, after }: PriceEntry['seasons'][number]) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const inWords = useSeasonWords()
   const season = after ?? before
   if (!season) return null
   const price = ({ perNight }: { perNight: number }) => formatMoney(perNight, language)
@@ -47,10 +52,15 @@ function SeasonLine({ before, after }: PriceEntry['seasons'][number]) {
   return (
     <p className="tabular-nums">
       {t(`office.prices.history.${verb}`)}: {formatSpan(season, language)}, {prices}
-      {before && after && before.minNights !== after.minNights && (
-        <>
-          , {t('office.prices.fields.minNights')} {before.minNights} → {after.minNights}
-        </>
+      {before && after ? (
+        differingFields(FURTHER, before, after).map((name) => (
+          <span key={name} className="block">
+            {t(`office.prices.fields.${name}`)}: {sayField(FURTHER[name], before[name], language)} →{' '}
+            {sayField(FURTHER[name], after[name], language)}
+          </span>
+        ))
+      ) : (
+        <span className="block">{inWords(season).join(' · ')}</span>
       )}
     </p>
   )

@@ -13,6 +13,7 @@ import { toastDone } from '#ui/toasts.ts'
 import { CopyYear } from './CopyYear.tsx'
 import { DeleteSeason } from './DeleteSeason.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
+import { seasonToEdit, unfinishedSeason } from './priceDrafts.ts'
 import { SeasonForm } from './SeasonForm.tsx'
 import { SeasonStrip } from './SeasonStrip.tsx'
 import { SeasonTable } from './SeasonTable.tsx'
@@ -32,8 +33,8 @@ type PricesRoomProps = {
 export function PricesRoom({ prices, history, today, newId, onChange }: PricesRoomProps) {
   const { t } = useTranslation()
   const thisYear = Number(today.slice(0, 4))
-  const [year, setYear] = useState(thisYear)
-  const [editing, setEditing] = useState<PriceSeason | null>(null)
+  const [editing, setEditing] = useState(unfinishedSeason)
+  const [year, setYear] = useState(editing ? Number(editing.from.slice(0, 4)) : thisYear)
   const [deleting, setDeleting] = useState<PriceSeason | null>(null)
   const { terms } = prices
   const seasons = disjointSeasons(prices.seasons)
@@ -47,7 +48,7 @@ export function PricesRoom({ prices, history, today, newId, onChange }: PricesRo
         <SeasonTable
           seasons={inYear}
           editingId={editing?.id ?? null}
-          onEdit={setEditing}
+          onEdit={(season) => setEditing(seasonToEdit(season))}
           onDelete={setDeleting}
         />
         <SeasonForm

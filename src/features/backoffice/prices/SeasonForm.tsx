@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { namesOf, showFields } from '#domain/record.ts'
-import {
-  nightsIn,
-  type PriceSeason,
-  type SeasonDraft,
-  seasonFields,
-} from '#domain/prices/season.ts'
-import { tidyDate, typedDate } from '#domain/typedDate.ts'
+import { showFields } from '#domain/record.ts'
+import { type PriceSeason, type SeasonDraft, seasonFields } from '#domain/prices/season.ts'
+import { tidyDate } from '#domain/typedDate.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
-import { DateField } from '#features/backoffice/form/DateField.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { formatSpan } from '#i18n/format.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
@@ -17,9 +11,9 @@ import { useProblemWords } from '#i18n/problemWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/Field.tsx'
-import { EMPTY_SEASON, SEASON_DRAFTS } from './priceDrafts.ts'
-import { readSeasonForm, type SeasonTexts } from './seasonForm.ts'
+import { EMPTY_SEASON, seasonDraft } from './priceDrafts.ts'
+import { SeasonFields } from './SeasonFields.tsx'
+import { readSeasonForm } from './seasonForm.ts'
 
 type SeasonFormProps = {
   /** The season to change, as it was when the owner chose it; `null` to add one. */
@@ -43,7 +37,7 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
   const form = useForm({
     empty: EMPTY_SEASON,
     initial: editing ? showFields(seasonFields, editing) : EMPTY_SEASON,
-    draft: { key: SEASON_DRAFTS + (editing?.id ?? '') },
+    draft: seasonDraft(editing),
     check: (texts) => readSeasonForm(texts, others),
     early: ({ code }) => code === 'seasonOverlap' || code === 'seasonOrder',
     tidy: (texts) => ({ ...texts, from: tidyDate(texts.from), to: tidyDate(texts.to) }),
@@ -58,7 +52,7 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
     label: (name) => t(`office.prices.fields.${name}`),
     explain,
   })
-  const { field, focus, sending, values } = form
+  const { focus, sending } = form
 
   useEffect(() => {
     if (editing) focus('perNight')
@@ -69,28 +63,8 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
       <h3 id="season-form" className="mb-4 font-semibold">
         {t(editing ? 'office.prices.editSeason' : 'office.prices.newSeason')}
       </h3>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-1 @3xl:grid-cols-4">
-        {namesOf(seasonFields).map((name) =>
-          name === 'from' || name === 'to' ? (
-            <DateField
-              key={name}
-              {...field(name)}
-              className="col-span-1"
-              remark={name === 'to' && nightsOf(values, (count) => t('admin.nights', { count }))}
-            />
-          ) : (
-            <TextField
-              key={name}
-              {...field(name)}
-              className="tabular-nums"
-              inputMode="numeric"
-              autoComplete="off"
-              note={t(name === 'perNight' ? 'office.prices.lira' : 'office.prices.nightsNote')}
-            />
-          ),
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <SeasonFields form={form} />
+      <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
           {t(editing ? 'admin.form.update' : 'admin.form.add')}
         </Button>
@@ -114,9 +88,4 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
       </StatusNote>
     </form>
   )
-}
-
-function nightsOf(texts: SeasonTexts, inWords: (nights: number) => string): string | null {
-  const [from, to] = [typedDate(texts.from), typedDate(texts.to)]
-  return from && to && from <= to ? inWords(nightsIn({ from, to })) : null
 }

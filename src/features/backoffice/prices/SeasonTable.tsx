@@ -3,6 +3,7 @@ import type { PriceSeason } from '#domain/prices/season.ts'
 import { formatMoney, formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
+import { useSeasonWords } from './useSeasonWords.ts'
 
 type SeasonTableProps = {
   /** By their first night. */
@@ -16,11 +17,12 @@ type SeasonTableProps = {
 export function SeasonTable({ seasons, editingId, onEdit, onDelete }: SeasonTableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const inWords = useSeasonWords()
   if (seasons.length === 0) return <p className="mt-4 text-pine-700">{t('office.prices.empty')}</p>
   return (
     <ul className="mt-4 divide-y divide-linen-300">
       {seasons.map((season) => {
-        const { id, from, to, perNight, minNights } = season
+        const { id, from, to, perNight } = season
         const span = formatSpan({ from, to }, language)
         return (
           <li
@@ -30,9 +32,7 @@ export function SeasonTable({ seasons, editingId, onEdit, onDelete }: SeasonTabl
           >
             <span className="min-w-[16rem] grow">
               <span className="block font-semibold tabular-nums">{span}</span>
-              <span className="text-sm text-pine-700">
-                {t('office.prices.atLeast', { count: minNights })}
-              </span>
+              <span className="text-sm text-pine-700">{inWords(season).join(' · ')}</span>
             </span>
             <span className="font-serif text-heading tabular-nums">
               {formatMoney(perNight, language)}

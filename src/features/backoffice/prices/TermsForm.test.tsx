@@ -3,13 +3,24 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { TermsForm } from './TermsForm.tsx'
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  clearToasts()
+})
+
+const terms = {
+  cleaningFee: 1500,
+  depositPercent: 30,
+  minNights: 1,
+  sameDayTurnover: false,
+  taxPercent: 2,
+}
 
 test('a fee is changed without agreeing to the turnover that is not ticked', async () => {
   const onSave = vi.fn<ComponentProps<typeof TermsForm>['onSave']>(() => Promise.resolve())
-  const terms = { cleaningFee: 1500, depositPercent: 30, minNights: 1, sameDayTurnover: false }
   render(<TermsForm terms={terms} onSave={onSave} />)
 
   const fee = screen.getByRole('textbox', { name: 'Temizlik ücreti' })
@@ -18,4 +29,15 @@ test('a fee is changed without agreeing to the turnover that is not ticked', asy
   await userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
 
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...terms, cleaningFee: 1750 })
+})
+
+test('that the terms are saved is said, though what was saved has the form made anew', async () => {
+  const form = render(<TermsForm key="before" terms={terms} onSave={() => store()} />)
+  const store = async () =>
+    form.rerender(<TermsForm key="after" terms={terms} onSave={() => Promise.resolve()} />)
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Temizlik ücreti' }), '0')
+  await userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
+
+  expect(currentToasts().map(({ text }) => text())).toEqual(['Koşullar kaydedildi.'])
 })

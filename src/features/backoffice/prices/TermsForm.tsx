@@ -1,17 +1,18 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import { differingFields, readTexts, showFields } from '#domain/record.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
-import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
+import { tell } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
+import { toastDone } from '#ui/toasts.ts'
 import { EMPTY_TERMS, TERMS_DRAFT } from './priceDrafts.ts'
 
-const FIGURES = ['cleaningFee', 'depositPercent', 'minNights'] as const
+const FIGURES = ['cleaningFee', 'depositPercent', 'minNights', 'taxPercent'] as const
 
 type TermsFormProps = {
   terms: Terms
@@ -25,7 +26,6 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
   const inWords = useFailureWords()
   const explain = useProblemWords()
   const turnoverId = useId()
-  const [saved, setSaved] = useState(false)
   const shown = showFields(termsFields, terms)
 
   const form = useForm({
@@ -33,11 +33,11 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
     initial: shown,
     draft: { key: TERMS_DRAFT },
     check: (texts) => readTexts(termsFields, texts),
-    onChange: () => setSaved(false),
     submit: async (wanted) => {
       if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
       form.restart(showFields(termsFields, wanted))
-      setSaved(true)
+      // What is saved mounts the form anew, and would take a word in it away.
+      toastDone(() => tell('office.prices.termsSaved'))
     },
     label: (name) => t(`office.prices.fields.${name}`),
     explain,
@@ -46,7 +46,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
 
   return (
     <form {...form.props} aria-labelledby="terms">
-      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-3">
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
         {FIGURES.map((name) => (
           <TextField
             key={name}
@@ -88,9 +88,6 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
       {sending.state === 'failed' && (
         <FailureNote>{t('admin.form.failed', { message: inWords(sending.failure) })}</FailureNote>
       )}
-      <StatusNote className="text-accent-800 not-empty:mt-3">
-        {saved && t('office.prices.termsSaved')}
-      </StatusNote>
     </form>
   )
 }

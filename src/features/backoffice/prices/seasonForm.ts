@@ -1,3 +1,4 @@
+import { WEEK } from '#domain/field/weekdaysField.ts'
 import { readTexts, type TextsOf } from '#domain/record.ts'
 import type { Problem } from '#domain/problem.ts'
 import {
@@ -26,8 +27,17 @@ export function readSeasonForm(
     ...nightsProblem(texts, others),
     ...('problems' in read && read.problems),
   }
-  if ('value' in read && Object.keys(problems).length === 0) return { value: read.value }
+  if ('value' in read && Object.keys(problems).length === 0) return { value: plainest(read.value) }
   return { problems }
+}
+
+/** Nothing off, and every day of the week, are what a season is without saying so. */
+function plainest({ weekPercent, arrivalDays, ...season }: SeasonDraft): SeasonDraft {
+  return {
+    ...season,
+    ...(weekPercent && { weekPercent }),
+    ...(arrivalDays && arrivalDays.length < WEEK.length && { arrivalDays }),
+  }
 }
 
 function nightsProblem(texts: SeasonTexts, others: readonly PriceSeason[]): SeasonProblems {

@@ -19,7 +19,8 @@ export function RequestActions({ request, onHold, onDelete }: RequestActionsProp
   const answer = useAnswer()
   const open = isOpen(request)
   const stay = stayOf(request)
-  const isGone = stay === 'gone'
+  // What was cancelled is no more in the nights than what was deleted.
+  const isGone = stay === 'gone' || stay?.iptal !== undefined
   const canReopen = request.status === 'accepted' ? isGone : request.status !== 'new'
   return (
     <div className="flex flex-wrap gap-2">
@@ -36,7 +37,7 @@ export function RequestActions({ request, onHold, onDelete }: RequestActionsProp
           </Button>
         </>
       )}
-      {stay !== null && !isGone && (
+      {stay !== null && stay !== 'gone' && !isGone && (
         <OpenButton pending={pending} onOpen={() => openStay(stay)}>
           {t('office.requests.openStay')}
         </OpenButton>

@@ -19,6 +19,7 @@ import type { Remove } from './useRemoval.ts'
 const older: Received = {
   id: 'older',
   ids: ['older'],
+  pages: [],
   sentAt: Date.parse('2026-06-01T06:05:00Z'),
   guest: 'İpek Işık',
   email: 'ipek@example.com',
@@ -29,6 +30,7 @@ const older: Received = {
 }
 const newer: Received = {
   ...older,
+  kisi: { yetiskin: 2, cocuk: 1 },
   id: 'newer',
   ids: ['newer', 'again'],
   sentAt: older.sentAt + 60_000,
@@ -116,7 +118,13 @@ test('a request shows guest, dates, nights, contact, wishes and when it was sent
 })
 
 test('a guest is written to in the language they wrote in, with days and amounts', () => {
-  const terms = { cleaningFee: 1500, depositPercent: 30, minNights: 1, sameDayTurnover: false }
+  const terms = {
+    cleaningFee: 1500,
+    depositPercent: 30,
+    minNights: 1,
+    sameDayTurnover: false,
+    taxPercent: 2,
+  }
   const season = { id: 's', from: day('2026-07-01'), to: day('2026-07-31') }
   const prices = { seasons: [{ ...season, perNight: 6000, minNights: 1 }], terms }
   const lettersTo = (request: Received) => {
@@ -180,6 +188,7 @@ test('a guest who has stayed before is known, with the stays', () => {
 test('one that was sent twice says so, and both are deleted', async () => {
   const inbox = show()
   expect(article('Tom Pemberton').getByText(/iki kez gönderilmiş/)).toBeVisible()
+  expect(article('Tom Pemberton').getByText(/5 gece · 2 yetişkin, 1 çocuk$/)).toBeVisible()
 
   await userEvent.click(article('Tom Pemberton').getByRole('button', { name: 'Sil' }))
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Silmek istediğinize emin misiniz?')
@@ -318,7 +327,7 @@ test('what is answered is folded away and counted; a held one stays in view; eac
   ])
 })
 
-test('one that became a stay leads to it; when that has been deleted since, it says so and can be opened again', async () => {
+test('one that became a stay leads to it; when that has been deleted or cancelled since, it says so and can be opened again', async () => {
   const accepted: Received = { ...older, status: 'accepted', reservationId: 'stay' }
   const openStay = vi.fn<(stay: Reservation) => void>()
   show({ requests: [accepted] }, { stayOf: () => emptyStay, openStay })
@@ -329,11 +338,21 @@ test('one that became a stay leads to it; when that has been deleted since, it s
   expect(openStay).toHaveBeenCalledWith(emptyStay)
   cleanup()
 
-  const { answer } = show({ requests: [accepted] }, { stayOf: () => 'gone' })
-  await userEvent.click(screen.getByText('1 talep yanıtlandı'))
-  expect(article('İpek Işık').getByText('Kabul edilmişti; konaklaması sonra silindi')).toBeVisible()
-  await press('Talebi yeniden aç')
-  expect(answer).toHaveBeenCalledWith(accepted, { status: 'new' })
+  const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
+  for (const [stay, what] of [
+    ['gone', 'silindi'],
+    [{ ...emptyStay, iptal }, 'iptal edildi'],
+  ] as const) {
+    const { answer } = show({ requests: [accepted] }, { stayOf: () => stay })
+    await userEvent.click(screen.getByText('1 talep yanıtlandı'))
+    expect(
+      article('İpek Işık').getByText(`Kabul edilmişti; konaklaması sonra ${what}`),
+    ).toBeVisible()
+    expect(article('İpek Işık').queryByRole('button', { name: 'Konaklamayı aç' })).toBeNull()
+    await press('Talebi yeniden aç')
+    expect(answer).toHaveBeenCalledWith(accepted, { status: 'new' })
+    cleanup()
+  }
 })
 
 test('a guest whose data were removed is shown as such, with no way to write to them', async () => {

@@ -5,6 +5,7 @@ import { LAST_MOMENT } from '#domain/pushId.ts'
 import { Button } from '#ui/Button.tsx'
 import { AnsweredRequests } from './AnsweredRequests.tsx'
 import { type Asked, InboxQuestion } from './InboxQuestion.tsx'
+import { ChosenBeside } from './ChosenBeside.tsx'
 import { useDesk } from './desk.ts'
 import { RequestGroup } from './RequestGroup.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -53,55 +54,70 @@ export function RequestInbox(props: RequestInboxProps) {
   }
 
   return (
-    <section
-      aria-labelledby="requests-title"
-      className="rounded-card bg-white p-5 shadow-soft sm:p-6"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 ref={heading} id="requests-title" tabIndex={-1} className="text-heading outline-none">
-          {t('admin.requests.title')}
-        </h2>
-        {requests.length > 0 && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => setAsked({ period: periodOf(chosen.length > 0 ? chosen : requests) })}
-          >
-            {t('admin.requests.period.open')}
-          </Button>
+    <ChosenBeside requests={[...open, ...late, ...answered]} rivals={rivals}>
+      <section
+        aria-labelledby="requests-title"
+        className="rounded-card bg-white p-5 shadow-soft sm:p-6"
+      >
+        <Head
+          heading={heading}
+          onPeriod={
+            requests.length > 0
+              ? () => setAsked({ period: periodOf(chosen.length > 0 ? chosen : requests) })
+              : null
+          }
+        />
+        {children}
+        {open.length + late.length === 0 && (
+          <p className="mt-2 text-pine-700">
+            {t(answered.length === 0 ? 'admin.requests.empty' : 'office.requests.noneOpen')}
+          </p>
         )}
-      </div>
-      {children}
-      {open.length + late.length === 0 && (
-        <p className="mt-2 text-pine-700">
-          {t(answered.length === 0 ? 'admin.requests.empty' : 'office.requests.noneOpen')}
-        </p>
+        <RequestGroup {...group} requests={open} />
+        <AnsweredRequests {...group} requests={answered} />
+        {onOlder !== null && <Older onOlder={onOlder} />}
+        {late.length > 0 && (
+          <>
+            <Aside text={t('admin.requests.late.text')} onDelete={askLate} />
+            <RequestGroup {...group} requests={late} />
+          </>
+        )}
+        {unreadable.length > 0 && (
+          <Aside
+            text={t('admin.requests.unreadable', { count: unreadable.length })}
+            onDelete={() => askMany(unreadable)}
+          />
+        )}
+        {chosen.length > 0 && (
+          <SelectionBar
+            count={chosen.length}
+            onAll={() => mark([...open, ...late])}
+            onNone={clear}
+            onDelete={() => askMany(chosen.flatMap(({ ids }) => ids))}
+          />
+        )}
+        <InboxQuestion asked={asked} onFound={askMany} onClose={() => setAsked(null)} />
+      </section>
+    </ChosenBeside>
+  )
+}
+
+type HeadProps = { heading: RefObject<HTMLHeadingElement | null>; onPeriod: (() => void) | null }
+
+function Head({ heading, onPeriod }: HeadProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="-my-2 flex justify-end">
+      {/* To the eye the room's own title says it. */}
+      <h2 ref={heading} id="requests-title" tabIndex={-1} className="sr-only">
+        {t('admin.requests.title')}
+      </h2>
+      {onPeriod && (
+        <Button variant="quiet" size="small" onClick={onPeriod}>
+          {t('admin.requests.period.open')}
+        </Button>
       )}
-      <RequestGroup {...group} requests={open} />
-      <AnsweredRequests {...group} requests={answered} />
-      {onOlder !== null && <Older onOlder={onOlder} />}
-      {late.length > 0 && (
-        <>
-          <Aside text={t('admin.requests.late.text')} onDelete={askLate} />
-          <RequestGroup {...group} requests={late} />
-        </>
-      )}
-      {unreadable.length > 0 && (
-        <Aside
-          text={t('admin.requests.unreadable', { count: unreadable.length })}
-          onDelete={() => askMany(unreadable)}
-        />
-      )}
-      {chosen.length > 0 && (
-        <SelectionBar
-          count={chosen.length}
-          onAll={() => mark([...open, ...late])}
-          onNone={clear}
-          onDelete={() => askMany(chosen.flatMap(({ ids }) => ids))}
-        />
-      )}
-      <InboxQuestion asked={asked} onFound={askMany} onClose={() => setAsked(null)} />
-    </section>
+    </div>
   )
 }
 

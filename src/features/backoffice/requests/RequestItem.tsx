@@ -10,9 +10,11 @@ import { WaitingBadge } from '#features/backoffice/Badge.tsx'
 import { formatDates, formatMoment } from '#features/backoffice/stayText.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { formatDate } from '#i18n/format.ts'
+import { sayHeadcount } from '#i18n/headcountWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { ChosenMark } from './ChosenMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
-import { useDesk } from './desk.ts'
+import { type Desk, useDesk } from './desk.ts'
 import { RivalsNote } from './RivalsNote.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
@@ -39,13 +41,15 @@ export function RequestItem(props: RequestItemProps) {
     <article
       ref={article}
       tabIndex={-1}
+      data-request={request.id}
       aria-labelledby={id}
       // The browser draws those in view only.
       className={clsx(
-        '-mx-3 flex gap-x-3 px-3 py-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
+        'relative -mx-3 flex gap-x-3 px-3 py-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
         selected && 'rounded-field bg-accent-50',
       )}
     >
+      <ChosenMark id={request.id} />
       <input
         type="checkbox"
         aria-label={t('admin.requests.select', { guest })}
@@ -58,11 +62,12 @@ export function RequestItem(props: RequestItemProps) {
           <h3 id={id} className="font-sans font-semibold wrap-anywhere">
             {guest}
           </h3>
-          <RequestState request={request} isGone={stayOf(request) === 'gone'} />
+          <RequestState request={request} stay={stayOf(request)} />
           {waiting.has(request.id) && <WaitingBadge>{t('admin.table.waiting')}</WaitingBadge>}
         </div>
         <p className="tabular-nums">
           {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
+          {request.kisi && ` · ${sayHeadcount(t, 'admin.requests.people', request.kisi)}`}
         </p>
         {rivals && <RivalsNote rivals={rivals} />}
         {!gone && (
@@ -101,19 +106,25 @@ function useSought(isSought: boolean): RefObject<HTMLElement | null> {
 }
 
 /** What an owner has answered; nothing before that. */
-function RequestState({ request, isGone }: { request: Received; isGone: boolean }) {
+function RequestState({ request, stay }: { request: Received; stay: ReturnType<Desk['stayOf']> }) {
   const { status, heldUntil } = request
   const { t } = useTranslation()
   const language = useLanguage()
   if (status === 'new') return null
-  const accepted = isGone ? 'office.requests.stayDeleted' : 'office.requests.accepted'
+  const accepted = acceptedText(stay)
+  const isLost = accepted !== 'office.requests.accepted'
   return (
-    <span className={clsx('text-sm font-semibold', isGone ? 'text-alert-700' : 'text-accent-800')}>
+    <span className={clsx('text-sm font-semibold', isLost ? 'text-alert-700' : 'text-accent-800')}>
       {status === 'held' && heldUntil
         ? t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })
         : t(status === 'accepted' ? accepted : 'office.requests.declined')}
     </span>
   )
+}
+
+function acceptedText(stay: ReturnType<Desk['stayOf']>) {
+  if (stay === 'gone') return 'office.requests.stayDeleted'
+  return stay?.iptal ? 'office.requests.stayCancelled' : 'office.requests.accepted'
 }
 
 function Sent({ at }: { at: number }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Rivals } from '#domain/inbox.ts'
+import { SourceBadge } from '#features/backoffice/Badge.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
@@ -17,12 +18,13 @@ export function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) 
   const more = stays.length + requests.length - taken.length - wanted.length
   return (
     <ul className="my-1 text-sm font-semibold wrap-anywhere text-alert-700">
-      {taken.map(({ id, musteriAdi, stay }) => (
+      {taken.map(({ id, musteriAdi, stay, kaynak }) => (
         <li key={id}>
           {t('office.requests.taken', {
             guest: nameOf(musteriAdi),
             dates: formatDates(stay, language),
-          })}
+          })}{' '}
+          {kaynak && <SourceBadge>{t(`admin.sources.${kaynak}`)}</SourceBadge>}
         </li>
       ))}
       {wanted.map(({ id, guest, stay }) => (

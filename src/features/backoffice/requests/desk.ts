@@ -29,7 +29,7 @@ export type Desk = {
   sought: string | null
   /** The address that names a request, as a link within the office has it. */
   addressOf: (request: Received) => string
-  /** The stay that a request became; `gone` when it has been deleted since, `null` where that is not known. */
+  /** The stay that a request became, cancelled or not; `gone` when it has been deleted since, `null` where that is not known. */
   stayOf: (request: Received) => Reservation | 'gone' | null
   /** Who answered a request, and when. */
   historyOf: (request: Received) => ReactNode

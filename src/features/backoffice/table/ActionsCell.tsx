@@ -1,10 +1,21 @@
 import { clsx } from 'clsx'
+import { Ban, Info, type LucideIcon, Pencil, Trash2, Undo2, Wallet } from 'lucide-react'
 import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
 import { effectOf, offersOf } from '#domain/change.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { PayButton } from '#features/backoffice/payments/PayButton.tsx'
 import { Button } from '#ui/Button.tsx'
-import type { Row } from './row.ts'
+import { ActionName } from './ActionName.tsx'
+import type { Row, RowTexts } from './row.ts'
+
+/** An act without one is known by its name alone. */
+const ICONS: { [Verb in keyof RowTexts['acts']]?: LucideIcon } = {
+  edit: Pencil,
+  cancel: Ban,
+  reinstate: Undo2,
+  delete: Trash2,
+}
 
 /** The id of a row's edit button, to which the focus returns after editing. */
 export function editButtonId(reservationId: string): string {
@@ -24,7 +35,7 @@ export function ActionsCell(props: Row) {
           pending={pending || waiting}
           onOpen={() => onAct(reservation, offer)}
         >
-          {texts.acts[offer.verb].button}
+          <ActionName Icon={ICONS[offer.verb]} name={texts.acts[offer.verb].button} />
         </OpenButton>
         <Payments {...props} />
       </Fragment>
@@ -41,15 +52,31 @@ export function ActionsCell(props: Row) {
           aria-disabled={waiting}
           onClick={() => !waiting && onAct(reservation, offer)}
         >
-          {texts.acts[offer.verb].button}
+          <ActionName Icon={ICONS[offer.verb]} name={texts.acts[offer.verb].button} />
         </Button>
         {reservation.iptal && <Payments {...props} />}
+        {reservation.iptal && <Details {...props} />}
       </Fragment>
     ),
   )
 }
 
+function Details({ reservation, texts, guestId, onDetails }: Row) {
+  if (!onDetails) return null
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-describedby={guestId}
+      onClick={() => onDetails(reservation)}
+    >
+      <ActionName Icon={Info} name={texts.details} />
+    </Button>
+  )
+}
+
 function Payments({ reservation, today, waiting, guestId }: Row) {
+  const { t } = useTranslation()
   if (!today || reservation.kapali) return null
   return (
     <PayButton
@@ -58,6 +85,8 @@ function Payments({ reservation, today, waiting, guestId }: Row) {
       waiting={waiting}
       variant="quiet"
       aria-describedby={guestId}
-    />
+    >
+      <ActionName Icon={Wallet} name={t('office.payments.heading')} />
+    </PayButton>
   )
 }

@@ -44,7 +44,7 @@ function FoldButton({ label, guestId, folded, onFold }: FoldButtonProps) {
       aria-label={label}
       aria-describedby={guestId}
       aria-expanded={!folded}
-      className="absolute top-2 right-3 p-1 text-pine-600 after:absolute after:-top-2 after:-right-3 after:h-[4.5rem] after:w-screen @4xl:hidden"
+      className="absolute top-2 right-3 p-1 text-pine-600 after:absolute after:-top-2 after:-right-3 after:h-[4.5rem] after:w-screen @3xl:hidden"
       onClick={onFold}
     >
       <ChevronDown aria-hidden className={clsx('size-5', !folded && 'rotate-180')} />

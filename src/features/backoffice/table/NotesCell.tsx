@@ -5,13 +5,13 @@ import { Button } from '#ui/Button.tsx'
 import type { Row } from './row.ts'
 
 /** What was noted of a stay, who comes and when, and the ways to its guest. */
-export function NotesCell({ reservation, guestId, onWrite }: Row) {
+export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row) {
   const { notlar, telefon, eposta, musteriAdi, kapali } = reservation
   const isReached = telefon !== undefined || eposta !== undefined
   const hasGuest = !kapali && !isRemoved(musteriAdi)
   return (
     <>
-      {notlar}
+      {notlar && <span className="mr-3">{notlar}</span>}
       <Guests reservation={reservation} />
       {isReached && hasGuest && (
         <span className="block whitespace-normal">
@@ -23,6 +23,18 @@ export function NotesCell({ reservation, guestId, onWrite }: Row) {
             {onWrite && <WriteButton describedBy={guestId} onWrite={() => onWrite(reservation)} />}
           </ContactWays>
         </span>
+      )}
+      {hasGuest && onPage && (
+        <Button
+          variant="quiet"
+          size="small"
+          // Its text stands under the others', and its height makes the row no higher than two lines.
+          className="-my-1 -ml-3 whitespace-nowrap"
+          aria-describedby={guestId}
+          onClick={() => onPage(reservation)}
+        >
+          {texts.guestPage}
+        </Button>
       )}
     </>
   )

@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findOverlaps } from '#domain/healing.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { rememberLast } from '#lib/rememberLast.ts'
 import { Button } from '#ui/Button.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
@@ -12,12 +12,14 @@ type OverlapsProps = {
   onEdit: (reservation: Reservation) => void
 }
 
+const overlapsIn = rememberLast(findOverlaps<Reservation>)
+
 /** The stays that share nights, as older records may: both, which nights, and what is to be done. */
 export function Overlaps({ reservations, onEdit }: OverlapsProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()
-  const overlaps = useMemo(() => findOverlaps(reservations), [reservations])
+  const overlaps = overlapsIn(reservations)
   if (overlaps.length === 0) return null
   return (
     <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">

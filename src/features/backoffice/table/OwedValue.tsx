@@ -21,12 +21,12 @@ export function OwedValue({ reservation, today, texts }: Row) {
     <span className={clsx(overdueSince && 'inline-block font-semibold text-alert-700')}>
       {formatMoney(kalan, language)}
       {differs && (
-        <span className="block text-xs @4xl:whitespace-nowrap">
+        <span className="block text-xs @6xl:whitespace-nowrap">
           {texts.outstanding} {formatMoney(outstanding, language)}
         </span>
       )}
       {overdueSince && (
-        <Since day={overdueSince} className="block text-xs @4xl:whitespace-nowrap" />
+        <Since day={overdueSince} className="block text-xs @6xl:whitespace-nowrap" />
       )}
       {overpaid > 0 && (
         <span className="inline-block text-xs font-semibold text-alert-700">

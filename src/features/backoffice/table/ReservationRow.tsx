@@ -31,9 +31,9 @@ export const ReservationRow = memo(function ReservationRow({ ref, ...props }: Re
       tabIndex={-1}
       aria-current={edited || undefined}
       className={clsx(
-        'relative grid grid-cols-6 gap-x-3 border-b border-linen-200 px-4 @xl:items-baseline @4xl:table-row',
+        'relative grid grid-cols-6 gap-x-3 border-b border-linen-200 px-4 @xl:items-baseline @3xl:table-row',
         folded ? 'gap-y-0.5 py-2.5' : 'gap-y-2 py-4 @xl:grid-cols-5',
-        edited ? 'bg-accent-50' : '@4xl:hover:bg-linen-50',
+        edited ? 'bg-accent-50' : '@3xl:hover:bg-linen-50',
         timing === 'cancelled' && 'bg-linen-50',
         past ? 'line-through *:line-through' : 'text-pine-950',
         past && (edited ? 'text-pine-600' : 'text-pine-500'),
@@ -46,7 +46,7 @@ export const ReservationRow = memo(function ReservationRow({ ref, ...props }: Re
   )
 })
 
-const HIDDEN = 'hidden @4xl:table-cell'
+const HIDDEN = 'hidden @3xl:table-cell'
 
 /** What a column shows of a stay. */
 function Cell({ column, row }: { column: Column; row: Row }) {
@@ -75,8 +75,8 @@ function ValueCell({ column, place, row }: ValueCellProps) {
       data-label={texts.labels[name]}
       className={clsx(
         "tabular-nums before:inline-block before:w-full before:text-xs before:text-pine-600 before:[content:attr(data-label)/'']",
-        '@xl:col-span-1 @4xl:p-3 @4xl:before:hidden',
-        isFigure(name) ? '@4xl:text-right' : '@4xl:whitespace-nowrap',
+        '@xl:col-span-1 @3xl:px-1.5 @3xl:py-2 @3xl:before:hidden @6xl:p-3',
+        isFigure(name) ? '@3xl:text-right' : '@3xl:whitespace-nowrap',
         place,
       )}
     >

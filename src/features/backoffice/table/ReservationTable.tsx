@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -6,6 +6,7 @@ import type { Offer } from '#domain/change.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 import { COLUMNS } from '#features/backoffice/reservationView.tsx'
+import { rememberLast } from '#lib/rememberLast.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { type Filter, sourcesOf, yearsOf } from './filter.ts'
@@ -25,6 +26,8 @@ type ReservationTableProps = {
   /** Those that were cancelled, listed apart and found by their words. */
   cancelled?: readonly CancelledStay[]
   today: IsoDate | null
+  /** Whether it is past the hour of check-in: before, who comes today is not here. */
+  checkInOpen?: boolean
   editingId: string | null
   /** A change has not been answered by the database yet. */
   pending: boolean
@@ -34,38 +37,49 @@ type ReservationTableProps = {
   onAct: (reservation: Reservation, offer: Offer) => void
   /** Opens what can be written to the guest of a stay. */
   onWrite?: (reservation: Reservation) => void
+  /** Opens what further there is to a cancelled stay. */
+  onDetails?: (stay: Reservation) => void
+  /** Opens the page of a stay's guest. */
+  onPage?: (stay: Reservation) => void
 }
 
 const NONE: readonly CancelledStay[] = []
 
+/** So many rows stand there with the room; a screen has no more. */
+const ROWS_AT_ONCE = 20
+
 /** What shows so many past rows as are at hand. */
 const UNASKED: readonly Filter[] = ['all', 'coming', 'past']
 
+const yearsHere = rememberLast(yearsOf)
+const sourcesHere = rememberLast(sourcesOf)
+
 /** All reservations with a search; a long list opens around today. */
 export function ReservationTable(props: ReservationTableProps) {
-  const { reservations, cancelled = NONE, today, editingId, waiting, ...offered } = props
+  const { reservations, cancelled = NONE, today, checkInOpen = true, ...rest } = props
+  const { editingId, waiting, onWrite, onDetails, onPage, ...offered } = rest
   const { t } = useTranslation()
-  const { asked, ask, found } = useFound(reservations, cancelled, today)
-  const years = useMemo(() => yearsOf(reservations), [reservations])
-  const sources = useMemo(() => sourcesOf(reservations), [reservations])
+  const { asked, ask, found, unlisted } = useFound(reservations, cancelled, today)
+  const [years, sources] = [yearsHere(reservations), sourcesHere(reservations)]
   const [earlier, setEarlier] = useState(0)
   const [later, setLater] = useState(0)
   const currentRow = useRef<HTMLTableRowElement>(null)
   useReturnedFocus(editingId)
 
-  const firstCurrent = found.findIndex((each) => timingOf(each, today) !== 'past')
+  const firstCurrent = found.findIndex((each) => timingOf(each, today, checkInOpen) !== 'past')
   const anchor = firstCurrent === -1 ? found.length : firstCurrent
   const texts = useRowTexts()
   // What was asked for is shown from its first row; else what is past is folded away above today's.
   const isAsked = asked.text.trim() !== '' || !UNASKED.includes(asked.filter)
   const { from, to } = windowAround(isAsked ? 0 : anchor, found.length, { earlier, later })
+  const drawn = useDeferredValue(to - from, Math.min(to - from, ROWS_AT_ONCE))
 
   return (
     <section
       aria-label={t('admin.header.title')}
       className="@container rounded-card bg-white shadow-soft"
     >
-      <div className="flex flex-wrap items-start gap-x-3 px-4 pt-4 @4xl:px-5">
+      <div className="flex flex-wrap items-start gap-x-3 px-4 pt-4 @3xl:px-5">
         <TextField
           className="min-w-0 flex-1 basis-32 @xl:max-w-sm [&_input]:text-ellipsis"
           type="search"
@@ -98,19 +112,19 @@ export function ReservationTable(props: ReservationTableProps) {
       )}
       <TableFrame
         labels={texts.labels}
-        totals={found.length > 0 && <TotalsRow reservations={found} />}
+        totals={found.length > 0 && <TotalsRow reservations={found} unlisted={unlisted} />}
       >
-        {found.slice(from, to).map((reservation, index) => (
+        {found.slice(from, Math.min(to, from + drawn)).map((reservation, index) => (
           <ReservationRow
             key={reservation.id}
             ref={from + index === anchor ? currentRow : undefined}
             reservation={reservation}
             today={today}
-            timing={timingOf(reservation, today)}
+            timing={timingOf(reservation, today, checkInOpen)}
             texts={texts}
             edited={reservation.id === editingId}
             {...offered}
-            onWrite={offered.onWrite}
+            {...{ onWrite, onDetails, onPage }}
             waiting={waiting?.has(reservation.id) ?? false}
           />
         ))}
@@ -140,6 +154,8 @@ function useRowTexts(): RowTexts {
       sources: t('admin.sources', { returnObjects: true }),
       cancelled: t('office.cancelling.badge'),
       open: t('admin.table.open'),
+      details: t('office.cancelling.open'),
+      guestPage: t('office.guestPage.open'),
     }),
     [t],
   )
@@ -147,11 +163,11 @@ function useRowTexts(): RowTexts {
 
 function EmptyRow({ children }: { children: ReactNode }) {
   return (
-    <tr {...ROLES.row} className="block @4xl:table-row">
+    <tr {...ROLES.row} className="block @3xl:table-row">
       <td
         {...ROLES.cell}
         colSpan={COLUMNS.length}
-        className="block p-8 text-center @4xl:table-cell"
+        className="block p-8 text-center @3xl:table-cell"
       >
         {children}
       </td>
@@ -159,9 +175,14 @@ function EmptyRow({ children }: { children: ReactNode }) {
   )
 }
 
-function timingOf({ stay, iptal }: Reservation, today: IsoDate | null): Row['timing'] {
+function timingOf(
+  { stay, iptal }: Reservation,
+  today: IsoDate | null,
+  checkInOpen: boolean,
+): Row['timing'] {
   if (iptal) return 'cancelled'
   if (today === null) return 'coming'
   if (isPast(stay, today)) return 'past'
-  return stay.checkIn <= today && today < stay.checkOut ? 'now' : 'coming'
+  const hasCome = stay.checkIn < today || (stay.checkIn === today && checkInOpen)
+  return hasCome && today < stay.checkOut ? 'now' : 'coming'
 }

@@ -1,22 +1,21 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
+import { useLedger } from '#features/backoffice/payments/cashbook.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { rememberLast } from '#lib/rememberLast.ts'
 import { figuresOf } from './stayFigures.ts'
 
 type StayFiguresProps = { reservations: readonly Reservation[]; today: IsoDate }
 
+const figuresHere = rememberLast(figuresOf)
+
 /** What lies ahead, in three figures. */
 export function StayFigures({ reservations, today }: StayFiguresProps) {
   const { t } = useTranslation()
-  const { ledger } = useCashbook()
-  const figures = useMemo(
-    () => figuresOf(reservations, ledger, today),
-    [reservations, ledger, today],
-  )
+  const ledger = useLedger()
+  const figures = figuresHere(reservations, ledger, today)
   const language = useLanguage()
   return (
     <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-4 sm:flex sm:gap-x-10">

@@ -11,11 +11,11 @@ type TableFrameProps = { labels: RowTexts['labels']; children: ReactNode; totals
 export function TableFrame({ labels, children, totals }: TableFrameProps) {
   const { t } = useTranslation()
   return (
-    <table {...ROLES.table} className="block w-full @4xl:table">
+    <table {...ROLES.table} className="block w-full @3xl:table @3xl:text-sm @6xl:text-base">
       <caption className="sr-only">{t('admin.table.caption')}</caption>
       <thead
         {...ROLES.rowgroup}
-        className="sr-only text-sm text-pine-700 @4xl:not-sr-only @4xl:table-header-group"
+        className="sr-only text-sm text-pine-700 @3xl:not-sr-only @3xl:table-header-group"
       >
         <tr {...ROLES.row}>
           {COLUMNS.map(({ name, header }) => (
@@ -25,7 +25,7 @@ export function TableFrame({ labels, children, totals }: TableFrameProps) {
           ))}
         </tr>
       </thead>
-      <tbody {...ROLES.rowgroup} className="block @4xl:table-row-group">
+      <tbody {...ROLES.rowgroup} className="block @3xl:table-row-group">
         {children}
       </tbody>
       {totals}
@@ -38,7 +38,7 @@ function Header({ className, children }: { className: string; children: ReactNod
     <th
       {...ROLES.columnheader}
       className={clsx(
-        'sticky top-0 border-b border-linen-300 bg-white p-3 font-semibold',
+        'sticky top-0 z-10 border-b border-linen-300 bg-white px-1.5 py-3 font-semibold @6xl:px-3',
         className,
       )}
     >

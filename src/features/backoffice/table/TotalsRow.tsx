@@ -1,23 +1,33 @@
 import { clsx } from 'clsx'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import { type Reservation, reservationFields } from '#domain/reservation.ts'
 import { type Column, COLUMNS, isFigure } from '#features/backoffice/reservationView.tsx'
-import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
+import { useLedger } from '#features/backoffice/payments/cashbook.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { sayField } from '#i18n/fieldWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { rememberLast } from '#lib/rememberLast.ts'
 import { ROLES } from './tableRoles.ts'
 import { type Totals, totalsOf } from './totals.ts'
 
+type TotalsRowProps = {
+  reservations: readonly Reservation[]
+  /** Cancelled stays that belong to them, of which something may be kept. */
+  unlisted: readonly CancelledStay[]
+}
+
+const totalsHere = rememberLast(totalsOf)
+
 /** What all the stays of the list come to, those that are folded away or not drawn yet included. */
-export function TotalsRow({ reservations }: { reservations: readonly Reservation[] }) {
-  const { ledger } = useCashbook()
-  const totals = useMemo(() => totalsOf(reservations, ledger), [reservations, ledger])
+export function TotalsRow({ reservations, unlisted }: TotalsRowProps) {
+  const ledger = useLedger()
+  const totals = totalsHere(reservations, ledger, unlisted)
   return (
-    <tfoot {...ROLES.rowgroup} className="block @4xl:table-footer-group">
+    <tfoot {...ROLES.rowgroup} className="block @3xl:table-footer-group">
       <tr
         {...ROLES.row}
-        className="flex flex-wrap items-end justify-between gap-x-2 bg-linen-50 px-4 py-2.5 text-sm font-semibold tabular-nums @4xl:table-row"
+        className="flex flex-wrap items-end justify-between gap-x-2 bg-linen-50 px-4 py-2.5 text-sm font-semibold tabular-nums @3xl:table-row"
       >
         {COLUMNS.map((column) => (
           <Sum key={column.name} column={column} totals={totals} />
@@ -32,23 +42,29 @@ function Sum({ column, totals }: { column: Column; totals: Totals }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { name, total } = column
-  if (!total || name === 'actions') return <td {...ROLES.cell} className="hidden @4xl:table-cell" />
+  if (!total || name === 'actions') return <td {...ROLES.cell} className="hidden @3xl:table-cell" />
   const sum = totals[total.of]
   if (column.cell && column.heads)
     return (
-      <th {...ROLES.rowheader} className="sr-only text-left @4xl:not-sr-only @4xl:p-3 @4xl:pl-5">
+      <th
+        {...ROLES.rowheader}
+        className="sr-only text-left @3xl:not-sr-only @3xl:p-2 @3xl:pl-4 @6xl:p-3 @6xl:pl-5"
+      >
         {total.words && t(total.words, { count: sum })}
       </th>
     )
   return (
     <td
       {...ROLES.cell}
-      className={clsx('whitespace-nowrap @4xl:p-3', isFigure(name) && 'text-right')}
+      className={clsx(
+        'whitespace-nowrap @3xl:px-1.5 @3xl:py-2 @3xl:whitespace-normal @6xl:p-3 @6xl:whitespace-nowrap',
+        isFigure(name) && 'text-right',
+      )}
     >
       {!total.words && (
         <span
           aria-hidden={!total.label || undefined}
-          className={clsx('block text-xs font-normal text-pine-600', !total.label && '@4xl:hidden')}
+          className={clsx('block text-xs font-normal text-pine-600', !total.label && '@3xl:hidden')}
         >
           {t(total.label ?? `admin.fields.${name}`)}
         </span>
@@ -56,6 +72,11 @@ function Sum({ column, totals }: { column: Column; totals: Totals }) {
       {total.words
         ? t(total.words, { count: sum })
         : sayField(reservationFields[name], sum, language)}
+      {total.of === 'total' && totals.kept > 0 && (
+        <span className="block text-xs font-normal text-pine-600">
+          {t('office.list.totals.kept', { amount: formatMoney(totals.kept, language) })}
+        </span>
+      )}
     </td>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { UnreadableRecord } from '#domain/reservation.ts'
 import { Button } from '#ui/Button.tsx'
 import { StoredText } from '#features/backoffice/StoredText.tsx'
+import { sayUnreadable } from '#features/backoffice/unreadableText.ts'
 
 type UnreadableRecordsProps = {
   records: readonly UnreadableRecord[]
@@ -25,11 +26,7 @@ export function UnreadableRecords({ records, onMend, onDelete }: UnreadableRecor
         {records.map((record) => (
           <li key={record.id} className="py-4 last:pb-0">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="font-semibold text-alert-700">
-                {t(`admin.unreadable.problems.${record.problem}`, {
-                  fields: record.wrong.map((name) => t(`admin.fields.${name}`)).join(', '),
-                })}
-              </p>
+              <p className="font-semibold text-alert-700">{sayUnreadable(t, record)}</p>
               <div className="flex flex-wrap gap-2">
                 {onMend && (
                   <Button size="small" onClick={() => onMend(record)}>

@@ -15,7 +15,9 @@ export type RowTexts = Record<
   | 'depositAwaited'
   | 'outstanding'
   | 'cancelled'
-  | 'open',
+  | 'open'
+  | 'details'
+  | 'guestPage',
   string
 > & {
   acts: Record<OfferedVerb, { button: string }>
@@ -37,6 +39,10 @@ export type Row = {
   onAct: (reservation: Reservation, offer: Offer) => void
   /** Opens what can be written to the guest. */
   onWrite: ((reservation: Reservation) => void) | undefined
+  /** Opens what further there is to a cancelled stay. */
+  onDetails: ((stay: Reservation) => void) | undefined
+  /** Opens the page of its guest. */
+  onPage: ((stay: Reservation) => void) | undefined
   /** The id of the element that names the guest. */
   guestId: string
   /** It is a card of which only the head and what is most asked for is seen. */

@@ -10,8 +10,17 @@ test('stays come to their nights and lira, closed days to nothing, and what was 
     stays: 2,
     nights: 6,
     total: 60_000,
+    kept: 0,
     deposit: 20_000,
     owed: 20_000,
   })
-  expect(totalsOf([], new Map())).toEqual({ stays: 0, nights: 0, total: 0, deposit: 0, owed: 0 })
+  expect(new Set(Object.values(totalsOf([], new Map())))).toEqual(new Set([0]))
+})
+
+test('what is kept of a cancelled stay is in the total, listed or not, and its nights and deposit are not', () => {
+  const cancelled = { ...reservation(), iptal: { kalan: 4000, by: 'ada@example.com', at: 1 } }
+  const sums = { stays: 1, total: 34_000, kept: 4000, deposit: 10_000 }
+
+  expect(totalsOf([reservation()], new Map(), [cancelled])).toMatchObject({ ...sums, owed: 20_000 })
+  expect(totalsOf([reservation(), cancelled], new Map())).toMatchObject(sums)
 })

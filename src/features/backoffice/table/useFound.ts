@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
-import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
+import { useLedger } from '#features/backoffice/payments/cashbook.ts'
 import { ANY_STAY, LOOKED_FOR } from '#features/backoffice/form/reservationDraft.ts'
 import { keepDraft, readDraft } from '#lib/form/drafts.ts'
 import { type Filter, passes } from './filter.ts'
@@ -20,7 +20,7 @@ export function useFound(
   cancelled: readonly CancelledStay[],
   today: IsoDate | null,
 ) {
-  const { ledger } = useCashbook()
+  const ledger = useLedger()
   const [asked, setAsked] = useState(() => readDraft(LOOKED_FOR, ANY_STAY)?.values ?? ANY_STAY)
   const { text, filter } = useDeferredValue(asked)
   const typed = text.trim()
@@ -50,6 +50,13 @@ export function useFound(
     return texts ? passed.filter((each) => isMeant(texts.get(each) ?? '')) : passed
   }, [reservations, ledger, texts, typed, filter, today])
 
+  // What is kept of them counts, though they are listed only where they are asked for.
+  const unlisted = useMemo(
+    () =>
+      reservations === stays ? cancelled.filter((each) => passes(each, filter, today, ledger)) : [],
+    [reservations, stays, cancelled, filter, today, ledger],
+  )
+
   /** Asks for other stays. */
   function ask(changed: Partial<typeof ANY_STAY>) {
     const now = { ...asked, ...changed }
@@ -57,5 +64,5 @@ export function useFound(
     keepDraft(LOOKED_FOR, now)
   }
 
-  return { asked, ask, found }
+  return { asked, ask, found, unlisted }
 }

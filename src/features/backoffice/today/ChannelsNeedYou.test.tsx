@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Channel } from '#domain/channels/channel.ts'
+import { CALENDAR_PROBLEMS, FETCH_PROBLEMS } from '#domain/channels/feed.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/backoffice/testing.ts'
@@ -51,6 +52,27 @@ test('a calendar that could not be read is named, and one that could says nothin
   ])
 
   expect(screen.getByRole('listitem')).toHaveTextContent('Airbnb: Bu adreste takvim yok (404)')
+})
+
+test('whatever kept a calendar from being read is said in words of its own', () => {
+  const problems = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS]
+  open(
+    problems.map((problem) => {
+      const pulled = { at: 1, result: { ...counts, problem }, conflicts: [], echoes: [] }
+      return { ...airbnb, id: problem, name: '', pulled }
+    }),
+  )
+
+  const said = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(said.filter((words) => words.length > ': .'.length)).toHaveLength(problems.length)
+  expect(new Set(said).size).toBe(problems.length)
+})
+
+test('what could not be written is said here, too', () => {
+  const result = { ...counts, conflict: 0, refused: 2 }
+  open([{ ...airbnb, pulled: { at: 1, result, conflicts: [], echoes: [] } }])
+
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Airbnb: 2 kayıt yazılamadı\.$/)
 })
 
 test('without anything to settle there is no card', () => {

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import type { Channel } from '#domain/channels/channel.ts'
+import type { Channel, PullResult } from '#domain/channels/channel.ts'
 import { guestIn } from '#domain/channels/feed.ts'
 import { type OpenConflict, openConflicts } from '#domain/channels/openConflicts.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -23,31 +24,42 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
   const { t } = useTranslation()
   const inWords = usePullWords()
   const conflicts = openConflicts(channels, reservations, today)
-  const unread = channels.filter(
-    ({ pulled }) => pulled?.result.problem !== undefined || pulled?.result.shrunken,
+  const unsettled = channels.flatMap(({ id, name, pulled }) =>
+    pulled && leavesWork(pulled.result) ? [{ id, name, result: pulled.result }] : [],
   )
-  if (conflicts.length === 0 && unread.length === 0) return null
+  if (conflicts.length === 0 && unsettled.length === 0) return null
   return (
     <Card title={t('office.channels.today.title')} alarming>
-      <ul className="space-y-4">
-        {conflicts.map((conflict) => (
-          <li key={`${conflict.channel.id} ${conflict.uid}`}>
-            <TwoSides conflict={conflict} onOpen={onOpen} />
-          </li>
-        ))}
-        {unread.map(({ id, name, pulled }) => (
-          <li key={id}>
-            <strong className="font-semibold">{name}</strong>: {pulled && inWords(pulled.result)}
-          </li>
-        ))}
-      </ul>
       {conflicts.length > 0 && (
-        <p className="mt-3 max-w-text text-sm text-pine-700">
-          {t('office.channels.today.whatToDo')}
-        </p>
+        <>
+          <ul className="space-y-4">
+            {conflicts.map((conflict) => (
+              <li key={`${conflict.channel.id} ${conflict.uid}`}>
+                <TwoSides conflict={conflict} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 max-w-text text-sm text-pine-700">
+            {t('office.channels.today.whatToDo')}
+          </p>
+        </>
+      )}
+      {unsettled.length > 0 && (
+        <ul className={clsx('space-y-2', conflicts.length > 0 && 'mt-4')}>
+          {unsettled.map(({ id, name, result }) => (
+            <li key={id}>
+              <strong className="font-semibold">{name}</strong>: {inWords(result)}
+            </li>
+          ))}
+        </ul>
       )}
     </Card>
   )
+}
+
+/** Whether a pull has left something for a person besides its conflicts. */
+function leavesWork({ problem, refused, shrunken }: PullResult): boolean {
+  return problem !== undefined || refused > 0 || shrunken === true
 }
 
 type TwoSidesProps = { conflict: OpenConflict; onOpen: (reservation: Reservation) => void }

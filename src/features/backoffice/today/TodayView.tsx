@@ -4,11 +4,12 @@ import type { IsoDate } from '#domain/date.ts'
 import { officeDay } from '#domain/office/day.ts'
 import { type Due, duesOn } from '#domain/office/dues.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
+import { useLedger } from '#features/backoffice/payments/cashbook.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { AheadCard } from './AheadCard.tsx'
 import { DueLine } from './DueLine.tsx'
+import { FortnightStrip } from './FortnightStrip.tsx'
 import { StaysCard } from './StaysCard.tsx'
 import { WrongCard } from './WrongCard.tsx'
 
@@ -33,13 +34,13 @@ export function TodayView(props: TodayViewProps) {
   const { today, reservations, unreadable, waiting, unsent, pending, onOpen, onCollect } = props
   const { t } = useTranslation()
   const language = useLanguage()
-  const { ledger } = useCashbook()
+  const ledger = useLedger()
   const day = officeDay(reservations, today)
   const dues = duesOn(reservations, ledger, today)
 
-  const people = (title: string, stays: readonly Reservation[], none: string) => (
-    <StaysCard title={title} stays={stays} none={none} onOpen={onOpen} />
-  )
+  // Whom the strip shows for days on end needs no card that says that nobody is there.
+  const people = (title: string, stays: readonly Reservation[]) =>
+    stays.length > 0 && <StaysCard title={title} stays={stays} none="" onOpen={onOpen} />
   const owed = (title: string, owing: readonly Due[]) => {
     const byStay = new Map(owing.map((due) => [due.reservation, due]))
     return (
@@ -76,14 +77,11 @@ export function TodayView(props: TodayViewProps) {
           </span>
         )}
       </p>
+      <FortnightStrip today={today} reservations={reservations} onOpen={onOpen} />
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {people(t('office.today.arriving'), day.arriving, t('office.today.nobody'))}
-        {people(t('office.today.leaving'), day.leaving, t('office.today.nobody'))}
-        {people(
-          t('office.today.staying'),
-          [...day.staying, ...day.closed],
-          t('office.today.empty'),
-        )}
+        {people(t('office.today.arriving'), day.arriving)}
+        {people(t('office.today.leaving'), day.leaving)}
+        {people(t('office.today.staying'), [...day.staying, ...day.closed])}
         {dues.late.length > 0 && owed(t('office.today.owedLate'), dues.late)}
         {owed(t('office.today.owedToday'), dues.today)}
         {owed(t('office.today.owedWeek'), dues.week)}

@@ -4,7 +4,8 @@ import { type StoredParts, writeBackup } from '#domain/backup/backup.ts'
 import { BACKUP_LIMITS } from '#domain/backup/readBackup.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { fileName } from '#lib/download.ts'
-import { FileCard, type MadeFile } from './FileCard.tsx'
+import type { MadeFile } from './FileButton.tsx'
+import { FileCard } from './FileCard.tsx'
 
 /** What is stored, of which project, and when that was. */
 type Stored = StoredParts & { project: string; madeAt: string }
@@ -26,13 +27,17 @@ export function BackupCard({ today, unsent, onRead }: BackupCardProps) {
     const text = writeBackup({ villa: villa.name, project, madeAt }, parts)
     const [stays, requests] = [countOf(parts.reservations), countOf(parts.requests)]
     const { bytes, records } = BACKUP_LIMITS
+    const tooLarge = new Blob([text]).size > bytes || Math.max(stays, requests) > records
     return {
       name: `${fileName(villa.name, t('office.tools.backup.file'), today)}.json`,
       text,
       type: 'application/json',
-      stays,
-      requests,
-      tooLarge: new Blob([text]).size > bytes || Math.max(stays, requests) > records,
+      holds: [
+        t('office.tools.stays', { count: stays }),
+        t('office.tools.requests', { count: requests }),
+        t('office.tools.backup.prices'),
+      ],
+      ...(tooLarge && { remark: t('office.tools.backup.tooLarge') }),
     }
   }
 

@@ -9,7 +9,8 @@ import { isPast } from '#domain/stay.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { FileCard, type MadeFile } from './FileCard.tsx'
+import type { MadeFile } from './FileButton.tsx'
+import { FileCard } from './FileCard.tsx'
 import { Tick } from './Tick.tsx'
 
 type CalendarCardProps = {
@@ -49,8 +50,10 @@ export function CalendarCard(props: CalendarCardProps) {
       name: `${fileName(villa.name, t('office.tools.calendar.file'), today)}.ics`,
       text,
       type: 'text/calendar',
-      stays: stays.length,
-      held: held.length,
+      holds: [
+        t('office.tools.stays', { count: stays.length }),
+        ...(held.length > 0 ? [t('office.tools.calendar.held', { count: held.length })] : []),
+      ],
     }
   }
 

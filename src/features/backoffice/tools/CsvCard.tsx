@@ -1,40 +1,53 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { CSV_COLUMNS, CSV_SUMS, csvCells } from '#domain/office/csvCells.ts'
+import { CSV_SUMS, csvCells, csvColumns } from '#domain/office/csvCells.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
+import { useLedger } from '#features/backoffice/payments/cashbook.ts'
 import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { FileCard, type MadeFile } from './FileCard.tsx'
+import type { MadeFile } from './FileButton.tsx'
+import { FileCard } from './FileCard.tsx'
+import { Tick } from './Tick.tsx'
+
+const SUM_NAMES = {
+  nights: 'office.year.columns.sold',
+  income: 'office.year.columns.income',
+  paid: 'office.payments.paid',
+  outstanding: 'office.payments.outstanding',
+  cancelled: 'office.cancelling.badge',
+} as const satisfies Record<(typeof CSV_SUMS)[number], string>
 
 type CsvCardProps = {
-  reservations: readonly Reservation[]
+  /** Those that stand and those that were cancelled, by check-in. */
+  stays: readonly Reservation[]
   /** How many records the list leaves out, for nobody can read them. */
   unreadable: number
   today: IsoDate
 }
 
 /** The stays as a list for Excel. */
-export function CsvCard({ reservations, unreadable, today }: CsvCardProps) {
+export function CsvCard({ stays, unreadable, today }: CsvCardProps) {
   const { t } = useTranslation()
-  const { ledger } = useCashbook()
+  const ledger = useLedger()
+  const [notes, setNotes] = useState(false)
 
   async function make(): Promise<MadeFile> {
     const { csvText } = await fetchPart(() => import('./csvText.ts'))
     const heading = [
-      ...CSV_COLUMNS.map((name) => t(`admin.fields.${name}`)),
-      ...CSV_SUMS.map((name) => t(`office.payments.${name}`)),
+      ...csvColumns({ notes }).map((name) => t(`admin.fields.${name}`)),
+      ...CSV_SUMS.map((name) => t(SUM_NAMES[name])),
     ]
-    const rows = reservations.map((reservation) =>
-      csvCells(reservation, accountIn(ledger, reservation, today), t('office.said.yes')),
+    const rows = stays.map((reservation) =>
+      csvCells(reservation, accountIn(ledger, reservation, today), t('office.said.yes'), { notes }),
     )
     return {
       name: `${fileName(villa.name, t('office.tools.csv.file'), today)}.csv`,
       text: csvText([heading, ...rows]),
       type: 'text/csv',
-      stays: rows.length,
+      holds: [t('office.tools.stays', { count: rows.length })],
     }
   }
 
@@ -45,6 +58,10 @@ export function CsvCard({ reservations, unreadable, today }: CsvCardProps) {
       button={t('office.tools.csv.button')}
       notes={unreadable > 0 ? [t('office.tools.csv.unreadable', { count: unreadable })] : []}
       make={make}
-    />
+    >
+      <Tick label={t('office.tools.csv.notes')} checked={notes} onTick={setNotes}>
+        {t('office.tools.csv.notesHint')}
+      </Tick>
+    </FileCard>
   )
 }

@@ -1,53 +1,44 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { DayUse } from '#domain/office/yearDays.ts'
-import type { Stay } from '#domain/stay.ts'
-import { formatLongDate, formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { nightsOf, type Stay } from '#domain/stay.ts'
+import { formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { FILLS, HELD_EDGE } from './fills.ts'
+import { ASKED_EDGE, FILLS, HELD_EDGE } from './fills.ts'
+import { paperName } from './paperName.ts'
+import { NAMED_DAY, screenName } from './screenName.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import { useDayName } from './useDayName.ts'
 
 type MonthGridProps = {
   span: Stay
   uses: ReadonlyMap<IsoDate, DayUse>
   /** The requests that are held, by the days of their nights. */
   held?: ReadonlyMap<IsoDate, readonly Received[]>
+  /** Whoever asks for a day, the request that is looked at first. */
+  asked?: ReadonlyMap<IsoDate, readonly Received[]>
   today: IsoDate
   /** The one day that the tab key reaches. */
   cursor: IsoDate
   /** Stands above it instead of the month's name. */
   title?: ReactNode
+  /** Says what stands behind a guest's name; the stays are named on paper alone without it. */
+  noteOf?: ((reservation: Reservation) => string) | undefined
   /** The day that has been chosen. */
   chosen?: IsoDate | null
 }
 
 /** One month of the owners' year: a grid whose cells say their day and who has it. */
 export function MonthGrid(props: MonthGridProps) {
-  const { span, uses, held = NOBODY, today, cursor, title, chosen } = props
-  const { t } = useTranslation()
+  const { span, uses, held = NOBODY, asked = NOBODY, today, cursor, title, chosen, noteOf } = props
   const language = useLanguage()
   const guestOf = useGuestName()
+  const nameOf = useDayName({ uses, held, asked, noteOf })
   const titleId = useId()
-  const days = Array.from({ length: daysBetween(span.checkIn, span.checkOut) }, (_, index) =>
-    addDays(span.checkIn, index),
-  )
-
-  function nameOf(day: IsoDate): string {
-    const { night, leaving } = uses.get(day) ?? NOTHING
-    const parts = [formatLongDate(day, language)]
-    if (leaving) parts.push(t('office.year.leaves', { guest: guestOf(leaving.musteriAdi) }))
-    if (night?.kapali) parts.push(t('office.year.closed'))
-    else if (night?.stay.checkIn === day)
-      parts.push(t('office.year.arrives', { guest: guestOf(night.musteriAdi) }))
-    else if (night) parts.push(guestOf(night.musteriAdi))
-    else if (!held.has(day)) parts.push(t('office.year.free'))
-    const waiting = held.get(day)?.map(({ guest }) => guestOf(guest))
-    if (waiting) parts.push(t('office.year.held', { guest: waiting.join(', ') }))
-    return parts.join(', ')
-  }
+  const days = nightsOf(span)
 
   return (
     <section aria-labelledby={titleId} className="break-inside-avoid">
@@ -76,20 +67,29 @@ export function MonthGrid(props: MonthGridProps) {
               {before > 0 && <td colSpan={before} aria-hidden />}
               {week.map((day) => {
                 const use = uses.get(day) ?? NOTHING
+                const name = paperName(day, week, uses)
                 return (
                   <td
                     key={day}
                     data-day={day}
+                    data-guest={name ? guestOf(name.night.musteriAdi) : undefined}
+                    data-more={name ? (noteOf?.(name.night) ?? '') : undefined}
                     tabIndex={day === cursor ? 0 : -1}
                     aria-label={nameOf(day)}
                     aria-selected={chosen === undefined ? undefined : day === chosen}
                     aria-current={day === today ? 'date' : undefined}
                     className={clsx(
-                      'h-9 cursor-pointer border border-transparent bg-origin-border! hover:border-pine-500 print:h-5 print:text-[0.6rem] print:[print-color-adjust:exact]',
+                      'cursor-pointer border border-transparent bg-origin-border! hover:border-pine-500 print:h-9 print:align-top print:[print-color-adjust:exact]',
+                      noteOf ? NAMED_DAY : 'h-9',
+                      noteOf && name && screenName(name.nights),
+                      name?.className,
                       fillOf(day, use),
                       !use.night && held.has(day) && (use.leaving ? HELD_EDGE : FILLS.held),
+                      asked.has(day) && ASKED_EDGE,
+                      (asked.get(day)?.length ?? 0) > 1 && !use.night && FILLS.held,
                       day === chosen && 'ring-2 ring-pine-800 ring-inset',
-                      day === today && 'font-bold underline decoration-2 underline-offset-4',
+                      day === today &&
+                        'font-bold underline decoration-2 underline-offset-4 print:no-underline',
                       use.night?.stay.checkIn === day && !use.leaving && 'rounded-l-full',
                       isLastNight(day, use) && 'rounded-r-full',
                       use.night?.kapali && 'line-through',

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { figuresOf, monthSpan, yearSpan } from '#domain/office/figures.ts'
 import { leadOf } from '#domain/office/lead.ts'
 import { villa } from '#content/villa.ts'
+import { touches } from '#domain/stay.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { useCashbook } from '#features/backoffice/payments/cashbook.ts'
+import { useLedger } from '#features/backoffice/payments/cashbook.ts'
 import { formatMoney, formatMonth, formatNumber, formatPercent } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { IncomeBars } from './IncomeBars.tsx'
@@ -30,12 +31,14 @@ const COLUMNS = [
 export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { ledger } = useCashbook()
+  const ledger = useLedger()
   const rows = useMemo(() => {
+    // Of ten thousand stays a year has a hundred, and thirteen spans are to be counted.
+    const inYear = reservations.filter(({ stay }) => touches(stay, yearSpan(year)))
     const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
     return spans.map((span) => ({
-      figures: figuresOf(reservations, ledger, span),
-      lead: leadOf(reservations, span, villa.timeZone),
+      figures: figuresOf(inYear, ledger, span),
+      lead: leadOf(inYear, span, villa.timeZone),
     }))
   }, [year, reservations, ledger])
   const months = rows.slice(0, MONTHS.length)

@@ -1,11 +1,12 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import { monthSpan, yearSpan } from '#domain/office/figures.ts'
 import type { Received } from '#domain/inbox.ts'
 import { usesOf } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { dayOfCell, focusDay, onGridKey } from './gridKeys.ts'
+import { cellOf, dayOfCell, focusDay, onGridKey } from './gridKeys.ts'
 import { MonthGrid } from './MonthGrid.tsx'
+import { useStayNote } from './useStayNote.ts'
 
 type YearCalendarProps = {
   year: number
@@ -27,9 +28,19 @@ export function YearCalendar(props: YearCalendarProps) {
   const span = useMemo(() => yearSpan(year), [year])
   const uses = useMemo(() => usesOf(reservations, span), [reservations, span])
   const root = useRef<HTMLDivElement>(null)
+  const noteOf = useStayNote(today)
   const [cursor, setCursor] = useState<IsoDate>(uses.has(today) ? today : span.checkIn)
   // Another year may have come since.
   const reachable = uses.has(cursor) ? cursor : span.checkIn
+
+  const showToday = useEffectEvent(() => {
+    // In newer browsers this gives a promise, which is no way to undo an effect.
+    cellOf(root.current, today)?.scrollIntoView({ block: 'center' })
+  })
+  // The months that are over stand above, no more than a scroll away. A midnight takes nobody from where they read.
+  useEffect(() => {
+    showToday()
+  }, [year])
 
   function goTo(day: IsoDate) {
     if (!uses.has(day)) return
@@ -66,6 +77,7 @@ export function YearCalendar(props: YearCalendarProps) {
           held={held}
           today={today}
           cursor={reachable}
+          noteOf={noteOf}
         />
       ))}
     </div>

@@ -1,6 +1,9 @@
 /** The edge of a day that is kept for somebody; no outline, which is the focus’s. */
 export const HELD_EDGE = 'inset-ring inset-ring-alert-700'
 
+/** The edge of a day that is asked for. */
+export const ASKED_EDGE = 'inset-ring-2 inset-ring-accent-700'
+
 /**
  * How a day looks that is taken, closed, or kept for somebody: never by colour alone. Important, for paper is to show them, too,
  * whatever else it takes the ground from (public/print.css).

@@ -31,7 +31,12 @@ export function onGridKey(event: KeyboardEvent<HTMLElement>, { goTo, choose }: G
 
 /** Gives the focus to a day's cell, where the grid has it. */
 export function focusDay(grid: HTMLElement | null, day: IsoDate): void {
-  grid?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  cellOf(grid, day)?.focus()
+}
+
+/** The cell of a day, where it is on show. */
+export function cellOf(grid: HTMLElement | null, day: IsoDate): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null
 }
 
 /** The first day of the month before a day's. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, startTransition, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type IsoDate, parseDate } from '#domain/date.ts'
-import { languages } from '#i18n/languages.ts'
+import { wayOf } from '#i18n/reader.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { type DayState, dayStateOf, previewOf } from './dayState.ts'
 import { Months } from './Months.tsx'
@@ -39,7 +39,7 @@ export const AvailabilityCalendar = memo(function AvailabilityCalendar(
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape' && anchorOf(choice)) return onClear()
     const day = dayOfTile(event.target)
-    const next = day && moveDay(day, event, WEEK_STARTS[languages[language].week])
+    const next = day && moveDay(day, event, WEEK_STARTS[wayOf(language).week])
     if (!next) return
     event.preventDefault()
     cursor.goTo(next)

@@ -6,28 +6,33 @@ const MARKS = [
   { key: 'booked', look: 'day-booked' },
   { key: 'half', look: 'day-afternoon' },
   { key: 'stay', look: 'day-alone' },
+  { key: 'arrival', look: 'day-short' },
   { key: 'unfit', look: 'day-beyond' },
 ] as const
 
 type CalendarLegendProps = {
   /** Whether one guest may arrive on the day another leaves. */
   turnover: boolean
+  /** Whether guests may arrive on certain days only. */
+  arrivals: boolean
   /** Whether one end of a stay is picked: then there are days that make no stay with it. */
   halfPicked: boolean
 }
 
 /**
- * What the marks in the calendar mean, half days where there are any; each differs by more than its colour. The place of
+ * What the marks in the calendar mean, half days and days of no arrival where there are any; each differs by more than its colour. The place of
  * the one that comes with a pick is kept, so that nothing moves under the finger.
  */
-export function CalendarLegend({ turnover, halfPicked }: CalendarLegendProps) {
+export function CalendarLegend({ turnover, arrivals, halfPicked }: CalendarLegendProps) {
   const { t } = useTranslation()
   return (
     <ul
       aria-label={t('booking.calendar.legend.label')}
       className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-pine-800"
     >
-      {MARKS.filter(({ key }) => turnover || key !== 'half').map(({ key, look }) => (
+      {MARKS.filter(
+        ({ key }) => !((key === 'half' && !turnover) || (key === 'arrival' && !arrivals)),
+      ).map(({ key, look }) => (
         <li
           key={key}
           className={clsx('flex items-center gap-2', key === 'unfit' && !halfPicked && 'invisible')}

@@ -30,6 +30,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-linen-200 px-1 pt-3">
         <CalendarLegend
           turnover={props.prices.terms.sameDayTurnover}
+          arrivals={props.prices.seasons.some(({ arrivalDays }) => arrivalDays !== undefined)}
           halfPicked={anchorOf(days.choice) !== null}
         />
         <div className="-mx-3 flex flex-wrap">

@@ -24,7 +24,7 @@ function useNoticeWords(): (notice: Notice) => string {
 
   return (notice) => {
     if (!('begun' in notice)) {
-      if (notice.code === 'short') return say(notice, 'checkOut')
+      if (notice.code === 'short' || notice.code === 'arrival') return say(notice, 'checkOut')
       const day = 'day' in notice ? formatLongDate(notice.day, language) : ''
       return t(`booking.notice.${notice.code}`, { day })
     }

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Calendar } from 'react-calendar'
 import { useTranslation } from 'react-i18next'
 import { dayOf, type IsoDate } from '#domain/date.ts'
-import { formatLongDate } from '#i18n/format.ts'
-import { languages } from '#i18n/languages.ts'
+import { formatLongDate, formatWeekdays } from '#i18n/format.ts'
+import { wayOf } from '#i18n/reader.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { dayClass, type DayState } from './dayState.ts'
 import { TileAttributes } from './TileAttributes.tsx'
@@ -25,13 +25,14 @@ export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
   const language = useLanguage()
 
   function nameDay(day: IsoDate): string {
-    const { today, booked, half, beyond, short, end } = stateOf(day)
+    const { today, booked, half, beyond, short, arrival, end } = stateOf(day)
     const words = [
       today && t('booking.calendar.today'),
       booked && t('booking.calendar.booked'),
       half && t(`booking.calendar.half.${half}`),
       beyond && t('booking.calendar.beyond'),
       short !== null && t('booking.calendar.short', { nights: short }),
+      arrival && t('booking.calendar.arrival', { weekdays: formatWeekdays(arrival, language) }),
       end && t(`booking.calendar.${end}`),
     ]
     return [formatLongDate(day, language), ...words].filter(Boolean).join(', ')
@@ -43,8 +44,8 @@ export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
 
   return (
     <Calendar
-      locale={languages[language].locale}
-      calendarType={languages[language].week}
+      locale={wayOf(language).locale}
+      calendarType={wayOf(language).week}
       value={null}
       activeStartDate={cursor.start}
       view={cursor.view}

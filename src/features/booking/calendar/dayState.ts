@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { freeHalf, isBlocked } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
+import type { Weekdays } from '#domain/field/weekdaysField.ts'
+import { otherArrivalDays } from '#domain/prices/prices.ts'
 import type { Stay } from '#domain/stay.ts'
 import {
   anchorOf,
@@ -22,6 +24,8 @@ export type DayState = {
   beyond: boolean
   /** Free, but a stay to it would have fewer nights than these, the fewest there are. */
   short: number | null
+  /** Free, but nobody arrives on it: guests come on these days of the week. */
+  arrival: Weekdays | null
   /** Chosen as check-in or check-out. */
   end: 'checkIn' | 'checkOut' | null
   /** Within the stay that is picked, or its only picked end. */
@@ -52,6 +56,10 @@ export function dayStateOf(
     half: turnover ? freeHalf(availability, day) : null,
     beyond: Boolean(refusal) && outcome?.choice !== choice,
     short: refusal?.code === 'short' && outcome?.choice === choice ? refusal.nights : null,
+    arrival:
+      refusal && refusal.code !== 'short' && outcome?.choice === choice
+        ? otherArrivalDays(day, rules.prices)
+        : null,
     today: day === today,
     end,
     picked: end !== null || (stay !== null && isWithin(day, stay)),
@@ -77,14 +85,23 @@ function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
 }
 
 /** The classes of a day, for calendar.css. */
-export function dayClass({ booked, half, today, beyond, short, place, preview }: DayState): string {
+export function dayClass({
+  booked,
+  half,
+  today,
+  beyond,
+  short,
+  arrival,
+  place,
+  preview,
+}: DayState): string {
   return clsx(
     'day',
     booked && 'day-booked',
     half && `day-${half}`,
     today && 'day-today',
     beyond && 'day-beyond',
-    short !== null && 'day-short',
+    (short !== null || arrival !== null) && 'day-short',
     place && `day-${place}`,
     preview && 'day-preview',
   )

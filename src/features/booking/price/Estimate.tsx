@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quote, QuoteLine } from '#domain/prices/quote.ts'
 import { formatMoney, formatSpan } from '#i18n/format.ts'
+import { useQuoteWords } from '#i18n/quoteWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type EstimateProps = {
@@ -17,6 +18,7 @@ type EstimateProps = {
 export function Estimate({ quote, depositPercent, children }: EstimateProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const inWords = useQuoteWords('booking.price')
   const { lines, cleaningFee, total, deposit } = quote
   return (
     <details className="group grow">
@@ -29,9 +31,10 @@ export function Estimate({ quote, depositPercent, children }: EstimateProps) {
       </summary>
       <div className="mt-3 max-h-[50svh] items-end gap-x-12 overflow-y-auto border-t border-accent-600 text-sm text-accent-100 sm:flex sm:pt-1 sm:text-base">
         <dl className="shrink-0 tabular-nums sm:order-last sm:w-96">
-          {lines.map((line) => (
-            <Row key={line.from} amount={line.amount}>
-              <Nights line={line} />
+          {lines.map((line, index) => (
+            <Row key={keyOf(line)} amount={line.amount}>
+              {inWords(line)}
+              {lines[index - 1]?.from !== line.from && <Dates line={line} />}
             </Row>
           ))}
           {cleaningFee > 0 && <Row amount={cleaningFee}>{t('booking.price.cleaning')}</Row>}
@@ -48,15 +51,14 @@ export function Estimate({ quote, depositPercent, children }: EstimateProps) {
   )
 }
 
-function Nights({ line: { from, to, nights, perNight } }: { line: QuoteLine }) {
-  const { t } = useTranslation()
+function keyOf(line: QuoteLine): string {
+  return `${line.from} ${line.kind === 'nights' ? line.when : line.kind}`
+}
+
+/** Said once of the lines that are about the same nights. */
+function Dates({ line }: { line: QuoteLine }) {
   const language = useLanguage()
-  return (
-    <>
-      {t('booking.price.nights', { count: nights, perNight: formatMoney(perNight, language) })}
-      <span className="block text-accent-200">{formatSpan({ from, to }, language)}</span>
-    </>
-  )
+  return <span className="block text-accent-200">{formatSpan(line, language)}</span>
 }
 
 type RowProps = { amount: number; strong?: boolean; children: ReactNode }
@@ -71,7 +73,7 @@ function Row({ amount, strong = false, children }: RowProps) {
       )}
     >
       <dt>{children}</dt>
-      <dd>{formatMoney(amount, language)}</dd>
+      <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
     </div>
   )
 }

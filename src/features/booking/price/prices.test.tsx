@@ -98,6 +98,24 @@ describe('a guest', () => {
     expect(lines()[0]).toBe('5 nights × ₺9,000July 10–14, 2026: ₺45,000')
   })
 
+  test('reads weeknights, the weekend and what is taken off a week as lines of their own', async () => {
+    const july = season('2026-07-01', '2026-08-31', 9_000, 1, {
+      weekendPerNight: 11_000,
+      weekPercent: 10,
+    })
+    await open({ ...prices, seasons: [july] })
+
+    stay('2026-07-06', '2026-07-13')
+
+    expect(screen.getByText('Tahmini ₺61.800')).toBeVisible()
+    expect(lines().slice(0, 4)).toEqual([
+      '5 hafta içi gecesi × ₺9.0006–12 Temmuz 2026: ₺45.000',
+      '2 hafta sonu gecesi × ₺11.000: ₺22.000',
+      'Bir hafta ve üzeri indirimi (%10): -₺6.700',
+      'Temizlik, bir kez: ₺1.500',
+    ])
+  })
+
   test('sees the estimate follow what an owner changes, and go with the prices', async () => {
     const { hear } = await open()
     stay('2026-07-10', '2026-07-15')
@@ -133,6 +151,32 @@ describe('a guest', () => {
     await userEvent.click(tile('15 Temmuz 2026'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByText('Tahmini ₺46.500')).toBeVisible()
+  })
+
+  test('is told at the day, and once it is picked or typed, that nobody arrives on it', async () => {
+    const onSaturdays = season('2026-07-01', '2026-08-31', 9_000, 1, { arrivalDays: '6' })
+    await open({ ...prices, seasons: [onSaturdays] })
+    expect(screen.getByText('Giriş günü değil')).toBeVisible()
+    expect(tile('9 Temmuz 2026')).toHaveAccessibleName(
+      '9 Temmuz 2026, giriş günü değil; giriş: Cumartesi',
+    )
+    expect(tile('9 Temmuz 2026')).toHaveClass('day-short')
+
+    await userEvent.click(tile('9 Temmuz 2026'))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '9 Temmuz 2026 giriş günü değil; o tarihlerde evin giriş günü Cumartesi.',
+    )
+    expect(screen.getByLabelText('Giriş')).toHaveValue('')
+
+    await userEvent.click(tile('11 Temmuz 2026'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(tile('16 Temmuz 2026')).toHaveAccessibleName('16 Temmuz 2026')
+    await userEvent.click(tile('16 Temmuz 2026'))
+    expect(screen.getByLabelText('Çıkış')).toHaveValue('2026-07-16')
+
+    stay('2026-07-10', '2026-07-16')
+    await userEvent.click(screen.getByRole('button', { name: 'Talebi gönder' }))
+    expect(screen.getByLabelText('Giriş')).toHaveAccessibleDescription(/giriş günü değil/)
   })
 
   test('is told at once when a free gap is shorter than the shortest stay', async () => {

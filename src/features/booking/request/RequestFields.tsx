@@ -22,6 +22,8 @@ const WIDE = {
   className: clsx(REQUIRED, '@min-[18rem]:col-span-2 @min-[24rem]:col-span-1'),
 }
 
+const COUNTS = ['adults', 'children'] as const
+
 /** The controls of the request; on a phone, long texts take a row of their own. */
 export function RequestFields({ form, today }: RequestFieldsProps) {
   const { t } = useTranslation()
@@ -49,6 +51,16 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
         min={firstCheckOut ? addDays(firstCheckOut, 1) : undefined}
         autoComplete="off"
       />
+      {COUNTS.map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          enterKeyHint="next"
+          note={t('booking.form.optional')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      ))}
       <TextAreaField
         {...field('notes')}
         className="@min-[18rem]:col-span-2"

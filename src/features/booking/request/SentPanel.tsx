@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { hosts } from '#content/hosts.ts'
 import { whatsappUrl } from '#content/villa.ts'
 import { countNights } from '#domain/stay.ts'
-import { formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
+import { formatLongDate, formatMoment, formatMoney, formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { SentRequest } from './sentRequest.ts'
@@ -27,7 +28,7 @@ export function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useHeldInWindow(heading, justNow)
-  const { stay, guest, email, at } = sent
+  const { stay, guest, email, at, anahtar, people } = sent
   const nights = t('booking.summary.nights', { count: countNights(stay) })
   const about = {
     guest,
@@ -65,7 +66,11 @@ export function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
         <Row name={t('booking.sent.stay')}>
           {formatSpan({ from: stay.checkIn, to: stay.checkOut }, language)} · {nights}
         </Row>
-        <Row name={t('booking.sent.guest')}>{guest}</Row>
+        <Row name={t('booking.sent.guest')}>
+          {guest}
+          {people !== undefined && ` · ${t('booking.sent.people', { count: people })}`}
+        </Row>
+        <Cost {...sent} />
         <Row name={t('booking.sent.answer')}>
           {t('booking.sent.answerBy', {
             moment: formatMoment(at + hosts.answerHours * HOUR_MS, language),
@@ -78,6 +83,14 @@ export function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
           </WhatsApp>
         </Row>
       </dl>
+      {anahtar !== undefined && (
+        <div className="mt-6 rounded-field bg-linen-100 p-4">
+          <p>{t('booking.sent.pageNote')}</p>
+          <a href={guestPageAddress('', language, anahtar)} className={clsx(buttonStyle(), 'mt-3')}>
+            {t('booking.sent.page')}
+          </a>
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <WhatsApp text={t('booking.sent.more', about)} className={buttonStyle()}>
           <MessageCircle aria-hidden className="size-5 text-accent-700" />
@@ -100,6 +113,20 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm font-semibold text-pine-700">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+/** What the stay would cost, where that was known when it was asked for. */
+function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (total === undefined) return null
+  const amount = deposit === undefined ? null : formatMoney(deposit, language)
+  return (
+    <Row name={t('booking.sent.total')}>
+      {formatMoney(total, language)}
+      {amount !== null && ` · ${t('booking.sent.deposit', { amount })}`}
+    </Row>
   )
 }
 

@@ -17,11 +17,28 @@ const filled: RequestValues = {
   phone: '+90 555 111 22 33',
   checkIn: '2026-07-10',
   checkOut: '2026-07-15',
+  adults: '',
+  children: '',
   notes: '',
 }
 
 test('a filled form is a request, its texts trimmed', () => {
-  expect(checkRequest(filled, rules)).toEqual({ value: { ...filled, firstName: 'Ayşe' } })
+  const { adults: _, children: _none, ...asked } = filled
+
+  expect(checkRequest(filled, rules)).toEqual({ value: { ...asked, firstName: 'Ayşe' } })
+})
+
+test.each([
+  ['2', '', { yetiskin: 2, cocuk: 0 }],
+  ['2', '0', { yetiskin: 2, cocuk: 0 }],
+  ['2', '4', { yetiskin: 2, cocuk: 4 }],
+  ['6', '', { yetiskin: 6, cocuk: 0 }],
+  ['', '', undefined],
+  ['', '0', undefined],
+])('%j adults and %j children come as %j', (adults, children, kisi) => {
+  const read = checkRequest({ ...filled, adults, children }, rules)
+
+  expect('value' in read && read.value.kisi).toEqual(kisi)
 })
 
 test('an empty form lacks everything but the note', () => {
@@ -87,6 +104,15 @@ describe('refuses', () => {
       { notes: { code: 'tooLong', limit: 1000 } },
     ],
     ['a day that is none', { checkIn: '2026-02-31' }, { checkIn: { code: 'date' } }],
+    ['children alone', { children: '2' }, { adults: { code: 'missing' } }],
+    ['no adult', { adults: '0' }, { adults: { code: 'tooFew', limit: 1 } }],
+    ['more than the house holds', { adults: '7' }, { adults: { code: 'tooMany', limit: 6 } }],
+    [
+      'more children than there is room for',
+      { adults: '4', children: '3' },
+      { children: { code: 'tooMany', limit: 2 } },
+    ],
+    ['a family in words', { adults: 'iki' }, { adults: { code: 'count' } }],
     ['a past check-in', { checkIn: '2026-06-17' }, { checkIn: { code: 'past' } }],
     ['no night', { checkOut: '2026-07-10' }, { checkOut: { code: 'order' } }],
     ['check-out before check-in', { checkOut: '2026-07-09' }, { checkOut: { code: 'order' } }],
@@ -102,8 +128,8 @@ describe('refuses', () => {
     ],
     [
       'everything at once',
-      { email: 'x', checkOut: '2026-07-09' },
-      { email: { code: 'email' }, checkOut: { code: 'order' } },
+      { email: 'x', checkOut: '2026-07-09', children: '2' },
+      { email: { code: 'email' }, checkOut: { code: 'order' }, adults: { code: 'missing' } },
     ],
   ])('%s', (_title, change, problems) => {
     expect(checkRequest({ ...filled, ...change }, rules)).toEqual({ problems })

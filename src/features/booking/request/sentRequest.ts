@@ -2,16 +2,30 @@ import { parseDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/** A request that was sent from this device, as far as its guest needs to be reminded of it; `at` is in milliseconds since 1970. */
-export type SentRequest = { stay: Stay; guest: string; email: string; at: number }
+/**
+ * A request that was sent from this device, as far as its guest needs to be reminded of it; `at` is in milliseconds since 1970,
+ * `anahtar` the key of the guest's page, where there is one.
+ */
+export type SentRequest = {
+  stay: Stay
+  guest: string
+  email: string
+  at: number
+  anahtar?: string
+  /** How many come. */
+  people?: number
+  /** What the stay would cost, by the estimate, and its deposit; in lira. */
+  total?: number
+  deposit?: number
+}
 
 const KEY = 'villa.asked'
 const KEPT_MS = 7 * 86_400_000
 const VERSION = 1
 
 /** Keeps what has just been asked for on this device, for a week, so that a reload does not take the answer away. */
-export function keepSent(asked: Omit<SentRequest, 'at'>): SentRequest {
-  const sent = { ...asked, at: Date.now() }
+export function keepSent(asked: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
+  const sent = { ...asked, at: asked.at ?? Date.now() }
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...sent }))
   } catch {
@@ -50,5 +64,13 @@ function toSent(kept: unknown): SentRequest | null {
     return typeof day === 'string' ? parseDate(day) : null
   })
   if (typeof guest !== 'string' || typeof email !== 'string' || typeof at !== 'number') return null
-  return checkIn && checkOut ? { stay: { checkIn, checkOut }, guest, email, at } : null
+  if (!checkIn || !checkOut) return null
+  const anahtar = valueOf(kept, 'anahtar')
+  const page = typeof anahtar === 'string' && { anahtar }
+  const figures = (['people', 'total', 'deposit'] as const).flatMap((name) => {
+    const figure = valueOf(kept, name)
+    return typeof figure === 'number' ? [[name, figure] as const] : []
+  })
+  const stays = { checkIn, checkOut }
+  return { stay: stays, guest, email, at, ...page, ...Object.fromEntries(figures) }
 }

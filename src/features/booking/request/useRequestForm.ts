@@ -1,8 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { peopleIn } from '#domain/headcount.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
 import type { ReservationRequest } from '#domain/request.ts'
+import type { Stay } from '#domain/stay.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
+import { randomKey } from '#lib/randomKey.ts'
 import { checkRequest, EMPTY_REQUEST, HONEYPOT_FIELD } from './requestForm.ts'
 import { takeAskedDays } from '#features/booking/daysAddress.ts'
 import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
@@ -14,14 +18,25 @@ const SUCCESS_SHOWN_MS = 3000
 /** The request form, as its parts read and change it. */
 export type RequestFormState = ReturnType<typeof useRequestForm>
 
+/**
+ * Sends a request, with the key of its guest's page beside it; rejects when it could not be delivered. `onPage` is called once
+ * the page can be opened.
+ */
+export type SendRequest = (
+  request: ReservationRequest,
+  anahtar: string,
+  onPage: () => void,
+) => Promise<void>
+
 /** What stands in the request form, what is wrong with it, and how far it has come; its dates are the calendar's `days`. */
-export function useRequestForm(
-  rules: StayRules,
-  sendRequest: (request: ReservationRequest) => Promise<void>,
-) {
+export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const { t } = useTranslation()
   const explain = useProblemWords()
   const [sent, setSent] = useState<SentRequest | null>(null)
+  // One that got no answer is sent again under the key that it had.
+  const key = useRef<string | null>(null)
+  // The key of the request on show: the answer about another's comes late.
+  const shownKey = useRef<string | null>(null)
   const form = useForm({
     empty: EMPTY_REQUEST,
     draft: { key: 'villa.request', lasting: true },
@@ -48,19 +63,30 @@ export function useRequestForm(
   }, [])
 
   async function submit(request: ReservationRequest): Promise<void> {
+    const anahtar = (key.current ??= randomKey())
     const honeypot = form.props.ref.current?.elements.namedItem(HONEYPOT_FIELD)
     // Who fills in the honeypot is told what a person would be told, and nothing is sent.
-    if (!(honeypot instanceof HTMLInputElement && honeypot.value !== '')) await deliver(request)
+    if (!(honeypot instanceof HTMLInputElement && honeypot.value !== ''))
+      await deliver(request, anahtar)
     const { checkIn, checkOut, firstName, lastName, email } = request
     const guest = `${firstName} ${lastName}`
-    setSent(keepSent({ stay: { checkIn, checkOut }, guest, email }))
+    const stay = { checkIn, checkOut }
+    shownKey.current = anahtar
+    setSent(keepSent({ stay, guest, email, ...costOf(stay, rules), ...peopleOf(request) }))
+    key.current = null
     days.clear()
     form.restart()
   }
 
-  async function deliver(request: ReservationRequest) {
+  /** Keeps the key of the guest's page, unless another request has been begun, or sent, by now. */
+  function offerPage(anahtar: string) {
+    if (shownKey.current !== anahtar) return
+    setSent((now) => now && keepSent({ ...now, anahtar }))
+  }
+
+  async function deliver(request: ReservationRequest, anahtar: string) {
     try {
-      await sendRequest(request)
+      await sendRequest(request, anahtar, () => offerPage(anahtar))
     } catch (error) {
       // The guest reads that it failed; why is for whoever looks after the site.
       // oxlint-disable-next-line no-console
@@ -76,7 +102,19 @@ export function useRequestForm(
     sent,
     beginAnew: () => {
       forgetSent()
+      shownKey.current = null
       setSent(null)
     },
   }
+}
+
+/** What the stay would cost, where all its nights have a price. */
+function costOf(stay: Stay, { prices }: StayRules): Pick<SentRequest, 'total' | 'deposit'> {
+  const quote = prices.seasons.length > 0 ? quoteOf(stay, prices) : null
+  if (quote?.state !== 'priced') return {}
+  return { total: quote.total, ...(quote.deposit > 0 && { deposit: quote.deposit }) }
+}
+
+function peopleOf({ kisi }: ReservationRequest): Pick<SentRequest, 'people'> {
+  return kisi ? { people: peopleIn(kisi) } : {}
 }

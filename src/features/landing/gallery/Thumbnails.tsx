@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { GalleryItem } from '#content/gallery.ts'
 import { prefersReducedMotion } from '#lib/preferences.ts'
 import { Picture } from '#ui/Picture.tsx'
-import type { Description } from './useDescription.ts'
+import type { Description } from '#i18n/useDescription.ts'
 
 type ThumbnailsProps = {
   items: readonly GalleryItem[]

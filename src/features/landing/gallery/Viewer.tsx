@@ -6,7 +6,7 @@ import { CaptionBar } from './CaptionBar.tsx'
 import { Exhibit } from './Exhibit.tsx'
 import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
-import { useDescription } from './useDescription.ts'
+import { useDescription } from '#i18n/useDescription.ts'
 import { useLightbox } from './useLightbox.ts'
 import { useSelection } from './useSelection.ts'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { anchors, type Section } from '#i18n/addresses.ts'
+import { type Place, places, type Section } from '#i18n/addresses.ts'
 import { isPlainClick } from '#features/landing/isPlainClick.ts'
 import { LanguageSwitch } from '#features/landing/LanguageSwitch.tsx'
 import type { Language } from '#i18n/languages.ts'
@@ -15,16 +15,19 @@ type NavigationProps = {
   open: boolean
   current: Section
   /** Called instead of following a link while the menu is open. */
-  onChoose: (section: Section) => void
+  onChoose: (place: Place) => void
   onSwitchLanguage: (language: Language) => void
 }
 
 const LINKS = [
-  { section: 'home', delay: 'max-md:delay-50' },
-  { section: 'gallery', delay: 'max-md:delay-75' },
-  { section: 'info', delay: 'max-md:delay-100' },
-  { section: 'contact', delay: 'max-md:delay-150' },
+  { place: 'home', delay: 'max-md:delay-50' },
+  { place: 'gallery', delay: 'max-md:delay-75' },
+  { place: 'info', delay: 'max-md:delay-100' },
+  { place: 'contact', delay: 'max-md:delay-150' },
 ] as const
+
+/** What most guests look for in the information. */
+const WITHIN = ['prices', 'location', 'questions'] as const
 
 /**
  * The links of the header: a row on wide screens, the panel that the menu button opens on small ones.
@@ -34,19 +37,19 @@ export function Navigation(props: NavigationProps) {
   const { id, ref, open, current, onChoose, onSwitchLanguage } = props
   const { t } = useTranslation()
 
-  const link = (section: Section, className: string) => (
+  const link = (place: Place, className: string) => (
     <a
-      key={section}
-      href={`#${anchors[section]}`}
-      aria-current={section === current ? 'true' : undefined}
+      key={place}
+      href={`#${places[place]}`}
+      aria-current={place === current ? 'true' : undefined}
       className={className}
       onClick={(event) => {
         if (!open || !isPlainClick(event)) return
         event.preventDefault()
-        onChoose(section)
+        onChoose(place)
       }}
     >
-      {t(`nav.${section}`)}
+      {t(`nav.${place}`)}
     </a>
   )
 
@@ -54,7 +57,14 @@ export function Navigation(props: NavigationProps) {
     <div id={id} ref={ref} data-open={open || undefined} className={PANEL}>
       <LaurelMark className="pointer-events-none absolute -right-16 -bottom-10 -z-10 size-80 text-linen-100 md:hidden noscript:hidden" />
       <nav aria-label={t('nav.sections')} className={NAV}>
-        {LINKS.map(({ section, delay }) => link(section, clsx(LINK, RISE, delay)))}
+        {LINKS.map(({ place, delay }) => [
+          link(place, clsx(LINK, RISE, delay, place === 'info' && HEAD_OF_MORE)),
+          place === 'info' && (
+            <div key="within" className={clsx(MORE, RISE, delay)}>
+              {WITHIN.map((each) => link(each, LINK_OF_MORE))}
+            </div>
+          ),
+        ])}
         {link('reservation', RESERVATION)}
       </nav>
       <LanguageSwitch onSwitch={onSwitchLanguage} className={LANGUAGE} />
@@ -64,7 +74,7 @@ export function Navigation(props: NavigationProps) {
 
 const PANEL = clsx(
   'gap-x-[clamp(0.75rem,2.1vw,2rem)] md:flex md:flex-wrap md:items-center noscript:contents!',
-  'max-md:fixed max-md:inset-x-0 max-md:top-16 max-md:flex max-md:h-[calc(100dvh-4rem)] max-md:flex-col max-md:bg-white',
+  'max-md:fixed max-md:inset-x-0 max-md:top-header max-md:flex max-md:h-[calc(100dvh-theme(spacing.header))] max-md:flex-col max-md:bg-white',
   'max-md:overflow-x-hidden max-md:overflow-y-auto max-md:overscroll-contain max-md:px-gutter max-md:pt-4 max-md:pb-8',
   'max-md:not-data-open:hidden max-md:not-data-open:opacity-0 max-md:starting:opacity-0',
   'max-md:transition-[opacity,display] max-md:transition-discrete max-md:duration-250 motion-reduce:transition-none',
@@ -78,12 +88,25 @@ const NAV = clsx(
 const RISE =
   'max-md:transition-[opacity,translate] max-md:duration-500 max-md:starting:opacity-0 motion-safe:max-md:starting:translate-y-4'
 
+const INK = 'relative font-medium md:max-lg:text-[0.9375rem] text-pine-900 md:py-2.5'
+
 const LINK = clsx(
-  'relative font-medium md:max-lg:text-[0.9375rem] text-pine-900 aria-[current]:max-md:text-accent-700 md:py-2.5',
+  INK,
+  'aria-[current]:max-md:text-accent-700',
   'max-md:border-b max-md:border-linen-200 max-md:py-4 max-md:font-serif max-md:text-3xl noscript:border-0! noscript:py-2! noscript:text-base!',
   'md:after:absolute md:after:inset-x-0 md:after:bottom-1 md:after:h-0.5 md:after:origin-left md:after:scale-x-0 md:after:rounded-full',
   'md:after:bg-accent-600 md:after:transition-transform md:after:duration-300 md:hover:after:scale-x-100 md:aria-[current]:after:scale-x-100',
 )
+
+// The row of a wide screen has room for them from 1280 px on.
+const MORE = clsx(
+  'xl:contents noscript:contents! md:max-xl:hidden',
+  'max-md:flex max-md:flex-wrap max-md:gap-x-6 max-md:border-b max-md:border-linen-200 max-md:pb-2',
+)
+
+const HEAD_OF_MORE = 'max-md:border-b-0 max-md:pb-0'
+
+const LINK_OF_MORE = clsx(INK, 'underline-offset-8 max-md:py-3 max-md:text-lg md:hover:underline')
 
 const RESERVATION = clsx(
   buttonStyle({ variant: 'primary' }),

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Section } from '#i18n/addresses.ts'
+import type { Place } from '#i18n/addresses.ts'
 import { goTo } from '#features/landing/goTo.ts'
 import { frame } from '#lib/arrival/frame.ts'
 import { useLayer } from '#ui/useLayer.ts'
@@ -12,8 +12,8 @@ type Menu = {
   open: boolean
   toggle: () => void
   close: () => void
-  /** Closes the panel and then goes to a section, a moment later, for a page that scrolls behind a closing panel is not seen to. */
-  choose: (section: Section) => void
+  /** Closes the panel and then goes to a place, a moment later, for a page that scrolls behind a closing panel is not seen to. */
+  choose: (place: Place) => void
   button: RefObject<HTMLButtonElement | null>
   panel: RefObject<HTMLDivElement | null>
 }
@@ -53,10 +53,10 @@ export function useMenu(): Menu {
     panel,
     toggle: () => setOpen(!open),
     close,
-    choose: (section) => {
+    choose: (place) => {
       close()
-      const delay = section === 'reservation' ? RESERVATION_SCROLL_DELAY_MS : SCROLL_DELAY_MS
-      setTimeout(() => goTo(section), delay)
+      const delay = place === 'reservation' ? RESERVATION_SCROLL_DELAY_MS : SCROLL_DELAY_MS
+      setTimeout(() => goTo(place), delay)
     },
   }
 }

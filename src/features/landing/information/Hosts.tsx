@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reviews } from '#content/reviews.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 
-/** Who opens the door and how soon they answer; then what guests have written, once somebody has. */
-export function Hosts() {
+/** Who opens the door and how soon they answer; then what guests have written (`children`). */
+export function Hosts({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   return (
     <div className="later mx-auto max-w-page px-gutter pb-section">
@@ -18,25 +18,7 @@ export function Hosts() {
           <p className="mt-3 font-semibold text-accent-700">{t('house.hosts.answer')}</p>
         </div>
       </Reveal>
-      {reviews.length > 0 && (
-        <section aria-labelledby="reviews-title" className="mt-12">
-          <h3 id="reviews-title" className="text-heading">
-            {t('house.hosts.reviews')}
-          </h3>
-          <ul className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
-            {reviews.map(({ guest, stayed, language, text }) => (
-              <li key={guest + stayed}>
-                <blockquote lang={language} className="leading-relaxed">
-                  {text}
-                </blockquote>
-                <p className="mt-2 text-sm text-pine-700">
-                  {guest}, {stayed}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {children}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Navigation } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { directionsUrl, distances } from '#content/villa.ts'
+import { places } from '#i18n/addresses.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -12,7 +13,10 @@ export function Location() {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <div className="later mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1fr_1.35fr]">
+    <div
+      id={places.location}
+      className="later mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[1fr_1.35fr]"
+    >
       <Reveal>
         <h3 className="text-title">{t('info.location.title')}</h3>
         <p className="mt-4 max-w-text text-lead text-pine-800">{t('info.location.text')}</p>

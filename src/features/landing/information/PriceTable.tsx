@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Terms } from '#domain/prices/prices.ts'
-import { formatMoney, formatSpan } from '#i18n/format.ts'
+import { formatMoney, formatSpan, formatWeekdays } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type PriceTableProps = {
@@ -42,16 +42,18 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
         </thead>
         {/* As wide as the narrowest phone allows where letters are enlarged, so that no price is cut off. */}
         <tbody className="text-[min(1rem,4.9vw)]">
-          {seasons.map(({ id, from, to, perNight, minNights }) => (
-            <tr key={id} className="border-b border-pine-700/20 align-baseline">
-              <th scope="row" className="py-2 pr-[min(1rem,2vw)] font-normal sm:py-3">
-                {formatSpan({ from, to }, language)}
+          {seasons.map((season) => (
+            <tr key={season.id} className="border-b border-pine-700/20 align-baseline">
+              <th scope="row" className="py-1 pr-[min(1rem,2vw)] font-normal sm:py-3">
+                {formatSpan(season, language)}
+                <Conditions season={season} />
               </th>
-              <td className="py-2 pr-[min(1rem,2vw)] text-right whitespace-nowrap tabular-nums sm:py-3">
-                {t('info.prices.nights', { count: minNights })}
+              <td className="py-1 pr-[min(1rem,2vw)] text-right whitespace-nowrap tabular-nums sm:py-3">
+                {t('info.prices.nights', { count: season.minNights })}
               </td>
-              <td className="py-2 text-right font-serif text-heading whitespace-nowrap tabular-nums sm:py-3 max-sm:text-[min(1.375rem,6.4vw)]">
-                {formatMoney(perNight, language)}
+              <td className="py-1 text-right font-serif text-heading whitespace-nowrap tabular-nums sm:py-3 max-sm:text-[min(1.375rem,6.4vw)]">
+                {formatMoney(season.perNight, language)}
+                <Weekend season={season} />
               </td>
             </tr>
           ))}
@@ -61,9 +63,42 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
         {cleaningFee > 0 && (
           <li>{t('info.prices.cleaning', { amount: formatMoney(cleaningFee, language) })}</li>
         )}
+        {seasons.some(hasWeekend) && <li>{t('info.prices.weekends')}</li>}
         {depositPercent > 0 && <li>{t('info.prices.deposit', { percent: depositPercent })}</li>}
         <li>{t('info.prices.other')}</li>
       </ul>
     </div>
   )
+}
+
+const MORE = 'block font-sans text-[min(0.875rem,4.2vw)] whitespace-normal text-pine-700'
+
+/** What a stay of a week saves, and when it begins. */
+function Conditions({ season: { weekPercent = 0, arrivalDays } }: { season: PriceSeason }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      {weekPercent > 0 && (
+        <span className={MORE}>{t('info.prices.week', { percent: weekPercent })}</span>
+      )}
+      {arrivalDays && (
+        <span className={MORE}>
+          {t('info.prices.arrival', { weekdays: formatWeekdays(arrivalDays, language) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Weekend({ season }: { season: PriceSeason }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (!hasWeekend(season)) return null
+  const amount = formatMoney(season.weekendPerNight ?? season.perNight, language)
+  return <span className={MORE}>{t('info.prices.weekend', { amount })}</span>
+}
+
+function hasWeekend({ perNight, weekendPerNight = perNight }: PriceSeason): boolean {
+  return weekendPerNight !== perNight
 }

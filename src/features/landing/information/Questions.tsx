@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { places } from '#i18n/addresses.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 
 /** What nearly everyone asks; each answer opens under its question. */
@@ -7,7 +8,9 @@ export function Questions() {
   const { t } = useTranslation()
   return (
     <Reveal>
-      <h3 className="text-title">{t('house.questions.title')}</h3>
+      <h3 id={places.questions} className="text-title">
+        {t('house.questions.title')}
+      </h3>
       <div className="mt-6 border-b border-linen-300 lg:mt-8">
         {t('house.questions.items', { returnObjects: true }).map(({ question, answer }) => (
           <details key={question} className="group/question border-t border-linen-300">

@@ -16,14 +16,16 @@ import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import type { Unsubscribe } from '#firebase/database.ts'
 import { followRequestLanguage, followWritten } from '#firebase/letters.ts'
 import { useRemote } from '#lib/remote.ts'
+import { RoomOnItsWay } from '#pages/office/line/RoomOnItsWay.tsx'
+import { useConnected } from '#pages/office/line/useConnected.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { Letters } from './useLetters.ts'
 
 type LetterDialogProps = {
   to: Addressee | null
-  /** The stays as they are now. */
-  reservations: readonly Reservation[]
+  /** The stays as they are now, the cancelled ones too. */
+  all: readonly Reservation[]
   ledger: Ledger
   today: IsoDate | null
   letters: Letters
@@ -32,7 +34,7 @@ type LetterDialogProps = {
 
 /** What can be written to one guest, over whichever room is open. */
 export function LetterDialog(props: LetterDialogProps) {
-  const { to, reservations, ledger, today, letters, close } = props
+  const { to, all, ledger, today, letters, close } = props
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const guest =
@@ -44,7 +46,7 @@ export function LetterDialog(props: LetterDialogProps) {
         <ToStay
           key={to.stay.id}
           opened={to.stay}
-          current={reservations.find(({ id }) => id === to.stay.id)}
+          current={all.find(({ id }) => id === to.stay.id)}
           kind={to.kind}
           ledger={ledger}
           today={today}
@@ -74,14 +76,16 @@ function ToStay({ opened, current, kind, ledger, today, letters }: ToStayProps) 
   const { t } = useTranslation()
   const [wasThere, setWasThere] = useState(false)
   if (current && !wasThere) setWasThere(true)
-  const reservation = current ?? opened
+  // What was just done to it may not have been heard of yet.
+  const reservation = current && current.surum >= opened.surum ? current : opened
   const dil = useFollowed(followRequestLanguage, reservation.talep ?? null)
+  const connected = useConnected()
   if (wasThere && !current) return <p className="mt-3">{t('office.writing.nothing')}</p>
-  if (dil === undefined) return <Loading />
+  if (dil === undefined && connected) return <RoomOnItsWay />
   const recipient = stayRecipient(reservation, {
     payments: paymentsOf(ledger, reservation),
     today,
-    dil,
+    dil: dil ?? null,
   })
   return <Written recipient={recipient} kind={kind} letters={letters} />
 }
@@ -94,22 +98,19 @@ type WrittenProps = { recipient: Recipient; kind?: LetterKind | undefined; lette
 function Written({ recipient, kind, letters }: WrittenProps) {
   const { id } = recipient
   const written = useFollowed(followWritten, id)
-  if (written === undefined) return <Loading />
+  const connected = useConnected()
+  // Without a line a guest is written to all the same; what the other owner has written is not known then.
+  if (written === undefined && connected) return <RoomOnItsWay />
   return (
     <LetterPanel
       recipient={recipient}
       kind={kind}
       letters={letters.own}
-      written={written ?? NOTHING_WRITTEN}
+      written={letters.writtenTo(id, written ?? NOTHING_WRITTEN)}
       onWritten={(which, language) => letters.onWritten(id, which, language)}
       onTakeBack={(which) => letters.onTakeBack(id, which)}
     />
   )
-}
-
-function Loading() {
-  const { t } = useTranslation()
-  return <p className="mt-3">{t('app.loading')}</p>
 }
 
 /** What is stored about `id`, live; `undefined` while it is on its way, `null` when it is not to be had or there is no id. */

@@ -11,14 +11,17 @@ import { useRemote } from '#lib/remote.ts'
 import type { Letters } from './useLetters.ts'
 
 type LettersToWriteProps = {
-  reservations: readonly Reservation[]
+  /** The stays, the cancelled ones too. */
+  all: readonly Reservation[]
   today: IsoDate
   letters: Letters
 }
 
+const NOTHING_WRITTEN: WrittenLetters = new Map()
+
 /** The letters to guests that nobody has written yet, live. */
-export function LettersToWrite({ reservations, today, letters }: LettersToWriteProps) {
-  const due = useMemo(() => lettersDue(reservations, today, villa.timeZone), [reservations, today])
+export function LettersToWrite({ all, today, letters }: LettersToWriteProps) {
+  const due = useMemo(() => lettersDue(all, today, villa.timeZone), [all, today])
   const follow = useCallback(
     (
       onWritten: (written: ReadonlyMap<string, WrittenLetters>) => void,
@@ -33,7 +36,10 @@ export function LettersToWrite({ reservations, today, letters }: LettersToWriteP
   if (written.state !== 'ready') return null
   return (
     <WriteCard
-      due={due.filter(({ reservation, kind }) => !written.value.get(reservation.id)?.has(kind))}
+      due={due.filter(({ reservation: { id }, kind }) => {
+        const known = letters.writtenTo(id, written.value.get(id) ?? NOTHING_WRITTEN)
+        return !known.has(kind)
+      })}
       onWrite={({ reservation, kind }) => letters.write({ stay: reservation, kind })}
     />
   )

@@ -12,6 +12,8 @@ function open(unreadable: readonly Unreadable[]) {
   render(
     <UnsentList
       unsent={[]}
+      letters={[]}
+      onReopenLetter={() => expect.fail('nothing can be reopened')}
       unreadable={unreadable}
       onReopen={() => expect.fail('nothing can be reopened')}
       onGiveUp={() => expect.fail('nothing can be given up')}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Change, stayIn } from '#domain/change.ts'
+import type { LetterWork, UnsentLetter } from '#domain/letters/letterWork.ts'
 import type { Unreadable, Unsent } from '#domain/unsent.ts'
 import { Question } from '#features/backoffice/questions/Question.tsx'
 import { UnsentChanges } from '#features/backoffice/frame/UnsentChanges.tsx'
@@ -8,29 +9,39 @@ import { useNow } from './useNow.ts'
 
 type UnsentListProps = {
   unsent: readonly Unsent[]
+  letters: readonly UnsentLetter[]
   unreadable: readonly Unreadable[]
   onReopen: (change: Change) => void
-  onGiveUp: (change: Change) => void
+  onReopenLetter: (work: LetterWork) => void
+  onGiveUp: (work: Change | LetterWork) => void
   onDelete: (unreadable: Unreadable) => void
 }
 
 /** What has not been sent, and what cannot be read, with the question before one of them is gone. */
 export function UnsentList(props: UnsentListProps) {
-  const { unsent, unreadable, onReopen, onGiveUp, onDelete } = props
+  const { unsent, letters, unreadable, onReopen, onReopenLetter, onGiveUp, onDelete } = props
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<Change | null>(null)
+  const [asked, setAsked] = useState<Change | LetterWork | null>(null)
   const [deleting, setDeleting] = useState<Unreadable | null>(null)
   const now = useNow()
-  const guest = (asked && stayIn(asked)?.musteriAdi) ?? ''
+  const what =
+    asked === null
+      ? ''
+      : 'letter' in asked
+        ? t(`office.writing.kinds.${asked.kind}`)
+        : (stayIn(asked)?.musteriAdi ?? '')
   return (
     <>
-      {unsent.length + unreadable.length > 0 && (
+      {unsent.length + letters.length + unreadable.length > 0 && (
         <UnsentChanges
           unsent={unsent}
+          letters={letters}
           unreadable={unreadable}
           now={now}
           onReopen={onReopen}
+          onReopenLetter={onReopenLetter}
           onGiveUp={setAsked}
+          onGiveUpLetter={setAsked}
           onDelete={setDeleting}
         />
       )}
@@ -44,7 +55,7 @@ export function UnsentList(props: UnsentListProps) {
         }}
         onClose={() => setAsked(null)}
       >
-        {t('admin.unsent.giveUpText', { guest })}
+        {t('admin.unsent.giveUpText', { guest: what })}
       </Question>
       <Question
         open={deleting !== null}

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyTexts, valueOf } from '#domain/record.ts'
+import { readPrices } from '#domain/prices/storedPrices.ts'
 import { reservationFields } from '#domain/reservation.ts'
-import { readChange } from '#domain/keptChange.ts'
+import { isOfLetters, readWork } from '#domain/keptWork.ts'
 import { readRefusal } from '#domain/unsent.ts'
 import { EMPTY_REQUEST } from '#features/booking/request/requestForm.ts'
 import { unfinishedEdit } from '#features/backoffice/form/reservationDraft.ts'
@@ -14,17 +15,20 @@ import { rememberedOwner } from '#firebase/rememberedOwner.ts'
 import { rememberedLanguage } from '#i18n/index.ts'
 import { fitsDraft, readDraft } from '#lib/form/drafts.ts'
 import type { KeptList } from '#lib/outbox/keptList.ts'
+import { createLastKnown } from '#lib/lastKnown/lastKnown.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
 
 const FOLDER = 'e2e/kept'
 const DAY_MS = 86_400_000
 
 // What releases have kept in a browser, each taken by `e2e/kept.e2e.ts`; a file here is never changed and never goes.
-const changeSchema = v.looseObject({ wanted: v.nullable(v.record(v.string(), v.unknown())) })
+const workSchema = v.looseObject({
+  wanted: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+})
 const keptSchema = v.object({
-  unsent: v.array(
-    v.tuple([v.string(), v.looseObject({ work: changeSchema, refusal: v.unknown() })]),
-  ),
+  unsent: v.array(v.tuple([v.string(), v.looseObject({ work: workSchema, refusal: v.unknown() })])),
+  // Nothing of it was kept before 2026-11-23k.
+  known: v.optional(v.array(v.tuple([v.string(), v.looseObject({ at: v.number() })])), []),
   local: v.record(v.string(), v.string()),
   session: v.record(v.string(), v.string()),
 })
@@ -37,6 +41,12 @@ const samples = readdirSync(FOLDER).map((file) => ({
 /** What is wanted of a stay; what an undone deletion keeps beside it is no part of that. */
 function draftIn({ id: _id, surum: _surum, eski: _eski, ...wanted }: Record<string, unknown>) {
   return wanted
+}
+
+/** A change, as this release reads it. */
+function asItIsRead(work: v.InferOutput<typeof workSchema>) {
+  const { base, wanted } = work
+  return { ...work, base: withLaterFields(base), wanted: wanted && draftIn(wanted) }
 }
 
 /** A record that could not be read, with no text in the fields that came after it was kept; any other as it is. */
@@ -75,7 +85,7 @@ describe.each(samples)('what was kept in $file', ({ kept }) => {
   test('is read: every change with all it says, and why it was refused', async () => {
     const outbox = createOutbox({
       list: listOf(kept.unsent),
-      read: readChange,
+      read: readWork,
       readRefusal,
       send: () => expect.fail('the line is cut'),
       refusalOf: () => null,
@@ -87,16 +97,12 @@ describe.each(samples)('what was kept in $file', ({ kept }) => {
 
     outbox.stop()
     expect(unreadable).toEqual([])
-    const verbs = parcels.map(({ work }) => work.verb)
+    const verbs = parcels.flatMap(({ work }) => (isOfLetters(work) ? [] : work.verb))
     expect(verbs).toEqual(expect.arrayContaining(['add', 'edit', 'delete', 'restore']))
     expect(parcels).toHaveLength(kept.unsent.length)
     for (const [at, [key, { work, refusal }]] of kept.unsent.entries()) {
       expect(parcels[at]).toMatchObject({ key, refusal })
-      expect(parcels[at]?.work).toEqual({
-        ...work,
-        base: withLaterFields(work['base']),
-        wanted: work.wanted && draftIn(work.wanted),
-      })
+      expect(parcels[at]?.work).toEqual('letter' in work ? work : asItIsRead(work))
     }
   })
 
@@ -107,6 +113,27 @@ describe.each(samples)('what was kept in $file', ({ kept }) => {
     expect(unfinishedEdit()?.musteriAdi).toMatch(/./)
     expect(fitsDraft('villa.request', EMPTY_REQUEST)).toBe(true)
     expect(readDraft('villa.request', EMPTY_REQUEST)?.values.firstName).toBe('İpek')
+  })
+
+  test('is read: what an owner last knew, and when', async () => {
+    const held = new Map<string, unknown>(kept.known)
+    const known = createLastKnown({
+      store: {
+        read: (name) => Promise.resolve(held.get(name)),
+        all: () => Promise.resolve([...held]),
+        write: () => expect.fail('nothing is kept anew'),
+        remove: () => expect.fail('nothing is dropped'),
+        clear: () => expect.fail('nothing is dropped'),
+      },
+      isOpen: () => true,
+      alone: (work) => work(),
+    })
+
+    for (const [name, { at }] of kept.known.filter(([name]) => name !== '')) {
+      const read = await known.read(name)
+      expect(read?.at).toBeGreaterThanOrEqual(at)
+      expect(readPrices(read?.value).seasons.length).toBeGreaterThan(0)
+    }
   })
 
   test('is read: who signed in, in which language, and when the owner was last asked', () => {

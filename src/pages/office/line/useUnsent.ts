@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Change, stayIn } from '#domain/change.ts'
+import type { LetterWork } from '#domain/letters/letterWork.ts'
 import type { Unreadable } from '#domain/unsent.ts'
 import { type KeptChanges, openUnsent, type UnsentChanges } from '#firebase/unsent.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
-const NOTHING: KeptChanges = { unsent: [], unreadable: [], outlivePage: true }
+const NOTHING: KeptChanges = { unsent: [], letters: [], unreadable: [], outlivePage: true }
 
 /** An owner's changes on their way to the database; what is answered late is told, for its form has long been closed. */
 export function useUnsent(uid: string) {
   const opened = useRef<UnsentChanges | null>(null)
   const [state, setState] = useState(NOTHING)
-  useLeaveWarning(() => state.unsent.length > 0 && !state.outlivePage)
+  useLeaveWarning(() => state.unsent.length + state.letters.length > 0 && !state.outlivePage)
 
   const tellLate = useEffectEvent((change: Change, merged: boolean) => {
     const guest = stayIn(change)?.musteriAdi ?? change.id
@@ -24,6 +25,10 @@ export function useUnsent(uid: string) {
     const changes = openUnsent(uid, {
       onKept: setState,
       onLateAnswer: (change, { merged }) => tellLate(change, merged),
+      // What was written shows where it stands.
+      onLateLetter: ({ letter }) => {
+        if (letter === 'text') toastDone(() => tell('office.writing.own.saved'))
+      },
     })
     opened.current = changes
     return () => {
@@ -36,8 +41,20 @@ export function useUnsent(uid: string) {
     if (!opened.current) throw new Error('The page is being left')
     return opened.current.post(change)
   }
-  const giveUp = async (change: Change) => opened.current?.giveUp(change)
+  async function postLetter(work: LetterWork) {
+    if (!opened.current) throw new Error('The page is being left')
+    return opened.current.postLetter(work)
+  }
+
+  const giveUp: UnsentChanges['giveUp'] = async (work) => opened.current?.giveUp(work)
   const remove = async (unreadable: Unreadable) => opened.current?.remove(unreadable)
 
-  return { ...state, post, giveUp, remove }
+  return {
+    ...state,
+    count: state.unsent.length + state.letters.length,
+    post,
+    postLetter,
+    giveUp,
+    remove,
+  }
 }

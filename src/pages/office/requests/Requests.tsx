@@ -9,6 +9,7 @@ import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { serverNow } from '#firebase/clock.ts'
 import { findRequests } from '#firebase/requestChanges.ts'
 import type { Inbox } from '#firebase/requests.ts'
+import { RoomOnItsWay } from '#pages/office/line/RoomOnItsWay.tsx'
 import { Refused } from '#pages/office/Refused.tsx'
 import { useDeskHere } from './useDeskHere.tsx'
 import { INBOX_PAGE, useInbox } from './useInbox.ts'
@@ -20,7 +21,7 @@ export function Requests({ today }: { today: IsoDate }) {
   const [inbox, retry] = useInbox(today, count)
   const desk = useDeskHere(today)
 
-  if (inbox.state === 'loading') return null
+  if (inbox.state === 'loading') return <RoomOnItsWay quiet />
   if (inbox.state === 'failed') return <Refused onRetry={retry} />
   const { requests, late, unreadable, hasOlder, asked } = inbox.value
   const place = desk.sought === null ? 'here' : placeOf(desk.sought, inbox.value)

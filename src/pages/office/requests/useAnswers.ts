@@ -20,10 +20,10 @@ export function useAnswers(): Answers {
   const [waiting, setWaiting] = useState(NONE)
   useLeaveWarning(() => waiting.size > 0)
 
-  async function answer({ id, ids, status, guest }: Received, given: Answer) {
+  async function answer({ id, ids, pages, status, guest }: Received, given: Answer) {
     setWaiting((before) => new Set([...before, id]))
     try {
-      await answerRequests({ ids, seen: status, answer: given })
+      await answerRequests({ ids, seen: status, answer: given, pages })
     } finally {
       setWaiting((before) => new Set([...before].filter((each) => each !== id)))
     }

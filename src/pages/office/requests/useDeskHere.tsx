@@ -17,12 +17,12 @@ import { useRequestAddress } from './useRequestAddress.ts'
 
 /** The desk of this office: what its requests are answered with. */
 export function useDeskHere(today: IsoDate): Desk {
-  const { season, reservations, work, answers, letters, onForget } = useOffice()
+  const { season, reservations, all, work, answers, letters, onForget } = useOffice()
   const [prices] = useRemote(followStoredPrices)
   const { sought, done } = useRequestAddress()
   // After the step that takes the request out of the address, and not once their owner has left the inbox.
   const writeTo = useStep(letters.write)
-  const book = useMemo(() => guestBookOf(reservations), [reservations])
+  const book = useMemo(() => guestBookOf(all), [all])
   const known = prices.state === 'ready' ? prices.value : null
 
   /** Gives an answer; who is declined is then written to. */
@@ -33,7 +33,7 @@ export function useDeskHere(today: IsoDate): Desk {
     if (given.status === 'declined' && to.kinds.length > 0) writeTo({ request: to })
   }
 
-  const stayNow = (request: Received) => stayOf(request, reservations, season)
+  const stayNow = (request: Received) => stayOf(request, all, season)
   return {
     today,
     reservations,
@@ -61,7 +61,7 @@ export function useDeskHere(today: IsoDate): Desk {
   }
 }
 
-/** A stay that nobody can read, or that has not been moved yet, is there all the same. */
+/** Its stay, cancelled or not; one that nobody can read, or that has not been moved yet, is there all the same. */
 function stayOf(
   { status, reservationId }: Received,
   reservations: readonly Reservation[],

@@ -3,13 +3,18 @@ import { villa } from '#content/villa.ts'
 import { toCancel } from '#domain/acts/cancelIntents.ts'
 import type { Cancellation } from '#domain/cancelled/cancellation.ts'
 import { dayIn } from '#domain/date.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
 import { ChangedMeanwhile } from '#domain/failure.ts'
 import { type Reservation, sameReservation } from '#domain/reservation.ts'
 import { changeFor } from '#firebase/changes.ts'
 import { serverNow } from '#firebase/clock.ts'
 import type { Doing, useActs } from './useActs.ts'
 
-type Sending = Pick<Doing, 'post' | 'track'> & Pick<ReturnType<typeof useActs>, 'say'>
+/** Opens the letter that a guest is to get, if there is one. */
+export type OfferLetter = (stay: Reservation, kind: LetterKind) => void
+
+type Sending = Pick<Doing, 'post' | 'track'> &
+  Pick<ReturnType<typeof useActs>, 'say'> & { offerLetter: OfferLetter }
 
 /**
  * The stay that an owner is asked about before it is cancelled, its cancellation, and for ten seconds the way back; `onDone`
@@ -17,7 +22,7 @@ type Sending = Pick<Doing, 'post' | 'track'> & Pick<ReturnType<typeof useActs>, 
  */
 export function useCancelling(
   reservations: readonly Reservation[],
-  { post, track, say }: Sending,
+  { post, track, say, offerLetter }: Sending,
   onDone: (id: string) => void,
 ) {
   const [asked, ask] = useState<Reservation | null>(null)
@@ -38,6 +43,10 @@ export function useCancelling(
     // The answer may come late, when the owner has long turned to another stay.
     ask((now) => (now?.id === id ? null : now))
     onDone(id)
+    const cancelled = { ...cancelling, defter: true as const, surum: cancelling.surum + 1 }
+    if (state === 'answered') {
+      offerLetter({ ...cancelled, iptal: { ...iptal, by: '', at: 0 } }, 'cancellation')
+    }
   }
 
   return {

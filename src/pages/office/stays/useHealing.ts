@@ -3,19 +3,18 @@ import { keepHealed } from '#firebase/keepHealed.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
 
-/** Keeps the season's nights whole while the page is open, and says in one line what that came to. */
-export function useHealing(): void {
-  useEffect(
-    () =>
-      keepHealed(({ moved, claimed, freed }) => {
-        if (moved.length > 0) {
-          const names = moved.map(({ musteriAdi }) => musteriAdi).join(', ')
-          toastDone(() => tell('season.moved', { count: moved.length, names }))
-        }
-        if (claimed + freed > 0) {
-          toastDone(() => tell('season.healed', { claimed, freed }))
-        }
-      }),
-    [],
-  )
+/** Keeps the season's nights whole once it is there, while the page is open, and says in one line what that came to. */
+export function useHealing(isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere) return
+    return keepHealed(({ moved, claimed, freed }) => {
+      if (moved.length > 0) {
+        const names = moved.map(({ musteriAdi }) => musteriAdi).join(', ')
+        toastDone(() => tell('season.moved', { count: moved.length, names }))
+      }
+      if (claimed + freed > 0) {
+        toastDone(() => tell('season.healed', { claimed, freed }))
+      }
+    })
+  }, [isThere])
 }

@@ -8,12 +8,13 @@ import type { Received } from '#domain/inbox.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
 import { emptyTexts } from '#domain/record.ts'
 import type { Person } from '#domain/removedPerson.ts'
-import { type Reservation, reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
+import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { hasUnsavedAddition, typeAgain } from '#features/backoffice/form/reservationDraft.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import type { OfferLetter } from './useCancelling.ts'
 import { type FormPlace, useReservationWork } from './useReservationWork.ts'
 
 const ayse = reservation()
@@ -37,15 +38,15 @@ function open(ledger: Ledger = new Map(), reservations = RESERVATIONS) {
       }),
   )
   const place = { open: vi.fn<FormPlace['open']>(), close: vi.fn<FormPlace['close']>() }
-  const onAccepted = vi.fn<(stay: Reservation) => void>()
+  const offerLetter = vi.fn<OfferLetter>()
   const { result } = renderHook(() =>
-    useReservationWork(reservations, post, place, onAccepted, ledger),
+    useReservationWork(reservations, post, place, offerLetter, ledger),
   )
-  return { result, post, place, onAccepted, answer: () => act(async () => answers.shift()?.()) }
+  return { result, post, place, offerLetter, answer: () => act(async () => answers.shift()?.()) }
 }
 
 test('what is typed over a stay is saved over that stay and no other', async () => {
-  const { result, post, onAccepted, answer } = open()
+  const { result, post, offerLetter, answer } = open()
   act(() => result.current.edit(mehmet))
   expect(result.current.editing).toBe(mehmet)
 
@@ -56,7 +57,23 @@ test('what is typed over a stay is saved over that stay and no other', async () 
   expect(onAnswer).toHaveBeenCalledWith('saved')
   expect(post.mock.calls).toMatchObject([[{ verb: 'edit', id: 'mehmet', base: mehmet }]])
   expect(result.current.editing).toBeNull()
-  expect(onAccepted).not.toHaveBeenCalled()
+  expect(offerLetter).not.toHaveBeenCalled()
+})
+
+test('a guest is to hear at once that their days are others now, or that they were cancelled', async () => {
+  const { result, offerLetter, answer } = open()
+  const moved = { ...mehmet, stay: { ...mehmet.stay, checkOut: day('2026-07-27') } }
+  act(() => result.current.edit(mehmet))
+  act(() => void result.current.save(moved, mehmet))
+  await answer()
+  act(() => result.current.act(ayse, { verb: 'cancel', intended: null }))
+  act(() => void result.current.cancelling.onConfirm({ kalan: 500 }))
+  await answer()
+
+  expect(offerLetter.mock.calls).toEqual([
+    [{ ...moved, surum: 2 }, 'change'],
+    [expect.objectContaining({ id: ayse.id, surum: 2 }), 'cancellation'],
+  ])
 })
 
 test('what is deleted is the stay that the owner was asked about', async () => {
@@ -200,6 +217,7 @@ test('typed text is kept when the owner stays, and closed without a question onc
 const request: Received = {
   id: 'q1',
   ids: ['q2', 'q1'],
+  pages: [],
   sentAt: 0,
   guest: 'Tom',
   email: 'tom@example.com',
@@ -214,7 +232,7 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
   ['answers the one it names, where that is another', 'q9', ['q9']],
   ['answers none, where it names none', undefined, undefined],
 ])('a stay made from a request %s', async (_, talep, requests) => {
-  const { result, post, onAccepted, answer } = open()
+  const { result, post, offerLetter, answer } = open()
   act(() => result.current.beginFrom(request))
   expect(result.current.request).toBe(request)
 
@@ -223,8 +241,9 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
 
   expect(post.mock.calls[0]?.[0].verb).toBe('add')
   expect(post.mock.calls[0]?.[0].requests).toEqual(requests)
-  expect(onAccepted).toHaveBeenCalledWith(
+  expect(offerLetter).toHaveBeenCalledWith(
     expect.objectContaining({ id: post.mock.calls[0]?.[0].id, musteriAdi: ayse.musteriAdi }),
+    'confirmation',
   )
   expect(result.current.request).toBeNull()
 })

@@ -17,10 +17,10 @@ import { typeAgain, unfinishedEdit } from '#features/backoffice/form/reservation
 import { changeFor } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { toastDone } from '#ui/toasts.ts'
-import type { Stay } from '#domain/stay.ts'
+import { sameStay, type Stay } from '#domain/stay.ts'
 import { intendedSave } from './intendedSave.ts'
 import { paying } from './paying.ts'
-import { useCancelling } from './useCancelling.ts'
+import { type OfferLetter, useCancelling } from './useCancelling.ts'
 import { useActs } from './useActs.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useEditLeaving } from './useEditLeaving.ts'
@@ -47,14 +47,14 @@ export type FormPlace = {
 }
 
 /**
- * What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with a `Failure`. `onAccepted` is
- * told of a stay that a request has become.
+ * What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with a `Failure`. `offerLetter` is
+ * told of a stay whose guest is to hear what has become of it.
  */
 export function useReservationWork(
   reservations: readonly Reservation[],
   post: UnsentChanges['post'],
   place: FormPlace,
-  onAccepted: (stay: Reservation) => void,
+  offerLetter: OfferLetter,
   ledger: Ledger = NOTHING_PAID,
 ) {
   const [pending, track] = usePending()
@@ -62,7 +62,7 @@ export function useReservationWork(
   const [round, setRound] = useState(0)
   const { say, perform } = useActs({ post, track, onReopen: reopen })
   const deletion = useDeletion(reservations, post, say)
-  const cancelling = useCancelling(reservations, { post, track, say }, closeRecord)
+  const cancelling = useCancelling(reservations, { post, track, say, offerLetter }, closeRecord)
   const editing = opened.edit ?? null
   const { leaveEdit, question } = useEditLeaving(editing)
 
@@ -75,7 +75,8 @@ export function useReservationWork(
     const posted = await track(post(change))
     close()
     if (posted.state === 'kept') return 'kept' as const
-    if (opened.from && !base) onAccepted({ ...draft, defter: true, id: change.id, surum: 1 })
+    const kind = letterAfter(base, draft, opened)
+    if (kind) offerLetter(stayAfter(change, draft), kind)
     if (posted.answer?.merged) toastDone(() => tell('season.merged', { guest: draft.musteriAdi }))
     return 'saved' as const
   }
@@ -158,6 +159,18 @@ function acting({ perform, ask, askToCancel, edit }: Acting) {
     else if (verb === 'cancel') askToCancel(reservation)
     else edit(reservation)
   }
+}
+
+/** The letter that a guest is to get after a save: of a request that was accepted, and of days that are others now. */
+function letterAfter(base: Seen | null, draft: ReservationDraft, { from }: Opened) {
+  if (!base) return from ? 'confirmation' : null
+  return 'stay' in base && !sameStay(base.stay, draft.stay) ? 'change' : null
+}
+
+/** A stay as a change leaves it. */
+function stayAfter({ id, base }: Change, draft: ReservationDraft): Reservation {
+  const surum = (base?.surum ?? 0) + 1
+  return { ...draft, ...(surum === 1 && { defter: true }), id, surum }
 }
 
 /** What the form is filled from, its address moved with it, except by `begin`. */

@@ -5,6 +5,8 @@ import { useHealing } from './useHealing.ts'
 
 /** The owners' records, live; those of the older layout are moved once they have been seen, and their nights kept whole. */
 export function useSeason(): [season: Remote<Season, Failure>, retry: () => void] {
-  useHealing()
-  return useRemote(followReservations)
+  const [season, retry] = useRemote(followReservations)
+  // What the first rows do not need is asked for after them.
+  useHealing(season.state === 'ready')
+  return [season, retry]
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type CancelledStay, cancelledBeside } from '#domain/cancelled/cancelledStay.ts'
 import type { Failure } from '#domain/failure.ts'
+import { staysToTellOf } from '#domain/letters/due.ts'
 import { ledgerWithUnsent, NOTHING_PAID } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { type Unsent, withUnsent } from '#domain/unsent.ts'
@@ -23,5 +24,7 @@ export function useStaysNow(
   const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
   const cancelled = useMemo(() => cancelledBeside(kept, reservations), [kept, reservations])
   const ledger = useMemo(() => ledgerWithUnsent(paid, unsent, email), [paid, unsent, email])
-  return { reservations, waiting, cancelled, ledger }
+  const all = useMemo(() => [...reservations, ...cancelled], [reservations, cancelled])
+  const toTellOf = useMemo(() => staysToTellOf(all, unsent, email), [all, unsent, email])
+  return { reservations, waiting, cancelled, all, toTellOf, ledger }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Channel, type ChannelDraft, channelFields } from '#domain/channels/channel.ts'
+import { SOURCES, sourceOf } from '#domain/channels/feed.ts'
 import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
@@ -9,6 +10,7 @@ import { useFailureWords } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
+import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
 
 const EMPTY = emptyTexts(channelFields)
@@ -54,6 +56,20 @@ export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
         <TextField {...field('name')} autoComplete="off" required />
         <TextField {...field('url')} type="url" autoComplete="off" spellCheck={false} required />
       </div>
+      <Choice
+        name="source"
+        label={t('office.channels.fields.source')}
+        value={values.source}
+        options={[
+          [
+            '',
+            t('office.channels.byAddress', { source: t(`admin.sources.${sourceOf(values.url)}`) }),
+          ],
+          ...SOURCES.map((source) => [source, t(`admin.sources.${source}`)] as const),
+        ]}
+        onChange={(source) => change({ ...values, source })}
+      />
+      <p className="mt-1 mb-4 text-sm text-pine-600">{t('office.channels.sourceHint')}</p>
       <Tick
         name="lastNight"
         label={t('office.channels.lastNight')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Channel } from '#domain/channels/channel.ts'
-import { sourceOf } from '#domain/channels/feed.ts'
+import { fileForChannel } from '#domain/channels/calendarFiles.ts'
+import { type Channel, sourceOfChannel } from '#domain/channels/channel.ts'
 import { SourceBadge } from '#features/backoffice/Badge.tsx'
 import { formatMoment } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -20,13 +20,16 @@ export function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
     <li className="flex flex-wrap items-start justify-between gap-2 py-4 first:pt-0">
       <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
         <p className="font-semibold">
-          {name} <SourceBadge>{t(`admin.sources.${sourceOf(url)}`)}</SourceBadge>
+          {name} <SourceBadge>{t(`admin.sources.${sourceOfChannel(channel)}`)}</SourceBadge>
         </p>
         <p className="text-sm text-pine-600">{url}</p>
         <p className={isFailed ? 'text-alert-700' : 'text-pine-700'}>
           {pulled
             ? `${formatMoment(pulled.at, language)}: ${inWords(pulled.result)}`
             : t('office.channels.list.never')}
+        </p>
+        <p className="text-sm text-pine-700">
+          {t('office.channels.list.give', { file: fileForChannel(channel.id) })}
         </p>
       </div>
       <div className="flex gap-2">

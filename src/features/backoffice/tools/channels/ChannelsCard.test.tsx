@@ -51,6 +51,24 @@ test('a channel is entered with its address, which must be https', async () => {
   expect(field('Kanalın adı')).toHaveValue('')
 })
 
+test('a calendar that comes by way of another site is whose its owner says, and else whose its address tells', async () => {
+  const { onSave } = open({ channels: [] })
+  const from = screen.getByRole('combobox', { name: 'Nereden' })
+  await userEvent.type(field('Kanalın adı'), 'Ajans')
+  await userEvent.type(field('Takvim adresi (iCal)'), 'https://www.vrbo.com/1.ics')
+  expect(from).toHaveDisplayValue('Adresinden anlaşılsın: Vrbo')
+
+  await userEvent.selectOptions(from, 'Airbnb')
+  await press('Ekle')
+
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(null, {
+    name: 'Ajans',
+    url: 'https://www.vrbo.com/1.ics',
+    source: 'airbnb',
+  })
+  expect(from).toHaveValue('')
+})
+
 test('a channel says when it was read last and what that said', () => {
   const failing = { ...counts, problem: 'notFound' as const }
   open({

@@ -11,7 +11,8 @@ export function usePullWords(): (result: PullResult) => string {
       result[state] > 0 ? [`${t(`office.channels.states.${state}`)}: ${result[state]}`] : [],
     )
     return [
-      counts.length > 0 ? `${counts.join(' · ')}.` : t('office.channels.list.nothing'),
+      ...(counts.length > 0 ? [`${counts.join(' · ')}.`] : []),
+      ...(counts.length + result.refused === 0 ? [t('office.channels.list.nothing')] : []),
       ...(result.refused > 0 ? [t('office.channels.list.refused', { count: result.refused })] : []),
       ...(result.shrunken ? [t('office.channels.list.shrunken')] : []),
     ].join(' ')

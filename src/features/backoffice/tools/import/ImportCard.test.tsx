@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { NightTaken } from '#domain/failure.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
+import type { Channel } from '#domain/channels/channel.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { ImportCard } from './ImportCard.tsx'
@@ -32,9 +33,16 @@ function open(props: Partial<Props> = {}) {
     for (const row of rows) onNews({ ...row, state: 'written', merged: false })
     return Promise.resolve()
   })
-  const present = { season, channels: new Set<string>(), site: 'here', today: day('2026-07-01') }
+  const present = {
+    season,
+    cancelled: [],
+    channels: new Set<string>(),
+    site: 'here',
+    today: day('2026-07-01'),
+  }
   const all: Props = {
     present,
+    channels: [],
     connected: true,
     onReadHeld: () => Promise.resolve([]),
     onImport,
@@ -121,6 +129,7 @@ test('a file is read in place of the text, and a calendar that has lost most of 
   )
   const present = {
     season: many,
+    cancelled: [],
     channels: new Set<string>(),
     site: 'here',
     today: day('2026-07-01'),
@@ -149,4 +158,56 @@ test.each([
   await press('Önizle')
 
   expect(await screen.findByRole('alert')).toHaveTextContent(said)
+})
+
+test('a channel’s own calendar may say what is gone, where the pull has asked, and its echoes are known', async () => {
+  const ofChannel = { ...airbnb(''), kanal: 'c' }
+  const sold = ['10', '12', '14', '16'].map((from) => {
+    const until = String(Number(from) + 2)
+    const uid = `${from}@airbnb.com`
+    return seasonStay(from, `2026-07-${from}`, `2026-07-${until}`, { ...ofChannel, kaynakUid: uid })
+  })
+  const counts = { new: 0, changed: 0, gone: 0, conflict: 0, same: 1, skipped: 0, refused: 0 }
+  const channel: Channel = {
+    id: 'c',
+    surum: 1,
+    name: 'Bizim Airbnb',
+    url: 'https://www.vrbo.com/a.ics',
+    pulled: {
+      at: 1,
+      result: { ...counts, shrunken: true },
+      conflicts: [],
+      echoes: ['shut'],
+    },
+  }
+  const vrbo = sold.map((stay) => ({ ...stay, kaynak: 'vrbo' as const }))
+  const present = {
+    season: vrbo,
+    cancelled: [],
+    channels: new Set(['c']),
+    site: 'here',
+    today: day('2026-07-01'),
+  }
+  const { onImport } = open({ present, channels: [channel] })
+
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Bizim Airbnb (kayıtlı kanal)')
+  paste(
+    calendarOf(
+      eventOf('16@airbnb.com', '20260716', '20260718'),
+      eventOf('shut', '20260801', '20260803', 'Blocked'),
+    ),
+  )
+  await press('Önizle')
+
+  expect((await rows()).map((row) => row.textContent.slice(0, 5))).toEqual([
+    'Gitti',
+    'Gitti',
+    'Gitti',
+    'AynıG',
+    'Atlan',
+  ])
+  expect(screen.getByText('Seçili bir şey yok.')).toBeVisible()
+  await userEvent.click(box('Guest of 10'))
+  await press('İçe aktar')
+  expect(onImport.mock.calls[0]?.[0]).toMatchObject([{ guest: 'Guest of 10' }])
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Channel } from '#domain/channels/channel.ts'
 import type { CalendarProblem } from '#domain/channels/feed.ts'
 import type { Present } from '#domain/channels/planRow.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
@@ -20,6 +21,8 @@ type OpenedFeed = ReadFeed & { held: Present['held']; number: number }
 type ImportCardProps = {
   /** What stands here, but for the held days, which are read when a calendar is. */
   present: Omit<Present, 'held'>
+  /** The channels of which a calendar can be handed in by hand. */
+  channels: readonly Channel[]
   /** Whether the database can be reached. */
   connected: boolean
   /** Reads the days that are held for requests; rejects with the failure to be told. */
@@ -28,7 +31,8 @@ type ImportCardProps = {
 }
 
 /** What a channel's calendar would change here, and the writing of what its owner ticks. */
-export function ImportCard({ present, connected, onReadHeld, onImport }: ImportCardProps) {
+export function ImportCard(props: ImportCardProps) {
+  const { present, channels, connected, onReadHeld, onImport } = props
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const { sending, send } = useSending()
@@ -45,6 +49,7 @@ export function ImportCard({ present, connected, onReadHeld, onImport }: ImportC
   return (
     <ToolCard title={t('office.channels.title')} text={t('office.channels.intro')}>
       <ImportForm
+        channels={channels}
         busy={sending.state === 'sending'}
         onHandIn={(handedIn) => void send(() => open(handedIn))}
       />

@@ -1,15 +1,21 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Channel } from '#domain/channels/channel.ts'
 import { SOURCES } from '#domain/channels/feed.ts'
 import { Tick } from '#features/backoffice/tools/Tick.tsx'
 import { Button } from '#ui/Button.tsx'
-import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { FileField } from '#ui/FileField.tsx'
+import { TextAreaField } from '#ui/Field.tsx'
 import type { HandedIn } from './readFeed.ts'
 
-type ImportFormProps = { busy: boolean; onHandIn: (handedIn: HandedIn) => void }
+type ImportFormProps = {
+  channels: readonly Channel[]
+  busy: boolean
+  onHandIn: (handedIn: HandedIn) => void
+}
 
 /** Where a calendar is handed in; a browser may not fetch those of channels by itself. */
-export function ImportForm({ busy, onHandIn }: ImportFormProps) {
+export function ImportForm({ channels, busy, onHandIn }: ImportFormProps) {
   const { t } = useTranslation()
   const sourceId = useId()
   const [file, setFile] = useState<File | null>(null)
@@ -19,11 +25,12 @@ export function ImportForm({ busy, onHandIn }: ImportFormProps) {
     event.preventDefault()
     // Nothing is kept of a text of five megabytes between its letters.
     const data = new FormData(event.currentTarget)
-    const [text, source] = ['text', 'source'].map((name) => data.get(name))
+    const [text, from] = ['text', 'source'].map((name) => data.get(name))
     onHandIn({
       file,
       text: typeof text === 'string' ? text : '',
-      source: SOURCES.find((each) => each === source) ?? null,
+      channel: channels.find(({ id }) => id === from) ?? null,
+      source: SOURCES.find((each) => each === from) ?? null,
       lastNight,
     })
   }
@@ -31,15 +38,11 @@ export function ImportForm({ busy, onHandIn }: ImportFormProps) {
   return (
     <form onSubmit={handIn}>
       <div className="grid gap-x-6 md:grid-cols-2">
-        <TextField
-          type="file"
+        <FileField
           accept=".ics,text/calendar"
           label={t('office.channels.file')}
-          // The same file, mended, is to be read again.
-          onClick={({ currentTarget }) => {
-            currentTarget.value = ''
-            setFile(null)
-          }}
+          texts={t('office.file', { returnObjects: true })}
+          onClick={() => setFile(null)}
           onChange={({ target }) => setFile(target.files?.[0] ?? null)}
         />
         <div className="mb-6">
@@ -52,6 +55,11 @@ export function ImportForm({ busy, onHandIn }: ImportFormProps) {
             className="min-h-12 w-full rounded-field border border-linen-400 bg-white px-2.5 py-2.5 text-pine-950 shadow-pressed hover:border-pine-500 focus-visible:outline-2 focus-visible:outline-offset-0"
           >
             <option value="">{t('office.channels.guess')}</option>
+            {channels.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {t('office.channels.ofChannel', { name })}
+              </option>
+            ))}
             {SOURCES.map((source) => (
               <option key={source} value={source}>
                 {t(`admin.sources.${source}`)}

@@ -21,17 +21,15 @@ type ImportPreviewProps = {
   onImport: Import
 }
 
-const NO_ECHOES: ReadonlySet<string> = new Set()
-
 /** What a calendar would change, row by row; only what is ticked is written. */
 export function ImportPreview({ read, present, held, connected, onImport }: ImportPreviewProps) {
   const { t } = useTranslation()
-  const { source, calendar } = read
-  const name = t(`admin.sources.${source}`)
-  const feed = useMemo<Feed>(
-    () => ({ ...calendar, source, channel: null, name, echoes: NO_ECHOES }),
-    [calendar, source, name],
-  )
+  const { source, channel, calendar } = read
+  const name = channel?.name ?? t(`admin.sources.${source}`)
+  const feed = useMemo<Feed>(() => {
+    const echoes = new Set(channel?.pulled?.echoes)
+    return { ...calendar, source, channel: channel?.id ?? null, name, echoes }
+  }, [calendar, source, channel, name])
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const { run, start } = useImportRun(onImport)
   const isRunning = run?.state === 'running'

@@ -1,4 +1,5 @@
 import { villa } from '#content/villa.ts'
+import { type Channel, sourceOfChannel } from '#domain/channels/channel.ts'
 import {
   type Calendar,
   CALENDAR_LIMITS,
@@ -8,28 +9,31 @@ import {
 import { guessSource } from '#domain/channels/guessSource.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 
-/** A calendar as it was handed in: a file, or a text; whose it is, unless that is to be told by what it says. */
+/** A calendar as it was handed in: a file, or a text; which channel's or else whose it is, unless that is to be told by what it says. */
 export type HandedIn = {
   file: File | null
   text: string
+  channel: Channel | null
   source: Source | null
   lastNight: boolean
 }
 
 /** A calendar that could be read, and whose it is. */
-export type ReadFeed = { source: Source; calendar: Calendar }
+export type ReadFeed = { source: Source; channel: Channel | null; calendar: Calendar }
 
 /** Reads what was handed in; the page can be used meanwhile. */
 export async function readFeed(
   handedIn: HandedIn,
 ): Promise<ReadFeed | { problem: CalendarProblem | 'unreadable' }> {
-  const { file, lastNight } = handedIn
+  const { file, channel } = handedIn
+  const lastNight = handedIn.lastNight || channel?.lastNight === true
   if (file && file.size > CALENDAR_LIMITS.bytes) return { problem: 'tooLarge' }
   const text = file ? await file.text().catch(() => null) : handedIn.text
   if (text === null) return { problem: 'unreadable' }
   const calendar = await readCalendar(text, { zone: villa.timeZone, lastNight })
   if ('problem' in calendar) return calendar
-  return { source: handedIn.source ?? guessSource(calendar), calendar }
+  const source = channel ? sourceOfChannel(channel) : handedIn.source
+  return { source: source ?? (await guessSource(calendar)), channel, calendar }
 }
 
 export { planFeed } from '#domain/channels/plan.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Feed, Plan, Present } from '#domain/channels/planRow.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 
@@ -8,10 +8,10 @@ import { fetchPart } from '#lib/fetchPart.ts'
  */
 export function usePlan(feed: Feed, present: Present, frozen: boolean): Plan | null {
   const [plan, setPlan] = useState<Plan | null>(null)
-  const { season, held, channels, site, today } = present
+  const { season, cancelled, held, channels, site, today } = present
   const now = useMemo(
-    () => ({ season, held, channels, site, today }),
-    [season, held, channels, site, today],
+    () => ({ season, cancelled, held, channels, site, today }),
+    [season, cancelled, held, channels, site, today],
   )
 
   useEffect(() => {
@@ -20,7 +20,8 @@ export function usePlan(feed: Feed, present: Present, frozen: boolean): Plan | n
     void (async () => {
       const { planFeed } = await fetchPart(() => import('./readFeed.ts'))
       const planned = await planFeed(feed, now)
-      if (!isStale) setPlan(planned)
+      // Its rows are drawn in pieces, between what an owner types.
+      if (!isStale) startTransition(() => setPlan(planned))
     })()
     return () => {
       isStale = true

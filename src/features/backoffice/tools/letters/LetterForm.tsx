@@ -69,7 +69,7 @@ export function LetterForm({ today, ...input }: LetterFormInput & { today: IsoDa
         </FailureNote>
       )}
       <StatusNote className="text-accent-800 not-empty:mt-3">
-        {form.saved && t('office.writing.own.saved')}
+        {form.saved && t(`office.writing.own.${form.saved}`)}
       </StatusNote>
       <Example text={values} language={language} today={today} />
     </form>
@@ -118,6 +118,7 @@ function Example({ text: { konu, metin }, language, today }: ExampleProps) {
     remainder: 20_000,
     kept: 4_000,
     returned: 6_000,
+    payable: true,
   })
   return (
     <details className="mt-4">

@@ -22,7 +22,7 @@ const stored = (surum: number, own: object = OWN) => ({
   confirmation: { tr: { ...own, surum, by: 'can@example.com', at: 1 } },
 })
 
-function show(letters: unknown = null, save: Save = async () => {}) {
+function show(letters: unknown = null, save: Save = async () => 'saved') {
   const onSave = vi.fn<Save>(save)
   const card = (content: unknown) => (
     <LettersCard letters={readOwnLetters(content)} today={day('2026-06-01')} onSave={onSave} />

@@ -7,7 +7,9 @@ import { LetterChoices } from '#features/backoffice/letters/LetterChoices.tsx'
 import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { unfinishedLetter } from './letterForm.ts'
 import { LetterForm } from './LetterForm.tsx'
+import type { SavedText } from './useLetterForm.ts'
 
 type LettersCardProps = {
   letters: OwnLetters
@@ -18,15 +20,17 @@ type LettersCardProps = {
     language: Language
     wanted: LetterText | null
     seen: Pick<StoredLetter, 'surum'>
-  }) => Promise<void>
+  }) => Promise<SavedText>
 }
 
 /** The letters to guests in the owners' own words. */
 export function LettersCard({ letters, today, onSave }: LettersCardProps) {
   const { t } = useTranslation()
   const here = useLanguage()
-  const [kind, pick] = useState<LetterKind>('confirmation')
-  const [language, speak] = useState(here)
+  // What was begun comes first.
+  const [begun] = useState(unfinishedLetter)
+  const [kind, pick] = useState<LetterKind>(begun?.kind ?? 'confirmation')
+  const [language, speak] = useState(begun?.language ?? here)
   return (
     <ToolCard title={t('office.writing.own.title')} text={t('office.writing.own.text')}>
       <div className="mb-4">

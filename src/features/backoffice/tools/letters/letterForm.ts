@@ -1,10 +1,11 @@
-import type { LetterKind } from '#domain/letters/letter.ts'
+import { letterKind, type LetterKind } from '#domain/letters/letter.ts'
 import { type LetterText, letterTextFields, type StoredLetter } from '#domain/letters/ownLetters.ts'
 import { strangersIn, toStoredText, toTypedText, type Words } from '#domain/letters/placeholders.ts'
 import { emptyTexts, readTexts } from '#domain/record.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
 import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
-import { readDraft } from '#lib/form/drafts.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import { keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
 
 /** What is typed of letters is kept under this, the letter and its language, beside the version of the text it is typed over. */
 export const LETTER_DRAFTS = `${OWNERS_DRAFTS}letter/`
@@ -38,6 +39,28 @@ export function readLetterForm(
     const names = strangersIn(typed[name], kind, words)
     return names.length > 0 ? { [name]: { code: 'strangers', names } } : {}
   }
+}
+
+/** Under what the form of a letter keeps what is typed. */
+export function letterDraft(kind: LetterKind, language: string): string {
+  return `${LETTER_DRAFTS}${kind}/${language}`
+}
+
+/** Has the form of a letter hold a text again, as typed over the version that its owner saw. */
+export function typeLetterAgain(
+  { kind, language, surum }: { kind: LetterKind; language: string; surum: number },
+  { konu, metin }: LetterText,
+): void {
+  keepDraft(letterDraft(kind, language), { konu, metin }, surum)
+}
+
+/** The letter whose text was typed last and not stored; `null` where there is none. */
+export function unfinishedLetter(): { kind: LetterKind; language: Language } | null {
+  const [name = '', language = ''] = (latestDraft(LETTER_DRAFTS) ?? '')
+    .slice(LETTER_DRAFTS.length)
+    .split('/')
+  const kind = letterKind(name)
+  return kind !== null && isLanguage(language) ? { kind, language } : null
 }
 
 /** The version of the text that a draft was typed over; that of the stored text where there is no draft. */

@@ -11,19 +11,22 @@ import { useForm } from '#lib/form/useForm.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import {
   EMPTY_LETTER,
-  LETTER_DRAFTS,
+  letterDraft,
   type LetterProblem,
   readLetterForm,
   typedLetter,
   versionUnder,
 } from './letterForm.ts'
 
+/** Whether a text is stored, or kept on this device until there is a line. */
+export type SavedText = 'saved' | 'kept'
+
 export type LetterFormInput = {
   kind: LetterKind
   language: Language
   stored: StoredLetter
   /** Stores an own text in place of the version that was seen, or gives it up; rejects with the failure to be told. */
-  onSave: (wanted: LetterText | null, seen: Pick<StoredLetter, 'surum'>) => Promise<void>
+  onSave: (wanted: LetterText | null, seen: Pick<StoredLetter, 'surum'>) => Promise<SavedText>
 }
 
 /** The form of one letter in one language: what is typed of it outlives the page, with the version that it is typed over. */
@@ -32,9 +35,9 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
   const inWords = useFailureWords()
   const explain = useProblemWords()
   const words = wordsIn(language)
-  const key = `${LETTER_DRAFTS}${kind}/${language}`
+  const key = letterDraft(kind, language)
   const [surum, setSurum] = useState(() => versionUnder(key, stored))
-  const [saved, setSaved] = useState(false)
+  const [saved, setSaved] = useState<SavedText | null>(null)
   const builtIn = builtInLetter(kind, language)
   const inUse = stored.own ?? builtIn
 
@@ -44,11 +47,11 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
     draft: { key, about: surum },
     check: (texts) => readLetterForm(texts, kind, words),
     early: ({ code }) => code === 'strangers',
-    onChange: () => setSaved(false),
+    onChange: () => setSaved(null),
     submit: async (wanted) => {
-      await onSave(wanted, { surum })
+      const became = await onSave(wanted, { surum })
       takeUp(wanted, surum + 1)
-      setSaved(true)
+      setSaved(became)
     },
     label: (name) => t(`office.writing.own.${name}`),
     explain: (problem, name) =>

@@ -53,6 +53,7 @@ export function Preview({ connected, ...options }: PreviewProps) {
           cancelled={preview.cancelled}
           requests={preview.requests}
           prices={preview.prices}
+          guide={preview.guide}
           letters={preview.letters}
         />
       </fieldset>
@@ -73,11 +74,11 @@ export function Preview({ connected, ...options }: PreviewProps) {
 
 type OthersProps = Pick<
   ReturnType<typeof usePreview>,
-  'cancelled' | 'requests' | 'prices' | 'letters'
+  'cancelled' | 'requests' | 'prices' | 'guide' | 'letters'
 >
 
-/** The cancelled stays that are missing, the requests that have been deleted since, prices and letters that are others now: all of them or none. */
-function Others({ cancelled, requests, prices, letters }: OthersProps) {
+/** The cancelled stays that are missing, the requests that have been deleted since, prices, guide and letters that are others now: all of them or none. */
+function Others({ cancelled, requests, prices, guide, letters }: OthersProps) {
   const { t } = useTranslation()
   const { length } = requests.missing
   return (
@@ -98,6 +99,11 @@ function Others({ cancelled, requests, prices, letters }: OthersProps) {
       {prices.change && (
         <Tick {...prices.box} label={t('office.tools.recover.prices')}>
           <PriceParts change={prices.change} />
+        </Tick>
+      )}
+      {guide.change && (
+        <Tick {...guide.box} label={t('guestPage.guide.title')}>
+          {t('office.guide.putBack')}
         </Tick>
       )}
       {letters.others.length > 0 && (

@@ -15,7 +15,7 @@ import { useFailureWords } from '#i18n/failureWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/Field.tsx'
+import { FileField } from '#ui/FileField.tsx'
 import type { Beside, Recover } from './picked.ts'
 import { Preview } from './Preview.tsx'
 
@@ -53,13 +53,11 @@ export function RecoverCard({ project, onLook, ...rest }: RecoverCardProps) {
 
   return (
     <ToolCard title={t('office.tools.recover.title')} text={t('office.tools.recover.text')}>
-      <TextField
-        type="file"
+      <FileField
         accept=".json,application/json"
         className="max-w-md"
         label={t('office.tools.recover.file')}
-        // The same file, mended, is to be opened again.
-        onClick={({ currentTarget }) => (currentTarget.value = '')}
+        texts={t('office.file', { returnObjects: true })}
         onChange={({ target: { files } }) => {
           const [file] = files ?? []
           if (file) void send(() => open(file))

@@ -1,9 +1,11 @@
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
 import type { WantedCancelled } from '#domain/backup/compareCancelled.ts'
+import type { GuideToRecover } from '#domain/backup/compareGuide.ts'
 import type { LetterToRecover } from '#domain/backup/compareLetters.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import type { Failure } from '#domain/failure.ts'
+import type { StoredGuide } from '#domain/guide/guide.ts'
 import type { OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
@@ -12,6 +14,7 @@ import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 export type Beside = {
   requestIds: ReadonlySet<string>
   prices: StoredPrices
+  guide: StoredGuide
   letters: OwnLetters
 }
 
@@ -21,14 +24,17 @@ export type Picked = {
   cancelled: readonly WantedCancelled[]
   requests: readonly BackupRequest[]
   prices: { change: PriceChange; known: StoredPrices } | null
+  guide: GuideToRecover | null
   letters: readonly LetterToRecover[]
   /** Which letters had been written, for the stays and requests that come back. */
   written: Backup['written']
+  /** What the guests of stays that come back had written. */
+  reviews: Backup['reviews']
 }
 
 /** What became of one thing that was picked. */
 export type News = {
-  of: 'stays' | 'cancelled' | 'requests' | 'prices' | 'letters'
+  of: 'stays' | 'cancelled' | 'requests' | 'prices' | 'guide' | 'letters'
   id: string
   guest: string
 } & ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
@@ -37,6 +43,14 @@ export type News = {
 export type Recover = (picked: Picked, onNews: (news: News) => void) => Promise<void>
 
 /** How many things were picked. */
-export function countPicked({ stays, cancelled, requests, prices, letters }: Picked): number {
-  return stays.length + cancelled.length + requests.length + (prices ? 1 : 0) + letters.length
+export function countPicked({
+  stays,
+  cancelled,
+  requests,
+  prices,
+  guide,
+  letters,
+}: Picked): number {
+  const whole = [prices, guide].filter((each) => each !== null)
+  return stays.length + cancelled.length + requests.length + whole.length + letters.length
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { guideToRecover } from '#domain/backup/compareGuide.ts'
 import { lettersToRecover } from '#domain/backup/compareLetters.ts'
 import { priceChangeTo } from '#domain/backup/comparePrices.ts'
 import { missingCancelled } from '#domain/backup/compareCancelled.ts'
@@ -13,6 +14,7 @@ const CANCELLED = 'all cancelled'
 const REQUESTS = 'all requests'
 const PRICES = 'all prices'
 const LETTERS = 'all letters'
+const GUIDE = 'the guide'
 
 type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRecover: Recover }
 
@@ -44,13 +46,16 @@ export function usePreview({ backup, beside, present, onRecover }: PreviewOption
   const letters = lettersToRecover(backup, beside.letters).filter(
     ({ kind, language }) => !written.has(`letters ${kind}/${language}`),
   )
+  const guide = written.has('guide ') ? null : guideToRecover(backup, beside.guide)
   const picked: Picked = {
     stays: chosen.filter(({ id }) => !obstacles.has(id)),
     cancelled: isTicked(CANCELLED) ? cancelled : [],
     requests: isTicked(REQUESTS) ? requests : [],
     prices: isTicked(PRICES) && change ? { change, known: beside.prices } : null,
+    guide: isTicked(GUIDE) ? guide : null,
     letters: isTicked(LETTERS) ? letters : [],
     written: backup.written,
+    reviews: backup.reviews,
   }
   const count = countPicked(picked)
   const isRunning = run?.state === 'running'
@@ -78,6 +83,7 @@ export function usePreview({ backup, beside, present, onRecover }: PreviewOption
     cancelled: { missing: cancelled, box: boxOf(CANCELLED) },
     requests: { missing: requests, box: boxOf(REQUESTS) },
     prices: { change, box: boxOf(PRICES) },
+    guide: { change: guide, box: boxOf(GUIDE) },
     letters: { others: letters, box: boxOf(LETTERS) },
     count,
     run,

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import type { Json } from '#local-backend/rtdb/json.ts'
+import { type Hosting, startHosting } from '#scripts/hosting.ts'
+import { forgive, PORTS, test as base } from './site.ts'
+
+// Apart from that of another worker, as the site's own is.
+const PORT = PORTS.site + 14
+
+/** A site of which the whole line can be cut, pages and database at once, as a phone's is behind a hill. */
+type CutSite = {
+  cut: () => Promise<void>
+  /** Gives it back; `data` is what has become of the database meanwhile. */
+  mend: (meanwhile?: { data: (held: Json) => Json }) => Promise<void>
+}
+
+/** The test of a page on such a site; what the browser logs of a cut line is no complaint there. */
+export const test = base.extend<{ site: CutSite }>({
+  baseURL: `http://127.0.0.1:${PORT}`,
+  site: [
+    async ({ backend, complaints }, use) => {
+      let hosting: Hosting | null = await startHosting(PORT)
+      await use({
+        cut: async () => {
+          await hosting?.stop()
+          hosting = null
+          await backend.stop()
+        },
+        mend: async (meanwhile) => {
+          hosting = await startHosting(PORT)
+          await backend.start(meanwhile)
+        },
+      })
+      await hosting?.stop()
+      forgive(complaints, CUT)
+    },
+    { auto: true },
+  ],
+})
+
+const CUT = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED/
+
+/** What a browser keeps for the site, key by key. */
+export type OnDevice = {
+  local: Record<string, string>
+  session: Record<string, string>
+  /** The names of IndexedDB's databases, with what stands in each. */
+  databases: Record<string, [key: string, value: unknown][]>
+  /** The paths that are kept in Cache Storage, and their content types. */
+  caches: Record<string, [path: string, type: string][]>
+  workers: string[]
+}
+
+/** Reads it. */
+export async function readDevice(page: Page): Promise<OnDevice> {
+  return page.evaluate(async () => {
+    const answered = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve) => (asked.onsuccess = () => resolve(asked.result)))
+    const databases: OnDevice['databases'] = {}
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answered(indexedDB.open(name))
+      const held: [string, unknown][] = []
+      for (const each of database.objectStoreNames) {
+        const store = database.transaction(each).objectStore(each)
+        const [keys, values] = [await answered(store.getAllKeys()), await answered(store.getAll())]
+        keys.forEach((key, at) => held.push([typeof key === 'string' ? key : '', values[at]]))
+      }
+      databases[name] = held
+      database.close()
+    }
+    const kept: OnDevice['caches'] = {}
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      kept[name] = []
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        kept[name].push([
+          new URL(request.url).pathname,
+          answer?.headers.get('content-type')?.replace(/;.*/, '') ?? '',
+        ])
+      }
+    }
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    return {
+      local: Object.fromEntries(Object.entries(localStorage)),
+      session: Object.fromEntries(Object.entries(sessionStorage)),
+      databases,
+      caches: kept,
+      workers: registrations.map(({ scope }) => new URL(scope).pathname),
+    }
+  })
+}
+
+/** Waits until this device has all that it opens without a line: the office's pages, and what each room shows. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await page.waitForFunction(async (names) => {
+    const databases = await indexedDB.databases()
+    const known = databases.find(({ name }) => name?.startsWith('villa.known.'))
+    if (!known?.name) return false
+    const opening = indexedDB.open(known.name)
+    await new Promise((resolve) => (opening.onsuccess = resolve))
+    const asked = opening.result.transaction('values').objectStore('values').getAllKeys()
+    await new Promise((resolve) => (asked.onsuccess = resolve))
+    opening.result.close()
+    return names.every((name) => asked.result.includes(name))
+  }, KEPT_NAMES)
+}
+
+/** Under which names a device knows what the rooms show. */
+const KEPT_NAMES = [
+  'reservations',
+  'reservationDetails',
+  'cancelled',
+  'payments',
+  'prices',
+  'log/prices',
+  'letters',
+  'channels',
+  'caretaker',
+  'requests/newest 100',
+  'requests/held',
+]

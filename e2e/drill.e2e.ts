@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { STORED_PARTS, writeBackup } from '#domain/backup/backup.ts'
+import { readBackup } from '#domain/backup/readBackup.ts'
+import { entriesOf } from '#domain/records.ts'
+import { findUnsoundness } from '#domain/soundness.ts'
+import { readCopySettings } from '#scripts/caretaker/copies/copySettings.ts'
+import { keepCopy } from '#scripts/caretaker/copies/keepCopy.ts'
+import { openLine } from '#scripts/caretaker/openLine.ts'
+import { readCaretakerSettings } from '#scripts/caretaker/settings.ts'
+import { openRoom, signIn } from '#scripts/demo.ts'
+import { type Backend, expect, PORTS, test } from './site.ts'
+
+test('a season that is lost comes back in the office from the caretaker’s sealed copy, as it was @long', async ({
+  page,
+  backend,
+}) => {
+  test.slow()
+  const folder = mkdtempSync(join(tmpdir(), 'drill-'))
+  const keyFile = join(folder, 'key.txt')
+  const key = /age1\w+/.exec(command('--new-key', keyFile))?.[0] ?? ''
+  await signIn(page)
+  await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
+  await removeUnreadable(backend)
+  await collectAndCancel(page)
+  const before = await seasonOf(backend)
+  await keepSealed(folder, key)
+  const sealed = readdirSync(folder).find((name) => name.endsWith('.age')) ?? ''
+
+  await backend.store('', { admins: await backend.stored('admins') })
+  command('--decrypt', join(folder, sealed), '--key', keyFile)
+  await openRoom(page, 'Araçlar')
+  await page.getByLabel('Yedek dosyası').setInputFiles(join(folder, sealed.replace('.age', '')))
+  const ticks = page.getByRole('group', { name: 'Geri yüklenecekler' }).getByRole('checkbox')
+  await expect(page.getByRole('region', { name: /konaklama eksik/ })).toBeVisible()
+  for (const tick of await ticks.all()) await tick.check()
+  await page.getByRole('button', { name: 'Geri yükle' }).click()
+
+  await expect(page.getByText(/^Geri yükleme bitti: \d+ kayıt yazıldı\.$/)).toBeVisible()
+  expect(await seasonOf(backend)).toEqual(before)
+  expect(findUnsoundness(await backend.stored(''))).toEqual([])
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs the caretaker's command, and returns what it said. */
+function command(...options: string[]): string {
+  return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/caretaker.ts', ...options], {
+    encoding: 'utf8',
+  })
+}
+
+/** Keeps a copy as the caretaker does, signed in with its own account. */
+async function keepSealed(folder: string, key: string) {
+  const read = readCaretakerSettings({})
+  const kept = await readCopySettings({ CARETAKER_BACKUP_DIR: folder, CARETAKER_BACKUP_KEY: key })
+  if ('problems' in read || 'problems' in kept || !kept.copies) throw new Error('No settings')
+  const backend = { host: '127.0.0.1', databasePort: PORTS.database, authPort: PORTS.auth }
+  const { line, close } = await openLine({ ...read.settings, backend })
+  const site = read.settings.env.VITE_FIREBASE_PROJECT_ID
+  await keepCopy(line, { ...kept.copies, site, now: Date.now(), dryRun: false, say: () => {} })
+  await close()
+}
+
+/** A record that nobody can read comes back from no copy. */
+async function removeUnreadable(backend: Backend) {
+  const id = entriesOf(await backend.stored('reservations')).find(([, half]) =>
+    JSON.stringify(half).includes('31.02.'),
+  )?.[0]
+  for (const path of ['reservations', 'reservationDetails'])
+    await backend.store(`${path}/${id}`, null)
+}
+
+/** Writes down a payment, and cancels a stay of which a part is kept. */
+async function collectAndCancel(page: Page) {
+  const row = page.getByRole('row', { name: /Can Öztürk/ })
+  await row.getByRole('button', { name: 'İptal et' }).click()
+  await page.getByRole('dialog').locator('[name=kalan]').fill('5000')
+  await page.getByRole('button', { name: 'Evet, iptal et' }).click()
+  await expect(row).toHaveCount(0)
+  await openRoom(page, 'Bugün')
+  const collected = page.getByRole('button', { name: 'Tahsil edildi: Elif Demirtaş' })
+  await collected.click()
+  await expect(collected).toHaveCount(0)
+}
+
+/** The season by its values, as a copy of it reads: dates are written one way now, and versions and authors are its restorer's. */
+async function seasonOf(backend: Backend): Promise<unknown> {
+  const parts = await Promise.all(
+    STORED_PARTS.map(async (name) => [name, await backend.stored(name)] as const),
+  )
+  const origin = { villa: 'Villa', project: 'p', madeAt: new Date(0).toISOString() }
+  const read = await readBackup(writeBackup(origin, Object.fromEntries(parts)))
+  const nights = await backend.stored('nights')
+  return JSON.parse(JSON.stringify({ read, nights }, withoutAuthor)) as unknown
+}
+
+function withoutAuthor(key: string, value: unknown): unknown {
+  if (value instanceof Map) return Object.fromEntries(value)
+  return ['surum', 'by', 'at', 'revision'].includes(key) ? undefined : value
+}

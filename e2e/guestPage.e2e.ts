@@ -1,0 +1,95 @@
+import type { Browser, Page } from '@playwright/test'
+import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { closeLetter } from './letter.ts'
+import { expect, expectAwake, fillPerson, PHONE, test } from './site.ts'
+
+const GUEST = 'İpek Işık'
+
+/** A guest's phone, on which days are asked for; returns it on the page that the answer comes to. */
+async function askAndFollow(browser: Browser): Promise<Page> {
+  const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
+  await phone.goto('/#rezervasyon')
+  await expectAwake(phone.locator('#rezervasyon'))
+  await fillPerson(phone)
+  await phone.locator('[name=checkIn]').fill(dayFromToday(21))
+  await phone.locator('[name=checkOut]').fill(dayFromToday(24))
+  await phone.getByRole('button', { name: 'Talebi gönder' }).click()
+  await phone.getByRole('link', { name: 'Konuk sayfanızı açın' }).click()
+  await expect(phone).toHaveURL(/\/konaklama#[\w-]{22}$/)
+  return phone
+}
+
+const says = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+const article = (page: Page) => page.getByRole('article', { name: GUEST })
+
+test('a guest who asked for days sees on a page of their own, at once, that they are held, and that they are theirs', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  const phone = await askAndFollow(browser)
+  await says(phone, 'Talebiniz bizde')
+  const address = phone.url()
+
+  await signIn(page)
+  await openRoom(page, 'Talepler')
+  await article(page).getByRole('button', { name: 'Beklet' }).click()
+  await page.locator('[name=heldUntil]').fill(dayFromToday(5))
+  await page.getByRole('dialog').getByRole('button', { name: 'Beklet' }).click()
+  await says(phone, 'Günlerinizi sizin için tutuyoruz')
+
+  await article(page).getByRole('button', { name: 'Kabul et' }).click()
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await closeLetter(page)
+  await says(phone, 'Sizi bekliyoruz')
+
+  // Whoever knows the link sees the same, and nothing in it says whose it is.
+  const family = await (await browser.newContext({ viewport: PHONE })).newPage()
+  await family.goto(address.replace('/konaklama', '/en/stay'))
+  await says(family, 'We look forward to seeing you')
+  const pages = (await backend.stored('guestPages')) as object
+  expect(Object.keys(pages)).toEqual([new URL(address).hash.slice(1)])
+  expect(JSON.stringify(pages)).not.toMatch(/Işık|ipek@/)
+})
+
+test('a phone booking gets a page, which goes with the stay until it is cancelled, and under another link once that is renewed @long', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  const row = page.getByRole('row', { name: /Ingrid Svensson/ })
+  await row.getByRole('button', { name: 'Düzenle' }).click()
+  await row.getByRole('button', { name: 'Konuk sayfası' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Konuk sayfası: / })
+  await dialog.getByRole('button', { name: 'Sayfa aç' }).click()
+  const link = dialog.getByRole('link', { name: 'Sayfayı görün' })
+  const first = (await link.getAttribute('href')) ?? ''
+
+  const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
+  await phone.goto(first)
+  await says(phone, 'Sizi bekliyoruz')
+
+  await expect(phone.getByText('Ödenen')).toBeHidden()
+  await dialog.getByLabel('Toplamı ve ödenenleri sayfada göster').click()
+  await expect(phone.getByText('Ödenen')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Bağlantıyı yenile…' }).click()
+  await dialog.getByRole('button', { name: 'Yenile', exact: true }).click()
+  await expect(link).not.toHaveAttribute('href', first)
+  await says(phone, 'Henüz bir yanıt yok')
+  await phone.goto((await link.getAttribute('href')) ?? '')
+  await says(phone, 'Sizi bekliyoruz')
+  await dialog.getByRole('button', { name: 'Kapat' }).click()
+
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(300)))
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(303)))
+  await page.getByRole('button', { name: 'Güncelle' }).click()
+  await expect(phone.getByText('3 gece')).toBeVisible()
+  await expect(phone.getByText('300 gün sonra buradasınız')).toBeVisible()
+
+  await row.getByRole('button', { name: 'İptal et' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Evet, iptal et' }).click()
+  await says(phone, 'Konaklamanız iptal edildi')
+})

@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { expect, longDate, PHONE, test } from './site.ts'
+
+const KEY_WORDS = 'Kapının yanındaki kutuda; şifresi 4711.'
+const GUEST = /Zeynep Arslan/
+
+/** Opens a page for the guest whose row is pressed, and returns its address. */
+async function openGuestPage(page: Page): Promise<string> {
+  const row = page.getByRole('row', { name: GUEST })
+  await row.getByRole('button', { name: 'Düzenle' }).click()
+  await row.getByRole('button', { name: 'Konuk sayfası' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Konuk sayfası: / })
+  await dialog.getByRole('button', { name: 'Sayfa aç' }).click()
+  const link = dialog.getByRole('link', { name: 'Sayfayı görün' })
+  const address = (await link.getAttribute('href')) ?? ''
+  await dialog.getByRole('button', { name: 'Kapat' }).click()
+  return address
+}
+
+/** Writes the guide as an owner does, by keyboard where it is sent. */
+async function writeGuide(page: Page): Promise<void> {
+  await openRoom(page, 'Araçlar')
+  const card = page.getByRole('region', { name: 'Varış rehberi' })
+  await card.getByText('Rehberi yaz').click()
+  await card.getByLabel('Anahtar, Türkçe').fill(KEY_WORDS)
+  await card.getByLabel('Anahtar, English').fill('In the box by the door; its code is 4711.')
+  await card.getByLabel('Wi-Fi, Türkçe').fill('Ağ: Defne\nŞifre: zeytin-48')
+  await card.getByLabel('Anahtar, fotoğraf').selectOption('garden/3')
+  await expectNoBarrier(page)
+  await card.getByRole('button', { name: 'Rehberi kaydet' }).press('Enter')
+  await expect(card.getByText('Rehber kaydedildi', { exact: false })).toBeVisible()
+}
+
+async function move(page: Page, days: number): Promise<void> {
+  await openRoom(page, 'Rezervasyonlar')
+  await page.getByRole('row', { name: GUEST }).getByRole('button', { name: 'Düzenle' }).click()
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(days)))
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(days + 3)))
+  await page.getByRole('button', { name: 'Güncelle' }).click()
+}
+
+const expectNoBarrier = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+}
+
+const openPhone = async (browser: Browser) =>
+  (await browser.newContext({ viewport: PHONE })).newPage()
+
+test('the guide that owners write is on a guest’s page two days before check-in, and nowhere before, in both languages', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  await signIn(page)
+  const address = await openGuestPage(page)
+  const phone = await openPhone(browser)
+  await phone.goto(address)
+  await expect(phone.getByText('12 gün sonra buradasınız')).toBeVisible()
+
+  await writeGuide(page)
+  await expect
+    .poll(() => backend.stored('guestGuides'))
+    .toMatchObject({ [new URL(address).hash.slice(1)]: { surum: 1 } })
+  await phone.reload()
+  await expect(phone.getByText(`Rehber ${longDate(dayFromToday(10))}`)).toBeVisible()
+  await expect(phone.getByText('4711')).toBeHidden()
+
+  await move(page, 2)
+  const guide = phone.getByRole('region', { name: 'Varış rehberi' })
+  await expect(guide.getByText(KEY_WORDS)).toBeVisible()
+  await expect(guide.getByRole('img')).toBeVisible()
+  await expectNoBarrier(phone)
+
+  const family = await openPhone(browser)
+  await family.goto(address.replace('/konaklama', '/en/stay'))
+  const english = family.getByRole('region', { name: 'Arrival guide' })
+  await expect(english.getByText('In the box by the door; its code is 4711.')).toBeVisible()
+  // What nobody wrote in English is better read in Turkish than not at all.
+  await expect(english.getByText('zeytin-48')).toBeVisible()
+  await expectNoBarrier(family)
+
+  // Without a line what stands there stays, and says so.
+  await family.context().setOffline(true)
+  await family.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(english.getByText('The connection is cut', { exact: false })).toBeVisible()
+  await expect(english.getByText('zeytin-48')).toBeVisible()
+
+  await move(page, 12)
+  await expect(guide).toBeHidden()
+  await expect(phone.getByText(`Rehber ${longDate(dayFromToday(10))}`)).toBeVisible()
+})
+
+test('a half-written guide outlives a reload, and another owner’s newer one is told of @long', async ({
+  page,
+  backend,
+}) => {
+  await signIn(page)
+  await openRoom(page, 'Araçlar')
+  const card = page.getByRole('region', { name: 'Varış rehberi' })
+  await card.getByText('Rehberi yaz').click()
+  await card.getByLabel('Çöp, Türkçe').fill('Yolun sonunda.')
+  await page.reload()
+  await expect(card.getByLabel('Çöp, Türkçe')).toHaveValue('Yolun sonunda.')
+
+  await backend.store('guide', {
+    metin: { tr: { cop: 'Kapının önünde.' } },
+    surum: 1,
+    by: 'coowner@example.com',
+    at: Date.now(),
+  })
+  await expect(card.getByText('Rehber siz yazarken değişti.', { exact: false })).toBeVisible()
+  await card.getByRole('button', { name: 'Rehberi kaydet' }).click()
+  await expect(card.getByRole('alert').last()).toContainText('Rehber kaydedilemedi.')
+  await expect(card.getByLabel('Çöp, Türkçe')).toHaveValue('Yolun sonunda.')
+
+  await card.getByRole('button', { name: 'Son hâlini al' }).click()
+  await expect(card.getByLabel('Çöp, Türkçe')).toHaveValue('Kapının önünde.')
+})

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { COOWNER, dayFromToday, signIn, typed } from '#scripts/demo.ts'
+import { expect, PORTS, test } from './site.ts'
+
+const PUSH = `http://127.0.0.1:${PORTS.database}/requests.json?ns=demo-villa-default-rtdb`
+
+async function ask(name: string) {
+  const reservation = {
+    firstname: name,
+    lastname: 'Yeni',
+    email: 'yeni@example.com',
+    phone: '05550102030',
+    checkIn: dayFromToday(301),
+    checkOut: dayFromToday(305),
+    notes: '',
+  }
+  const { status } = await fetch(PUSH, { method: 'POST', body: JSON.stringify({ reservation }) })
+  expect(status).toBe(200)
+}
+
+const told = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
+
+test('an owner hears of a request in one tab of two, and of what the other owner does, and is led there', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/admin/today')
+  await expect(second.getByText('Elif Demirtaş').first()).toBeVisible()
+
+  await ask('Bekleyen')
+
+  const request = /Yeni talep: Bekleyen Yeni/
+  const inAny = () =>
+    Promise.all([page, second].map((tab) => tab.getByText(request).count())).then(
+      ([one = 0, other = 0]) => one + other,
+    )
+  await expect.poll(inAny).toBe(1)
+  const teller = (await page.getByText(request).count()) === 1 ? page : second
+  await teller.getByRole('button', { name: 'Aç', exact: true }).click()
+  await expect(teller).toHaveURL(/\/admin\/requests\?request=/)
+  await second.close()
+
+  const other = await (
+    await browser.newContext({ baseURL: baseURL ?? '', locale: 'tr-TR' })
+  ).newPage()
+  await signIn(other, COOWNER)
+  await other.locator('[name=musteriAdi]').fill('Ortağın Misafiri')
+  await other.locator('[name=girisTarihi]').fill(typed(dayFromToday(411)))
+  await other.locator('[name=cikisTarihi]').fill(typed(dayFromToday(414)))
+  await other.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await expect(other.getByRole('row', { name: /Ortağın Misafiri/ })).toBeVisible()
+
+  await expect(
+    page.getByText(`${COOWNER.email} bir konaklamayı değiştirdi: Ortağın Misafiri`),
+  ).toBeVisible()
+  await expect(told(other, /bir konaklamayı değiştirdi/)).toHaveCount(0)
+  await other.context().close()
+})
+
+test('behind other windows the tab says how much has happened, and tells it once it is looked at @long', async ({
+  page,
+}) => {
+  await signIn(page)
+  await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
+  const look = (state: string) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await look('hidden')
+
+  await ask('Gizli')
+
+  await expect(page).toHaveTitle(/^\(1\) Rezervasyonlar/)
+  await expect(page.getByText(/Yeni talep/)).toHaveCount(0)
+  await look('visible')
+  await expect(page.getByText(/Yeni talep: Gizli Yeni/)).toBeVisible()
+  await expect(page).toHaveTitle(/^Rezervasyonlar/)
+})

@@ -1,0 +1,111 @@
+import type { Changes } from '#local-backend/attacks/attackers.ts'
+import { OFF_DAYS, SHOWN_DAYS } from './pagesSeason.ts'
+import { priv, pub } from './season.ts'
+import { PART, SUM_KEYS, SUMS } from './sumsSeason.ts'
+import { AUTHOR, dates, days, noStay, NOW, said } from './writes.ts'
+
+const { told, uncounted, offTold } = SUM_KEYS
+export const at = (key: string, name: string) => `guestPages/${key}/${name}`
+export const sums = (key: string, toplam: number | null, odenen: number | null): Changes => ({
+  [at(key, 'toplam')]: toplam,
+  [at(key, 'odenen')]: odenen,
+})
+
+/** A stay changed at its second version. */
+export const changed = (
+  id: string,
+  more: Changes,
+  verb = 'edit',
+  entry: Changes = {},
+): Changes => ({
+  [`${priv(id)}/surum`]: 2,
+  ...said(id, verb, 2, entry),
+  ...more,
+})
+export const changedTold = (more: Changes) => changed('told', more)
+
+const figures = { gun: PART.gun, tutar: PART.tutar }
+const paid = (id: string, surum: number) => ({
+  [`payments/${id}/pay${surum}`]: { ...PART, by: AUTHOR, at: NOW },
+})
+export const paidTold = (shows: Changes) =>
+  changed('told', { ...paid('told', 2), ...shows }, 'pay', { after: figures })
+export const backTold = (shows: Changes) =>
+  changed('told', { 'payments/told/pay1': null, ...shows }, 'unpay', {
+    before: figures,
+    odeme: 'pay1',
+  })
+const keptChange = (verb: string, entry: Changes, more: Changes, id = 'offTold'): Changes => ({
+  [`cancelled/${id}/details/surum`]: 3,
+  ...said(id, verb, 3, entry),
+  ...more,
+})
+export const paidOff = (shows: Changes) =>
+  keptChange('pay', { after: figures }, { ...paid('offTold', 3), ...shows })
+export const backOff = (shows: Changes) =>
+  keptChange(
+    'unpay',
+    { before: figures, odeme: 'pay1' },
+    { 'payments/offTold/pay1': null, ...shows },
+  )
+
+export const paidWhereKept = (id: string, shows: Changes) =>
+  keptChange('pay', { after: figures }, { ...paid(id, 3), ...shows }, id)
+
+const { surum: _, giris: __, cikis: ___, ...toldDetails } = SUMS.reservationDetails.told
+export const cancelled = (shows: Changes): Changes => ({
+  ...noStay('told'),
+  'cancelled/told': {
+    dates: dates(...SHOWN_DAYS),
+    details: { ...toldDetails, surum: 2 },
+    kalan: 100,
+    by: AUTHOR,
+    at: NOW,
+  },
+  ...said('told', 'cancel', 2, { after: { tutulan: 100 } }),
+  [at(told, 'durum')]: 'cancelled',
+  ...shows,
+})
+const {
+  surum: ____,
+  giris: _____,
+  cikis: ______,
+  ...plainDetails
+} = SUMS.reservationDetails.uncounted
+/** A stay is cancelled that has not counted by its payments, and whose page tells of money from then on. */
+export const cancelledUncounted = (shows: Changes): Changes => ({
+  ...noStay('uncounted'),
+  'cancelled/uncounted': {
+    dates: dates(...SHOWN_DAYS),
+    details: { ...plainDetails, defter: true, surum: 2 },
+    kalan: 100,
+    by: AUTHOR,
+    at: NOW,
+  },
+  'payments/uncounted/-cancel2': { ...PART, tutar: 100, ne: 'devir', by: AUTHOR, at: NOW },
+  ...said('uncounted', 'cancel', 2, { after: { tutulan: 100, devir: 100 } }),
+  [at(uncounted, 'durum')]: 'cancelled',
+  ...shows,
+})
+export const reinstated = (shows: Changes): Changes => ({
+  'cancelled/offTold': null,
+  [pub('offTold')]: dates(...OFF_DAYS),
+  [priv('offTold')]: {
+    ...SUMS.cancelled.offTold.details,
+    ...days(...OFF_DAYS),
+    surum: 3,
+  },
+  'nights/2026-08-10': 'offTold',
+  'nights/2026-08-11': 'offTold',
+  ...said('offTold', 'reinstate', 3),
+  [at(offTold, 'durum')]: 'settled',
+  ...shows,
+})
+
+export const begun = (shows: Changes) =>
+  changed('shown', {
+    [`${priv('shown')}/sayfadaTutar`]: true,
+    [`${priv('shown')}/defter`]: true,
+    ...shows,
+  })
+export const AFTER = PART.tutar * 2

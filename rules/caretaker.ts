@@ -1,0 +1,84 @@
+import { choiceFields } from '#domain/caretaker/choices.ts'
+import { lookFields } from '#domain/caretaker/look.ts'
+import { NEWS_KINDS } from '#domain/caretaker/news.ts'
+import {
+  claimFields,
+  LONGEST_THING,
+  postboxFields,
+  troubleFields,
+} from '#domain/caretaker/postbox.ts'
+import { caretakerCopy } from './caretakerCopy.ts'
+import { hasNeeded, LONGEST_KEY, owner, wholeOrGone } from './conditions.ts'
+import { recordRules } from './fields.ts'
+import { all, exists, has, isOneOf, matches, type Rules, same, valueAt, when } from './language.ts'
+
+const NUMBER = 'newData.isNumber()'
+const OWN_ADDRESS = same('newData.val()', 'auth.token.email')
+
+/** Of two caretakers that want to write to the same address, the one whose write comes first has it: the other's is of an old version. */
+const versionMovesOnByOne = same(
+  valueAt('newData', 'surum'),
+  when(exists('data'), `${valueAt('data', 'surum')} + 1`, '1'),
+)
+
+/** What the caretaker found when it looked last; it is the last look that counts. */
+const look: Rules = {
+  '.write': all(owner, exists('newData')),
+  '.validate': all(hasNeeded(lookFields), has('newData', ['at', 'by'])),
+  ...recordRules(lookFields, {
+    more: {
+      at: { '.validate': same('newData.val()', 'now') },
+      by: { '.validate': OWN_ADDRESS },
+    },
+  }),
+}
+
+/** Nobody silences another owner: what is told to whom is entered by whoever is told. */
+const choices: Rules = {
+  $uid: {
+    '.write': all(owner, same('$uid', 'auth.uid'), wholeOrGone(choiceFields)),
+    ...recordRules(choiceFields, { and: { eposta: OWN_ADDRESS } }),
+  },
+}
+
+/** What was told at which address, and whose turn it is to tell more. */
+const postboxes: Rules = {
+  $postbox: {
+    // In .write, for a deletion is not validated.
+    '.write': all(owner, versionMovesOnByOne),
+    '.validate': all(`$postbox.length <= ${LONGEST_KEY}`, hasNeeded(postboxFields)),
+    ...recordRules(postboxFields, {
+      more: {
+        surum: { '.validate': NUMBER },
+        claim: { '.validate': hasNeeded(claimFields), ...recordRules(claimFields) },
+        trouble: { '.validate': hasNeeded(troubleFields), ...recordRules(troubleFields) },
+        told: {
+          $kind: {
+            '.validate': isOneOf('$kind', NEWS_KINDS),
+            $thing: {
+              '.validate': all(
+                matches('$thing', new RegExp(`^[-_a-zA-Z0-9]{1,${LONGEST_THING}}$`)),
+                NUMBER,
+              ),
+            },
+          },
+        },
+      },
+    }),
+  },
+}
+
+/** What the caretaker has told and found; it is an owner to the rules, and owners alone read it. */
+export const caretaker: Rules = {
+  '.read': owner,
+  look,
+  ...caretakerCopy,
+  choices,
+  postboxes,
+  failing: {
+    $channel: {
+      '.write': owner,
+      '.validate': all(`$channel.length <= ${LONGEST_KEY}`, NUMBER),
+    },
+  },
+}

@@ -1,0 +1,113 @@
+import { guestPageFields } from '#domain/guestPage/guestPage.ts'
+import { hasNeeded, owner, saidUnder, statusOf } from './conditions.ts'
+import { isoOf } from './days.ts'
+import { recordRules } from './fields.ts'
+import { leavesNoGuide } from './guide.ts'
+import {
+  after,
+  all,
+  any,
+  at,
+  differ,
+  exists,
+  not,
+  type Rules,
+  same,
+  valueAt,
+  when,
+  word,
+} from './language.ts'
+
+/** The page under the key that a record keeps, as the write leaves it. */
+export function pageOf(record: string): string {
+  return after('guestPages', valueAt(record, 'anahtar'))
+}
+
+/** A page says what a stay says, whose private half is `details`. */
+export function showsStay(page: string, details: string): string {
+  return all(
+    same(valueAt(page, 'durum'), word('settled')),
+    same(valueAt(page, 'giris'), isoOf(details, 'giris')),
+    same(valueAt(page, 'cikis'), isoOf(details, 'cikis')),
+  )
+}
+
+/** A page says that its stay was cancelled. */
+export function showsCancelled(page: string): string {
+  return same(valueAt(page, 'durum'), word('cancelled'))
+}
+
+/** A page says how a request stands. */
+export function showsRequest(page: string, request: string): string {
+  return all(
+    same(valueAt(page, 'durum'), statusOf(request)),
+    same(valueAt(page, 'giris'), valueAt(request, 'reservation/checkIn')),
+    same(valueAt(page, 'cikis'), valueAt(request, 'reservation/checkOut')),
+    same(valueAt(page, 'heldUntil'), valueAt(request, 'heldUntil')),
+  )
+}
+
+const stayOf = (page: string) => after('reservationDetails', valueAt(page, 'konu'))
+const cancelledOf = (page: string) => after('cancelled', valueAt(page, 'konu'), 'details')
+const requestOf = (page: string) => after('requests', valueAt(page, 'konu'))
+const names = (record: string) => same(valueAt(record, 'anahtar'), '$key')
+
+/** The stay that the page was about still has it: whoever knows the key and asks under it again takes nothing from that. */
+const isStaysStill = any(names(stayOf('data')), names(cancelledOf('data')))
+
+/** What it tells of money changes in a write that says so under /log, where it is judged. */
+const sumsAreTold = any(
+  all(...['toplam', 'odenen'].map((sum) => same(valueAt('data', sum), valueAt('newData', sum)))),
+  saidUnder('log', valueAt('newData', 'konu')),
+)
+
+/** It says what its record says, which keeps its key, and is no other stay's. */
+const isTrue = all(
+  sumsAreTold,
+  any(
+    not(exists('data')),
+    same(valueAt('data', 'konu'), valueAt('newData', 'konu')),
+    not(isStaysStill),
+  ),
+  any(
+    all(
+      any(
+        all(names(stayOf('newData')), showsStay('newData', stayOf('newData'))),
+        all(names(cancelledOf('newData')), showsCancelled('newData')),
+      ),
+      not(exists(at('newData', 'heldUntil'))),
+    ),
+    all(names(requestOf('newData')), showsRequest('newData', requestOf('newData'))),
+  ),
+)
+
+/** Nothing has it any more: a request that was accepted is its stay's affair. */
+const isGivenUp = any(
+  not(exists('data')),
+  not(
+    any(
+      isStaysStill,
+      all(names(requestOf('data')), differ(valueAt(requestOf('data'), 'status'), word('accepted'))),
+    ),
+  ),
+)
+
+/**
+ * What a guest sees of a request, or of the stay that it became, `/guestPages/{key}`: read by who knows the key, listed by
+ * nobody. It follows from the record that keeps its key, and says nothing that names a person.
+ */
+export const guestPages: Rules = {
+  $key: {
+    '.read': true,
+    // In .write, for a deletion is not validated.
+    '.write': all(owner, leavesNoGuide, when(exists('newData'), isTrue, isGivenUp)),
+    '.validate': hasNeeded(guestPageFields),
+    ...recordRules(guestPageFields),
+  },
+}
+
+/** What a request that is deleted leaves is not a page about it. */
+export const leavesNoPage = any(
+  not(exists(at('data', 'anahtar'))),
+  differ(valueAt(pageOf('data'), 'konu'), '$request'),
+)

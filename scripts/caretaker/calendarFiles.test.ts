@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { removeChannelOver, saveChannelOver } from '#firebase/channelWriter.ts'
+import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { writeCalendarFiles } from './calendarFiles.ts'
+import { readNow } from './season.ts'
+
+const VRBO = { name: 'Vrbo', url: 'https://www.vrbo.com/a.ics' }
+
+/** A season, and the folder into which its calendars are written. */
+async function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'calendars-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const season = await openForTwo()
+  const write = async (madeAt = 0) =>
+    writeCalendarFiles(folder, await readNow(season.ada, 'here', day('2026-11-01')), madeAt)
+  const events = (file = 'calendar.ics') =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^(UID|SEQUENCE):(.*)\r$/gm)].map(
+      ([, , value]) => value,
+    )
+  return { ...season, folder, write, events }
+}
+
+test('the villa’s own calendar is written when it says something new, dates alone', async () => {
+  const { ada, folder, write, events } = await open()
+  const own = await ada.add(
+    draft('2026-12-12', '2026-12-16', { kaynak: 'other', kaynakUid: 'villa:z>there' }),
+  )
+
+  const written = [await write(), await write(60_000)]
+  await ada.edit(own, { notlar: 'Köpekle' })
+  written.push(await write(120_000))
+
+  expect(written).toEqual([true, false, false])
+  expect(events()).toEqual(['villa:z>there>here', '1'])
+  expect(readFileSync(join(folder, 'calendar.ics'), 'utf8')).not.toContain('Ayşe')
+})
+
+test('a stay that is cancelled is in it no longer, and under its own UID and a higher sequence when that is taken back', async () => {
+  const { ada, can, write, events } = await open()
+  const own = await ada.add(draft('2026-12-12', '2026-12-16'))
+  const next = await can.add(draft('2027-01-10', '2027-01-12'))
+  await write()
+  const [before] = [events()]
+
+  await ada.cancel(own)
+  expect(await write()).toBe(true)
+  const meanwhile = events()
+  await can.reinstate(await can.seeCancelled(own.id))
+  expect(await write()).toBe(true)
+
+  expect(before).toEqual([`villa:${own.id}>here`, '1', `villa:${next.id}>here`, '1'])
+  expect(meanwhile).toEqual([`villa:${next.id}>here`, '1'])
+  expect(events()).toEqual([`villa:${own.id}>here`, '3', `villa:${next.id}>here`, '1'])
+})
+
+test('each channel has one without what it sold itself, as long as there is that channel', async () => {
+  const { ada, folder, write, events } = await open()
+  await saveChannelOver(ada, { id: 'v', base: null, wanted: VRBO })
+  const came = { kaynak: 'vrbo', kaynakUid: 'a', kanal: 'v' } as const
+  const sold = await ada.add(draft('2026-12-12', '2026-12-16', came))
+  const own = await ada.add(draft('2026-12-20', '2026-12-22'))
+
+  await write()
+
+  expect(events()).toEqual([`villa:${sold.id}>here`, '1', `villa:${own.id}>here`, '1'])
+  expect(events('calendar-v.ics')).toEqual([`villa:${own.id}>here`, '1'])
+  await removeChannelOver(ada, 'v')
+  expect(await write()).toBe(true)
+  expect(readdirSync(folder)).toEqual(['calendar.ics'])
+})
+
+test('where it cannot be written, the setting is named that says where', async () => {
+  const { folder, write } = await open()
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, '')
+
+  await expect(write()).rejects.toThrow(
+    /^CARETAKER_CALENDAR_DIR cannot be written: EEXIST.*calendars-/,
+  )
+})

@@ -1,0 +1,184 @@
+import { EventEmitter, once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { villa } from '#content/villa.ts'
+import { fileForChannel } from '#domain/channels/calendarFiles.ts'
+import type { Source } from '#domain/channels/feed.ts'
+import { readCalendar } from '#domain/channels/readCalendar.ts'
+import {
+  MODEL_DAYS,
+  MODEL_SOURCES,
+  type ReadThere,
+  salesOf,
+  tellModel,
+} from '#domain/channels/testingModels.ts'
+import { addDays, dayIn } from '#domain/date.ts'
+import { GoneMeanwhile } from '#domain/failure.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { saveChannelOver } from '#firebase/channelWriter.ts'
+import { draft, failed, openForTwo, type Owner } from '#local-backend/testing/season.ts'
+import { readNow } from './season.ts'
+import { serveSecurely } from './testingChannels.ts'
+import { openCommand, welcomeCaretaker } from './testingCommand.ts'
+
+const HOSTS: { readonly [source in Source]: string } = {
+  airbnb: 'www.airbnb.com',
+  booking: 'ical.booking.com',
+  vrbo: 'www.vrbo.com',
+  google: 'calendar.google.com',
+  other: 'villa-zeytin.example',
+}
+
+const FIRST = dayIn(villa.timeZone, Date.now())
+const dayAt = (days: number) => addDays(FIRST, days)
+const stayAt = (from: number, to: number) => draft(dayAt(from), dayAt(to))
+
+/** Five channels as they tell their calendars over eight days, and the command that reads them, a process each time. */
+async function openChannels() {
+  const season = await openForTwo()
+  const { ada, store } = season
+  await welcomeCaretaker(store)
+  let at = 0
+  const readThere = new Map<Source, readonly ReadThere[]>()
+  const asked = new EventEmitter()
+  const certificates: string[] = []
+  for (const source of MODEL_SOURCES) {
+    const told = () => tellModel(source, FIRST, at, readThere.get(source) ?? [])
+    const { url, cert } = await serveSecurely(HOSTS[source], (_, response) => {
+      asked.emit(source)
+      response.end(told())
+    })
+    certificates.push(cert)
+    await saveChannelOver(ada, { id: source, base: null, wanted: { name: source, url } })
+  }
+  const { run, folder } = openCommand({ backend: season.backend, certificates })
+
+  /** The channels read our calendars once a day, each its own. */
+  async function readHere() {
+    for (const source of MODEL_SOURCES) {
+      const file = `${folder}/${fileForChannel(source)}`
+      const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+      const calendar = await readCalendar(text, { zone: villa.timeZone })
+      readThere.set(source, 'events' in calendar ? calendar.events : [])
+    }
+  }
+
+  return {
+    ...season,
+    /** Runs the command; `meanwhile` is done when it has asked the first channel, and once more when it has asked the last. */
+    pull: async (meanwhile: () => Promise<void> = () => Promise.resolve()) => {
+      const moments = [MODEL_SOURCES[0], MODEL_SOURCES.at(-1)].map((each) =>
+        once(asked, String(each)),
+      )
+      const ran = run(['--once'], at)
+      for (const moment of moments) {
+        await moment
+        await meanwhile()
+      }
+      return ran
+    },
+    stays: async () => (await readNow(ada, 'here', FIRST)).season,
+    /** The next day, on which the channels have read what stood here the day before. */
+    startDay: async (next: number) => {
+      await readHere()
+      at = next
+    },
+  }
+}
+
+/** The owners write a note on each stay that came by a channel, in turn; what they wrote is kept by the ids of the stays. */
+async function writeNotes(
+  owners: readonly Owner[],
+  stays: readonly Reservation[],
+  notes: Map<string, string>,
+) {
+  const came = stays.filter(({ kaynak }) => kaynak !== undefined)
+  for (const [place, base] of came.entries()) {
+    const notlar = `${base.notlar}${place % 2}`
+    const failure = await failed(Promise.resolve(owners[place % 2]?.edit(base, { notlar })))
+    // Its channel may take it away meanwhile.
+    if (failure instanceof GoneMeanwhile) continue
+    if (failure instanceof Error) throw failure
+    notes.set(base.id, notlar)
+  }
+}
+
+function theOne(stays: readonly Reservation[], isIt: (stay: Reservation) => boolean): Reservation {
+  const [stay] = stays.filter(isIt)
+  if (!stay) throw new Error('There is no such stay.')
+  return stay
+}
+
+const isWritten = (line: string) => /\d (new|changed|gone)\b/.test(line)
+const inDays = ({ stay }: Pick<Reservation, 'stay'>, name = '') =>
+  `${name} ${stay.checkIn} ${stay.checkOut}`
+
+test(
+  'over eight days five channels come in as they change, each pull twice, while two owners edit',
+  { timeout: 600_000 },
+  async () => {
+    const { ada, can, pull, stays, startDay, unsoundness } = await openChannels()
+    const own = await ada.add(stayAt(19, 26))
+    const request = await ada.ask(dayAt(140), dayAt(143))
+    const notes = new Map<string, string>()
+    const found = async (uid: string) => theOne(await stays(), ({ kaynakUid }) => kaynakUid === uid)
+    const codes: (number | null)[] = []
+
+    /** What the owners do on a day while the command runs. */
+    const doings: { [day: number]: () => Promise<unknown> } = {
+      1: () =>
+        Promise.all([
+          can.add(stayAt(40, 44)),
+          ada.answer(request, 'new', { status: 'held', heldUntil: dayAt(30) }),
+        ]),
+      2: () => can.add({ ...stayAt(116, 121), kapali: true }),
+      3: () =>
+        Promise.all([
+          ada.edit(own, { stay: stayAt(19, 28).stay }),
+          can.edit(own, { notlar: 'Köpekle' }),
+        ]),
+      4: async () =>
+        can.pay(await found('1418-b@airbnb.com'), { gun: dayAt(4), tutar: 9000, yol: 'kanal' }),
+      5: async () => ada.cancel(theOne(await stays(), ({ stay }) => stay.checkIn === dayAt(40))),
+      6: () => ada.answer(request, 'held', { status: 'declined' }),
+    }
+
+    for (const at of MODEL_DAYS) {
+      await startDay(at)
+      // The conflict with what was sold here is settled by a person.
+      if (at === 6) await can.remove(await ada.see(own.id))
+      const ran = await pull(async () => {
+        await doings[at]?.()
+        delete doings[at]
+        await writeNotes([ada, can], await stays(), notes)
+      })
+      const problems = [await unsoundness()]
+      const again = await pull()
+      problems.push(await unsoundness())
+
+      const here = await stays()
+      const conflicting = at >= 3 && at < 6 ? ['v4', 'b4@booking.com'] : ['b4@booking.com']
+      const sold = MODEL_SOURCES.flatMap((source) => salesOf(source, FIRST, at))
+      expect({ at, ran, problems, written: again.said.filter(isWritten) }).toEqual({
+        at,
+        ran: expect.anything() as unknown,
+        problems: [[], []],
+        written: [],
+      })
+      expect(
+        here.flatMap((each) => (each.kaynakUid ? inDays(each, each.kaynakUid) : [])).toSorted(),
+      ).toEqual(
+        sold
+          .flatMap(({ uid, stay }) => (conflicting.includes(uid) ? [] : inDays({ stay }, uid)))
+          .toSorted(),
+      )
+      expect(here.filter(({ id, notlar }) => notlar !== (notes.get(id) ?? notlar))).toEqual([])
+      codes.push(again.code)
+    }
+
+    expect(codes).toEqual([0, 0, 0, 1, 1, 1, 1, 0])
+    expect(await ada.seePaid((await found('1418-b@airbnb.com')).id)).toMatchObject([
+      { tutar: 9000 },
+    ])
+  },
+)

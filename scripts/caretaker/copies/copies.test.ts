@@ -1,0 +1,256 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readBackup } from '#domain/backup/readBackup.ts'
+import { readCopies } from '#domain/caretaker/copyNote.ts'
+import { ASKED, ASKED_IDS, draft, openForTwo } from '#local-backend/testing/season.ts'
+import { Failure } from '#domain/failure.ts'
+import { writeWhole } from './copyFolder.ts'
+import { diskProblem } from './diskProblem.ts'
+import { keepCopy } from './keepCopy.ts'
+import { readCopySettings } from './copySettings.ts'
+import { makeKeys, openCopy } from './keyCommands.ts'
+
+// Nine in the evening of the twenty-third in Istanbul; four hours later it is the twenty-fourth there.
+const EVENING = Date.parse('2026-05-23T18:00:00Z')
+const NIGHT = EVENING + 4 * 3_600_000
+const [TODAY, TOMORROW] = ['villa-defne-yedek-2026-05-23.json', 'villa-defne-yedek-2026-05-24.json']
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'copies-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** A season with a stay and a request, and a caretaker that keeps copies of it in a folder. */
+async function openKept(more: { folder?: string; key?: string } = {}) {
+  const { folder = emptyFolder(), key = null } = more
+  const season = await openForTwo({ requests: { [ASKED_IDS[0]]: ASKED } })
+  await season.ada.add(draft('2026-12-12', '2026-12-16'))
+  const said: string[] = []
+  const keep = async (now: number, { dryRun = false, at = folder } = {}) => {
+    const say = (line: string) => said.push(line)
+    return keepCopy(season.can, { folder: at, key, site: 'here', now, dryRun, say })
+  }
+  const copies = async () => readCopies(await season.stored('caretaker'))
+  return { ...season, folder, keep, copies, said, files: () => readdirSync(folder).toSorted() }
+}
+
+describe('a copy', () => {
+  test('is kept once a day of the villa, for its owner’s eyes, and is what the office puts back', async () => {
+    const { folder, keep, copies, files, stored, unsoundness } = await openKept()
+
+    expect([await keep(EVENING), await keep(EVENING + 60_000)]).toEqual([
+      { state: 'written', unfit: null },
+      { state: 'there' },
+    ])
+    await keep(NIGHT)
+
+    expect(files()).toEqual([TODAY, TOMORROW])
+    const path = join(folder, TODAY)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    const text = readFileSync(path, 'utf8')
+    expect(JSON.parse(text)).toMatchObject({
+      kind: 'villa-backup',
+      project: 'here',
+      madeAt: '2026-05-23T18:00:00.000Z',
+      reservationDetails: await stored('reservationDetails'),
+      requests: { [ASKED_IDS[0]]: ASKED },
+    })
+    expect(await readBackup(text)).toMatchObject({
+      backup: { stays: [{ musteriAdi: 'Ayşe Yılmaz' }] },
+    })
+    expect(await copies()).toMatchObject({
+      copy: { kept: 2, day: '2026-05-24', bytes: Buffer.byteLength(text) },
+      trouble: null,
+    })
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('leaves every other file alone, and takes away what was left half written', async () => {
+    const { folder, keep, files } = await openKept()
+    const others = [
+      'calendar.ics',
+      'villa-defne-yedek-2026-01-01 (1).json',
+      'villa-zeytin-yedek-2025-01-01.json',
+    ]
+    const halves = [`${TODAY}.part-0123456789ab`, `${TODAY}.part-ba9876543210`] as const
+    for (const name of [...others, ...halves]) writeFileSync(join(folder, name), 'x')
+    const yesterday = new Date(EVENING - 86_400_000)
+    const now = new Date(EVENING)
+    utimesSync(join(folder, halves[0]), yesterday, yesterday)
+    utimesSync(join(folder, halves[1]), now, now)
+
+    await keep(EVENING)
+
+    expect(files()).toEqual([...others, halves[1], TODAY].toSorted())
+  })
+
+  test('that its caretaker came no further than to write is noted by the next look', async () => {
+    const { keep, copies, store } = await openKept()
+    await keep(EVENING)
+    await store('caretaker', null)
+
+    await keep(EVENING + 300_000)
+
+    expect((await copies()).copy).toMatchObject({ kept: 1 })
+  })
+
+  test('is only told of when it is tried', async () => {
+    const { keep, copies, said, files } = await openKept()
+
+    await keep(EVENING, { dryRun: true })
+
+    expect(said).toEqual([expect.stringContaining(`${TODAY} would be written into`)])
+    expect([files(), await copies()]).toEqual([[], { copy: null, trouble: null }])
+  })
+
+  test('of what is no season is kept, and said to be of no use to the office', async () => {
+    const { store, keep, copies, said } = await openKept()
+    await store('prices', 'none')
+
+    expect(await keep(EVENING)).toEqual({ state: 'written', unfit: 'unreadable' })
+
+    expect(said.join()).toContain('what is stored is no season')
+    expect((await copies()).copy).toMatchObject({ unfit: 'unreadable' })
+  })
+})
+
+describe('a disk that takes no copy is named, and forgotten when it does again:', () => {
+  test('a folder that is not there is not made, for its disk may not be mounted', async () => {
+    const { folder, keep, copies, said } = await openKept()
+    const at = join(folder, 'stick')
+
+    expect(await keep(EVENING, { at })).toEqual({ state: 'none', problem: 'missing' })
+    const since = (await copies()).trouble
+    await keep(EVENING + 300_000, { at })
+
+    expect(existsSync(at)).toBe(false)
+    expect(said[0]).toBe(`The copies in ${at}: the folder is not there (is its disk mounted?).`)
+    expect(since).toMatchObject({ problem: 'missing' })
+    // Since it began, not since it was found again.
+    expect((await copies()).trouble).toEqual(since)
+    await keep(EVENING + 600_000)
+    expect(await copies()).toMatchObject({ copy: { kept: 1 }, trouble: null })
+  })
+
+  test('a write that comes to nothing leaves nothing behind', async () => {
+    const folder = emptyFolder()
+    mkdirSync(join(folder, TODAY))
+
+    const attempt = writeWhole(folder, TODAY, 'x').catch(diskProblem)
+
+    expect([await attempt, readdirSync(folder)]).toEqual(['disk', [TODAY]])
+  })
+
+  test.runIf(existsSync('/dev/full'))('a full one', () => {
+    expect(whatIsWrong(() => writeFileSync('/dev/full', 'x'))).toBe('full')
+  })
+
+  test.each([
+    ['EROFS', 'readOnly'],
+    ['EDQUOT', 'full'],
+    ['EACCES', 'denied'],
+    ['EPERM', 'denied'],
+    ['ENOTDIR', 'missing'],
+    ['EIO', 'disk'],
+  ])('%s', (code, problem) => {
+    const error = Object.assign(new Error(code), { code, syscall: 'open' })
+    expect(diskProblem(error)).toBe(problem)
+  })
+
+  test('what no disk says is no word of one', () => {
+    expect(() => diskProblem(new Failure('network', 'down'))).toThrow('down')
+  })
+})
+
+function whatIsWrong(attempt: () => void): unknown {
+  try {
+    return attempt()
+  } catch (error) {
+    return diskProblem(error)
+  }
+}
+
+describe('with a key', () => {
+  test('a copy is opened by the secret key alone, and is then what it would have been without', async () => {
+    const folder = emptyFolder()
+    const keyFile = join(folder, 'key.txt')
+    const [setting = ''] = await makeKeys(keyFile)
+    const key = setting.replace('CARETAKER_BACKUP_KEY=', '')
+    const { keep, copies } = await openKept({ folder, key })
+    const sealed = join(folder, `${TODAY}.age`)
+    await keep(EVENING)
+    expect(readFileSync(sealed, 'latin1')).toMatch(/^age-encryption\.org\/v1\n(?!.*villa-backup)/s)
+    expect((await copies()).copy).toMatchObject({ sealed: true })
+
+    await makeKeys(join(folder, 'other.txt'))
+    await expect(openCopy(sealed, join(folder, 'other.txt'))).rejects.toThrow('cannot be opened')
+    await expect(openCopy(sealed, sealed)).rejects.toThrow('holds no secret key')
+    await expect(openCopy(keyFile, keyFile)).rejects.toThrow('is not sealed')
+    expect(existsSync(join(folder, TODAY))).toBe(false)
+
+    const [told] = await openCopy(sealed, keyFile)
+    const opened = join(folder, TODAY)
+    expect(told).toContain(opened)
+    expect(await readBackup(readFileSync(opened, 'utf8'))).toMatchObject({
+      backup: { stays: [{}] },
+    })
+    await expect(openCopy(sealed, keyFile)).rejects.toThrow('is there already')
+    await expect(makeKeys(keyFile)).rejects.toThrow('cannot be written')
+    expect([statSync(keyFile), statSync(opened)].map(({ mode }) => mode & 0o777)).toEqual([
+      0o600, 0o600,
+    ])
+  })
+
+  test('a damaged copy is told, and leaves nothing behind', async () => {
+    const folder = emptyFolder()
+    const keyFile = join(folder, 'key.txt')
+    const [setting = ''] = await makeKeys(keyFile)
+    const { keep, files } = await openKept({
+      folder,
+      key: setting.slice('CARETAKER_BACKUP_KEY='.length),
+    })
+    await keep(EVENING)
+    const sealed = join(folder, `${TODAY}.age`)
+    writeFileSync(sealed, readFileSync(sealed).subarray(0, -20))
+
+    await expect(openCopy(sealed, keyFile)).rejects.toThrow('or is damaged')
+
+    expect(files()).toEqual(['key.txt', `${TODAY}.age`])
+  })
+})
+
+describe('the settings', () => {
+  test.each<[string, string]>([
+    ['age1qqqq', 'is no public key of age'],
+    ['ssh-ed25519 AAAA', 'is no public key of age'],
+    ['AGE-SECRET-KEY-1QQQQ', 'is the secret key'],
+  ])('do not take %s for a key, nor repeat it', async (key, reason) => {
+    const read = await readCopySettings({ CARETAKER_BACKUP_DIR: '.', CARETAKER_BACKUP_KEY: key })
+
+    const told = JSON.stringify(read)
+    expect(told).toContain(`CARETAKER_BACKUP_KEY ${reason}`)
+    expect(told).not.toContain(key)
+  })
+
+  test('say where copies are kept, and that none are without a folder', async () => {
+    expect(await readCopySettings({})).toEqual({ copies: null })
+    expect(
+      await readCopySettings({ CARETAKER_BACKUP_DIR: '/b', CARETAKER_BACKUP_KEY: '' }),
+    ).toEqual({
+      copies: { folder: '/b', key: null },
+    })
+  })
+})

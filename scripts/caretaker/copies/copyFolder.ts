@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copiesAmong, type CopyPrefix, outdatedCopies } from '#domain/caretaker/copies.ts'
+import type { IsoDate } from '#domain/date.ts'
+
+/** What stands behind the name of a copy while it is being written. */
+const PART = /\.(?:json|json\.age)\.part-[0-9a-f]{12}$/
+
+/** Nobody writes for so long: what is older was left behind by a machine that was switched off. */
+const LEFT_BEHIND_MS = 3_600_000
+
+/** A copy in a folder: of which day it is, and how large. */
+export type CopyFile = { day: IsoDate; sealed: boolean; bytes: number }
+
+/** Whether a folder has a copy of this name; rejects with the system's error where the folder cannot be read. */
+export async function hasCopy(folder: string, name: string): Promise<boolean> {
+  return (await readdir(folder)).includes(name)
+}
+
+/** The newest copy in a folder, and how many there are; rejects with the system's error where the folder cannot be read. */
+export async function lookIntoFolder(
+  folder: string,
+  prefix: CopyPrefix,
+): Promise<{ newest: CopyFile | null; count: number }> {
+  const copies = copiesAmong(prefix, await readdir(folder))
+  const [newest] = copies
+  if (!newest) return { newest: null, count: 0 }
+  const { name, day, sealed } = newest
+  const { size } = await stat(join(folder, name))
+  return { newest: { day, sealed, bytes: size }, count: copies.length }
+}
+
+/**
+ * Writes a file whole or not at all, for its owner's eyes: beside it first, to the disk, and then under its name. Rejects with the
+ * system's error, and leaves nothing behind.
+ */
+export async function writeWhole(
+  folder: string,
+  name: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  const path = join(folder, name)
+  const part = `${path}.part-${randomBytes(6).toString('hex')}`
+  try {
+    const file = await open(part, 'wx', 0o600)
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {})
+    throw error
+  }
+  await settleFolder(folder)
+}
+
+/** Takes away the copies that have had their time, and what was left half written; no other file. */
+export async function tidyFolder(
+  folder: string,
+  prefix: CopyPrefix,
+  now: number,
+): Promise<string[]> {
+  const names = await readdir(folder)
+  const halves = names.filter((name) => name.startsWith(`${prefix}-`) && PART.test(name))
+  const leftBehind: string[] = []
+  for (const name of halves) {
+    // Another caretaker may have come to its end with it meanwhile.
+    const written = await stat(join(folder, name)).catch(() => null)
+    if (written && written.mtimeMs < now - LEFT_BEHIND_MS) leftBehind.push(name)
+  }
+  const outdated = outdatedCopies(prefix, names)
+  for (const name of [...outdated, ...leftBehind])
+    await unlink(join(folder, name)).catch(expectGone)
+  return outdated
+}
+
+/** Brings the new name to the disk as well, where the system lets a folder be opened. */
+async function settleFolder(folder: string) {
+  const opened = await open(folder, 'r').catch(() => null)
+  await opened?.sync().catch(() => {})
+  await opened?.close()
+}
+
+function expectGone(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,97 @@
+import { villa } from '#content/villa.ts'
+import { writeBackup } from '#domain/backup/backup.ts'
+import { BACKUP_LIMITS, readBackup } from '#domain/backup/readBackup.ts'
+import { copyName, type CopyPrefix } from '#domain/caretaker/copies.ts'
+import type { CopyProblem, Unfit } from '#domain/caretaker/copyNote.ts'
+import { dayIn } from '#domain/date.ts'
+import type { Line } from '#firebase/line.ts'
+import { readStoredParts } from '#firebase/storedParts.ts'
+import { tools } from '#i18n/tr/tools.ts'
+import { fileName } from '#lib/download.ts'
+import { hasCopy, lookIntoFolder, tidyFolder, writeWhole } from './copyFolder.ts'
+import type { CopySettings } from './copySettings.ts'
+import { diskProblem } from './diskProblem.ts'
+import { noteCopy, noteTrouble } from './noteCopy.ts'
+import { seal } from './seal.ts'
+
+/** What the copies of this villa are called: as a backup that an owner saves in the office. */
+const PREFIX: CopyPrefix = fileName(villa.name, tools.backup.file)
+
+type CopyOptions = CopySettings & {
+  /** The project that the season is of. */
+  site: string
+  now: number
+  dryRun: boolean
+  say: (line: string) => void
+}
+
+/** What a day's copy came to: there was one, one was written (which the office may not be able to put back), or why there is none. */
+export type KeptCopy =
+  | { state: 'there' }
+  | { state: 'written'; unfit: Unfit | null }
+  | { state: 'none'; problem: CopyProblem }
+
+/**
+ * Keeps the copy of today where there is none yet, and leaves in the database what the folder holds. Rejects with a `Failure`
+ * where the database cannot be read or written; what is wrong with the disk is told.
+ */
+export async function keepCopy(line: Line, options: CopyOptions): Promise<KeptCopy> {
+  const { folder, dryRun, say } = options
+  try {
+    const kept = await keepToday(line, options)
+    const unfit = kept.state === 'written' ? kept.unfit : null
+    if (unfit) say(`The office cannot put this copy back: ${UNFIT_WORDS[unfit]}.`)
+    if (!dryRun) await noteCopy(line, await lookIntoFolder(folder, PREFIX), unfit)
+    return kept
+  } catch (error) {
+    const problem = diskProblem(error)
+    say(`The copies in ${folder}: ${DISK_WORDS[problem]}.`)
+    if (!dryRun) await noteTrouble(line, problem)
+    return { state: 'none', problem }
+  }
+}
+
+async function keepToday(line: Line, options: CopyOptions): Promise<KeptCopy> {
+  const { folder, key, now, dryRun, say } = options
+  const name = copyName(PREFIX, dayIn(villa.timeZone, now), key !== null)
+  if (await hasCopy(folder, name)) return { state: 'there' }
+  const text = await readSeason(line, options)
+  const kept = { state: 'written', unfit: await findUnfit(text) } as const
+  if (dryRun) {
+    say(`${name} would be written into ${folder}.`)
+    return kept
+  }
+  await writeWhole(folder, name, key === null ? text : await seal(text, key))
+  const outdated = await tidyFolder(folder, PREFIX, now)
+  say([`${name} is kept.`, ...outdated.map((each) => `${each} has had its time.`)].join(' '))
+  return kept
+}
+
+/** The season as the text of the file that an owner saves in the office. */
+async function readSeason(line: Line, { site, now }: CopyOptions): Promise<string> {
+  const parts = await readStoredParts(line)
+  const madeAt = new Date(now).toISOString()
+  return writeBackup({ villa: villa.name, project: site, madeAt }, parts)
+}
+
+/** Why the office could not put a copy back, found out while there is still something to be mended. */
+async function findUnfit(text: string): Promise<Unfit | null> {
+  if (Buffer.byteLength(text) > BACKUP_LIMITS.bytes) return 'tooLarge'
+  const read = await readBackup(text)
+  if (!('problem' in read)) return null
+  return read.problem === 'tooMany' ? 'tooMany' : 'unreadable'
+}
+
+const DISK_WORDS: { readonly [problem in CopyProblem]: string } = {
+  missing: 'the folder is not there (is its disk mounted?)',
+  denied: 'the folder may not be written',
+  readOnly: 'the disk is read-only',
+  full: 'the disk is full',
+  disk: 'the disk reports a fault',
+}
+
+const UNFIT_WORDS: { readonly [unfit in Unfit]: string } = {
+  tooLarge: 'it is larger than 8 MB',
+  tooMany: 'it holds more than 20,000 records of a kind',
+  unreadable: 'what is stored is no season',
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import { writeWhole } from './copyFolder.ts'
+import { newKeys, secretKeysIn, unseal } from './seal.ts'
+
+/** Makes a pair of keys, leaves the secret one in a new file, and says what to do with both. Rejects with what to tell. */
+export async function makeKeys(file: string): Promise<string[]> {
+  const { publicKey, keyFile } = await newKeys()
+  await writeFile(file, keyFile, { flag: 'wx', mode: 0o600 }).catch((error: Error) => {
+    throw new Error(`${file} cannot be written: ${error.message}`, { cause: error })
+  })
+  return [
+    `CARETAKER_BACKUP_KEY=${publicKey}`,
+    `The line above belongs to the caretaker's settings. ${file} opens the copies, and nothing else does:`,
+    'move it to where no copy is (a password manager, a stick in a drawer), and keep a second one.',
+  ]
+}
+
+/** Opens a sealed copy with the secret key in a file, and leaves it beside it as the office reads it. Rejects with what to tell. */
+export async function openCopy(file: string, keyFile: string): Promise<string[]> {
+  const opened = file.replace(/\.age$/, '')
+  if (opened === file) throw new Error(`${file} is not sealed: its name does not end in .age`)
+  if (existsSync(opened)) throw new Error(`${opened} is there already`)
+  const key = await readFile(keyFile, 'utf8')
+  if (secretKeysIn(key).length === 0)
+    throw new Error(`${keyFile} holds no secret key (AGE-SECRET-KEY-…)`)
+  const text = await unseal(await readFile(file), key).catch((error: Error) => {
+    throw new Error(`${file} cannot be opened with this key, or is damaged: ${error.message}`, {
+      cause: error,
+    })
+  })
+  await writeWhole(dirname(opened), basename(opened), text)
+  return [
+    `${opened} can be chosen at /admin/tools as “Yedek dosyası”. Delete it when it has been put back.`,
+  ]
+}

@@ -1,0 +1,50 @@
+import { SERVER_TIME, type Writes } from '#domain/acts/writes.ts'
+import {
+  copyFields,
+  type CopyProblem,
+  copyTroubleFields,
+  readCopies,
+  type Unfit,
+} from '#domain/caretaker/copyNote.ts'
+import { Failure } from '#domain/failure.ts'
+import { writeFields } from '#domain/record.ts'
+import { isGranted, type Line, read } from '#firebase/line.ts'
+import type { CopyFile } from './copyFolder.ts'
+
+/**
+ * Leaves in the database what the folder holds, when that is news: also of a copy whose caretaker came no further than to write
+ * it. A second caretaker with an older folder says nothing.
+ */
+export async function noteCopy(
+  line: Line,
+  { newest, count }: { newest: CopyFile | null; count: number },
+  unfit: Unfit | null,
+): Promise<void> {
+  const known = readCopies(await read(line, 'caretaker'))
+  const isNews = newest !== null && (known.copy === null || newest.day > known.copy.day)
+  if (!isNews && known.trouble === null) return
+  const copy = isNews && {
+    day: newest.day,
+    bytes: newest.bytes,
+    kept: count,
+    ...(newest.sealed && { sealed: true as const }),
+    ...(unfit && { unfit }),
+  }
+  await note(line, {
+    ...(copy && { 'caretaker/copy': { ...writeFields(copyFields, copy), at: SERVER_TIME } }),
+    'caretaker/copyTrouble': null,
+  })
+}
+
+/** Leaves in the database why no copy could be kept, and since when. */
+export async function noteTrouble(line: Line, problem: CopyProblem): Promise<void> {
+  const known = readCopies(await read(line, 'caretaker'))
+  if (known.trouble?.problem === problem) return
+  const trouble = writeFields(copyTroubleFields, { problem })
+  await note(line, { 'caretaker/copyTrouble': { ...trouble, at: SERVER_TIME } })
+}
+
+async function note(line: Line, writes: Writes) {
+  if (await isGranted(line, writes)) return
+  throw new Failure('permission', 'The database takes no word of copies: are its rules deployed?')
+}

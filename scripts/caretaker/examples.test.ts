@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { SETTINGS } from '#firebase/env.ts'
+import { readCopySettings } from './copies/copySettings.ts'
+import { CARETAKER_SETTINGS, readCaretakerSettings } from './settings.ts'
+
+const FOLDER = 'docs/caretaker'
+const textOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
+const namesIn = (text: string) => new Set(text.match(/\b(?:VITE|CARETAKER)_[A-Z_]+\b/g))
+
+test.each([...readdirSync(FOLDER).map((name) => join(FOLDER, name)), `${FOLDER}.md`])(
+  '%s names no setting that nobody reads',
+  (path) => {
+    const unknown = [...namesIn(readFileSync(path, 'utf8'))].filter(
+      (name) => !CARETAKER_SETTINGS.includes(name) && !SETTINGS.includes(name),
+    )
+
+    expect(unknown).toEqual([])
+  },
+)
+
+test.each(['caretaker.env', 'workflow.yml', '../caretaker.md', '../../.env.example'])(
+  '%s knows every setting of the caretaker',
+  (name) => {
+    const missing = CARETAKER_SETTINGS.filter((setting) => !namesIn(textOf(name)).has(setting))
+
+    // Who has no owners' addresses to write to but others' is at home on no machine of GitHub's.
+    expect(missing).toEqual(name === 'workflow.yml' ? ['CARETAKER_MAIL_TO'] : [])
+  },
+)
+
+test('what is filled into the settings of a machine at home is enough to begin', async () => {
+  const filled = {
+    ...parseEnv(textOf('caretaker.env')),
+    VITE_FIREBASE_API_KEY: 'k',
+    VITE_FIREBASE_AUTH_DOMAIN: 'villa.firebaseapp.com',
+    VITE_FIREBASE_DATABASE_URL: 'https://villa.firebaseio.com',
+    VITE_FIREBASE_PROJECT_ID: 'villa',
+    VITE_FIREBASE_APP_ID: '1:1:web:1',
+    VITE_ADMIN_EMAILS: 'a@example.com,b@example.com',
+    VITE_SITE_URL: 'https://villa.example',
+    CARETAKER_EMAIL: 'c@example.com',
+    CARETAKER_PASSWORD: 'p',
+  }
+
+  expect(readCaretakerSettings(filled)).toMatchObject({ settings: { email: 'c@example.com' } })
+  expect(await readCopySettings(filled)).toEqual({
+    copies: { folder: '/var/lib/villa/copies', key: null },
+  })
+})
+
+const COMMAND = 'node --import tsx scripts/caretaker.ts --once'
+
+test.each([
+  ['crontab', COMMAND],
+  ['villa-caretaker.service', COMMAND],
+  ['workflow.yml', 'npm run caretaker -- --once'],
+])('%s runs the command that there is', (name, command) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  expect(scripts['caretaker']).toMatch(/^node .*--import tsx scripts\/caretaker\.ts$/)
+  expect(textOf(name)).toContain(command)
+})
+
+const ANALYZE = '/usr/bin/systemd-analyze'
+
+// It asks whether the commands of a service are there as well.
+const canVerify = existsSync(ANALYZE) && existsSync('/usr/bin/node')
+
+test.runIf(canVerify)('systemd takes the service and its timer as they are', () => {
+  const units = ['service', 'timer'].map((kind) => join(FOLDER, `villa-caretaker.${kind}`))
+
+  const complaints = execFileSync(ANALYZE, ['verify', ...units], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+  expect(complaints).toBe('')
+})

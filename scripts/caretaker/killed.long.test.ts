@@ -1,0 +1,116 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
+import type { Line } from '#firebase/line.ts'
+import { saveChannelOver } from '#firebase/channelWriter.ts'
+import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { draft } from '#local-backend/testing/season.ts'
+import { type Mail, openPostman, type Postman } from './mail/postman.ts'
+import { HOUR, MINUTE, MORNING, openTelling } from './testingLook.ts'
+import { listen } from './testingServers.ts'
+
+const { owner, coowner } = DEMO_ACCOUNTS
+
+/** Stops whatever comes after a step, as if the process had been killed there. */
+class Killed extends Error {}
+
+/** Counts the steps of a look, what is read, written and sent, and kills it before or after one of them. */
+function killerAt(step: number, when: 'before' | 'after') {
+  let steps = 0
+  let dead = false
+  async function through<T>(act: () => Promise<T>): Promise<T> {
+    const isIt = (steps += 1) === step
+    if (isIt && when === 'before') dead = true
+    if (dead) throw new Killed()
+    const done = await act()
+    if (isIt) dead = true
+    if (dead) throw new Killed()
+    return done
+  }
+  return { through, steps: () => steps }
+}
+
+/** A season in which a look has everything to do: a channel with a conflict, two requests, an unreadable record, the morning. */
+async function openBusySeason() {
+  const port = await listen(
+    createServer((_, response) =>
+      response.end(calendarOf(eventOf('a', '20261210', '20261214', 'Reserved'))),
+    ),
+  )
+  const addresses = [owner.email, coowner.email]
+  const season = await openTelling({}, addresses)
+  const { ada, store } = season
+  await saveChannelOver(ada, {
+    id: 'vrbo',
+    base: null,
+    wanted: { name: 'Vrbo', url: `http://127.0.0.1:${port}/a.ics` },
+  })
+  await ada.add(draft('2026-12-12', '2026-12-16'))
+  await ada.add(draft('2026-11-02', '2026-11-05'))
+  await ada.ask('2027-01-10', '2027-01-13')
+  await store('reservations/odd', { girisTarihi: 'yarın', cikisTarihi: 'öbür gün' })
+  const folder = mkdtempSync(join(tmpdir(), 'caretaker-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const files = { calendarFolder: join(folder, 'public'), copies: { folder, key: null } }
+  return { ...season, files, folder }
+}
+
+test(
+  'a look that is killed at any step loses nothing, and repeats one mail at most, which says that it is the same',
+  { timeout: 900_000 },
+  async () => {
+    const season = await openBusySeason()
+    const { arrived, line, look, store, unsoundness, files, folder, mailSettings } = season
+    const real = openPostman(mailSettings, { local: true })
+    const clean = await season.stored('')
+    const run = (at: number, through: <T>(act: () => Promise<T>) => Promise<T>, me: string) => {
+      const by: Line = { ...line, insist: through }
+      const postman: Postman = { ...real, send: (mail: Mail) => through(() => real.send(mail)) }
+      return look(at, { by, postman, me, ...files })
+    }
+    const counter = killerAt(Infinity, 'before')
+    await run(MORNING, counter.through, 'first')
+    const whole = arrived
+      .splice(0)
+      .map(({ messageId }) => messageId ?? '')
+      .toSorted()
+    expect(new Set(whole).size).toBe(whole.length)
+    expect(whole).toHaveLength(6)
+
+    for (let step = 1; step <= counter.steps(); step += 1) {
+      for (const when of ['before', 'after'] as const) {
+        await store('', clean)
+        for (const name of existsSync(folder) ? readdirSync(folder) : [])
+          rmSync(join(folder, name), { recursive: true })
+        const killer = killerAt(step, when)
+        const end = await run(MORNING, killer.through, 'killed').catch((error: unknown) => error)
+        // Nobody waits for the dead: another takes over once it has not been heard of for a while.
+        await run(MORNING + 5 * MINUTE, (act) => act(), 'other')
+        await run(MORNING + HOUR, (act) => act(), 'other')
+
+        const heard = arrived.splice(0).map(({ messageId }) => messageId ?? '')
+        expect({
+          step,
+          when,
+          end: end instanceof Error && end.constructor.name,
+          heard: [...new Set(heard)].toSorted(),
+        }).toMatchObject({
+          heard: whole,
+        })
+        expect(heard.length - whole.length).toBeLessThanOrEqual(1)
+        expect(readFileSync(join(files.calendarFolder, 'calendar.ics'), 'utf8')).toMatch(
+          /END:VCALENDAR\s*$/,
+        )
+        const copies = readdirSync(folder).filter((name) => name.endsWith('.json'))
+        expect(copies).toHaveLength(1)
+        for (const name of copies) JSON.parse(readFileSync(join(folder, name), 'utf8'))
+        await store('reservations/odd', null)
+        expect(await unsoundness()).toEqual([])
+      }
+    }
+    console.info(`${counter.steps()} steps, each killed before and after it`)
+  },
+)

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { selfSigned } from '#scripts/caretaker/testingCertificate.ts'
+import { type Mail, type MailSettings, openPostman } from './postman.ts'
+import { openMailServer, type SmtpError } from './testingMail.ts'
+
+const { key, cert } = selfSigned('localhost')
+const account = { user: 'bekçi@villa', password: 'p@ss/wörd %$' }
+const MAIL: Mail = {
+  to: 'ada@example.com',
+  subject: 'Yeni talep: İpek Işık',
+  text: 'İpek kalmak istiyor',
+  html: '<p>İpek kalmak istiyor</p>',
+  language: 'tr',
+  key: 'abc',
+  replyTo: { name: 'İpek, Işık <x@y.z>', address: 'ipek@example.com' },
+}
+
+/** The settings for a server of a test; over TLS it is known by its name. */
+function settingsFor(port: number, more: Partial<MailSettings> = {}): MailSettings {
+  const host = more.secure === undefined ? '127.0.0.1' : 'localhost'
+  const from = 'bekci@villa.example'
+  return { host, port, secure: false, user: '', password: '', from, ...more }
+}
+
+describe.each([
+  { from: 'asked', secure: false },
+  { from: 'start', secure: true },
+] as const)('over TLS that is there from $from on', ({ from, secure }) => {
+  test('a mail goes to its one receiver, and says whom an answer goes to', async () => {
+    const { arrived, port } = await openMailServer({ tls: { key, cert, from }, account })
+    const postman = openPostman(settingsFor(port, { secure, ...account }), { ca: cert })
+
+    const problems = [await postman.knock(), await postman.send(MAIL)]
+
+    expect(problems).toEqual([null, null])
+    expect(arrived).toMatchObject([
+      {
+        receivers: ['ada@example.com'],
+        subject: MAIL.subject,
+        text: MAIL.text,
+        from: { value: [{ name: 'Villa Defne', address: 'bekci@villa.example' }] },
+        replyTo: { value: [{ name: 'İpek, Işık <x@y.z>', address: 'ipek@example.com' }] },
+        messageId: '<abc@villa.example>',
+      },
+    ])
+    expect(arrived[0]?.headers.get('auto-submitted')).toBe('auto-generated')
+  })
+
+  test('the password is given to nobody whose certificate is not trusted', async () => {
+    const { arrived, port } = await openMailServer({ tls: { key, cert, from }, account })
+
+    const problem = await openPostman(settingsFor(port, { secure, ...account })).send(MAIL)
+
+    expect(problem).toBe('certificate')
+    expect(arrived).toEqual([])
+  })
+})
+
+test('a server without TLS is sent nothing, but on this machine beside the local backend', async () => {
+  const { arrived, port } = await openMailServer()
+  const send = (local: boolean) => openPostman(settingsFor(port), { local }).send(MAIL)
+
+  expect(await send(false)).toBe('unencrypted')
+  expect(arrived).toEqual([])
+  expect(await send(true)).toBeNull()
+  expect(arrived).toHaveLength(1)
+})
+
+describe('why a mail did not go is understood:', () => {
+  const no = (code: number) => (): SmtpError => ({ code, message: 'no' })
+
+  test.each([
+    ['sender', { sender: no(550) }],
+    ['address', { receiver: no(550) }],
+    ['address', { receiver: no(450) }],
+    ['refused', { mail: no(554) }],
+    ['refused', { mail: no(451) }],
+    ['slow', { silent: () => true }],
+    ['slow', { drops: () => true }],
+  ] as const)('%s (%#)', async (problem, behaviour) => {
+    const { port } = await openMailServer(behaviour)
+    const postman = openPostman(settingsFor(port), { local: true, slowAfter: 300 })
+
+    expect(await postman.send(MAIL)).toBe(problem)
+  })
+
+  test('password', async () => {
+    const tls = { key, cert, from: 'start' } as const
+    const { port } = await openMailServer({ tls, account })
+    const wrong = { ...account, password: 'another' }
+    const postman = openPostman(settingsFor(port, { secure: true, ...wrong }), { ca: cert })
+
+    expect([await postman.send(MAIL), await postman.knock()]).toEqual(['password', 'password'])
+  })
+
+  test('unreachable', async () => {
+    const { port, close } = await openMailServer()
+    await close()
+
+    expect(await openPostman(settingsFor(port), { local: true }).send(MAIL)).toBe('unreachable')
+  })
+})

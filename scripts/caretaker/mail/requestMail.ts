@@ -1,0 +1,106 @@
+import type { Received, Rivals } from '#domain/inbox.ts'
+import type { Prices } from '#domain/prices/prices.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
+import { countNights, type Stay } from '#domain/stay.ts'
+import { formatDates } from '#features/backoffice/stayText.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { sayHeadcount } from '#i18n/headcountWords.ts'
+import { textsIn } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { requestAddress } from '#pages/office/addresses.ts'
+import type { MailBody } from './layout.ts'
+import type { Office } from './office.ts'
+
+/** So many requests of a flood are told with their days; the others are counted. */
+const TOLD = 30
+/** So many of those who want the same nights are named. */
+const NAMED = 3
+
+type Known = { prices: Prices; rivals: ReadonlyMap<string, Rivals> }
+
+/** The mail about one request: all that is needed to answer it. */
+export function requestMail(request: Received, known: Known, office: Office): MailBody {
+  const t = textsIn(office.language)
+  const { guest, stay, email, phone, notes, id, kisi } = request
+  const people = kisi && sayHeadcount(t, 'admin.requests.people', kisi)
+  const dates = formatDates(stay, office.language)
+  return {
+    subject: t('mail.request.subject', { guest, dates }),
+    title: t('mail.request.title', { guest }),
+    parts: [
+      {
+        facts: [
+          [
+            t('mail.request.dates'),
+            t('mail.request.stay', {
+              dates,
+              nights: t('mail.nights', { count: countNights(stay) }),
+            }),
+          ],
+          ...(people === undefined ? [] : [[t('mail.request.people'), people] as const]),
+          [t('mail.request.estimate'), estimateOf(request, known.prices, office.language)],
+          [t('mail.request.email'), email],
+          [t('mail.request.phone'), phone],
+        ],
+        lines: rivalLines(known.rivals.get(id), office.language),
+        quote: notes,
+        link: { text: t('mail.request.open'), href: office.link(requestAddress(id)) },
+      },
+    ],
+    foot: t('mail.answerFoot', { link: office.link('/tools') }),
+  }
+}
+
+/** The one mail about many requests. */
+export function floodMail(requests: readonly Received[], office: Office): MailBody {
+  const t = textsIn(office.language)
+  const title = t('mail.request.flood', { count: requests.length })
+  const more = requests.length - TOLD
+  return {
+    subject: title,
+    title,
+    parts: [
+      {
+        lines: [
+          ...requests
+            .slice(0, TOLD)
+            .map(({ guest, stay }) =>
+              t('mail.morning.line', { guest, what: formatDates(stay, office.language) }),
+            ),
+          ...(more > 0 ? [t('mail.more', { count: more })] : []),
+        ],
+        link: { text: t('mail.request.openAll'), href: office.link(requestAddress(null)) },
+      },
+    ],
+    foot: t('mail.foot', { link: office.link('/tools') }),
+  }
+}
+
+function estimateOf({ stay }: Received, prices: Prices, language: Language): string {
+  const t = textsIn(language)
+  const quote = quoteOf(stay, prices)
+  return quote.state === 'priced'
+    ? t('mail.request.priced', {
+        total: formatMoney(quote.total, language),
+        deposit: formatMoney(quote.deposit, language),
+      })
+    : t('office.prices.noOffer', { count: quote.nights })
+}
+
+function rivalLines(rivals: Rivals | undefined, language: Language): string[] {
+  if (!rivals) return []
+  const t = textsIn(language)
+  const { stays, requests } = rivals
+  const more = Math.max(0, stays.length - NAMED) + Math.max(0, requests.length - NAMED)
+  const said = ({ guest, stay }: { guest: string; stay: Stay }) => ({
+    guest,
+    dates: formatDates(stay, language),
+  })
+  return [
+    ...stays
+      .slice(0, NAMED)
+      .map(({ musteriAdi: guest, stay }) => t('office.requests.taken', said({ guest, stay }))),
+    ...requests.slice(0, NAMED).map((each) => t('office.requests.wantedToo', said(each))),
+    ...(more > 0 ? [t('mail.more', { count: more })] : []),
+  ]
+}

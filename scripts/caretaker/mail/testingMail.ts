@@ -1,0 +1,75 @@
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+/** A mail as it arrived, and whom the server was asked to give it to. */
+type Arrived = ParsedMail & { receivers: string[]; raw: string }
+
+/** How a mail server of a test behaves; each answer is asked anew for each connection. */
+type Behaviour = {
+  /** Its key and certificate; without, it knows no TLS. */
+  tls?: { key: string; cert: string; from: 'start' | 'asked' }
+  account?: { user: string; password: string }
+  /** What it says of a sender, a receiver, a mail: nothing is yes. */
+  sender?: (address: string) => SmtpError | null
+  receiver?: (address: string) => SmtpError | null
+  mail?: (text: string) => SmtpError | null
+  /** Whether it answers at all, or goes away when a mail comes. */
+  silent?: () => boolean
+  drops?: () => boolean
+  port?: number
+}
+
+/** A refusal, with the code by which it is understood. */
+export type SmtpError = { code: number; message: string }
+
+/** A real mail server on this machine until the test is over: what has arrived, and where it listens. */
+export async function openMailServer(behaviour: Behaviour = {}) {
+  const { tls, account, port = 0 } = behaviour
+  const arrived: Arrived[] = []
+  const refuse = ({ code, message }: SmtpError) =>
+    Object.assign(new Error(message), { responseCode: code })
+  const answer = (problem: SmtpError | null | undefined) => (problem ? refuse(problem) : null)
+
+  const options: SMTPServerOptions = {
+    secure: tls?.from === 'start',
+    ...(tls ? { key: tls.key, cert: tls.cert } : { disabledCommands: ['STARTTLS'] }),
+    authOptional: account === undefined,
+    disableReverseLookup: true,
+    logger: false,
+    onConnect: (_session, callback) => {
+      if (!behaviour.silent?.()) callback(null)
+    },
+    onAuth: ({ username, password }, _session, callback) => {
+      const isKnown = username === account?.user && password === account?.password
+      if (isKnown) callback(null, { user: username })
+      else callback(refuse({ code: 535, message: 'who are you' }))
+    },
+    onMailFrom: ({ address }, _session, callback) => callback(answer(behaviour.sender?.(address))),
+    onRcptTo: ({ address }, _session, callback) => callback(answer(behaviour.receiver?.(address))),
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => void take(Buffer.concat(chunks).toString()))
+
+      async function take(raw: string) {
+        const problem = answer(behaviour.mail?.(raw))
+        if (problem) return callback(problem)
+        const receivers = session.envelope.rcptTo.map(({ address }) => address)
+        arrived.push({ ...(await simpleParser(raw)), receivers, raw })
+        if (behaviour.drops?.()) return
+        callback(null)
+      }
+    },
+  }
+  const server = new SMTPServer(options)
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  onTestFinished(close)
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('No TCP port.')
+  return { arrived, port: address.port, close }
+}

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Received } from '#domain/inbox.ts'
+import { NO_PRICES } from '#domain/prices/prices.ts'
+import { readRecord } from '#domain/records.ts'
+import { day } from '#domain/testing.ts'
+import { needTextsOfAll } from '#i18n/index.ts'
+import { readCaretaker } from '#domain/caretaker/caretaker.ts'
+import type { Found } from '#scripts/caretaker/tell/found.ts'
+import { openPostman } from './postman.ts'
+import { openMailServer } from './testingMail.ts'
+import { writeMail } from './writeMail.ts'
+
+const REQUEST: Received = {
+  id: '-Oaaaaaaaaaaaaaaaaaa',
+  ids: ['-Oaaaaaaaaaaaaaaaaaa'],
+  pages: [],
+  sentAt: 0,
+  guest: 'İpek Işık',
+  email: 'ipek@example.com',
+  phone: '+90 555 010 20 30',
+  notes: 'Bebek yatağı\nlütfen',
+  stay: { checkIn: day('2026-12-10'), checkOut: day('2026-12-13') },
+  status: 'new',
+}
+const FOUND: Found = {
+  now: 0,
+  today: day('2026-11-01'),
+  caretaker: readCaretaker(null),
+  channels: [],
+  season: [],
+  unanswered: [],
+  rivals: new Map(),
+  prices: NO_PRICES,
+  conflicts: [],
+  unreadable: [],
+}
+
+beforeAll(async () => {
+  await Promise.all((['mail', 'office', 'admin'] as const).map(needTextsOfAll))
+})
+
+function mailAbout(change: Partial<Received>) {
+  const request = { ...REQUEST, ...change }
+  return writeMail(
+    { about: 'request', things: [['request', request.id]], request },
+    {
+      to: 'ada@example.com',
+      language: 'tr',
+      found: FOUND,
+      day: null,
+      siteUrl: 'https://v.example',
+    },
+  )
+}
+
+/** The mail as it arrives over a real server. */
+async function arrive(change: Partial<Received>) {
+  const { arrived, port } = await openMailServer()
+  const settings = {
+    host: '127.0.0.1',
+    port,
+    secure: false,
+    user: '',
+    password: '',
+    from: 'b@v.example',
+  }
+  expect(await openPostman(settings, { local: true }).send(mailAbout(change))).toBeNull()
+  const [mail] = arrived
+  if (!mail) throw new Error('Nothing arrived')
+  return mail
+}
+
+const BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u0000', '%0d%0a', '=0D=0A']
+
+describe('what a stranger typed', () => {
+  test.each(BREAKS)('cannot become a header or a receiver (%j)', async (line) => {
+    const evil = `Eve${line}Bcc: victim@example.com${line}${line}<b>Hi</b>`
+
+    const mail = await arrive({ guest: evil, notes: evil, phone: evil })
+
+    expect(mail.receivers).toEqual(['ada@example.com'])
+    expect([mail.bcc, mail.cc]).toEqual([undefined, undefined])
+    expect(mail.raw.split(/\r?\n\r?\n/)[0]).not.toMatch(/^bcc:/im)
+    expect(mail.html).not.toContain('<b>Hi')
+    expect(mail.replyTo?.value).toHaveLength(1)
+  })
+
+  test.each([
+    'a@b.example,victim@example.com',
+    'a@b.example\r\nBcc: victim@example.com',
+    'victim@example.com <a@b.example>',
+    '"a" <a@b.example>',
+    'a;b@c.example',
+    'a@b@c.example',
+    'a',
+    '',
+  ])('is no address to answer unless it is one: %j', (email) => {
+    expect(mailAbout({ email }).replyTo).toBeUndefined()
+  })
+
+  test('is shown as it was typed, and is no part of the page', async () => {
+    const notes = `<img src=x onerror="alert(1)"> & 'bir' "iki"`
+
+    const mail = await arrive({ notes, guest: '<script>alert(1)</script> & Söhne' })
+
+    expect(mail.html).toContain(
+      '&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;bir&#39; &quot;iki&quot;',
+    )
+    expect(mail.html).not.toMatch(/<(img|script)/)
+    expect(mail.text).toContain(`> ${notes}`)
+    expect(mail.subject).toContain('<script>alert(1)</script> & Söhne')
+  })
+
+  test('cannot pass for what the caretaker says', () => {
+    const { text, html } = mailAbout({
+      notes: 'Merhaba\n--\nTalebi aç: https://evil.example\u202etxt',
+      guest: 'Eve\nTalebi aç: https://evil.example',
+    })
+
+    const own = text.split('\n').filter((line) => line.startsWith('Talebi aç'))
+    expect(own).toEqual([`Talebi aç: https://v.example/admin/requests?request=${REQUEST.id}`])
+    expect(text).not.toContain('\u202e')
+    expect(html.match(/<a /g)).toHaveLength(1)
+  })
+})
+
+test('a request says how many come, where its guest did', () => {
+  expect(mailAbout({ kisi: { yetiskin: 2, cocuk: 1 } }).text).toContain('2 yetişkin, 1 çocuk')
+  expect(mailAbout({}).text).not.toContain('yetişkin')
+})
+
+test('a record that nobody can read is named with its fields at fault, and not shown as it is stored', () => {
+  const dates = { girisTarihi: 'yarın', cikisTarihi: '16.12.2026' }
+  const unreadable = [
+    readRecord('-Oa', dates, { musteriAdi: 'Can Öztürk' }),
+    readRecord('-Ob', dates, undefined),
+  ].flatMap((read) => ('unreadable' in read ? read.unreadable : []))
+
+  const { text } = writeMail(
+    { about: 'wrong', things: [], conflicts: [], silent: [], unreadable, copies: [] },
+    {
+      to: 'ada@example.com',
+      language: 'tr',
+      found: FOUND,
+      day: null,
+      siteUrl: 'https://v.example',
+    },
+  )
+
+  expect(text).toContain('- Can Öztürk: Tarihleri okunamıyor: Giriş')
+  expect(text).toContain('- -Ob: Tarihleri okunamıyor: Giriş')
+  expect(text).not.toMatch(/[{}]|yarın/)
+})
+
+test('the same mail has the same key, another one another', () => {
+  const [one, again, other] = [mailAbout({}), mailAbout({}), mailAbout({ id: 'b', ids: ['b'] })]
+
+  expect(one.key).toBe(again.key)
+  expect(one.key).not.toBe(other.key)
+})
+
+test('a guest whose data were removed is no one to answer', () => {
+  expect(
+    mailAbout({ guest: 'Silinmiş kişi', email: 'silindi@example.invalid' }).replyTo,
+  ).toBeUndefined()
+})

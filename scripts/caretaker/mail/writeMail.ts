@@ -1,0 +1,60 @@
+import { isRemoved } from '#domain/removedPerson.ts'
+import type { Received } from '#domain/inbox.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Found } from '#scripts/caretaker/tell/found.ts'
+import type { Morning } from '#scripts/caretaker/tell/morning.ts'
+import { keyOf, type News } from '#scripts/caretaker/tell/news.ts'
+import { htmlOf, type MailBody, oneLine, textOf } from './layout.ts'
+import { morningMail } from './morningMail.ts'
+import { officeOf } from './office.ts'
+import type { Mail } from './postman.ts'
+import { floodMail, requestMail } from './requestMail.ts'
+import { wrongMail } from './wrongMail.ts'
+
+type Reader = {
+  to: string
+  language: Language
+  found: Found
+  /** What the day asks for, where that is told. */
+  day: Morning | null
+  siteUrl: string
+}
+
+/** The mail that tells a piece of news to one reader. */
+export function writeMail(news: News, reader: Reader): Mail {
+  const { to, language } = reader
+  const body = bodyOf(news, reader)
+  return {
+    to,
+    language,
+    subject: oneLine(body.subject),
+    text: textOf(body),
+    html: htmlOf(body, language),
+    key: keyOf(to.toLowerCase(), ...news.things.flat()),
+    ...(news.about === 'request' && answerTo(news.request)),
+  }
+}
+
+function bodyOf(news: News, { language, found, day, siteUrl }: Reader): MailBody {
+  const office = officeOf(siteUrl, language)
+  switch (news.about) {
+    case 'request':
+      return requestMail(news.request, found, office)
+    case 'flood':
+      return floodMail(news.requests, office)
+    case 'wrong':
+      return wrongMail(news, office, found.now)
+    case 'morning':
+      if (!day) throw new Error('The day has not been read')
+      return morningMail(day, found.today, office)
+  }
+}
+
+// One address and nothing else: what a stranger typed may not name a second receiver, nor a header.
+const ONE_ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
+
+function answerTo({ guest, email }: Received): Pick<Mail, 'replyTo'> {
+  return isRemoved(guest) || !ONE_ADDRESS.test(email)
+    ? {}
+    : { replyTo: { name: oneLine(guest), address: email } }
+}

@@ -1,0 +1,68 @@
+import type { UnreadableRecord } from '#domain/reservation.ts'
+import { formatDates, formatMoment } from '#features/backoffice/stayText.ts'
+import { sayUnreadable } from '#features/backoffice/unreadableText.ts'
+import { sayAlarm } from '#features/backoffice/watch/alarmText.ts'
+import { textsIn } from '#i18n/index.ts'
+import { stayAddress } from '#pages/office/addresses.ts'
+import type { News } from '#scripts/caretaker/tell/news.ts'
+import type { MailBody, MailPart } from './layout.ts'
+import type { Office } from './office.ts'
+
+/** The mail about what is not as it should be: sold twice, not to be read. */
+export function wrongMail(
+  { conflicts, silent, unreadable, copies }: News & { about: 'wrong' },
+  { language, link }: Office,
+  now: number,
+): MailBody {
+  const t = textsIn(language)
+  const part = (title: string, lines: string[], page: { text: string; href: string }) =>
+    lines.length > 0 ? [{ title, lines, link: page }] : []
+  const parts: MailPart[] = [
+    ...part(
+      t('mail.wrong.conflicts'),
+      conflicts.map(({ channel, stay, rivals }) =>
+        t('mail.wrong.conflict', {
+          channel: channel.name,
+          dates: formatDates(stay, language),
+          guests: rivals.map(({ musteriAdi }) => musteriAdi).join(', '),
+        }),
+      ),
+      { text: t('mail.wrong.openToday'), href: link('/today') },
+    ),
+    ...part(
+      t('mail.wrong.silent'),
+      silent.map(({ channel, since }) => {
+        const problem = channel.pulled?.result.problem
+        return t('mail.wrong.silence', {
+          channel: channel.name,
+          since: formatMoment(since, language),
+          problem: problem === undefined ? '' : t(`office.channels.pullProblems.${problem}`),
+        })
+      }),
+      { text: t('mail.wrong.openTools'), href: link('/tools') },
+    ),
+    ...part(
+      t('mail.wrong.unreadable'),
+      unreadable.map((record) => `${nameOf(record)}: ${sayUnreadable(t, record)}`),
+      { text: t('mail.wrong.openStays'), href: link(stayAddress(null)) },
+    ),
+    ...part(
+      t('mail.wrong.copies'),
+      copies.map((each) => sayAlarm(t, each, language, now)),
+      { text: t('mail.wrong.openTools'), href: link('/tools') },
+    ),
+  ]
+  const [only, ...more] = parts
+  const subject = (more.length === 0 && only?.title) || t('mail.wrong.subject')
+  return {
+    subject,
+    title: t('mail.wrong.subject'),
+    parts,
+    foot: t('mail.foot', { link: link('/tools') }),
+  }
+}
+
+/** What an owner knows a record by: whose stay it may be, or else its key. */
+function nameOf({ id, texts }: UnreadableRecord): string {
+  return texts.musteriAdi.trim().slice(0, 80) || id
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { demoEnv } from '#scripts/env.ts'
+import { checkCaretaker } from '#scripts/doctor/caretaker.ts'
+import { readCaretakerSettings } from './settings.ts'
+
+const SECRET = 'p@ss wörd'
+const OWN = {
+  ...demoEnv(),
+  VITE_FIREBASE_PROJECT_ID: 'villa-defne',
+  VITE_ADMIN_EMAILS: 'ada@villa.example,can@villa.example',
+  CARETAKER_EMAIL: 'bekci@villa.example',
+  CARETAKER_PASSWORD: 'secret',
+  CARETAKER_SMTP_URL: `smtps://bek%C3%A7i%40villa:${encodeURIComponent(SECRET)}@mail.villa.example`,
+  CARETAKER_MAIL_FROM: 'bekci@villa.example',
+}
+
+function read(change: { [name: string]: string | undefined } = {}) {
+  const found = readCaretakerSettings({ ...OWN, ...change })
+  if ('problems' in found) throw new Error(found.problems.join('\n'))
+  return found.settings
+}
+
+function problems(change: { [name: string]: string | undefined }) {
+  const found = readCaretakerSettings({ ...OWN, ...change })
+  return 'problems' in found ? found.problems : []
+}
+
+describe('the settings of a caretaker', () => {
+  test('name its account, its mail server and, unless they say otherwise, the owners', () => {
+    expect(read()).toMatchObject({
+      email: 'bekci@villa.example',
+      password: 'secret',
+      mailTo: ['ada@villa.example', 'can@villa.example'],
+      mail: {
+        host: 'mail.villa.example',
+        port: 465,
+        secure: true,
+        user: 'bekçi@villa',
+        password: SECRET,
+        from: 'bekci@villa.example',
+      },
+      backend: null,
+    })
+  })
+
+  test.each([
+    ['smtp://mail.villa.example', { port: 587, secure: false, user: '', password: '' }],
+    ['smtp://a:b@127.0.0.1:2525/', { host: '127.0.0.1', port: 2525, user: 'a', password: 'b' }],
+    ['smtps://[::1]:1465', { host: '[::1]', port: 1465, secure: true }],
+  ])('may name the mail server as %s', (address, mail) => {
+    expect(read({ CARETAKER_SMTP_URL: address }).mail).toMatchObject(mail)
+  })
+
+  test('may name no mail server, and others than the owners', () => {
+    expect(read({ CARETAKER_SMTP_URL: '', CARETAKER_MAIL_FROM: undefined }).mail).toBeNull()
+    expect(read({ CARETAKER_MAIL_TO: ' A@b.example , c@d.example,' }).mailTo).toEqual([
+      'a@b.example',
+      'c@d.example',
+    ])
+  })
+
+  test('are those of the local backend without a project of one’s own', () => {
+    expect(readCaretakerSettings({})).toMatchObject({
+      settings: { email: 'caretaker@example.com', mail: null, backend: { host: '127.0.0.1' } },
+    })
+  })
+
+  test.each([
+    [{ CARETAKER_EMAIL: '' }, ['CARETAKER_EMAIL is missing']],
+    [{ CARETAKER_EMAIL: 'bekci' }, ['CARETAKER_EMAIL is no e-mail address']],
+    [{ CARETAKER_PASSWORD: undefined }, ['CARETAKER_PASSWORD is missing']],
+    [
+      { CARETAKER_MAIL_FROM: '' },
+      ['CARETAKER_MAIL_FROM is missing: a mail server takes mail from an address of its own'],
+    ],
+    [{ CARETAKER_MAIL_FROM: 'a@b.c\r\nBcc: d@e.f' }, ['CARETAKER_MAIL_FROM is no e-mail address']],
+    [
+      { CARETAKER_MAIL_TO: 'a@b.example;c@d.example' },
+      ['CARETAKER_MAIL_TO must be e-mail addresses, comma-separated'],
+    ],
+  ])('are asked for, or called wrong: %o', (change, expected) => {
+    expect(problems(change)).toEqual(expected)
+  })
+
+  test.each([
+    'mail.villa.example',
+    'https://a:geheim@b.example',
+    'smtp://a:ge%heim@b.example',
+    'smtps://a:geheim@b.example/x?y',
+  ])('say how a mail server is named, and never repeat what may be a password: %s', (address) => {
+    const [problem = '', ...more] = problems({ CARETAKER_SMTP_URL: address })
+
+    expect(problem).toMatch(/^CARETAKER_SMTP_URL must be smtps:/)
+    expect(problem).not.toContain('heim')
+    expect(more).toEqual([])
+  })
+})
+
+describe('the doctor', () => {
+  test('says what a caretaker is where there is none', () => {
+    expect(checkCaretaker({ ...demoEnv() })).toMatchObject([{ mark: '–' }])
+  })
+
+  test('says as whom it signs in and to whom it writes, and no password', () => {
+    const checks = checkCaretaker(OWN)
+
+    expect(checks.map(({ text }) => text)).toEqual([
+      'The caretaker signs in as bekci@villa.example',
+      'It writes from bekci@villa.example to ada@villa.example and can@villa.example',
+    ])
+  })
+
+  test('names a caretaker that goes when its owner signs out everywhere', () => {
+    const [check] = checkCaretaker({ ...OWN, CARETAKER_EMAIL: 'Ada@villa.example' })
+
+    expect(check).toMatchObject({ mark: '✗' })
+  })
+
+  test('names what is wrong, and what nobody reads', () => {
+    const checks = checkCaretaker({ ...OWN, CARETAKER_SMTP: 'x', CARETAKER_SMTP_URL: 'x' })
+
+    expect(checks).toMatchObject([
+      { mark: '✗', text: 'The caretaker does not read CARETAKER_SMTP' },
+      { mark: '✗', text: expect.stringContaining('CARETAKER_SMTP_URL must be') as unknown },
+    ])
+  })
+})

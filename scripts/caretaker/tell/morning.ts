@@ -1,0 +1,58 @@
+import { villa } from '#content/villa.ts'
+import { type OfficeDay, officeDay } from '#domain/office/day.ts'
+import { type Dues, duesOn } from '#domain/office/dues.ts'
+import { type DueLetter, lettersDue } from '#domain/letters/due.ts'
+import { readWritten } from '#domain/letters/written.ts'
+import { clockAt } from '#domain/moment.ts'
+import { readLedger } from '#domain/payments/ledger.ts'
+import type { Received } from '#domain/inbox.ts'
+import { type Line, read } from '#firebase/line.ts'
+import type { Found } from './found.ts'
+
+/** When the day's list is told: at eight, and where the mail server was down, or nobody looked, until the evening. */
+const [BEGINS, ENDS] = ['08:00', '18:00']
+const WAITED_MS = 20 * 3_600_000
+
+/** What the day asks of the owners, as Bugün says it. */
+export type Morning = {
+  day: OfficeDay
+  dues: Dues
+  /** The letters that nobody has written. */
+  letters: readonly DueLetter[]
+  /** The requests that have waited for long. */
+  waiting: readonly Received[]
+}
+
+/** Whether the day's list is due, by the villa's clock. */
+export function isMorning(now: number): boolean {
+  const time = clockAt(villa.timeZone, now).slice(11)
+  return BEGINS <= time && time < ENDS
+}
+
+/** Reads what the day asks for. */
+export async function readMorning(line: Line, found: Found): Promise<Morning> {
+  const { season, unanswered, today, now } = found
+  const ledger = readLedger(await read(line, 'payments'))
+  return {
+    day: officeDay(season, today),
+    dues: duesOn(season, ledger, today),
+    letters: await readUnwritten(line, found),
+    waiting: unanswered.filter(({ sentAt }) => now - sentAt > WAITED_MS),
+  }
+}
+
+/** Whether the day asks for nothing: then nobody is written to. */
+export function isQuiet({ day, dues, letters, waiting }: Morning): boolean {
+  const lists = [day.arriving, day.leaving, dues.late, dues.today, letters, waiting]
+  return lists.every((list) => list.length === 0)
+}
+
+async function readUnwritten(line: Line, { season, today }: Found): Promise<DueLetter[]> {
+  const due = lettersDue(season, today, villa.timeZone)
+  const written = await Promise.all(
+    due.map(async ({ reservation, kind }) =>
+      readWritten(await read(line, `written/${reservation.id}`)).has(kind),
+    ),
+  )
+  return due.filter((_, at) => !written[at])
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { type Alarm, copyAlarmsOf } from '#domain/caretaker/alarms.ts'
+import type { NewsChoices } from '#domain/caretaker/choices.ts'
+import type { NewsKind } from '#domain/caretaker/news.ts'
+import type { Postbox } from '#domain/caretaker/postbox.ts'
+import type { OpenConflict } from '#domain/channels/openConflicts.ts'
+import type { Received } from '#domain/inbox.ts'
+import type { UnreadableRecord } from '#domain/reservation.ts'
+import type { Found, Silence } from './found.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** So long a channel may not be readable before somebody is told. */
+const SILENT_AFTER_MS = 6 * HOUR_MS
+/** So long a disk may not take a copy: it may be put back this evening. */
+const UNKEPT_AFTER_MS = 6 * HOUR_MS
+/** So many new requests are told one by one, for each can then be answered at once; more come as one mail. */
+const SINGLY = 3
+/** Once so many were told within an hour, the next ones come together, when an hour has passed since the last. */
+const CROWD = 10
+/** So long it is remembered that a request was told, for an owner may take back their answer. */
+const REMEMBERED_MS = 30 * DAY_MS
+
+/** Something that was told, as it is kept: its kind, and its name there. */
+export type Thing = readonly [kind: NewsKind, thing: string]
+
+/** What one mail tells. */
+export type News = { things: readonly Thing[] } & (
+  | { about: 'request'; request: Received }
+  | { about: 'flood'; requests: readonly Received[] }
+  | {
+      about: 'wrong'
+      conflicts: readonly OpenConflict[]
+      silent: readonly Silence[]
+      unreadable: readonly UnreadableRecord[]
+      copies: readonly Alarm[]
+    }
+  | { about: 'morning' }
+)
+
+/** What to tell at an address, in the order in which it is told, and what is over and can be told again. */
+export function newsFor(
+  found: Found,
+  { told }: Postbox,
+  choices: NewsChoices,
+  isMorning: boolean,
+): { news: News[]; over: Thing[] } {
+  const isNew = ([kind, thing]: Thing) => choices[kind] && !told.get(kind)?.has(thing)
+  const conflicts = found.conflicts.filter((each) => isNew(conflictThing(each)))
+  const silent = silentOf(found).filter((each) => isNew(silenceThing(each)))
+  const unreadable = found.unreadable.filter((each) => isNew(recordThing(each)))
+  const copies = unkeptOf(found).filter((each) => isNew(copyThing(each)))
+  const wrong: Thing[] = [
+    ...conflicts.map(conflictThing),
+    ...silent.map(silenceThing),
+    ...unreadable.map(recordThing),
+    ...copies.map(copyThing),
+  ]
+  const morning: Thing = ['morning', found.today]
+  return {
+    news: [
+      ...requestNews(found, told.get('request') ?? NONE, choices),
+      ...(wrong.length > 0
+        ? [{ about: 'wrong' as const, things: wrong, conflicts, silent, unreadable, copies }]
+        : []),
+      ...(isMorning && isNew(morning) ? [{ about: 'morning' as const, things: [morning] }] : []),
+    ],
+    over: overIn(found, told),
+  }
+}
+
+/** The name under which an address, a conflict and the like are kept: names may hold what no key may, and be as long as they like. */
+export function keyOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+}
+
+const NONE: ReadonlyMap<string, number> = new Map()
+
+function requestNews(
+  { unanswered, now }: Found,
+  told: ReadonlyMap<string, number>,
+  choices: NewsChoices,
+): News[] {
+  const fresh = choices.request
+    ? unanswered.filter(({ ids }) => !ids.some((id) => told.has(id)))
+    : []
+  const thingsOf = (requests: readonly Received[]): Thing[] =>
+    requests.flatMap(({ ids }) => ids.map((id) => ['request', id] as const))
+  const lately = [...told.values()].filter((at) => at > now - HOUR_MS)
+  if (fresh.length === 0 || lately.length >= CROWD) return []
+  if (fresh.length > SINGLY) return [{ about: 'flood', things: thingsOf(fresh), requests: fresh }]
+  // The one that was asked first is told first.
+  return fresh
+    .toReversed()
+    .map((request) => ({ about: 'request', things: thingsOf([request]), request }))
+}
+
+function silentOf({ channels, caretaker: { failing }, now }: Found): Silence[] {
+  return channels.flatMap((channel) => {
+    const since = failing.get(channel.id)
+    return since !== undefined && now - since >= SILENT_AFTER_MS ? { channel, since } : []
+  })
+}
+
+function unkeptOf({ caretaker, now }: Found): Alarm[] {
+  return copyAlarmsOf(caretaker, now).filter(
+    (each) => each.is !== 'noCopy' || each.at <= now - UNKEPT_AFTER_MS,
+  )
+}
+
+/** What was told and is not so any more, and what was told so long ago that nobody asks. */
+function overIn(found: Found, told: Postbox['told']): Thing[] {
+  const { unanswered, now, today } = found
+  const open = new Set(unanswered.flatMap(({ ids }) => ids))
+  const standing = new Set(
+    [
+      ...found.conflicts.map(conflictThing),
+      ...silentOf(found).map(silenceThing),
+      ...found.unreadable.map(recordThing),
+      ...unkeptOf(found).map(copyThing),
+    ].map((thing) => thing.join('/')),
+  )
+  return [...told].flatMap(([kind, things]) =>
+    [...things].flatMap(([thing, at]): Thing[] => {
+      const isOver =
+        kind === 'request'
+          ? !open.has(thing) && at < now - REMEMBERED_MS
+          : kind === 'morning'
+            ? thing < today
+            : !standing.has(`${kind}/${thing}`)
+      return isOver ? [[kind, thing]] : []
+    }),
+  )
+}
+
+function conflictThing({ channel, uid, stay }: OpenConflict): Thing {
+  return ['conflict', keyOf(channel.id, uid, stay.checkIn, stay.checkOut)]
+}
+
+function silenceThing({ channel, since }: Silence): Thing {
+  return ['silence', keyOf(channel.id, String(since))]
+}
+
+function recordThing({ id }: UnreadableRecord): Thing {
+  return ['unreadable', keyOf(id)]
+}
+
+function copyThing(alarm: Alarm): Thing {
+  return ['copy', keyOf(alarm.is, 'at' in alarm ? String(alarm.at) : alarm.why)]
+}

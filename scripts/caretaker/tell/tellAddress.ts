@@ -1,0 +1,130 @@
+import { choicesAt, type NewsChoices } from '#domain/caretaker/choices.ts'
+import { emptyPostbox, type MailTrouble, type Postbox } from '#domain/caretaker/postbox.ts'
+import { changePostboxOver } from '#firebase/caretakerWriter.ts'
+import type { Line } from '#firebase/line.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '#i18n/languages.ts'
+import { writeMail } from '#scripts/caretaker/mail/writeMail.ts'
+import type { Found } from './found.ts'
+import { isMorning, isQuiet, type Morning } from './morning.ts'
+import { keyOf, type News, newsFor, type Thing } from './news.ts'
+import type { TellOptions } from './tellAll.ts'
+
+const MINUTE_MS = 60_000
+
+/** So long an address is one caretaker's: longer than a server may take over a mail. */
+const LEASE_MS = 10 * MINUTE_MS
+const LONGEST_PAUSE_MS = 60 * MINUTE_MS
+
+type AddressOptions = TellOptions & { readDay: () => Promise<Morning> }
+
+/** How many mails went to an address, and what is known of those that did not. */
+type ToldThere = { mails: number; trouble: MailTrouble | null }
+
+const NOTHING: ToldThere = { mails: 0, trouble: null }
+
+/** An address, as it is told: what stands in its postbox, and what its owner wants. */
+type Reader = { line: Line; found: Found; key: string; seen: Postbox; choices: NewsChoices }
+
+/** Tells one address what it has not been told. */
+export async function tellAddress(
+  line: Line,
+  found: Found,
+  to: string,
+  options: AddressOptions,
+): Promise<ToldThere> {
+  const { me, dryRun, say } = options
+  const key = keyOf(to.toLowerCase())
+  const seen = found.caretaker.postboxes.get(key) ?? emptyPostbox(to)
+  const choices = choicesAt(to, found.caretaker.choices, DEFAULT_LANGUAGE)
+  const { news, over } = newsFor(found, seen, choices, isMorning(found.now))
+  if (dryRun) {
+    for (const { about, things } of news)
+      say(`Would write to an owner: ${about} (${things.length})`)
+    return NOTHING
+  }
+  const { claim, trouble } = seen
+  if (trouble && trouble.next > found.now) return { mails: 0, trouble }
+  // Whoever holds the address reads in its postbox what was told until then.
+  if (claim && claim.by !== me && claim.at > found.now - LEASE_MS) return NOTHING
+  const reader = { line, found, key, seen, choices }
+  return news.length > 0
+    ? tellNews(reader, news, over, options)
+    : tellNothing(reader, over, options)
+}
+
+/** Claims the address and sends what is to be told there; each mail is noted before the next. */
+async function tellNews(
+  { line, found, key, seen, choices }: Reader,
+  news: readonly News[],
+  over: readonly Thing[],
+  options: AddressOptions,
+): Promise<ToldThere> {
+  const { clock, me } = options
+  const claim = () => ({ by: me, at: clock() })
+  let postbox = await changePostboxOver(line, key, seen, { claim: claim(), told: forgetting(over) })
+  let mails = 0
+  let problem: MailTrouble['problem'] | null = null
+  for (const each of news) {
+    // Another caretaker was quicker, or took over, so slow was the server.
+    if (!postbox) return { mails, trouble: null }
+    const answer = await send(each, { to: seen.to, found, choices }, options)
+    if (answer === 'sent') mails += 1
+    if (answer === 'sent' || answer === 'quiet') {
+      const told = each.things.map(([kind, thing]) => [kind, thing, clock()] as const)
+      postbox = await changePostboxOver(line, key, postbox, { claim: claim(), told })
+      continue
+    }
+    problem = answer
+    // What is wrong with one mail alone keeps no other from going.
+    if (answer !== 'refused') break
+  }
+  if (!postbox) return { mails, trouble: null }
+  const trouble = problem === null ? null : troubleAfter(postbox.trouble, problem, clock())
+  await changePostboxOver(line, key, postbox, { claim: null, trouble })
+  return { mails, trouble }
+}
+
+/** Tidies the postbox of an address that there is nothing to tell; whether mails go there again is found out by asking the server. */
+async function tellNothing(
+  { line, key, seen }: Reader,
+  over: readonly Thing[],
+  { postman, clock }: AddressOptions,
+): Promise<ToldThere> {
+  const problem = seen.trouble && (await postman.knock())
+  const trouble = problem && troubleAfter(seen.trouble, problem, clock())
+  if (seen.trouble || over.length > 0)
+    await changePostboxOver(line, key, seen, { trouble, told: forgetting(over) })
+  return { mails: 0, trouble }
+}
+
+async function send(
+  news: News,
+  { to, found, choices }: { to: string; found: Found; choices: NewsChoices },
+  { postman, siteUrl, readDay }: AddressOptions,
+): Promise<MailTrouble['problem'] | 'sent' | 'quiet'> {
+  const day = news.about === 'morning' ? await readDay() : null
+  // A day that asks for nothing is noted as told, and nobody is written to.
+  if (day && isQuiet(day)) return 'quiet'
+  const language = isLanguage(choices.dil) ? choices.dil : DEFAULT_LANGUAGE
+  const mail = (of: News) => writeMail(of, { to, language, found, day, siteUrl })
+  const problem = await postman.send(mail(news))
+  if (problem !== 'refused' || news.about !== 'request') return problem ?? 'sent'
+  // A server may take a guest's words for spam; then the mail says that there is a request, and no more.
+  const { things, request } = news
+  return (await postman.send(mail({ about: 'flood', things, requests: [request] }))) ?? 'sent'
+}
+
+function forgetting(over: readonly Thing[]) {
+  return over.map(([kind, thing]) => [kind, thing, null] as const)
+}
+
+/** What is known of a trouble after one more try; the pause before the next one doubles. */
+function troubleAfter(
+  before: MailTrouble | null,
+  problem: MailTrouble['problem'],
+  now: number,
+): MailTrouble {
+  const tries = (before?.tries ?? 0) + 1
+  const pause = Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** Math.min(tries, 10))
+  return { problem, since: before?.since ?? now, tries, next: now + pause }
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import type { LocalBackend } from '#local-backend/server.ts'
+import { NAMESPACE } from '#local-backend/testing/backend.ts'
+import { demoEnv } from '#scripts/env.ts'
+
+/** As `npm run caretaker` starts it. */
+const NODE_FLAGS = ['--max-semi-space-size=1', '--optimize-for-size']
+const COMMAND = resolve('scripts/caretaker.ts')
+const WORLD = new URL('./testingWorld.ts', import.meta.url)
+
+/** What the command said, and what it told whoever started it. */
+export type Ran = { code: number | null; said: string[] }
+
+type CommandOptions = {
+  backend: Pick<LocalBackend, 'databasePort' | 'authPort'>
+  /** By which the villa's own UIDs are known; its name begins with `demo-`. */
+  project?: string
+  /** The certificates of the channels that it is to ask over TLS. */
+  certificates?: readonly string[]
+  /** What it loads before itself, besides the world of the tests. */
+  preload?: readonly URL[]
+  /** What stands in its environment besides. */
+  settings?: { readonly [name: string]: string }
+}
+
+/**
+ * A folder in which the caretaker's command works for the running test: it speaks to that backend as its own account, and writes
+ * the villa's calendar there.
+ */
+export function openCommand({
+  backend,
+  project = 'demo-here',
+  certificates = [],
+  preload = [],
+  settings = {},
+}: CommandOptions) {
+  const folder = mkdtempSync(join(tmpdir(), 'caretaker-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const calendarFolder = join(folder, 'public')
+  const emulator = (port: number) => ({ host: '127.0.0.1', port })
+  const write = (name: string, content: object) =>
+    writeFileSync(join(folder, name), JSON.stringify(content))
+  write('.firebaserc', { projects: { default: project } })
+  write('firebase.json', {
+    database: { rules: 'database.rules.json' },
+    emulators: { database: emulator(backend.databasePort), auth: emulator(backend.authPort) },
+  })
+  writeFileSync(join(folder, 'channels.pem'), certificates.join('\n'))
+  const env = {
+    PATH: process.env['PATH'],
+    ...demoEnv(),
+    VITE_FIREBASE_PROJECT_ID: project,
+    VITE_FIREBASE_DATABASE_URL: `https://${NAMESPACE}.firebaseio.com`,
+    CARETAKER_CALENDAR_DIR: calendarFolder,
+    NODE_EXTRA_CA_CERTS: join(folder, 'channels.pem'),
+    ...settings,
+  }
+
+  /** Runs it to its end, on a day that is so many days ahead. */
+  function run(args: readonly string[] = ['--once'], daysAhead = 0): Promise<Ran> {
+    const modules = [
+      import.meta.resolve('tsx'),
+      ...[WORLD, ...preload].map((each) => fileURLToPath(each)),
+    ]
+    const child = spawn(
+      process.execPath,
+      [...NODE_FLAGS, ...modules.flatMap((each) => ['--import', each]), COMMAND, ...args],
+      { cwd: folder, env: { ...env, TEST_DAYS_AHEAD: String(daysAhead) } },
+    )
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    return new Promise((settle) => {
+      child.on('close', (code) => settle({ code, said: said.trim().split('\n') }))
+    })
+  }
+
+  return { run, folder: calendarFolder }
+}
+
+/** Has the rules know the command's account. */
+export async function welcomeCaretaker(store: (path: string, value: unknown) => Promise<unknown>) {
+  const { uid, email } = DEMO_ACCOUNTS.caretaker
+  await store(`admins/${uid}`, email)
+}

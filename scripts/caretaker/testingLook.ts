@@ -1,0 +1,82 @@
+import { readCaretaker } from '#domain/caretaker/caretaker.ts'
+import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { openForTwo } from '#local-backend/testing/season.ts'
+import type { Line } from '#firebase/line.ts'
+import { type MailSettings, openPostman } from './mail/postman.ts'
+import { openMailServer } from './mail/testingMail.ts'
+import { type LookOptions, runOnce } from './run.ts'
+import { welcomeCaretaker } from './testingCommand.ts'
+
+const { owner, coowner } = DEMO_ACCOUNTS
+
+/** The moment at which the tests' clock stands: half past nine in the evening at the villa. */
+export const EVENING = Date.parse('2026-11-01T18:30:00Z')
+/** Eight in the morning there, on the next day. */
+export const MORNING = Date.parse('2026-11-02T05:00:00Z')
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+
+/** A season with two owners and a caretaker, whose looks are at the moments that the test says. */
+async function openLooks(
+  mail: Partial<MailSettings>,
+  postman: Parameters<typeof openPostman>[1] = { local: true },
+) {
+  const season = await openForTwo()
+  await welcomeCaretaker(season.store)
+  const signIn = () => season.signIn('caretaker')
+  const line = await signIn()
+  const said: string[] = []
+  const settings: MailSettings = {
+    host: '127.0.0.1',
+    port: 1,
+    secure: false,
+    user: '',
+    password: '',
+    from: 'bekci@villadefne.example',
+    ...mail,
+  }
+
+  /** Looks at a moment, as one of the caretakers there are. */
+  function look(
+    at: number,
+    { by = line, ...more }: Partial<LookOptions> & { by?: Line } = {},
+  ): Promise<boolean> {
+    return runOnce(by, {
+      site: 'here',
+      siteUrl: 'https://villa.example',
+      calendarFolder: null,
+      copies: null,
+      postman: openPostman(settings, postman),
+      addresses: [owner.email, coowner.email],
+      me: 'one',
+      clock: () => at,
+      dryRun: false,
+      fetching: { local: true },
+      say: (sentence) => said.push(sentence),
+      ...more,
+    })
+  }
+  return { ...season, signIn, line, look, said, mailSettings: settings }
+}
+
+/** The same with a mail server, and a caretaker that writes to one owner unless others are named. */
+export async function openTelling(
+  behaviour: Parameters<typeof openMailServer>[0] = {},
+  addresses: readonly string[] = [owner.email],
+) {
+  const { arrived, port } = await openMailServer(behaviour)
+  const { look, stored, ...season } = await openLooks({ port })
+  const kept = async () => readCaretaker(await stored('caretaker'))
+  return {
+    ...season,
+    stored,
+    arrived,
+    /** What stands under `/caretaker`. */
+    kept,
+    /** The one postbox there is. */
+    postbox: async () => [...(await kept()).postboxes.values()][0],
+    /** The subjects of what has arrived since this was asked last. */
+    news: () => arrived.splice(0).map(({ subject }) => subject),
+    look: (at: number, more: Parameters<typeof look>[1] = {}) => look(at, { addresses, ...more }),
+  }
+}

@@ -1,0 +1,100 @@
+import type { Cancellation } from '#domain/cancelled/cancellation.ts'
+import { differingFields, valueOf } from '#domain/record.ts'
+import { type GuestPage, guestPageFields, pageOfStay } from '#domain/guestPage/guestPage.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { guestGuidePath, pageGoneWrites } from '#domain/guide/guestGuide.ts'
+import { paidIn, sumsOf } from '#domain/guestPage/sums.ts'
+import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
+import type { Standing } from '#domain/standing.ts'
+import type { Effect } from './act.ts'
+import { below, serverSum, type Writes } from './writes.ts'
+
+/** A guest's page and the key it stands under. */
+type Keyed = { key: string; page: GuestPage }
+
+/** What is done to a stay, as far as its page tells of it; `iptal` is how it is cancelled. */
+type Doing = { base: Seen | null; wanted: ReservationDraft | null; iptal?: Cancellation }
+
+/** What an act does to what was paid: all that it writes besides, what it adds, and what stands there. */
+type Money = { writes: Writes; paid: number; standing: Standing | null }
+
+/**
+ * What an act with this effect writes to the page of a stay's guest, so that it says what the stay says. A sum that stands there
+ * is moved on by the server, so that it need not be known here.
+ */
+export function pageWrites(id: string, effect: Effect, doing: Doing, money?: Money): Writes {
+  const { was, is } = aroundOf(id, effect, doing)
+  if (!is || !money) return between(was, is)
+  if (!startsToTellSums(id, effect, doing)) {
+    const { paid } = money
+    const isMoved = paid !== 0 && is.page.odenen !== undefined
+    return {
+      ...between(was, is),
+      ...(isMoved && { [`${pagePath(is.key)}/odenen`]: serverSum(paid) }),
+    }
+  }
+  const odenen = paidIn(money.standing?.payments) + paidIn(paymentsIn(money.writes, id))
+  return between(was, { ...is, page: { ...is.page, odenen } })
+}
+
+/** Whether an act has the page begin to tell what was paid: under this key it has told nothing of it yet. */
+export function startsToTellSums(id: string, effect: Effect, doing: Doing): boolean {
+  const { was, is } = aroundOf(id, effect, doing)
+  if (is?.page.odenen === undefined) return false
+  return was?.key !== is.key || was.page.odenen === undefined
+}
+
+/** The page before and after an act, of whose sums it is not known what was paid. */
+function aroundOf(id: string, effect: Effect, { base, wanted, iptal }: Doing) {
+  const was = effect === 'returns' ? null : pageOf(id, base)
+  switch (effect) {
+    case 'removes':
+      return { was, is: null }
+    case 'cancels':
+      return { was, is: pageOf(id, cancelledAs(base, iptal)) }
+    case 'changes':
+      return { was, is: was?.page.durum === 'cancelled' ? was : pageOf(id, wanted) }
+    case 'makes':
+    case 'returns':
+    case 'reinstates':
+      return { was, is: pageOf(id, wanted) }
+  }
+}
+
+/** The stay as it will stand among the cancelled, where it counts by its payments. */
+function cancelledAs(base: Seen | null, iptal: Cancellation = { kalan: 0 }) {
+  return base && 'stay' in base
+    ? { ...base, defter: true as const, iptal: { ...iptal, by: '', at: 0 } }
+    : null
+}
+
+function pageOf(id: string, seen: Seen | ReservationDraft | null): Keyed | null {
+  if (!seen || !('stay' in seen) || seen.anahtar === undefined) return null
+  const page = pageOfStay(id, seen.stay, isCancelled(seen), sumsOf(seen, 0))
+  return { key: seen.anahtar, page }
+}
+
+function isCancelled(seen: Reservation | ReservationDraft): boolean {
+  return 'iptal' in seen && seen.iptal !== undefined
+}
+
+/** A page that stays where it is changes in what it says otherwise; any other is gone, and the new one stands whole. */
+function between(was: Keyed | null, is: Keyed | null): Writes {
+  if (was?.key !== is?.key) {
+    return { ...(was && pageGoneWrites(was.key)), ...(is && { [pagePath(is.key)]: is.page }) }
+  }
+  if (!was || !is) return {}
+  const names = differingFields(guestPageFields, was.page, is.page)
+  const changed = names.map((name) => [name, valueOf(is.page, name) ?? null] as const)
+  return {
+    ...below(pagePath(is.key), Object.fromEntries(changed)),
+    ...(is.page.durum !== 'settled' &&
+      was.page.durum === 'settled' && { [guestGuidePath(is.key)]: null }),
+  }
+}
+
+/** The payments that an act writes down, by their keys. */
+function paymentsIn(writes: Writes, id: string): object {
+  const place = `payments/${id}/`
+  return Object.fromEntries(Object.entries(writes).filter(([path]) => path.startsWith(place)))
+}

@@ -1,0 +1,43 @@
+import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+import { type NewsChoices, readAllChoices } from './choices.ts'
+import { type Copies, readCopies, unreadableOfCopies } from './copyNote.ts'
+import { type Look, readLook } from './look.ts'
+import { type Postbox, readPostboxes } from './postbox.ts'
+
+/** All that stands under `/caretaker`. */
+export type Caretaker = {
+  /** `null` while none has ever looked. */
+  look: Look | null
+  choices: readonly NewsChoices[]
+  postboxes: ReadonlyMap<string, Postbox>
+  /** Since when each channel that cannot be read could not be, by its id. */
+  failing: ReadonlyMap<string, number>
+  copies: Copies
+}
+
+/** Reads what stands under `/caretaker`; what cannot be read counts as not there. */
+export function readCaretaker(stored: unknown): Caretaker {
+  return {
+    look: readLook(valueOf(stored, 'look')),
+    choices: readAllChoices(valueOf(stored, 'choices')).choices,
+    postboxes: readPostboxes(valueOf(stored, 'postboxes')).postboxes,
+    failing: new Map(
+      entriesOf(valueOf(stored, 'failing')).flatMap(([id, since]) =>
+        typeof since === 'number' ? [[id, since] as const] : [],
+      ),
+    ),
+    copies: readCopies(stored),
+  }
+}
+
+/** Where something stands under `/caretaker` that cannot be read. */
+export function unreadableOfCaretaker(stored: unknown): string[] {
+  const look = valueOf(stored, 'look')
+  return [
+    ...(look === undefined || readLook(look) ? [] : ['look']),
+    ...readAllChoices(valueOf(stored, 'choices')).unreadable.map((uid) => `choices/${uid}`),
+    ...unreadableOfCopies(stored),
+    ...readPostboxes(valueOf(stored, 'postboxes')).unreadable.map((key) => `postboxes/${key}`),
+  ]
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import { day } from '#domain/testing.ts'
+import { copiesAmong, copyName, outdatedCopies } from './copies.ts'
+
+const VILLA = 'villa-defne-yedek'
+const named = (date: IsoDate) => copyName(VILLA, date, false)
+const daily = (from: string, count: number) =>
+  Array.from({ length: count }, (_, days) => named(addDays(day(from), days)))
+
+/** What is left after a copy a day, each followed by taking the outdated ones away. */
+function keepDaily(from: string, count: number): string[] {
+  return daily(from, count).reduce<string[]>((kept, name) => {
+    const all = [...kept, name]
+    const outdated = new Set(outdatedCopies(VILLA, all))
+    return all.filter((each) => !outdated.has(each))
+  }, [])
+}
+
+describe('of the copies of two years', () => {
+  test('fourteen days are left, and the last one of each of twelve months', () => {
+    const kept = keepDaily('2024-11-24', 730)
+
+    expect(kept.slice(-14)).toEqual(daily('2026-11-10', 14))
+    expect(kept.slice(0, -14)).toEqual(
+      [
+        '2025-12-31',
+        '2026-01-31',
+        '2026-02-28',
+        '2026-03-31',
+        '2026-04-30',
+        '2026-05-31',
+        '2026-06-30',
+        '2026-07-31',
+        '2026-08-31',
+        '2026-09-30',
+        '2026-10-31',
+      ].map((date) => named(day(date))),
+    )
+  })
+
+  test('a day counts once, though it was sealed and not', () => {
+    const both = daily('2026-11-01', 14).flatMap((name) => [name, `${name}.age`])
+
+    expect(outdatedCopies(VILLA, both)).toEqual([])
+  })
+})
+
+test('a copy after a long silence takes no more away than any other', () => {
+  const before = keepDaily('2026-01-01', 60)
+
+  expect(outdatedCopies(VILLA, [...before, named(day('2028-06-01'))])).toEqual([
+    named(day('2026-02-16')),
+  ])
+})
+
+test.each([
+  'villa-defne-yedek-2026-11-31.json',
+  'villa-defne-yedek-2026-11-23.json.part',
+  'villa-defne-yedek-2026-11-23 (1).json',
+  'villa-defne-yedek-23.11.2026.json',
+  'Villa-defne-yedek-2026-11-23.json',
+  'villa-zeytin-yedek-2026-11-23.json',
+  'photo.jpg',
+  'calendar.ics',
+])('%s is none of our copies, and stays', (name) => {
+  const many = [...daily('2026-01-01', 300), name]
+
+  expect(copiesAmong(VILLA, [name])).toEqual([])
+  expect(outdatedCopies(VILLA, many)).not.toContain(name)
+})
+
+test('the newest copy stands first, and says whether it is sealed', () => {
+  const names = ['2026-11-21', '2026-11-23', '2026-11-22'].map((date) =>
+    copyName(VILLA, day(date), true),
+  )
+
+  expect(copiesAmong(VILLA, names)[0]).toEqual({
+    name: 'villa-defne-yedek-2026-11-23.json.age',
+    day: '2026-11-23',
+    sealed: true,
+  })
+})

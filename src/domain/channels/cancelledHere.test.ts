@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { FeedEvent, Source } from './feed.ts'
+import { choiceOf, intentOf } from './intent.ts'
+import { planFeed } from './plan.ts'
+import { feedEvent, feedOf, inWords, presentOn, seasonStay } from './testing.ts'
+
+test('what was cancelled here and still stands on its channel says so, and comes back only when an owner says so', async () => {
+  const origin = { kaynak: 'airbnb', kaynakUid: 'a', kanal: 'airbnb' } as const
+  const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
+  const cancelled = [{ ...seasonStay('sold', '2026-07-10', '2026-07-17', origin), iptal }]
+  const told = feedEvent('a', '2026-07-10', '2026-07-17')
+  const moved = feedEvent('a', '2026-08-10', '2026-08-17')
+  const anew = feedEvent('b', '2026-07-10', '2026-07-17')
+  const plan = (event: FeedEvent, channel = 'airbnb', source: Source = 'airbnb') =>
+    planFeed(feedOf(source, [event], { channel }), presentOn('2026-07-01', [], { cancelled }))
+
+  expect(inWords(await plan(told))).toEqual(['cancelledHere a'])
+  expect(inWords(await plan(anew))).toEqual(['new b'])
+  // Another channel's UIDs are its own.
+  expect(inWords(await plan(told, 'vrbo', 'vrbo'))).toEqual(['new a'])
+  expect(inWords(await plan({ ...told, cancelled: true }))).toEqual(['cancelled a'])
+  for (const [event, verb] of [
+    [told, 'reinstate'],
+    [moved, 'add'],
+  ] as const) {
+    const feed = feedOf('airbnb', [event])
+    const [row] = (await plan(event)).rows
+    expect(row && choiceOf(row, false)).toBe('onDemand')
+    expect(row && intentOf(feed, row)).toMatchObject({ verb })
+  }
+})

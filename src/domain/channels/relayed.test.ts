@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { choiceOf } from './intent.ts'
+import { planFeed } from './plan.ts'
+import { afterPlan, feedEvent, feedOf, inWords, presentOn, seasonStay } from './testing.ts'
+
+const TODAY = '2026-07-01'
+
+/** Something far ahead, that a calendar reaches past whatever else there is. */
+const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
+const relayed = seasonStay('sold', '2026-07-10', '2026-07-17', {
+  kaynak: 'other',
+  kaynakUid: 'a',
+  kanal: 'relay',
+})
+
+test('a channel that is said to be Airbnb’s after it was thought another’s knows its stays, and makes none of what is merely shut', async () => {
+  const feed = feedOf(
+    'airbnb',
+    [
+      feedEvent('a', '2026-07-10', '2026-07-17'),
+      feedEvent('shut', '2026-08-01', '2026-08-05', 'Airbnb (Not available)'),
+      FAR,
+    ],
+    { channel: 'relay' },
+  )
+  const present = presentOn(TODAY, [relayed], { channels: new Set(['relay']) })
+
+  const plan = await planFeed(feed, present)
+
+  expect(inWords(plan)).toEqual(['changed a', 'new far', 'window shut'])
+  expect(plan.rows[0]).toMatchObject({ draft: { kaynak: 'airbnb', kanal: 'relay' } })
+  const after = presentOn(TODAY, afterPlan([relayed], plan), { channels: present.channels })
+  expect(inWords(await planFeed(feed, after))).toEqual(['same a', 'same far', 'window shut'])
+})
+
+test('what came by a channel that is another’s now is not taken for gone', async () => {
+  const feed = feedOf('airbnb', [FAR], { channel: 'relay' })
+  const present = presentOn(TODAY, [relayed], { channels: new Set(['relay']) })
+
+  expect(inWords(await planFeed(feed, present))).toEqual(['new far'])
+})
+
+test('a file of which nobody said whose it is tells what is here already as that, and not as what the channel has from us', async () => {
+  const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')], { channel: null })
+  const { rows } = await planFeed(feed, presentOn(TODAY, [relayed]))
+
+  expect(rows).toMatchObject([{ state: 'skipped', reason: 'here', base: { id: 'sold' } }])
+  expect(rows.map((row) => choiceOf(row, false))).toEqual(['none'])
+})

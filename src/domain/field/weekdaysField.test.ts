@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { toggleWeekday, WEEK, weekdays } from './weekdaysField.ts'
+
+test('any days of the week are some, each once and in order, and nothing else is', () => {
+  const subsets = Array.from({ length: 128 }, (_, bits) =>
+    WEEK.filter((_, place) => bits & (1 << place)).join(''),
+  )
+  const { limits } = weekdays()
+
+  expect(subsets.filter((days) => !v.is(limits, days))).toEqual([''])
+  expect(['8', '0', '11', '21', '671', 'x', '6 7', 6].filter((each) => v.is(limits, each))).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['', '6', '6'],
+  ['6', '5', '56'],
+  ['156', '5', '16'],
+  ['6', '6', ''],
+])('%j with %s turned round is %j', (some, day, toggled) => {
+  expect(toggleWeekday(some, day)).toBe(toggled)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { isPageKey } from './pageKey.ts'
+import { staysNear } from './staysNear.ts'
+import { writeStayEvent } from './stayEvent.ts'
+
+const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
+
+test.each([
+  ['AZaz09-_00000000000000', true],
+  ['AZaz09-_0000000000000', false],
+  ['AZaz09-_000000000000000', false],
+  ['AZaz09-_0000000000000+', false],
+  ['', false],
+])('%j is the key of a page: %j', (text, expected) => {
+  expect(isPageKey(text)).toBe(expected)
+})
+
+test('a guest who cannot have days is offered as many that are free, the nearest first, and none of the past', () => {
+  const booked = [{ from: day('2027-07-09'), to: day('2027-07-14') }]
+
+  expect(staysNear(booked, stay, day('2027-07-05'), 3)).toEqual([
+    { checkIn: '2027-07-15', checkOut: '2027-07-18' },
+    { checkIn: '2027-07-05', checkOut: '2027-07-08' },
+    { checkIn: '2027-07-16', checkOut: '2027-07-19' },
+  ])
+})
+
+test('a stay comes into a calendar by the hours of the house, whatever clock the guest has', () => {
+  const lines = writeStayEvent(stay, {
+    uid: 'key',
+    title: 'Villa, Okçular',
+    text: 'Giriş\nhttps://villa.example',
+    place: 'Defne Sokak 12',
+    zone: 'Europe/Istanbul',
+    checkInFrom: '16:00',
+    checkOutBy: '10:00',
+    madeAt: Date.UTC(2026, 10, 23),
+  }).split('\r\n')
+
+  expect(lines).toContain('DTSTART:20270710T130000Z')
+  expect(lines).toContain('DTEND:20270713T070000Z')
+  expect(lines).toContain('SUMMARY:Villa\\, Okçular')
+  expect(lines).toContain('DESCRIPTION:Giriş\\nhttps://villa.example')
+  expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
+})

@@ -1,0 +1,71 @@
+import { pickedDay } from '#domain/field/dayField.ts'
+import { optional } from '#domain/field/field.ts'
+import { amount, wholeLira } from '#domain/field/numberField.ts'
+import { choice, id } from '#domain/field/textField.ts'
+import { readFields, type ValuesOf } from '#domain/record.ts'
+import type { RequestStatus } from '#domain/request.ts'
+import type { Stay } from '#domain/stay.ts'
+import type { PageSums } from './sums.ts'
+
+/** Where a guest stands: a request as its owners answered it, or the stay that it became. */
+const PAGE_STATES = ['new', 'held', 'declined', 'settled', 'cancelled'] as const
+
+/** More than a house takes in. */
+const MOST = 1_000_000_000
+
+/**
+ * What a guest's page says, `/guestPages/{key}`, readable by who knows the key: nothing of the guest, and no word of an owner; of
+ * money only where they have chosen so.
+ * It follows from the record that `konu` names, the id of a stay or of a request, which keeps the key as `anahtar`.
+ */
+export const guestPageFields = {
+  konu: id(),
+  durum: choice(PAGE_STATES),
+  giris: pickedDay(),
+  cikis: pickedDay(),
+  /** Until which day an owner keeps the days free. */
+  heldUntil: optional(pickedDay()),
+  /** What was agreed, or what is kept of a stay that was cancelled; where owners let the page tell. */
+  toplam: optional(amount()),
+  /** What was paid of it. */
+  odenen: optional(wholeLira({ min: -MOST, max: MOST })),
+}
+
+/** What a guest's page says. */
+export type GuestPage = ValuesOf<typeof guestPageFields>
+
+/** A request whose guest has a page, with its key and the days that it asks for. */
+export type AskedPage = { id: string; anahtar: string; stay: Stay }
+
+/** Reads what stands under `/guestPages/{key}`; `null` for what is no page. */
+export function readGuestPage(stored: unknown): GuestPage | null {
+  const read = readFields(guestPageFields, stored)
+  return 'values' in read ? read.values : null
+}
+
+/** What the page of a stay says. */
+export function pageOfStay(
+  id: string,
+  { checkIn, checkOut }: Stay,
+  isCancelled: boolean,
+  sums: PageSums | null = null,
+) {
+  const durum = isCancelled ? 'cancelled' : 'settled'
+  return { konu: id, durum, giris: checkIn, cikis: checkOut, ...sums } satisfies GuestPage
+}
+
+/** What the page of a request says that became no stay. */
+export function pageOfRequest(
+  id: string,
+  { checkIn, checkOut }: Stay,
+  answer: { status: Exclude<RequestStatus, 'accepted'>; heldUntil?: GuestPage['giris'] },
+): GuestPage {
+  const { status, heldUntil } = answer
+  return {
+    konu: id,
+    durum: status,
+    giris: checkIn,
+    cikis: checkOut,
+    ...(heldUntil !== undefined && { heldUntil }),
+  }
+}

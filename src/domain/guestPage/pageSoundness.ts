@@ -1,0 +1,75 @@
+import { readCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { childrenOf, type Record } from '#domain/logSoundness.ts'
+import { differingFields, valueOf } from '#domain/record.ts'
+import { readRequest } from '#domain/request.ts'
+import { readDetails } from '#domain/reservation.ts'
+import {
+  type GuestPage,
+  guestPageFields,
+  pageOfRequest,
+  pageOfStay,
+  readGuestPage,
+} from './guestPage.ts'
+import { paidIn, sumsOf } from './sums.ts'
+
+/** What a record that keeps a key has its page say; a request that waits may have none yet, and a stay's comes before a request's. */
+type Due = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
+
+/** What is not as it must be on the guests' pages, in sentences: each says what the record says that keeps its key, and no more. */
+export function pageProblems(records: readonly Record[], data: unknown): string[] {
+  const pages = childrenOf(data, 'guestPages')
+  const dues = [...duesOfStays(records, data), ...duesOfCancelled(data), ...duesOfRequests(data)]
+  const byKey = new Map<string, Due[]>()
+  for (const due of dues) byKey.set(due.key, [...(byKey.get(due.key) ?? []), due])
+  const untrue = [...byKey].flatMap(([key, all]) => {
+    const ofStays = all.filter(({ kind }) => kind === 'stay')
+    if (ofStays.length > 1) return [`the page ${key} is that of two stays`]
+    const stored = pages.get(key)
+    const asked = ofStays.length > 0 ? ofStays : all
+    if (stored === undefined && asked.every(({ kind }) => kind === 'waiting')) return []
+    const page = readGuestPage(stored)
+    const isTrue = asked.some((due) => page !== null && saysSame(page, due.page))
+    return isTrue ? [] : [`the page ${key} does not say what ${asked[0]?.page.konu} says`]
+  })
+  const strays = [...pages.keys()].filter((key) => !byKey.has(key))
+  return [...untrue, ...strays.map((key) => `the page ${key} is nobody's`)]
+}
+
+function saysSame(one: GuestPage, other: GuestPage): boolean {
+  return differingFields(guestPageFields, one, other).length === 0
+}
+
+function duesOfStays(records: readonly Record[], data: unknown): Due[] {
+  const payments = childrenOf(data, 'payments')
+  return records.flatMap(({ id, details, stay }) => {
+    const key = valueOf(details, 'anahtar')
+    if (typeof key !== 'string' || !stay) return []
+    const read = readDetails(details)
+    const told =
+      'values' in read ? sumsOf({ ...read.values, stay }, paidIn(payments.get(id))) : null
+    return [{ key, page: pageOfStay(id, stay, false, told), kind: 'stay' as const }]
+  })
+}
+
+function duesOfCancelled(data: unknown): Due[] {
+  const payments = childrenOf(data, 'payments')
+  return [...childrenOf(data, 'cancelled')].flatMap(([id, stored]) => {
+    const kept = readCancelled(id, stored)
+    if (kept?.anahtar === undefined) return []
+    const told = sumsOf(kept, paidIn(payments.get(id)))
+    return [
+      { key: kept.anahtar, page: pageOfStay(id, kept.stay, true, told), kind: 'stay' as const },
+    ]
+  })
+}
+
+function duesOfRequests(data: unknown): Due[] {
+  return [...childrenOf(data, 'requests')].flatMap(([id, stored]) => {
+    const request = readRequest(id, 0, stored)
+    if (request?.anahtar === undefined || request.status === 'accepted') return []
+    const { anahtar: key, stay, status, heldUntil } = request
+    const until = heldUntil !== undefined && { heldUntil }
+    const page = pageOfRequest(id, stay, { status, ...until })
+    return [{ key, page, kind: status === 'new' ? 'waiting' : 'answer' }]
+  })
+}

@@ -1,0 +1,39 @@
+import { calendarText, escapeText, stampOf } from '#domain/calendarText.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { momentAt } from '#domain/moment.ts'
+import type { Stay } from '#domain/stay.ts'
+
+/** What a guest's own calendar says of their stay, and when it was written (ms since 1970). */
+export type StayEvent = {
+  /** By which the event is known again when the days change. */
+  uid: string
+  title: string
+  text: string
+  place: string
+  /** The clock that the hours of the house go by. */
+  zone: string
+  checkInFrom: string
+  checkOutBy: string
+  madeAt: number
+}
+
+/** A stay from the hour of check-in to that of check-out, as the text of an iCalendar file (RFC 5545). */
+export function writeStayEvent({ checkIn, checkOut }: Stay, event: StayEvent): string {
+  const at = (day: IsoDate, hour: string) => stampOf(momentAt(event.zone, `${day}T${hour}`) ?? 0)
+  return calendarText([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Holiday villa//Guest//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${stampOf(event.madeAt)}`,
+    `DTSTART:${at(checkIn, event.checkInFrom)}`,
+    `DTEND:${at(checkOut, event.checkOutBy)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `LOCATION:${escapeText(event.place)}`,
+    `DESCRIPTION:${escapeText(event.text)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ])
+}

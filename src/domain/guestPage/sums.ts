@@ -1,0 +1,35 @@
+import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+
+/** What a guest's page tells of money, in lira: what was agreed, and what was paid. */
+export type PageSums = { toplam: number; odenen: number }
+
+/** A stay as far as its page tells of it. */
+type Told = ReservationDraft & Pick<Reservation, 'iptal'>
+
+/**
+ * Whether a stay's page tells of money: its owners have chosen so, it counts by its payments, and it was not sold by a channel,
+ * which its guest pays at its own price.
+ */
+function tellsSums({ anahtar, sayfadaTutar, defter, kaynak }: Told): boolean {
+  return anahtar !== undefined && sayfadaTutar === true && defter === true && kaynak === undefined
+}
+
+/** What a stay's page tells of money; `null` where it tells nothing. */
+export function sumsOf(stay: Told, odenen: number): PageSums | null {
+  return tellsSums(stay) ? { toplam: agreedOn(stay), odenen } : null
+}
+
+/** What was agreed, to the lira's parts; what is kept, of a stay that was cancelled. */
+function agreedOn({ kapora, kalan, iptal }: Told): number {
+  return iptal ? iptal.kalan : kapora + kalan
+}
+
+/** The sum of what is stored under `/payments/{stay}`. */
+export function paidIn(stored: unknown): number {
+  return entriesOf(stored).reduce((sum, [, payment]) => {
+    const tutar = valueOf(payment, 'tutar')
+    return sum + (typeof tutar === 'number' ? tutar : 0)
+  }, 0)
+}

@@ -1,0 +1,21 @@
+import { readGuestPage } from '#domain/guestPage/guestPage.ts'
+import { childrenOf } from '#domain/logSoundness.ts'
+import { valueOf } from '#domain/record.ts'
+import { readGuestGuide, readGuide, saysSameGuide } from './guide.ts'
+
+/**
+ * What is not as it must be of the arrival guide, in sentences: a guest has it below the page of a stay that stands, and what they
+ * have of its last version is what its owners wrote. An earlier version is given anew by the next office that is open.
+ */
+export function guideProblems(data: unknown): string[] {
+  const guide = readGuide(valueOf(data, 'guide'))
+  const pages = childrenOf(data, 'guestPages')
+  return [...childrenOf(data, 'guestGuides')].flatMap(([key, stored]) => {
+    if (readGuestPage(pages.get(key))?.durum !== 'settled')
+      return [`the guide ${key} is that of no stay that stands`]
+    const given = readGuestGuide(stored)
+    if (!given) return [`the guide ${key} cannot be read`]
+    const isTrue = given.surum < guide.surum || saysSameGuide(given, guide)
+    return isTrue ? [] : [`the guide ${key} does not say what its owners wrote`]
+  })
+}

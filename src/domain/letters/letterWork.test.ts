@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import {
+  type LetterWish,
+  ownLettersWithUnsent,
+  readLetterWork,
+  type UnsentLetter,
+  writtenWithUnsent,
+} from './letterWork.ts'
+import { readOwnLetters } from './ownLetters.ts'
+import { readWritten } from './written.ts'
+
+const ADA = 'ada@example.com'
+const begun = { entry: '-a', at: 1 }
+const mark = { letter: 'written', about: 'x', kind: 'thanks', gun: day('2027-07-01'), dil: 'tr' }
+const text = { konu: 'Teşekkür', metin: 'Sağ olun.' }
+const own = { letter: 'text', kind: 'thanks', language: 'tr', wanted: text, surum: 1 }
+
+const unsent = (wish: LetterWish, refusal: UnsentLetter['refusal'] = null): UnsentLetter => ({
+  work: { ...wish, ...begun },
+  handed: false,
+  refusal,
+})
+
+describe('what a device keeps of letters', () => {
+  test.each([
+    mark,
+    { letter: 'unwritten', about: 'x', kind: 'offer' },
+    own,
+    { ...own, wanted: null },
+  ])('is read whole: %j', (work) => {
+    expect(readLetterWork({ ...work, ...begun })).toEqual({ ...work, ...begun })
+  })
+
+  test.each([
+    mark,
+    { ...mark, ...begun, kind: 'invoice' },
+    { ...mark, ...begun, gun: '2027-02-30' },
+    { ...mark, ...begun, more: 1 },
+    { ...own, ...begun, wanted: { ...text, more: 'x' } },
+    { ...own, ...begun, language: 'Turkish' },
+    { verb: 'add', ...begun },
+    'x',
+  ])('is no letter’s when it says less or more than is known: %j', (stored) => {
+    expect(readLetterWork(stored)).toBeNull()
+  })
+})
+
+describe('while it waits for the database, the office shows', () => {
+  const written = readWritten({ offer: { gun: '2027-06-01', dil: 'en', by: 'can@x', at: 1 } })
+  const waits: LetterWish = {
+    letter: 'written',
+    about: 'x',
+    kind: 'thanks',
+    gun: day('2027-07-01'),
+    dil: 'tr',
+  }
+
+  test('what was written to one guest, and what is taken back', () => {
+    const gone: LetterWish = { letter: 'unwritten', about: 'x', kind: 'offer' }
+
+    expect([...writtenWithUnsent(written, [unsent(waits), unsent(gone)], 'x', ADA)]).toEqual([
+      ['thanks', { gun: '2027-07-01', dil: 'tr', by: ADA }],
+    ])
+    expect(writtenWithUnsent(written, [unsent(waits)], 'another', ADA)).toEqual(written)
+    const refused = unsent(waits, { reason: 'gone', message: '' })
+    expect(writtenWithUnsent(written, [refused], 'x', ADA)).toEqual(written)
+  })
+
+  test('the own text that was typed last, unless another has been stored over it', () => {
+    const said = { surum: 1, by: 'can@x', at: 1 }
+    const stored = readOwnLetters({ thanks: { tr: { konu: 'a', metin: 'b', ...said } } })
+    const typed: LetterWish = {
+      letter: 'text',
+      kind: 'thanks',
+      language: 'tr',
+      wanted: text,
+      surum: 1,
+    }
+    const none: LetterWish = { ...typed, wanted: null, surum: 2 }
+    const thanks = (...works: UnsentLetter[]) =>
+      ownLettersWithUnsent(stored, works, ADA).of('thanks', 'tr')
+
+    expect(thanks()).toEqual(stored.of('thanks', 'tr'))
+    expect(thanks(unsent(typed))).toEqual({ own: text, surum: 2, by: ADA })
+    expect(thanks(unsent(typed), unsent(none))).toEqual({ own: null, surum: 3, by: ADA })
+    expect(thanks(unsent({ ...typed, surum: 0 }))).toEqual(stored.of('thanks', 'tr'))
+    expect(thanks(unsent(typed, { reason: 'changed', message: '' }))).toEqual(
+      stored.of('thanks', 'tr'),
+    )
+    expect(ownLettersWithUnsent(stored, [unsent(typed)], ADA).of('thanks', 'en').own).toBeNull()
+  })
+})

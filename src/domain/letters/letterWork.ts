@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import type { IsoDate } from '#domain/date.ts'
+import type { Refusal } from '#domain/unsent.ts'
+import { LETTER_KINDS, type LetterKind } from './letter.ts'
+import {
+  LANGUAGE_CODE,
+  type LetterText,
+  letterTextFields,
+  type OwnLetters,
+  type StoredLetter,
+} from './ownLetters.ts'
+import { type WrittenLetters, writtenFields } from './written.ts'
+
+type Wishes = {
+  /** A letter was written, to the guest of the stay or the request `about`. */
+  written: { about: string; kind: LetterKind; gun: IsoDate; dil: string }
+  /** It was not. */
+  unwritten: { about: string; kind: LetterKind }
+  /** An own text, or `null` for the built-in one, in place of the version that its owner saw. */
+  text: { kind: LetterKind; language: string; wanted: LetterText | null; surum: number }
+}
+
+/** What an owner wants written down of letters. */
+export type LetterWish = { [W in keyof Wishes]: { letter: W } & Wishes[W] }[keyof Wishes]
+
+/** The same as their device keeps it until the database has answered: under which key, and when it was wanted. */
+export type LetterWork = LetterWish & { entry: string; at: number }
+
+/** What waits, or why it was refused. */
+export type UnsentLetter = { work: LetterWork; handed: boolean; refusal: Refusal | null }
+
+const begun = { entry: v.string(), at: v.pipe(v.number(), v.finite()) }
+const kind = v.picklist(LETTER_KINDS)
+
+const workSchema: v.GenericSchema<unknown, LetterWork> = v.variant('letter', [
+  v.strictObject({
+    letter: v.literal('written'),
+    about: v.string(),
+    kind,
+    gun: writtenFields.gun.stored,
+    dil: v.pipe(v.string(), v.regex(LANGUAGE_CODE)),
+    ...begun,
+  }),
+  v.strictObject({ letter: v.literal('unwritten'), about: v.string(), kind, ...begun }),
+  v.strictObject({
+    letter: v.literal('text'),
+    kind,
+    language: v.pipe(v.string(), v.regex(LANGUAGE_CODE)),
+    wanted: v.nullable(
+      v.strictObject({ konu: letterTextFields.konu.stored, metin: letterTextFields.metin.stored }),
+    ),
+    surum: v.pipe(v.number(), v.integer()),
+    ...begun,
+  }),
+])
+
+/** Reads what a device has kept of letters, perhaps under another release; `null` for what is none, or says more than this release knows. */
+export function readLetterWork(stored: unknown): LetterWork | null {
+  const read = v.safeParse(workSchema, stored)
+  return read.success ? read.output : null
+}
+
+/** Which letters were written to one guest, as it will stand once everything that waits has been stored in the name of `by`. */
+export function writtenWithUnsent(
+  written: WrittenLetters,
+  unsent: readonly UnsentLetter[],
+  about: string,
+  by: string,
+): WrittenLetters {
+  const next = new Map(written)
+  for (const work of waitingIn(unsent)) {
+    if (work.letter === 'text' || work.about !== about) continue
+    if (work.letter === 'written') next.set(work.kind, { gun: work.gun, dil: work.dil, by })
+    else next.delete(work.kind)
+  }
+  return next
+}
+
+/** The owners' own texts in the same way. */
+export function ownLettersWithUnsent(
+  letters: OwnLetters,
+  unsent: readonly UnsentLetter[],
+  by: string,
+): OwnLetters {
+  const texts = waitingIn(unsent).filter((work) => work.letter === 'text')
+  if (texts.length === 0) return letters
+  return {
+    of: (kind, language) => {
+      const last = texts.findLast((work) => work.kind === kind && work.language === language)
+      const stored = letters.of(kind, language)
+      if (!last || stored.surum > last.surum) return stored
+      return { own: last.wanted, surum: last.surum + 1, by } satisfies StoredLetter
+    },
+  }
+}
+
+function waitingIn(unsent: readonly UnsentLetter[]): readonly LetterWork[] {
+  return unsent.filter(({ refusal }) => refusal === null).map(({ work }) => work)
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { RECEIPT_COLUMNS, receiptCells } from './receiptCells.ts'
+import type { Receipt } from './statement.ts'
+
+const STAY: Reservation = {
+  id: 'ayse',
+  surum: 1,
+  stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
+  musteriAdi: 'Ayşe',
+  kapora: 3000,
+  kalan: 7000,
+  toplamUcret: 10_000,
+  notlar: 'Bebek yatağı',
+}
+const PAID = {
+  key: 'a',
+  gun: day('2026-03-05'),
+  tutar: -1500,
+  yol: 'nakit',
+  by: 'ada@example.com',
+} as const
+
+function cells(
+  payment: Receipt['payment'],
+  more: Partial<Reservation> = {},
+  gun: Receipt['gun'] = payment.gun,
+) {
+  const row = receiptCells(
+    { reservation: { ...STAY, ...more }, payment, gun },
+    {
+      way: (way) => way,
+      purpose: (purpose) => purpose,
+      guest: (name) => name,
+      seller: (seller) => seller,
+      yes: 'evet',
+    },
+  )
+  return Object.fromEntries(RECEIPT_COLUMNS.map((name, index) => [name, row[index]]))
+}
+
+test('a payment is a line with its stay, and nothing of the notes on it', () => {
+  expect(cells(PAID)).toEqual({
+    gun: '05.03.2026',
+    tutar: '-1500',
+    yol: 'nakit',
+    ne: 'stay',
+    musteriAdi: 'Ayşe',
+    girisTarihi: '10.07.2026',
+    cikisTarihi: '15.07.2026',
+    seller: 'own',
+    cancelled: '',
+    writtenBy: 'ada@example.com',
+  })
+})
+
+test('a name and an address that would begin as a formula are text', () => {
+  expect(cells({ ...PAID, by: '@cmd' }, { musteriAdi: '=1+1' })).toMatchObject({
+    musteriAdi: "'=1+1",
+    writtenBy: "'@cmd",
+  })
+})
+
+test('what had counted as paid has no day, no way, and nobody who wrote it down', () => {
+  const opening = { gun: day('2026-07-10'), tutar: 3000, yol: 'havale', ne: 'devir' } as const
+  const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
+
+  expect(cells(opening, { iptal, kaynak: 'airbnb' }, null)).toMatchObject({
+    gun: '',
+    yol: '',
+    ne: 'devir',
+    seller: 'airbnb',
+    cancelled: 'evet',
+    writtenBy: '',
+  })
+})

@@ -1,0 +1,46 @@
+import { toStoredDate } from '#domain/date.ts'
+import { numberCell, textCell } from './csvCell.ts'
+import type { Receipt, Seller } from './statement.ts'
+
+/** The columns of the list of payments. */
+export const RECEIPT_COLUMNS = [
+  'gun',
+  'tutar',
+  'yol',
+  'ne',
+  'musteriAdi',
+  'girisTarihi',
+  'cikisTarihi',
+  'seller',
+  'cancelled',
+  'writtenBy',
+] as const
+
+/** What a list of payments says in words. */
+type Words = {
+  way: (way: Receipt['payment']['yol']) => string
+  purpose: (purpose: NonNullable<Receipt['payment']['ne']> | 'stay') => string
+  guest: (name: string) => string
+  seller: (seller: Seller) => string
+  yes: string
+}
+
+/** A payment's cells as Turkish Excel reads them; nothing of the notes on its stay. */
+export function receiptCells({ reservation, payment, gun }: Receipt, words: Words): string[] {
+  const { stay, musteriAdi, kaynak, iptal } = reservation
+  const { tutar, yol, ne } = payment
+  const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
+    gun: gun === null ? '' : toStoredDate(gun),
+    tutar: numberCell(tutar),
+    // Nobody knows the way of what had come before payments were written down one by one.
+    yol: ne === 'devir' ? '' : textCell(words.way(yol)),
+    ne: textCell(words.purpose(ne ?? 'stay')),
+    musteriAdi: textCell(words.guest(musteriAdi)),
+    girisTarihi: toStoredDate(stay.checkIn),
+    cikisTarihi: toStoredDate(stay.checkOut),
+    seller: textCell(words.seller(kaynak ?? 'own')),
+    cancelled: iptal ? words.yes : '',
+    writtenBy: 'by' in payment ? textCell(payment.by) : '',
+  }
+  return RECEIPT_COLUMNS.map((name) => cells[name])
+}

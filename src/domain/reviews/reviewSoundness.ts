@@ -1,0 +1,27 @@
+import { childrenOf } from '#domain/logSoundness.ts'
+import { namesOf, valueOf } from '#domain/record.ts'
+import { readPublishedReview, readReview, reviewFields } from './review.ts'
+
+/** What is not as it must be of guests' reviews, in sentences: what is published is what a guest wrote, and each says so of the other. */
+export function reviewProblems(data: unknown): string[] {
+  const [reviews, keys, published] = ['reviews', 'reviewKeys', 'publishedReviews'].map((name) =>
+    childrenOf(data, name),
+  )
+  const unread = [...(reviews ?? [])].flatMap(([key, stored]) => {
+    const review = readReview(stored)
+    if (!review) return [`the review under ${key} cannot be read`]
+    const { yayin } = review
+    const isTold = yayin === undefined || (keys?.get(yayin) === key && published?.has(yayin))
+    return isTold ? [] : [`the review under ${key} is not published as ${yayin}`]
+  })
+  const untrue = [...(published ?? [])].flatMap(([id, stored]) => {
+    const written = reviews?.get(String(keys?.get(id)))
+    const isSame =
+      readPublishedReview(id, stored) !== null &&
+      valueOf(written, 'yayin') === id &&
+      namesOf(reviewFields).every((name) => valueOf(stored, name) === valueOf(written, name))
+    return isSame ? [] : [`the published review ${id} is not what a guest wrote`]
+  })
+  const strays = [...(keys?.keys() ?? [])].filter((id) => !published?.has(id))
+  return [...unread, ...untrue, ...strays.map((id) => `the published review ${id} is not there`)]
+}

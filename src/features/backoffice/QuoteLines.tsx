@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Quote } from '#domain/prices/quote.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { useQuoteWords } from '#i18n/quoteWords.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+type PricedQuote = Extract<Quote, { state: 'priced' }>
+
+/** What an estimate is made of, line by line. */
+export function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const inWords = useQuoteWords('office.seasons.quote')
+  const rows = lines.map((line) => [inWords(line), line.amount] as const)
+  const cleaning = [t('office.seasons.quote.cleaning'), cleaningFee] as const
+  return (
+    <dl className="mb-1 max-w-96 tabular-nums">
+      {[...rows, ...(cleaningFee > 0 ? [cleaning] : [])].map(([words, amount], index) => (
+        // Two seasons may ask the same of as many nights.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="flex justify-between gap-6">
+          <dt>{words}</dt>
+          <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

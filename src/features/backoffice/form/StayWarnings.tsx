@@ -1,0 +1,62 @@
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Prices } from '#domain/prices/prices.ts'
+import { type StayWarning, warningsOf } from '#domain/prices/stayWarnings.ts'
+import { sameStay } from '#domain/stay.ts'
+import { formatDate, formatWeekdays } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { typedStay } from './reservationForm.ts'
+import type { ReservationFormState } from './useReservationForm.ts'
+
+/** What the owners' own terms say against the days that are typed; it keeps nobody from saving them. */
+export function StayWarnings({
+  form,
+  prices,
+}: {
+  form: ReservationFormState
+  prices: Prices | null
+}) {
+  const { t } = useTranslation()
+  const say = useWarningWords()
+  const stay = typedStay(form.values)
+  // What is stored as it stands was decided when it was typed; days without a guest have no terms.
+  const decided = stay && form.base && 'stay' in form.base && sameStay(stay, form.base.stay)
+  const asked = stay && prices && !decided && form.values.kapali === ''
+  const warnings = asked ? warningsOf(stay, form.others, prices) : []
+  return (
+    <div aria-live="polite" className="col-span-full">
+      {warnings.length > 0 && (
+        <div className="mb-3 flex gap-2 rounded-field bg-sun-100 px-4 py-2.5 text-sm text-pine-900">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <p>
+            {warnings.map((warning) => `${say(warning)} `)}
+            {t('office.seasons.warnings.allowed')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useWarningWords(): (warning: StayWarning) => string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+
+  return (warning) => {
+    switch (warning.code) {
+      case 'sameDayIn':
+      case 'sameDayOut':
+        return t(`office.seasons.warnings.${warning.code}`, {
+          guest: warning.guest,
+          day: formatDate(warning.day, language),
+        })
+      case 'short':
+        return t('office.seasons.warnings.short', { count: warning.nights })
+      case 'arrival':
+        return t('office.seasons.warnings.arrival', {
+          count: warning.weekdays.length,
+          weekdays: formatWeekdays(warning.weekdays, language),
+        })
+    }
+  }
+}

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { season, terms } from '#domain/prices/testing.ts'
+import { reservation } from '#features/backoffice/testing.ts'
+import { showLanguage } from '#i18n/index.ts'
+import { button, field, openForm, type } from './testingForm.tsx'
+
+const prices = {
+  seasons: [
+    season('2026-07-01', '2026-08-31', 9_000, 5, {
+      weekendPerNight: 11_000,
+      weekPercent: 10,
+      arrivalDays: '6',
+    }),
+    season('2026-09-01', '2026-09-30', 6_000, 2),
+  ],
+  terms: terms({ cleaningFee: 1_500, depositPercent: 30, minNights: 2 }),
+}
+
+async function days(checkIn: string, checkOut: string) {
+  await type('Giriş', checkIn)
+  await type('Çıkış', checkOut)
+}
+
+const amounts = () =>
+  ['Toplam', 'Kapora'].map((label) => field(label)).map((each) => 'value' in each && each.value)
+const lines = () => [...document.querySelectorAll('dl > div')].map((line) => line.textContent)
+const warnings = () => screen.queryByText(/Yine de kaydedebilirsiniz/)
+
+afterEach(async () => {
+  sessionStorage.clear()
+  await showLanguage('tr')
+})
+
+describe('the price of the typed days', () => {
+  test('is shown line by line, and filled in', async () => {
+    openForm({ prices, reservations: [] })
+
+    await days('11.07.2026', '18.07.2026')
+
+    expect(lines()).toEqual([
+      '5 hafta içi gecesi × ₺9.000₺45.000',
+      '2 hafta sonu gecesi × ₺11.000₺22.000',
+      'Bir hafta ve üzeri indirimi (%10)-₺6.700',
+      'Temizlik₺1.500',
+    ])
+    expect(amounts()).toEqual(['61800', '18540'])
+    expect(warnings()).not.toBeInTheDocument()
+  })
+
+  test('follows the days, and goes where they have none', async () => {
+    openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+    expect(amounts()).toEqual(['13500', '4050'])
+
+    await days('10.11.2026', '15.11.2026')
+    expect(amounts()).toEqual(['', ''])
+    expect(screen.getByText('5 gecenin fiyatı girilmemiş.')).toBeVisible()
+
+    await days('01.09.2026', '04.09.2026')
+    expect(amounts()).toEqual(['19500', '5850'])
+  })
+
+  test.each([
+    { says: 'what came of a stay from before there were payments', kapora: '8500' },
+    { says: 'only what is agreed of any other', defter: true as const, kapora: '4050' },
+  ])('is taken over with a deposit that is $says', async ({ defter, kapora }) => {
+    const dates = { checkIn: '01.09.2026', checkOut: '03.09.2026' }
+    const figures = { toplamUcret: 28_000, kapora: 8_500, kalan: 19_500, ...(defter && { defter }) }
+    const editing = reservation({ ...dates, ...figures })
+    openForm({ prices, reservations: [editing], editing })
+
+    await userEvent.click(button('Bunu yaz'))
+
+    expect(amounts()).toEqual(['13500', kapora])
+  })
+
+  test('stays what an owner typed over it', async () => {
+    openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+    await type('Toplam', '12000')
+
+    await days('10.11.2026', '15.11.2026')
+
+    expect(amounts()).toEqual(['12000', '4050'])
+  })
+
+  test('still follows them after a reload', async () => {
+    const { unmount } = openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+    unmount()
+    openForm({ prices, reservations: [] })
+    expect(amounts()).toEqual(['13500', '4050'])
+
+    await type('Çıkış', '04.09.2026')
+
+    expect(amounts()).toEqual(['19500', '5850'])
+  })
+})
+
+describe('after the prices have changed', () => {
+  const dearer = { ...prices, seasons: [season('2026-09-01', '2026-09-30', 8_000, 2)] }
+
+  test.each(['while the form is open', 'in another room'])(
+    'a draft’s price is the new one: %s',
+    async (where) => {
+      const { change, unmount } = openForm({ prices, reservations: [] })
+      await days('01.09.2026', '03.09.2026')
+      expect(amounts()).toEqual(['13500', '4050'])
+
+      if (where === 'in another room') {
+        unmount()
+        openForm({ prices: dearer, reservations: [] })
+      } else change({ prices: dearer, reservations: [] })
+
+      expect(amounts()).toEqual(['17500', '5250'])
+      await type('Çıkış', '04.09.2026')
+      expect(amounts()).toEqual(['25500', '7650'])
+    },
+  )
+
+  test('it is still what an owner typed over it', async () => {
+    const { unmount } = openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+    await type('Toplam', '12000')
+    unmount()
+
+    openForm({ prices: dearer, reservations: [] })
+
+    expect(amounts()).toEqual(['12000', '4050'])
+  })
+})
+
+describe('an owner’s own terms', () => {
+  test('warn of too few nights and of the day of arrival, and are saved over', async () => {
+    const { onSave } = openForm({ prices, reservations: [] })
+    await type('Müşteri', 'Işık Karagöz')
+    await days('20.07.2026', '22.07.2026')
+
+    expect(warnings()).toHaveTextContent(
+      'Bu tarihte en az 5 gece istiyorsunuz. Bu tarihte giriş gününüz Cumartesi. Yine de kaydedebilirsiniz.',
+    )
+    await userEvent.click(button('Ekle'))
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+
+  test('warn of a guest who leaves on the day of arrival, and of none once the days are closed', async () => {
+    const other = reservation({ id: 'b', checkIn: '01.09.2026', checkOut: '05.09.2026' })
+    openForm({ prices, reservations: [other] })
+
+    await days('05.09.2026', '08.09.2026')
+    expect(warnings()).toHaveTextContent(
+      `Aynı gün giriş: ${other.musteriAdi} o gün, 05.09.2026, çıkıyor.`,
+    )
+
+    await userEvent.click(screen.getByLabelText(/kapalı/i))
+    expect(warnings()).not.toBeInTheDocument()
+  })
+
+  test('say nothing of a stay that is edited until its days change', async () => {
+    const short = reservation({ id: 'b', checkIn: '20.07.2026', checkOut: '22.07.2026' })
+    openForm({ prices, reservations: [short], editing: short })
+    expect(warnings()).not.toBeInTheDocument()
+
+    await type('Çıkış', '23.07.2026')
+
+    expect(warnings()).toBeVisible()
+  })
+})

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Reservation } from '#domain/reservation.ts'
+import { ContactWays } from '#features/backoffice/ContactWays.tsx'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
+import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import { needTextsOfAll, tell, textsIn } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { TellsSums } from './TellsSums.tsx'
+
+/** What can be done with the page of a stay's guest; of a cancelled stay it can be handed on, and no more. */
+export type GuestPageWork = {
+  /** Gives the guest's page a key of its own: the first, or another in place of one that went astray. */
+  onKey: (reservation: Reservation) => void
+  /** Has the page tell of money, or no longer. */
+  onSums: (reservation: Reservation, tells: boolean) => void
+}
+
+type GuestPageDialogProps = GuestPageWork & {
+  /** The stay on show; `null` while there is none. */
+  reservation: Reservation | null
+  /** A change of it has not been answered yet. */
+  waiting: boolean
+  onClose: () => void
+}
+
+/** A stay's page for its guest: made on demand, handed on, renewed. */
+export function GuestPageDialog({ reservation, onClose, ...work }: GuestPageDialogProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const guest = reservation ? nameOf(reservation.musteriAdi) : ''
+  return (
+    <Dialog
+      open={reservation !== null}
+      title={t('office.guestPage.title', { guest })}
+      onClose={onClose}
+    >
+      {reservation && <Content key={reservation.id} reservation={reservation} {...work} />}
+      <div className="mt-6 flex justify-end">
+        <Button onClick={onClose}>{t('app.close')}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type ContentProps = GuestPageWork & { reservation: Reservation; waiting: boolean }
+
+function Content({ reservation, waiting, onKey, onSums }: ContentProps) {
+  const { t } = useTranslation()
+  const { anahtar, iptal } = reservation
+  if (anahtar === undefined && iptal) return <p className="mt-3">{t('office.guestPage.never')}</p>
+  return (
+    <>
+      {anahtar === undefined ? (
+        <p className="mt-3">{t('office.guestPage.none')}</p>
+      ) : (
+        <Link reservation={reservation} anahtar={anahtar} />
+      )}
+      {!iptal && anahtar !== undefined && <TellsSums {...{ reservation, waiting, onSums }} />}
+      {!iptal && <KeyButton {...{ reservation, waiting, onKey }} />}
+    </>
+  )
+}
+
+function KeyButton({ reservation, waiting, onKey }: Omit<ContentProps, 'onSums'>) {
+  const { t } = useTranslation()
+  const [sure, setSure] = useState(false)
+  const isFirst = reservation.anahtar === undefined
+  const give = () => {
+    setSure(false)
+    if (!waiting) onKey(reservation)
+  }
+  return (
+    <div className="mt-4">
+      {sure ? (
+        <>
+          <p>{t('office.guestPage.renewText')}</p>
+          <Button className="mt-2" size="small" variant="danger" onClick={give}>
+            {t('office.guestPage.renewSure')}
+          </Button>
+        </>
+      ) : (
+        <Button
+          size="small"
+          aria-disabled={waiting}
+          onClick={() => (isFirst ? give() : setSure(true))}
+        >
+          {t(isFirst ? 'office.guestPage.make' : 'office.guestPage.renew')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Link({ reservation, anahtar }: { reservation: Reservation; anahtar: string }) {
+  const { t } = useTranslation()
+  const [language, speak] = useState<Language>(useLanguage())
+  const address = guestPageAddress(location.origin, language, anahtar)
+  const words = textsIn(language)
+  const letter = {
+    subject: words('office.guestPage.letterTitle'),
+    body: words('office.guestPage.letter', { address }),
+  }
+  return (
+    <div className="mt-3 space-y-3">
+      <p>{t('office.guestPage.text')}</p>
+      <p className="rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">{address}</p>
+      <div className="flex flex-wrap gap-2">
+        {LANGUAGES.filter((each) => each !== language).map((each) => (
+          <Button
+            key={each}
+            lang={each}
+            size="small"
+            onClick={() => void needTextsOfAll('office').then(() => speak(each))}
+          >
+            {languages[each].name}
+          </Button>
+        ))}
+        <Button size="small" onClick={() => void copy(address)}>
+          {t('office.writing.copy')}
+        </Button>
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle({ size: 'small' })}
+        >
+          {t('office.guestPage.see')}
+          <span className="sr-only"> {t('app.newTab')}</span>
+        </a>
+      </div>
+      <ContactWays phone={reservation.telefon} email={reservation.eposta} letter={letter} />
+    </div>
+  )
+}
+
+function copy(address: string): Promise<void> {
+  return navigator.clipboard.writeText(address).then(
+    () => toastDone(() => tell('office.writing.copied')),
+    () => toastFailed(() => tell('office.writing.notCopied')),
+  )
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PriceSeason } from '#domain/prices/season.ts'
+import { season, terms } from '#domain/prices/testing.ts'
+import { day } from '#domain/testing.ts'
+import { PricesRoom } from './PricesRoom.tsx'
+
+type Change = ComponentProps<typeof PricesRoom>['onChange']
+
+const summer = season('2027-06-01', '2027-08-31', 9000, 3)
+const winter = season('2027-01-01', '2027-02-28', 5000)
+
+function enter(seasons: PriceSeason[] = [winter, summer]) {
+  const onChange = vi.fn<Change>(async () => {})
+  const { unmount } = render(
+    <PricesRoom
+      prices={{ seasons, terms: terms(), revision: 1, unreadable: [] }}
+      history={[]}
+      today={day('2026-11-23')}
+      newId={() => 'new'}
+      onChange={onChange}
+    />,
+  )
+  return { onChange, unmount }
+}
+
+const control = (name: RegExp) => screen.getByRole('textbox', { name })
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+async function typeOver(perNight: string) {
+  await press('2027')
+  await press(/^Düzenle: .*Haz/)
+  await userEvent.clear(control(/^Gecelik/))
+  await userEvent.type(control(/^Gecelik/), perNight)
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('a season that was being changed is in the form again after another room or a reload, as it was typed', async () => {
+  const { unmount } = enter()
+  await typeOver('9.500')
+  unmount()
+
+  const { onChange } = enter()
+  expect(control(/^Gecelik/)).toHaveValue('9.500')
+  await press('Güncelle')
+
+  const wanted = expect.objectContaining({ perNight: 9500, minNights: 3 }) as unknown
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({
+    seasons: [{ id: summer.id, seen: summer, wanted }],
+  })
+  expect(screen.getByRole('button', { name: 'Ekle' })).toBeVisible()
+})
+
+test('what another owner has changed of it meanwhile is not taken for what was seen', async () => {
+  const { unmount } = enter()
+  await typeOver('9.500')
+  unmount()
+
+  const { onChange } = enter([winter, { ...summer, perNight: 12_000 }])
+  await press('Güncelle')
+
+  expect(onChange.mock.calls[0]?.[0].seasons?.[0]?.seen).toEqual(summer)
+})
+
+test('a season that is given up, or was only looked at, does not come back', async () => {
+  const { unmount } = enter()
+  await typeOver('9.500')
+  await press('Vazgeç')
+  await press(/^Düzenle: .*Haz/)
+  expect(control(/^Gecelik/)).toHaveValue('9000')
+  unmount()
+
+  enter()
+
+  expect(control(/^Gecelik/)).toHaveValue('')
+})

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { SeasonDraft } from '#domain/prices/season.ts'
+import { formatMoney, formatWeekdays } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+/** Puts into words what a season asks besides its price of a night: "en az 5 gece", "hafta sonu ₺11.000". */
+export function useSeasonWords(): (season: SeasonDraft) => string[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+
+  return ({ minNights, weekendPerNight, weekPercent = 0, arrivalDays }) => [
+    t('office.prices.atLeast', { count: minNights }),
+    ...(weekendPerNight === undefined
+      ? []
+      : [t('office.seasons.weekend', { amount: formatMoney(weekendPerNight, language) })]),
+    ...(weekPercent > 0 ? [t('office.seasons.week', { percent: weekPercent })] : []),
+    ...(arrivalDays === undefined
+      ? []
+      : [t('office.seasons.arrival', { weekdays: formatWeekdays(arrivalDays, language) })]),
+  ]
+}

@@ -1,0 +1,43 @@
+import { type FocusEvent, type ReactNode, useState } from 'react'
+import type { Received, Rivals } from '#domain/inbox.ts'
+import { useMedia } from '#ui/useMedia.ts'
+import { ChosenProvider } from './chosen.ts'
+import { ChosenRequest } from './ChosenRequest.tsx'
+import { useDesk } from './desk.ts'
+
+type ChosenBesideProps = {
+  /** Those of the list, in its order. */
+  requests: readonly Received[]
+  rivals: ReadonlyMap<string, Rivals>
+  /** The list. */
+  children: ReactNode
+}
+
+/** From here on there is room for a request beside the list. */
+const WIDE = '(min-width: 80rem)'
+
+/** The list of requests, and on a wide screen beside it the one that was last touched: who else wants its nights, and what it would cost. */
+export function ChosenBeside({ requests, rivals, children }: ChosenBesideProps) {
+  const { sought } = useDesk()
+  const isWide = useMedia(WIDE)
+  const [touched, setTouched] = useState<string | null>(null)
+  const chosen = isWide
+    ? (requests.find(({ id }) => id === touched) ??
+      requests.find(({ ids }) => sought !== null && ids.includes(sought)) ??
+      requests[0])
+    : undefined
+
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const id = target.closest<HTMLElement>('[data-request]')?.dataset['request']
+    if (id !== undefined) setTouched(id)
+  }
+
+  return (
+    <div className="xl:grid xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:items-start xl:gap-6">
+      <div onFocus={onFocus}>
+        <ChosenProvider value={chosen?.id ?? null}>{children}</ChosenProvider>
+      </div>
+      {chosen && <ChosenRequest key={chosen.id} request={chosen} rivals={rivals.get(chosen.id)} />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { readTexts } from '#domain/record.ts'
+import { replyFields } from '#domain/reviews/review.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextAreaField } from '#ui/Field.tsx'
+
+type ReplyFormProps = {
+  reply: string
+  /** An empty answer is taken back (`null`); rejects with the failure to be told. */
+  onSend: (reply: string | null) => Promise<void>
+  onClose: () => void
+}
+
+/** What an owner answers to a review that everybody reads. */
+export function ReplyForm({ reply, onSend, onClose }: ReplyFormProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const form = useForm({
+    empty: { yanit: '' },
+    initial: { yanit: reply },
+    check: (texts) => readTexts(replyFields, texts),
+    submit: ({ yanit = null }) => onSend(yanit),
+    label: () => t('office.reviews.answer'),
+    explain: useProblemWords(),
+  })
+  return (
+    <form {...form.props} className="mt-3">
+      <TextAreaField {...form.field('yanit')} rows={3} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          aria-disabled={form.sending.state === 'sending'}
+        >
+          {t('office.reviews.saveReply')}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {t('admin.cancel')}
+        </Button>
+      </div>
+      {form.sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.reviews.failed', { message: inWords(form.sending.failure) })}
+        </FailureNote>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Reservation } from '#domain/reservation.ts'
+import type { PublishedReview } from '#domain/reviews/review.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { SendingAnswer } from '#features/backoffice/questions/SendingAnswer.tsx'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { formatMonthOf, formatStay } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Stars } from '#ui/Stars.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import type { Keyed, ReviewWork } from './ReviewsCard.tsx'
+
+type ReviewItemProps = ReviewWork & {
+  review: Keyed
+  /** Whose it is; `null` where the stay is gone. */
+  stay: Reservation | null
+  /** What everybody reads of it. */
+  published: PublishedReview | null
+}
+
+/** One review: who wrote it, their words, whether everybody reads them, and what can be done. */
+export function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = useGuestName()
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
+  const [replying, setReplying] = useState(false)
+  const [erasing, setErasing] = useState(false)
+  const guest = stay
+    ? `${nameOf(stay.musteriAdi)}, ${formatStay(stay.stay, language)}`
+    : formatMonthOf(review.cikis.slice(0, 7), language)
+  const busy = sending.state === 'sending'
+  return (
+    <article aria-label={guest}>
+      <h3 className="font-semibold wrap-anywhere">{guest}</h3>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-pine-700">
+        <Stars count={review.puan} label={t('office.reviews.stars', { count: review.puan })} />
+        <span>{t('office.reviews.as', { name: review.ad ?? t('office.reviews.nameless') })}</span>
+        <span className="font-semibold text-accent-800">
+          {t(published ? 'office.reviews.isPublished' : 'office.reviews.isNot')}
+        </span>
+      </p>
+      <blockquote
+        lang={review.dil}
+        className="mt-2 max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line"
+      >
+        {review.metin}
+      </blockquote>
+      {published?.yanit !== undefined && !replying && (
+        <p className="mt-2 border-l-2 border-linen-300 pl-3 wrap-anywhere whitespace-pre-line">
+          {published.yanit}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          aria-disabled={busy}
+          onClick={() => void send(() => (published ? work.onWithdraw : work.onPublish)(review))}
+        >
+          {t(published ? 'office.reviews.withdraw' : 'office.reviews.publish')}
+        </Button>
+        {published && !replying && (
+          <Button size="small" onClick={() => setReplying(true)}>
+            {t(published.yanit === undefined ? 'office.reviews.reply' : 'office.reviews.replyAnew')}
+          </Button>
+        )}
+        <Button size="small" onClick={() => setErasing(true)}>
+          {t('admin.table.delete')}
+        </Button>
+      </div>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.reviews.failed', { message: inWords(sending.failure) })}
+        </FailureNote>
+      )}
+      {published && replying && (
+        <ReplyForm
+          reply={published.yanit ?? ''}
+          onSend={async (reply) => {
+            await work.onReply(published.id, reply)
+            setReplying(false)
+          }}
+          onClose={() => setReplying(false)}
+        />
+      )}
+      <Dialog open={erasing} title={t('admin.deletion.question')} onClose={() => setErasing(false)}>
+        <p className="mt-3">{t('office.reviews.eraseHint')}</p>
+        <SendingAnswer
+          label={t('admin.deletion.confirm')}
+          onAnswer={async () => {
+            await work.onErase(review)
+            setErasing(false)
+          }}
+          onClose={() => setErasing(false)}
+          failed={(message) => t('admin.deletion.failed', { message })}
+        />
+      </Dialog>
+    </article>
+  )
+}

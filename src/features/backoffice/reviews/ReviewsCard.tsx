@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { PublishedReview, Review, ReviewWords } from '#domain/reviews/review.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'
+import { ReviewItem } from './ReviewItem.tsx'
+
+/** A review under the key of its guest's page. */
+export type Keyed = Review & ReviewWords & { key: string }
+
+/** What an owner can do with a review; each rejects with the failure to be told. */
+export type ReviewWork = {
+  onPublish: (review: Keyed) => Promise<void>
+  onWithdraw: (review: Keyed) => Promise<void>
+  /** `null` takes the answer back. */
+  onReply: (id: string, reply: string | null) => Promise<void>
+  onErase: (review: Keyed) => Promise<void>
+}
+
+type ReviewsCardProps = ReviewWork & {
+  /** The newest first. */
+  reviews: readonly Keyed[]
+  published: readonly PublishedReview[]
+  /** Every stay that may have one, cancelled or not. */
+  stays: readonly Reservation[]
+}
+
+/** What guests wrote: owners read it, publish it word for word, answer it, and take it back. */
+export function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
+  const { t } = useTranslation()
+  return (
+    <ToolCard title={t('office.reviews.title')} text={t('office.reviews.text')}>
+      {reviews.length === 0 && <p>{t('office.reviews.none')}</p>}
+      <ul className="divide-y divide-linen-200">
+        {reviews.map((review) => (
+          <li key={review.key} className="py-4">
+            <ReviewItem
+              {...work}
+              review={review}
+              stay={stays.find(({ anahtar }) => anahtar === review.key) ?? null}
+              published={published.find(({ id }) => id === review.yayin) ?? null}
+            />
+          </li>
+        ))}
+      </ul>
+    </ToolCard>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { download } from '#lib/download.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+
+/** A file that was made, and how much of what it holds, in words. */
+export type MadeFile = {
+  name: string
+  text: string
+  type: string
+  holds: readonly string[]
+  /** What else is to be known of it. */
+  remark?: string
+}
+
+export type FileButtonProps = {
+  button: string
+  /** Makes the file; rejects with the failure to be told. */
+  make: () => Promise<MadeFile>
+}
+
+/** Makes a file when it is asked to, hands it to the browser, and says so. */
+export function FileButton({ button, make }: FileButtonProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
+  const [made, setMade] = useState<MadeFile | null>(null)
+
+  async function run() {
+    setMade(null)
+    const file = await make()
+    download(file.name, file.text, file.type)
+    setMade(file)
+  }
+
+  return (
+    <>
+      <Button aria-disabled={sending.state === 'sending'} onClick={() => void send(run)}>
+        {button}
+      </Button>
+      {sending.state === 'failed' && (
+        <FailureNote>{t('office.tools.failed', { message: inWords(sending.failure) })}</FailureNote>
+      )}
+      <StatusNote className="text-accent-800 not-empty:mt-3">
+        {sending.state === 'sent' &&
+          made &&
+          [t('office.tools.made', { file: made.name, holds: made.holds.join(', ') }), made.remark]
+            .filter(Boolean)
+            .join(' ')}
+      </StatusNote>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SendingAnswer } from '#features/backoffice/questions/SendingAnswer.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ToolCard } from './ToolCard.tsx'
+
+type SessionsCardProps = {
+  /** Whether this device has changes that have not been sent. */
+  unsent: boolean
+  /** Ends the owner's sessions on all devices, this one among them; rejects with the failure to be told. */
+  onEnd: () => Promise<void>
+}
+
+/** Signing out everywhere, for an owner who has lost a phone; asked first, for this device is signed out, too. */
+export function SessionsCard({ unsent, onEnd }: SessionsCardProps) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState(false)
+  const close = () => setAsked(false)
+  return (
+    <ToolCard title={t('office.sessions.title')} text={t('office.sessions.text')}>
+      <Button variant="danger" onClick={() => setAsked(true)}>
+        {t('office.sessions.button')}
+      </Button>
+      <Dialog open={asked} title={t('office.sessions.button')} onClose={close}>
+        <p className="mt-3">{t('office.sessions.goes')}</p>
+        {unsent && <p className="mt-3">{t('office.sessions.unsent')}</p>}
+        <p className="mt-3">{t('office.sessions.password')}</p>
+        <SendingAnswer
+          label={t('office.sessions.button')}
+          onAnswer={onEnd}
+          onClose={close}
+          failed={(message) => t('office.sessions.failed', { message })}
+        />
+      </Dialog>
+    </ToolCard>
+  )
+}

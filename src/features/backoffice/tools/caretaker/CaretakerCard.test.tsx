@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import { NEWS_KINDS } from '#domain/caretaker/news.ts'
+import { readCaretaker } from '#domain/caretaker/caretaker.ts'
+import { usualChoices } from '#domain/caretaker/choices.ts'
+import { emptyPostbox } from '#domain/caretaker/postbox.ts'
+import { Failure } from '#domain/failure.ts'
+import { CaretakerCard } from './CaretakerCard.tsx'
+
+type Props = ComponentProps<typeof CaretakerCard>
+
+const ADA = 'ada@example.com'
+const NOTHING = readCaretaker(null)
+
+function open(props: Partial<Props> = {}) {
+  const onChoose = vi.fn<Props['onChoose']>(() => Promise.resolve())
+  render(
+    <CaretakerCard caretaker={NOTHING} state={null} address={ADA} onChoose={onChoose} {...props} />,
+  )
+  return { onChoose }
+}
+
+test('an owner is told everything until they say otherwise, which is stored at once', async () => {
+  const { onChoose } = open()
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes).toHaveLength(NEWS_KINDS.length)
+  for (const box of boxes) expect(box).toBeChecked()
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /günün listesi/ }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Postaların dili' }), 'en')
+
+  expect(onChoose.mock.calls).toEqual([
+    [{ ...usualChoices(ADA, 'tr'), morning: false }],
+    [usualChoices(ADA, 'en')],
+  ])
+  expect(await screen.findByRole('status')).toHaveTextContent('Kaydedildi.')
+})
+
+test('shows this owner’s own choices, whatever the other has chosen', () => {
+  const choices = [
+    { ...usualChoices('can@example.com', 'tr'), request: false },
+    { ...usualChoices(ADA.toUpperCase(), 'en'), conflict: false },
+  ]
+  open({ caretaker: { ...NOTHING, choices } })
+
+  expect(screen.getByRole('checkbox', { name: 'Yeni bir talep' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /^Bir kanalla çakışma/ })).not.toBeChecked()
+  expect(screen.getByRole('combobox')).toHaveValue('en')
+})
+
+test('says why a choice was not stored', async () => {
+  open({ onChoose: () => Promise.reject(new Failure('permission', '')) })
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Yeni bir talep' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Veritabanı izin vermedi.')
+})
+
+test('names the address that mail does not reach, why, and since when', () => {
+  const trouble = {
+    problem: 'password',
+    since: Date.parse('2026-07-01T09:30:00Z'),
+    tries: 3,
+    next: Date.parse('2026-07-01T10:10:00Z'),
+  } as const
+  const postboxes = new Map([
+    ['a', { ...emptyPostbox(ADA), trouble }],
+    ['b', emptyPostbox('can@example.com')],
+  ])
+  open({ caretaker: { ...NOTHING, postboxes } })
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ada@example.com: Posta sunucusu kullanıcı adını ya da parolayı kabul etmiyor (CARETAKER_SMTP_URL). 1 Tem 2026 12:30 gününden beri 3 kez denendi; 1 Tem 2026 13:10 yeniden denenecek.',
+  ])
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Caretaker } from '#domain/caretaker/caretaker.ts'
+import { choicesAt, type NewsChoices } from '#domain/caretaker/choices.ts'
+import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'
+import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
+import { MailTroubles } from './MailTroubles.tsx'
+import { NewsForm } from './NewsForm.tsx'
+
+type CaretakerCardProps = {
+  caretaker: Caretaker
+  /** What it did last, or how to get one. */
+  state: ReactNode
+  /** The owner's own address. */
+  address: string
+  /** Stores what this owner wants to be told; rejects with the failure to be told. */
+  onChoose: (choices: NewsChoices) => Promise<void>
+}
+
+/** Who looks while nobody does, and what it is to tell this owner. */
+export function CaretakerCard({ caretaker, state, address, onChoose }: CaretakerCardProps) {
+  const { t } = useTranslation()
+  return (
+    <ToolCard title={t('office.caretaker.title')} text={t('office.caretaker.text')}>
+      {state}
+      <MailTroubles postboxes={caretaker.postboxes} />
+      <NewsForm
+        choices={choicesAt(address, caretaker.choices, DEFAULT_LANGUAGE)}
+        onChoose={onChoose}
+      />
+    </ToolCard>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NewsChoices } from '#domain/caretaker/choices.ts'
+import { NEWS_KINDS } from '#domain/caretaker/news.ts'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { Tick } from '#features/backoffice/tools/Tick.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
+import { Choice } from '#ui/Choice.tsx'
+
+type NewsFormProps = {
+  choices: NewsChoices
+  /** Stores them; rejects with the failure to be told. */
+  onChoose: (choices: NewsChoices) => Promise<void>
+}
+
+/** What an owner is told by mail, and in which language; each choice is stored as it is made. */
+export function NewsForm({ choices, onChoose }: NewsFormProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const [outcome, setOutcome] = useState<{ failure: unknown } | 'saved' | null>(null)
+  const { eposta: address, dil } = choices
+
+  function choose(change: Partial<NewsChoices>) {
+    setOutcome(null)
+    onChoose({ ...choices, ...change }).then(
+      () => setOutcome('saved'),
+      (failure: unknown) => setOutcome({ failure }),
+    )
+  }
+
+  return (
+    <fieldset>
+      <legend className="font-semibold wrap-anywhere">
+        {t('office.caretaker.choices', { address })}
+      </legend>
+      {NEWS_KINDS.map((kind) => (
+        <Tick
+          key={kind}
+          name={kind}
+          label={t(`office.caretaker.kinds.${kind}`)}
+          checked={choices[kind]}
+          onTick={(on) => choose({ [kind]: on })}
+        />
+      ))}
+      <div className="mt-2 max-w-xs">
+        <Choice
+          name="dil"
+          label={t('office.caretaker.language')}
+          value={isLanguage(dil) ? dil : DEFAULT_LANGUAGE}
+          options={LANGUAGES.map((each) => [each, languages[each].name])}
+          onChange={(language) => choose({ dil: language })}
+        />
+      </div>
+      {outcome !== null && outcome !== 'saved' && (
+        <FailureNote>{t('admin.form.failed', { message: inWords(outcome.failure) })}</FailureNote>
+      )}
+      <StatusNote className="text-accent-800 not-empty:mt-3">
+        {outcome === 'saved' && t('office.caretaker.saved')}
+      </StatusNote>
+    </fieldset>
+  )
+}

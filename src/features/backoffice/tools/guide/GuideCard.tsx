@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type GuideWords, isBlank, type StoredGuide } from '#domain/guide/guide.ts'
+import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'
+import { isGuideBegun } from './guideForm.ts'
+import { GuideForm } from './GuideForm.tsx'
+
+type GuideCardProps = {
+  guide: StoredGuide
+  /** How many guests to come have a page. */
+  guests: number
+  /** Stores the guide in place of the version that was seen; rejects with the failure to be told. */
+  onSave: (change: { wanted: GuideWords; seen: Pick<StoredGuide, 'surum'> }) => Promise<void>
+}
+
+/** The arrival guide, written once for every guest. */
+export function GuideCard({ guide, guests, onSave }: GuideCardProps) {
+  const { t } = useTranslation()
+  const [begun] = useState(isGuideBegun)
+  const by = guide.by ?? ''
+  return (
+    <ToolCard title={t('guestPage.guide.title')} text={t('office.guide.text')}>
+      <p className="mb-3 text-sm wrap-anywhere text-pine-700">
+        {isBlank(guide) ? t('office.guide.none') : t('office.guide.mine', { count: guests, by })}
+      </p>
+      <details open={begun}>
+        <summary className="cursor-pointer font-semibold text-accent-700">
+          {t('office.guide.open')}
+        </summary>
+        <GuideForm guide={guide} onSave={onSave} />
+      </details>
+    </ToolCard>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { Alarm } from '#domain/caretaker/alarms.ts'
+import type { Caretaker } from '#domain/caretaker/caretaker.ts'
+import { formatAge, formatDate } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { sayAlarm } from './alarmText.ts'
+
+/** Returns how to say what the caretaker did and found, as it is at a moment of the database's clock. */
+export function useWatchWords(now: number) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const ageOf = (at: number) => formatAge(now - at, language)
+
+  function looked(at: number): string {
+    return t('office.watch.looked', { age: ageOf(at) })
+  }
+
+  /** What it found at its last look. */
+  function found({ channels, needed, mails, mailing }: NonNullable<Caretaker['look']>): string[] {
+    return [
+      channels === 0
+        ? t('office.watch.noChannels')
+        : t('office.watch.channels', { count: channels }),
+      ...(needed > 0 ? [t('office.watch.needed', { count: needed })] : []),
+      ...(mails > 0 ? [t('office.watch.mails', { count: mails })] : []),
+      ...(mailing ? [] : [t('office.watch.noMail')]),
+    ]
+  }
+
+  /** How old its last copy is, and how many it keeps. */
+  function copied({ copy, trouble }: Caretaker['copies']): string[] {
+    if (!copy) return trouble ? [] : [t('office.watch.noCopies')]
+    const { at, day, bytes, sealed, kept } = copy
+    // What is less than one is one: no copy is of no size.
+    const size = Math.ceil(bytes / 1000)
+    return [
+      t('office.watch.copied', { age: ageOf(at), day: formatDate(day, language), size }),
+      ...(sealed ? [t('office.watch.sealed')] : []),
+      t('office.watch.kept', { count: kept }),
+    ]
+  }
+
+  function alarm(each: Alarm): string {
+    return sayAlarm(t, each, language, now)
+  }
+
+  return { looked, found, copied, alarm }
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Alarm } from '#domain/caretaker/alarms.ts'
+import { readCaretaker } from '#domain/caretaker/caretaker.ts'
+import { WatchAlarms } from './WatchAlarms.tsx'
+import { WatchOffer } from './WatchOffer.tsx'
+import { WatchState } from './WatchState.tsx'
+
+const NOW = Date.parse('2026-11-23T12:00:00Z')
+const MINUTE = 60_000
+const look = {
+  at: NOW - 4 * MINUTE,
+  by: 'caretaker@example.com',
+  channels: 2,
+  needed: 1,
+  mails: 3,
+  mailing: true,
+}
+const copy = { at: NOW - 14 * 60 * MINUTE, day: '2026-11-23', bytes: 47_100, kept: 20 }
+
+beforeEach(() => localStorage.clear())
+
+describe('what the caretaker did', () => {
+  const stateOf = (stored: object, now = NOW) => (
+    <WatchState caretaker={readCaretaker(stored)} now={now} />
+  )
+
+  test('stands with its age, what it found, and how old the last copy is', () => {
+    const { container, rerender } = render(stateOf({ look, copy: { ...copy, sealed: true } }))
+
+    expect(container).toHaveTextContent(
+      'Bekçi 4 dakika önce baktı.' +
+        '2 kanal okudu. 1 kanal sizi bekliyor; hangisi olduğu Bugün’de yazar. 3 e-posta yazdı.' +
+        'Son yedeği 14 saat önce aldı: 23.11.2026, 48 kB. Yalnızca sizin anahtarınızla açılır. Klasörde 20 yedek var.',
+    )
+    rerender(stateOf({ look, copy }, NOW + 2 * MINUTE))
+    expect(container).toHaveTextContent('Bekçi 6 dakika önce baktı.')
+  })
+
+  test('says what it was not given', () => {
+    const { container } = render(
+      stateOf({ look: { ...look, channels: 0, needed: 0, mails: 0, mailing: false } }),
+    )
+
+    expect(container).toHaveTextContent(
+      'Okuyacağı kanal yok. E-posta yazamıyor: posta sunucusu verilmemiş (CARETAKER_SMTP_URL).' +
+        'Yedek almıyor: klasör verilmemiş (CARETAKER_BACKUP_DIR).',
+    )
+  })
+
+  test('stands beside what keeps it from copying', () => {
+    const trouble = { problem: 'missing', at: NOW }
+    const { container } = render(stateOf({ look, copy, copyTrouble: trouble }))
+
+    expect(container).toHaveTextContent('Yedek alamıyor (23 Kas 2026 15:00 tarihinden beri)')
+  })
+
+  test('stands beside why its last copy cannot be put back', () => {
+    const { container } = render(stateOf({ look, copy: { ...copy, unfit: 'tooMany' } }))
+
+    expect(container).toHaveTextContent('Son yedek Araçlar sayfasından geri yüklenemez')
+  })
+
+  test('is, where there is none, how to get one', () => {
+    const { container } = render(stateOf({}))
+
+    expect(container).toHaveTextContent('docs/caretaker.md')
+  })
+})
+
+test.each<[Alarm, string]>([
+  [
+    { is: 'silent', at: NOW - 200 * MINUTE },
+    'Bekçiden üç saati aşkın süredir ses yok; son bakışı 3 saat önce (23 Kas 2026 11:40).',
+  ],
+  [
+    { is: 'unsent', to: 'ada@example.com', problem: 'password', at: NOW },
+    'ada@example.com adresine yazamıyor (23 Kas 2026 15:00 tarihinden beri). Posta sunucusu kullanıcı adını',
+  ],
+  [
+    { is: 'noCopy', problem: 'missing', at: NOW },
+    'Yedek alamıyor (23 Kas 2026 15:00 tarihinden beri): klasör yerinde yok. Diski takılı mı?',
+  ],
+  [
+    { is: 'oldCopy', at: NOW - 72 * 60 * MINUTE },
+    'Son yedeği 3 gün önce aldı. O zamandan beri yenisi yok.',
+  ],
+  [
+    { is: 'unfit', why: 'tooLarge' },
+    'Son yedek Araçlar sayfasından geri yüklenemez: 8 MB’tan büyük.',
+  ],
+])('an owner reads on Bugün what is wrong: %j', (alarm, text) => {
+  render(<WatchAlarms alarms={[alarm]} now={NOW} />)
+
+  const card = screen.getByRole('region', { name: 'Bekçi sizi bekliyor' })
+  expect(card).toHaveTextContent(text)
+})
+
+test('while nothing is wrong there is no card', () => {
+  render(<WatchAlarms alarms={[]} now={NOW} />)
+
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
+test('what a caretaker would bring is said until somebody has read it, and then no more', async () => {
+  const { unmount } = render(<WatchOffer />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Anladım, bir daha gösterme' }))
+
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  unmount()
+  render(<WatchOffer />)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})

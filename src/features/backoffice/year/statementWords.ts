@@ -1,0 +1,26 @@
+import type { Seller, StatementLine } from '#domain/office/statement.ts'
+import type { StatementColumn } from '#domain/office/statementColumns.ts'
+import { formatMonth, formatPercent } from '#i18n/format.ts'
+import { textsIn } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** The name of a column of the statement. */
+export function headOf({ name }: StatementColumn, taxPercent: number, language: Language): string {
+  return textsIn(language)(`office.statement.columns.${name}`, {
+    percent: formatPercent(taxPercent / 100, language),
+  })
+}
+
+/** What a line of the statement is called. */
+export function nameLine(line: StatementLine['of'], year: number, language: Language): string {
+  if (line === 'year') return String(year)
+  return line === 'undated'
+    ? textsIn(language)('office.statement.undated')
+    : formatMonth(line, language)
+}
+
+/** What who sold a stay is called. */
+export function nameSeller(seller: Seller, language: Language): string {
+  const t = textsIn(language)
+  return seller === 'own' ? t('office.statement.own') : t(`admin.sources.${seller}`)
+}

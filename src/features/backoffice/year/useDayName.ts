@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import type { Received } from '#domain/inbox.ts'
+import type { DayUse } from '#domain/office/yearDays.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+type Days = {
+  uses: ReadonlyMap<IsoDate, DayUse>
+  /** The requests that are held, by the days of their nights. */
+  held: ReadonlyMap<IsoDate, readonly Received[]>
+  /** The requests that ask for a day. */
+  asked: ReadonlyMap<IsoDate, readonly Received[]>
+  /** Says what stands behind the name of a guest who comes. */
+  noteOf: ((reservation: Reservation) => string) | undefined
+}
+
+/** Returns how a day of the year is named: its long date, and who stays, comes, leaves or waits for it. */
+export function useDayName({ uses, held, asked, noteOf }: Days): (day: IsoDate) => string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const guestOf = useGuestName()
+  const namesOf = (requests: readonly Received[]) =>
+    requests.map(({ guest }) => guestOf(guest)).join(', ')
+
+  return (day) => {
+    const { night, leaving } = uses.get(day) ?? { night: null, leaving: null }
+    const parts = [formatLongDate(day, language)]
+    if (leaving) parts.push(t('office.year.leaves', { guest: guestOf(leaving.musteriAdi) }))
+    if (night?.kapali) parts.push(t('office.year.closed'))
+    else if (night?.stay.checkIn === day)
+      parts.push(
+        t('office.year.arrives', { guest: guestOf(night.musteriAdi) }) + (noteOf?.(night) ?? ''),
+      )
+    else if (night) parts.push(guestOf(night.musteriAdi))
+    else if (!held.has(day)) parts.push(t('office.year.free'))
+    const waiting = held.get(day)
+    if (waiting) parts.push(t('office.year.held', { guest: namesOf(waiting) }))
+    const asking = asked.get(day)
+    if (asking) parts.push(t('office.year.asked', { guest: namesOf(asking) }))
+    return parts.join(', ')
+  }
+}

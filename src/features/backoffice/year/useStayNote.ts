@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import { accountOf } from '#domain/payments/account.ts'
+import { paymentsOf } from '#domain/payments/ledger.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { useLedger } from '#features/backoffice/payments/cashbook.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+/** Returns what stands behind a guest's name in the year: from where they come, and whether all is paid; nothing for closed days. */
+export function useStayNote(today: IsoDate): (reservation: Reservation) => string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const ledger = useLedger()
+  return useCallback(
+    (reservation) => {
+      const { kaynak, kapali } = reservation
+      if (kapali) return ''
+      const { agreed, outstanding } = accountOf(reservation, paymentsOf(ledger, reservation), today)
+      const parts = [
+        ...(kaynak ? [t(`admin.sources.${kaynak}`)] : []),
+        ...(outstanding > 0
+          ? [t('office.year.owes', { amount: formatMoney(outstanding, language) })]
+          : agreed > 0
+            ? [t('office.year.paid')]
+            : []),
+      ]
+      return parts.map((part) => ` · ${part}`).join('')
+    },
+    [t, language, ledger, today],
+  )
+}

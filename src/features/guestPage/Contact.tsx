@@ -1,0 +1,50 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { villa, whatsappUrl } from '#content/villa.ts'
+import type { Stay } from '#domain/stay.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { mailLink, phoneLink } from '#lib/links.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+
+/** Every way to the owners; what is written begins with the days that it is about. */
+export function Contact({ stay }: { stay: Stay | null }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const days = stay && {
+    checkIn: formatLongDate(stay.checkIn, language),
+    checkOut: formatLongDate(stay.checkOut, language),
+  }
+  const text = days ? t('guestPage.contact.about', days) : t('guestPage.contact.bare')
+  const subject = days ? t('guestPage.contact.subject', days) : villa.name
+  return (
+    <section aria-labelledby="contact-title" className="mt-10">
+      <h2 id="contact-title" className="text-heading">
+        {t('guestPage.contact.title')}
+      </h2>
+      <p className="mt-2">{t('guestPage.contact.text')}</p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        <li>
+          <a href={whatsappUrl(text)} target="_blank" rel="noopener" className={buttonStyle()}>
+            <MessageCircle aria-hidden className="size-5 text-accent-700" />
+            {t('guestPage.contact.whatsapp')}
+            <span className="sr-only"> {t('app.newTab')}</span>
+          </a>
+        </li>
+        <li>
+          <a href={phoneLink(villa.phone)} className={buttonStyle()}>
+            <Phone aria-hidden className="size-5 text-accent-700" />
+            {t('guestPage.contact.call')}
+            <span className="sr-only"> {villa.phoneShown}</span>
+          </a>
+        </li>
+        <li>
+          <a href={mailLink(villa.email, { subject, body: text })} className={buttonStyle()}>
+            <Mail aria-hidden className="size-5 text-accent-700" />
+            {t('guestPage.contact.mail')}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}

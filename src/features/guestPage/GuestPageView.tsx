@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
+import { daysBetween, type IsoDate } from '#domain/date.ts'
+import type { Stay } from '#domain/stay.ts'
+import { formatFullDate, formatMoment } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Contact } from './Contact.tsx'
+import { House } from './House.tsx'
+import { KeepPage } from './KeepPage.tsx'
+import { OtherDays } from './OtherDays.tsx'
+import type { Shown } from './shown.ts'
+import { StayDays } from './StayDays.tsx'
+import { Sums } from './Sums.tsx'
+
+type GuestPageViewProps = {
+  shown: Shown
+  connected: boolean
+  today: IsoDate | null
+  /** The page's own full address. */
+  address: string
+  /** Free days near those that could not be had. */
+  near: readonly { stay: Stay; address: string }[]
+  /** What a guest needs on the days of the stay. */
+  guide?: ReactNode
+  /** What a guest is asked who has left. */
+  children?: ReactNode
+}
+
+/** States after which other days are what a guest looks for. */
+const OVER: readonly Shown['state'][] = ['declined', 'cancelled', 'closed']
+
+/** Where a guest stands: what has become of the days that were asked for, and every way to the owners. */
+export function GuestPageView(props: GuestPageViewProps) {
+  const { shown, connected, today, address, near, guide } = props
+  const { t } = useTranslation()
+  const stay = 'stay' in shown ? shown.stay : null
+  const settled = shown.state === 'settled' ? stay : null
+  return (
+    <>
+      <div aria-live="polite">
+        <Standing shown={shown} />
+        {!connected && (
+          <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
+        )}
+        {settled && today && <Countdown stay={settled} today={today} />}
+      </div>
+      {guide}
+      <div aria-live="polite">
+        {stay && <StayDays stay={stay} />}
+        {'sums' in shown && shown.sums && (
+          <Sums sums={shown.sums} cancelled={shown.state === 'cancelled'} />
+        )}
+      </div>
+      {OVER.includes(shown.state) && <OtherDays near={near} />}
+      {props.children}
+      {shown.state !== 'loading' && <Contact stay={stay} />}
+      {settled && <House />}
+      {stay && <KeepPage address={address} settled={settled} />}
+    </>
+  )
+}
+
+function Standing({ shown }: { shown: Shown }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (shown.state === 'loading') {
+    return (
+      <>
+        <h1 className="text-title">{t('guestPage.title')}</h1>
+        <p className="mt-6 text-lead noscript:hidden">{t('guestPage.loading')}</p>
+        <noscript>
+          <p className="mt-6">
+            {t('guestPage.noScript')} {villa.email}
+          </p>
+        </noscript>
+      </>
+    )
+  }
+  const until = 'heldUntil' in shown ? shown.heldUntil : undefined
+  const askedAt = 'askedAt' in shown ? shown.askedAt : undefined
+  const day = until === undefined ? '' : formatFullDate(until, language)
+  return (
+    <>
+      <h1 className="text-title wrap-break-word">{t(`guestPage.states.${shown.state}.title`)}</h1>
+      <p className="mt-5 text-lead">{t(`guestPage.states.${shown.state}.text`, { day })}</p>
+      {shown.state === 'new' && askedAt !== undefined && (
+        <p className="mt-3 text-pine-700">
+          {t('guestPage.asked', { moment: formatMoment(askedAt, language) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Countdown({ stay, today }: { stay: Stay; today: IsoDate }) {
+  const { t } = useTranslation()
+  const days = daysBetween(today, stay.checkIn)
+  return (
+    <p className="mt-4 font-semibold text-accent-700 print:hidden">
+      {days > 0
+        ? t('guestPage.countdown.days', { count: days })
+        : t(`guestPage.countdown.${phaseOf(stay, today)}`)}
+    </p>
+  )
+}
+
+function phaseOf(
+  { checkIn, checkOut }: Stay,
+  today: IsoDate,
+): 'today' | 'here' | 'leaving' | 'over' {
+  if (today === checkIn) return 'today'
+  if (today < checkOut) return 'here'
+  return today === checkOut ? 'leaving' : 'over'
+}

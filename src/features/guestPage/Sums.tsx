@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { PageSums } from '#domain/guestPage/sums.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+type SumsProps = { sums: PageSums; cancelled: boolean }
+
+/** What was agreed, what was paid of it, and what is still to come from whom. */
+export function Sums({ sums: { toplam, odenen }, cancelled }: SumsProps) {
+  const { t } = useTranslation()
+  const rest = Math.round(toplam) - odenen
+  return (
+    <section
+      aria-label={t('guestPage.sums.title')}
+      className="mt-4 rounded-card bg-white p-5 shadow-soft sm:p-7"
+    >
+      <dl className="grid gap-5 tabular-nums sm:grid-cols-3">
+        <Sum name={t(cancelled ? 'guestPage.sums.kept' : 'guestPage.sums.total')} lira={toplam} />
+        <Sum name={t('guestPage.sums.paid')} lira={odenen} />
+        {rest >= 0 ? (
+          <Sum name={t('guestPage.sums.due')} lira={rest} />
+        ) : (
+          <Sum name={t('guestPage.sums.returned')} lira={-rest} />
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Sum({ name, lira }: { name: string; lira: number }) {
+  const language = useLanguage()
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-pine-700">{name}</dt>
+      <dd className="text-lead">{formatMoney(lira, language)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { namedPhoto } from '#content/gallery.ts'
+import { addDays } from '#domain/date.ts'
+import { type Guide as GuideWords, GUIDE_DAYS_BEFORE, GUIDE_PARTS } from '#domain/guide/guide.ts'
+import type { Stay } from '#domain/stay.ts'
+import { formatFullDate } from '#i18n/format.ts'
+import { othersThan } from '#i18n/languages.ts'
+import { useDescription } from '#i18n/useDescription.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Picture } from '#ui/Picture.tsx'
+
+/** What to do on the day of arrival and in the house, part by part; what is not said in the reader's language stands in another. */
+export function Guide({ guide, connected }: { guide: GuideWords; connected: boolean }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const order = [language, ...othersThan(language)]
+  return (
+    <section
+      aria-labelledby="guide-title"
+      className="mt-8 rounded-card bg-white p-5 shadow-soft sm:p-7"
+    >
+      <h2 id="guide-title" className="text-heading">
+        {t('guestPage.guide.title')}
+      </h2>
+      <p className="mt-2 text-pine-700">
+        {t(connected ? 'guestPage.guide.text' : 'guestPage.guide.offline')}
+      </p>
+      {GUIDE_PARTS.map((part) => {
+        const said = order.find((each) => guide.metin[each]?.[part] !== undefined)
+        if (!said) return null
+        // Its owner may have taken it away since.
+        const photo = namedPhoto(guide.resim[part] ?? '')
+        return (
+          <section key={part} aria-labelledby={`guide-${part}`} className="mt-6">
+            <h3 id={`guide-${part}`} className="font-semibold">
+              {t(`guestPage.guide.parts.${part}`)}
+            </h3>
+            <p lang={said} className="mt-1 wrap-anywhere whitespace-pre-line">
+              {guide.metin[said]?.[part]}
+            </p>
+            {photo && <Photograph {...photo} />}
+          </section>
+        )
+      })}
+    </section>
+  )
+}
+
+/** From which day on the guide can be read. */
+export function GuideToCome({ stay }: { stay: Stay }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const day = formatFullDate(addDays(stay.checkIn, -GUIDE_DAYS_BEFORE), language)
+  return <p className="mt-6">{t('guestPage.guide.opens', { day })}</p>
+}
+
+type PhotographProps = NonNullable<ReturnType<typeof namedPhoto>>
+
+function Photograph({ category, item }: PhotographProps) {
+  const { t } = useTranslation()
+  const describe = useDescription(category)
+  return (
+    <Picture
+      photo={item.photo}
+      alt={describe(item).alt}
+      sizes="(min-width: 48rem) 36rem, 100vw"
+      retryLabel={t('app.retry')}
+      className="mt-3 aspect-[3/2] overflow-hidden rounded-field"
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
+import { type Review, reviewFields, type ReviewWords } from '#domain/reviews/review.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { Choice } from '#ui/Choice.tsx'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { reviewLanguages } from './reviewLanguages.ts'
+import { StarChoice } from './StarChoice.tsx'
+
+type ReviewFormProps = {
+  draftKey: string
+  review: Review | null
+  /** Rejects when there is no answer. */
+  onSend: (words: ReviewWords) => Promise<void>
+}
+
+/** One to five, some words in any language, and a name as the guest likes. */
+export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const explain = useProblemWords()
+  const empty = { ...emptyTexts(reviewFields), dil: language }
+  const form = useForm({
+    empty,
+    initial: review ? showFields(reviewFields, review) : empty,
+    draft: { key: `villa.review.${draftKey}`, lasting: true },
+    check: (texts) => readTexts(reviewFields, texts),
+    submit: async (words) => {
+      await onSend(words)
+      form.restart()
+    },
+    label: (name) => t(`review.fields.${name}`),
+    explain,
+  })
+  const { field, values, sending, change } = form
+  const stars = field('puan')
+  return (
+    <form {...form.props} aria-labelledby="review-title" className="mt-4 max-w-[36rem]">
+      <StarChoice
+        name={stars.name}
+        label={stars.label}
+        value={stars.value}
+        error={stars.error}
+        labelOf={(count) => t('review.stars', { count })}
+        onPick={(puan) => change({ ...values, puan })}
+      />
+      <TextAreaField {...field('metin')} rows={6} maxLength={2000} required />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <TextField
+          {...field('ad')}
+          autoComplete="name"
+          maxLength={60}
+          note={t('review.optional')}
+        />
+        <Choice
+          name="dil"
+          label={t('review.fields.dil')}
+          value={values.dil}
+          options={reviewLanguages(language)}
+          onChange={(dil) => change({ ...values, dil })}
+        />
+      </div>
+      <p className="mt-2 mb-4 text-sm text-pine-700">{t('review.shownAs')}</p>
+      <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
+        {t(sending.state === 'sending' ? 'review.sending' : 'review.send')}
+      </Button>
+      {sending.state === 'failed' && (
+        <p role="alert" className="mt-4 rounded-field bg-alert-50 px-4 py-3 text-alert-700">
+          {t('review.failed')}
+        </p>
+      )}
+    </form>
+  )
+}

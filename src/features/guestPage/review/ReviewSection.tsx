@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Review, ReviewWords } from '#domain/reviews/review.ts'
+import { Stars } from '#ui/Stars.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ReviewForm } from './ReviewForm.tsx'
+
+/** How sending a review ended: kept, refused, or not sent over what another device wrote. */
+export type SentReview = 'kept' | 'refused' | 'changed'
+
+export type ReviewSectionProps = {
+  /** The key of the guest's page, under which what is typed is kept on the device. */
+  draftKey: string
+  /** What was written before, if anything. */
+  review: Review | null
+  /** Sends words in place of what is shown; rejects when there is no answer. */
+  onSend: (words: ReviewWords) => Promise<SentReview>
+}
+
+/** Asks a guest who has left how it was, and shows what they said; what is published cannot be changed any more. */
+export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) {
+  const { t } = useTranslation()
+  const [changing, setChanging] = useState(false)
+  const [told, setTold] = useState<SentReview | null>(null)
+  const isPublished = review?.yayin !== undefined
+  const writes = !isPublished && (changing || !review)
+
+  async function send(words: ReviewWords) {
+    setTold(null)
+    const sent = await onSend(words)
+    setTold(sent)
+    if (sent === 'kept') setChanging(false)
+  }
+
+  return (
+    <section aria-labelledby="review-title" className="mt-10 print:hidden">
+      <h2 id="review-title" className="text-heading">
+        {t('review.title')}
+      </h2>
+      <p className="mt-2">{t(stateOf(review))}</p>
+      <div aria-live="polite">
+        {told && <p className="mt-3 font-semibold text-accent-800">{t(`review.told.${told}`)}</p>}
+      </div>
+      {review && !writes && (
+        <figure className="mt-4 rounded-card bg-white p-5 shadow-soft">
+          <Stars count={review.puan} label={t('review.stars', { count: review.puan })} />
+          <blockquote lang={review.dil} className="mt-2 wrap-anywhere whitespace-pre-line">
+            {review.metin}
+          </blockquote>
+          <figcaption className="mt-2 text-sm text-pine-700">
+            {review.ad ?? t('review.nameless')}
+          </figcaption>
+        </figure>
+      )}
+      {review && !isPublished && !changing && (
+        <Button className="mt-4" onClick={() => setChanging(true)}>
+          {t('review.change')}
+        </Button>
+      )}
+      {writes && <ReviewForm draftKey={draftKey} review={review} onSend={send} />}
+    </section>
+  )
+}
+
+function stateOf(review: Review | null) {
+  if (!review) return 'review.ask'
+  return review.yayin === undefined ? 'review.waiting' : 'review.published'
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { shownOf } from './shown.ts'
+
+const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
+const page = { konu: 'a', durum: 'settled', giris: stay.checkIn, cikis: stay.checkOut } as const
+
+test('a page says what it holds until sixty days after check-out, and then that it is closed', () => {
+  expect(shownOf(page, null, day('2027-09-11'))).toEqual({ state: 'settled', stay })
+  expect(shownOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
+})
+
+test('before any answer the device that asked knows the days and the hour, and any other says that nothing is there yet', () => {
+  expect(shownOf(null, { stay, at: 7 }, day('2027-06-01'))).toEqual({
+    state: 'new',
+    stay,
+    askedAt: 7,
+  })
+  expect(shownOf(null, null, day('2027-06-01'))).toEqual({ state: 'unknown' })
+})
+
+test('a page that is held says until when', () => {
+  const held = { ...page, durum: 'held', heldUntil: day('2027-06-05') } as const
+
+  expect(shownOf(held, null, day('2027-06-01'))).toMatchObject({
+    state: 'held',
+    heldUntil: '2027-06-05',
+  })
+})

@@ -1,0 +1,38 @@
+import { addDays, type IsoDate } from '#domain/date.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
+import type { PageSums } from '#domain/guestPage/sums.ts'
+import type { Stay } from '#domain/stay.ts'
+
+/** What this device remembers of a request: when it was sent (ms since 1970), and the days it asks for. */
+export type Remembered = { stay: Stay; at: number }
+
+/** How a page stands: nothing to show, or a guest's days and what has become of them. */
+export type Shown =
+  | { state: 'loading' | 'broken' | 'failed' | 'unknown' | 'closed' }
+  | {
+      state: GuestPage['durum']
+      stay: Stay
+      heldUntil?: IsoDate
+      askedAt?: number
+      sums?: PageSums
+    }
+
+/** So long after check-out a page still says something. */
+const OPEN_DAYS = 60
+
+/** What is to be shown of a page as it stands, `null` while no owner has answered, of which this device may remember the request. */
+export function shownOf(
+  page: GuestPage | null,
+  remembered: Remembered | null,
+  today: IsoDate,
+): Shown {
+  const askedAt = remembered && { askedAt: remembered.at }
+  if (!page) {
+    return remembered ? { state: 'new', stay: remembered.stay, ...askedAt } : { state: 'unknown' }
+  }
+  const { durum, giris, cikis, heldUntil, toplam, odenen } = page
+  if (addDays(cikis, OPEN_DAYS) < today) return { state: 'closed' }
+  const until = heldUntil !== undefined && { heldUntil }
+  const told = toplam !== undefined && odenen !== undefined && { sums: { toplam, odenen } }
+  return { state: durum, stay: { checkIn: giris, checkOut: cikis }, ...until, ...askedAt, ...told }
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { averageOf, type PublishedReview } from '#domain/reviews/review.ts'
+import { formatMonthOf, formatNumber, languageName } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+import { Stars } from '#ui/Stars.tsx'
+
+/** So many are shown before somebody asks for all. */
+const SHOWN = 3
+
+/** What guests wrote, the newest first, all of it on demand; their average once there are some. */
+export function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [all, showAll] = useState(false)
+  const average = averageOf(reviews)
+  return (
+    <section aria-labelledby="reviews-title" className="pt-12">
+      <h3 id="reviews-title" className="text-heading">
+        {t('house.hosts.reviews')}
+      </h3>
+      {average !== null && (
+        <p className="mt-1 text-pine-700">
+          {t('house.reviews.average', {
+            average: formatNumber(average, language),
+            count: reviews.length,
+          })}
+        </p>
+      )}
+      <ul className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+        {(all ? reviews : reviews.slice(0, SHOWN)).map((review) => (
+          <li key={review.id}>
+            <OneReview review={review} />
+          </li>
+        ))}
+      </ul>
+      {reviews.length > SHOWN && (
+        <Button className="mt-6" aria-expanded={all} onClick={() => showAll(!all)}>
+          {t(all ? 'house.reviews.fewer' : 'house.reviews.all', { count: reviews.length })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function OneReview({ review }: { review: PublishedReview }) {
+  const { puan, metin, ad, ay, dil, yanit } = review
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const said = [
+    ad ?? t('house.reviews.nameless'),
+    formatMonthOf(ay, language),
+    ...(dil === language ? [] : [languageName(dil, language)]),
+  ]
+  return (
+    <figure>
+      <Stars count={puan} label={t('house.reviews.stars', { count: puan })} />
+      <blockquote lang={dil} className="mt-1 leading-relaxed wrap-anywhere">
+        {metin}
+      </blockquote>
+      <figcaption className="mt-2 text-sm text-pine-700">{said.join(' · ')}</figcaption>
+      {yanit !== undefined && (
+        <p className="mt-3 border-l-2 border-linen-300 pl-3 text-sm wrap-anywhere">
+          <span className="font-semibold">{t('house.reviews.answer')}</span> {yanit}
+        </p>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,21 @@
+import { type Caretaker, readCaretaker } from '#domain/caretaker/caretaker.ts'
+import type { NewsChoices } from '#domain/caretaker/choices.ts'
+import type { Failure } from '#domain/failure.ts'
+import { saveChoicesOver } from './caretakerWriter.ts'
+import { pageLine } from './changes.ts'
+import type { Unsubscribe } from './database.ts'
+import { followValue } from './follow.ts'
+import { auth } from './session.ts'
+
+/** Follows what the caretaker has told and found; needs an owner. */
+export function followCaretaker(
+  onCaretaker: (caretaker: Caretaker) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue('caretaker', (stored) => onCaretaker(readCaretaker(stored)), onFailure)
+}
+
+/** Stores what the owner of this page wants to be told by mail; rejects as `saveChoicesOver` does. */
+export function saveChoices(choices: NewsChoices): Promise<void> {
+  return saveChoicesOver(pageLine, auth.currentUser?.uid ?? '', choices)
+}

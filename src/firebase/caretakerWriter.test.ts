@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { readCaretaker } from '#domain/caretaker/caretaker.ts'
+import { usualChoices } from '#domain/caretaker/choices.ts'
+import { emptyPostbox } from '#domain/caretaker/postbox.ts'
+import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { failed, openForTwo } from '#local-backend/testing/season.ts'
+import {
+  changePostboxOver,
+  saveChoicesOver,
+  saveFailingOver,
+  saveLookOver,
+} from './caretakerWriter.ts'
+
+const { owner, coowner } = DEMO_ACCOUNTS
+
+async function open() {
+  const season = await openForTwo()
+  return { ...season, see: async () => readCaretaker(await season.stored('caretaker')) }
+}
+
+test('what an owner chooses is their own, and stands beside the other’s', async () => {
+  const { ada, can, see, unsoundness } = await open()
+  const wanted = { ...usualChoices(owner.email, 'en'), request: false }
+
+  await saveChoicesOver(ada, owner.uid, wanted)
+  const refusal = await failed(saveChoicesOver(can, owner.uid, usualChoices(owner.email, 'tr')))
+  await saveChoicesOver(can, coowner.uid, usualChoices(coowner.email, 'tr'))
+
+  expect(refusal).toMatchObject({ reason: 'permission' })
+  expect((await see()).choices).toEqual([usualChoices(coowner.email, 'tr'), wanted])
+  expect(await unsoundness()).toEqual([])
+})
+
+test('a look and the channels that fail are told to whoever asks', async () => {
+  const { ada, see, unsoundness } = await open()
+
+  await saveLookOver(ada, { channels: 2, needed: 1, mails: 3, mailing: true })
+  await saveFailingOver(ada, { a: 5, b: 7 })
+  await saveFailingOver(ada, { a: null })
+  await saveFailingOver(ada, {})
+
+  const { look, failing } = await see()
+  expect(look).toMatchObject({ channels: 2, mails: 3, by: owner.email })
+  expect([...failing]).toEqual([['b', 7]])
+  expect(await unsoundness()).toEqual([])
+})
+
+describe('a postbox', () => {
+  const EMPTY = emptyPostbox('ada@example.com')
+  const claim = { by: 'me', at: 1 }
+
+  test('is claimed by one of two who saw the same', async () => {
+    const { ada, can, see, unsoundness } = await open()
+
+    const claimed = await Promise.all([
+      changePostboxOver(ada, 'box', EMPTY, { claim }),
+      changePostboxOver(can, 'box', EMPTY, { claim: { ...claim, by: 'you' } }),
+    ])
+
+    const [winner, ...more] = claimed.flatMap((each) => each ?? [])
+    expect(more).toEqual([])
+    expect((await see()).postboxes.get('box')).toEqual(winner)
+    expect(await unsoundness()).toEqual([])
+  })
+
+  test('keeps what was told, and forgets what is to be forgotten', async () => {
+    const { ada, see, unsoundness } = await open()
+    const trouble = { problem: 'slow', since: 1, tries: 1, next: 2 } as const
+    const first = await changePostboxOver(ada, 'box', EMPTY, {
+      claim,
+      trouble,
+      told: [
+        ['request', 'a', 1],
+        ['request', 'b', 2],
+      ],
+    })
+
+    const second = await changePostboxOver(ada, 'box', first ?? EMPTY, {
+      claim: null,
+      trouble: null,
+      told: [
+        ['request', 'a', null],
+        ['morning', '2026-07-01', 3],
+      ],
+    })
+
+    expect(second).toEqual({
+      to: EMPTY.to,
+      surum: 2,
+      claim: null,
+      trouble: null,
+      told: new Map([
+        ['request', new Map([['b', 2]])],
+        ['morning', new Map([['2026-07-01', 3]])],
+      ]),
+    })
+    const stored = (await see()).postboxes.get('box')
+    expect(stored && { ...stored, told: Object.fromEntries(stored.told) }).toEqual(
+      second && { ...second, told: Object.fromEntries(second.told) },
+    )
+    expect(await unsoundness()).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import { below, SERVER_TIME } from '#domain/acts/writes.ts'
+import { choiceFields, type NewsChoices } from '#domain/caretaker/choices.ts'
+import { lookFields, type LookResult } from '#domain/caretaker/look.ts'
+import type { NewsKind } from '#domain/caretaker/news.ts'
+import {
+  type Claim,
+  claimFields,
+  type MailTrouble,
+  type Postbox,
+  postboxFields,
+  troubleFields,
+} from '#domain/caretaker/postbox.ts'
+import { Failure } from '#domain/failure.ts'
+import { writeFields } from '#domain/record.ts'
+import { isGranted, type Line } from './line.ts'
+
+/** What is to be written of a postbox: things by their kind and name, each with the moment it was told, `null` to forget it. */
+export type PostboxChange = {
+  claim?: Claim | null
+  trouble?: MailTrouble | null
+  told?: readonly (readonly [kind: NewsKind, thing: string, at: number | null])[]
+}
+
+/** Stores what an owner wants to be told, `uid` being who is signed in on the line; rejects with a `Failure`. */
+export async function saveChoicesOver(
+  line: Line,
+  uid: string,
+  choices: NewsChoices,
+): Promise<void> {
+  const writes = { [`caretaker/choices/${uid}`]: writeFields(choiceFields, choices) }
+  if (await isGranted(line, writes)) return
+  throw new Failure('permission', 'Permission denied')
+}
+
+/** Says what a look came to; rejects with a `Failure`. */
+export async function saveLookOver(line: Line, result: LookResult): Promise<void> {
+  const look = { ...writeFields(lookFields, result), at: SERVER_TIME, by: line.author() }
+  if (await isGranted(line, { 'caretaker/look': look })) return
+  throw new Failure('permission', 'Permission denied')
+}
+
+/** Changes a postbox from the version that was seen, and returns it as it then stands; `null` when another was quicker. */
+export async function changePostboxOver(
+  line: Line,
+  key: string,
+  seen: Postbox,
+  { claim, trouble, told = [] }: PostboxChange,
+): Promise<Postbox | null> {
+  const surum = seen.surum + 1
+  const writes = below(`caretaker/postboxes/${key}`, {
+    ...writeFields(postboxFields, seen),
+    surum,
+    ...(claim !== undefined && { claim: claim && writeFields(claimFields, claim) }),
+    ...(trouble !== undefined && { trouble: trouble && writeFields(troubleFields, trouble) }),
+    ...Object.fromEntries(told.map(([kind, thing, at]) => [`told/${kind}/${thing}`, at])),
+  })
+  if (!(await isGranted(line, writes))) return null
+  return {
+    to: seen.to,
+    surum,
+    claim: claim === undefined ? seen.claim : claim,
+    trouble: trouble === undefined ? seen.trouble : trouble,
+    told: toldAfter(seen, told),
+  }
+}
+
+/** Says since when a channel cannot be read; `null` when it can. */
+export async function saveFailingOver(
+  line: Line,
+  since: { readonly [channel: string]: number | null },
+): Promise<void> {
+  if (Object.keys(since).length === 0) return
+  if (await isGranted(line, below('caretaker/failing', since))) return
+  throw new Failure('permission', 'Permission denied')
+}
+
+function toldAfter({ told }: Postbox, changes: NonNullable<PostboxChange['told']>) {
+  const after = new Map([...told].map(([kind, things]) => [kind, new Map(things)] as const))
+  for (const [kind, thing, at] of changes) {
+    const things = after.get(kind) ?? new Map<string, number>()
+    if (at === null) things.delete(thing)
+    else things.set(thing, at)
+    after.set(kind, things)
+  }
+  return after
+}

@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { NO_GUIDE } from '#domain/guide/guide.ts'
+import { addDays } from '#domain/date.ts'
+import { day } from '#domain/testing.ts'
+import { NAMESPACE } from '#local-backend/testing/backend.ts'
+import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { readGivenGuide } from './guestGuide.ts'
+import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
+
+const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
+const words = { metin: { tr: { anahtar: 'Kutuda.' } }, resim: {} }
+
+test('a guest’s device hears that no guide was written, that one is to come, what it says while they are there, and no more once they are cancelled', async () => {
+  const { ada, backend } = await openForTwo()
+  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort: backend.databasePort })
+  vi.stubGlobal('__ENV__', { VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', '') })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const today = day(new Date().toISOString().slice(0, 10))
+  const stayIn = (days: number) => ({
+    checkIn: addDays(today, days),
+    checkOut: addDays(today, days + 3),
+  })
+  const { checkIn, checkOut } = stayIn(10)
+  const base = await ada.add(draft(checkIn, checkOut, { anahtar: KEY, defter: true }))
+  expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
+
+  await saveGuideOver(ada, { wanted: words, seen: NO_GUIDE })
+  await giveGuideOver(ada, [KEY], { ...words, surum: 1 })
+  expect(await readGivenGuide(KEY)).toEqual({ state: 'shut' })
+
+  await ada.edit(base, { stay: stayIn(1) })
+  expect(await readGivenGuide(KEY)).toEqual({ state: 'open', guide: { ...words, surum: 1 } })
+
+  await ada.cancel(await ada.see(base.id))
+  expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
+})

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import type { Payment } from '#domain/payments/payment.ts'
+import { day } from '#domain/testing.ts'
+import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { writeAnswer } from './requestWriter.ts'
+
+const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
+const DAYS = ['2026-12-10', '2026-12-13'] as const
+const cash: Payment = { gun: day('2026-12-01'), tutar: 1000, yol: 'nakit' }
+
+/** Two owners, and a stay whose guest has a page. */
+async function withPage() {
+  const season = await openForTwo()
+  const base = await season.ada.add(draft(...DAYS, { anahtar: KEY, defter: true }))
+  return { ...season, base, page: () => season.stored('guestPages') }
+}
+
+const settled = (id: string, giris: string, cikis: string) => ({
+  konu: id,
+  durum: 'settled',
+  giris,
+  cikis,
+})
+
+test('a guest’s page goes with its stay: moved, paid, cancelled, taken back, deleted, brought back', async () => {
+  const { ada, can, base, page, unsoundness } = await withPage()
+  const { id } = base
+  expect(await page()).toEqual({ [KEY]: settled(id, ...DAYS) })
+
+  await can.edit(base, { stay: { checkIn: day('2026-12-11'), checkOut: day('2026-12-14') } })
+  const moved = { [KEY]: settled(id, '2026-12-11', '2026-12-14') }
+  expect(await page()).toEqual(moved)
+  await ada.pay(await ada.see(id), cash)
+  expect(await page()).toEqual(moved)
+
+  await can.cancel(await can.see(id))
+  expect(await page()).toEqual({ [KEY]: { ...moved[KEY], durum: 'cancelled' } })
+  await ada.reinstate(await ada.seeCancelled(id))
+  expect(await page()).toEqual(moved)
+
+  const last = await ada.see(id)
+  await ada.remove(last)
+  expect(await page()).toBeNull()
+  await can.restore(last)
+  expect(await page()).toEqual(moved)
+  expect(await unsoundness()).toEqual([])
+})
+
+test('a page tells what was paid and what remains while its owners let it, whoever pays, cancels or changes the sums', async () => {
+  const { ada, can, base, page, unsoundness } = await withPage()
+  const { id } = base
+  const told = (toplam: number, odenen: number) => ({
+    [KEY]: { ...settled(id, ...DAYS), toplam, odenen },
+  })
+  await ada.pay(base, cash)
+  await can.edit(await can.see(id), { sayfadaTutar: true })
+  expect(await page()).toEqual(told(10_000, 1000))
+
+  // Both of what one of them has not seen.
+  const seen = await ada.see(id)
+  await Promise.all([ada.pay(seen, cash), can.pay(seen, { ...cash, tutar: 500 })])
+  await can.edit(seen, { kalan: 8000 })
+  expect(await page()).toEqual(told(11_000, 2500))
+
+  const [last] = await ada.seePaid(id)
+  if (last) await ada.unpay(await ada.see(id), last)
+  await can.edit(await can.see(id), { anahtar: OTHER })
+  expect(await page()).toMatchObject({ [OTHER]: { toplam: 11_000, odenen: 1500 } })
+
+  await can.cancel(await can.see(id), { kalan: 1000 })
+  await ada.pay(await ada.seeCancelled(id), { ...cash, tutar: -500 })
+  expect(await page()).toMatchObject({
+    [OTHER]: { durum: 'cancelled', toplam: 1000, odenen: 1000 },
+  })
+  await ada.reinstate(await ada.seeCancelled(id))
+  const back = await ada.see(id)
+  await ada.remove(back)
+  await can.restore(back)
+  expect(await page()).toMatchObject({
+    [OTHER]: { durum: 'settled', toplam: 11_000, odenen: 1000 },
+  })
+  expect(await unsoundness()).toEqual([])
+})
+
+test('a guest who pays a channel is told of no money', async () => {
+  const { ada, page, unsoundness } = await withPage()
+  const more = { anahtar: OTHER, defter: true, sayfadaTutar: true, kaynak: 'airbnb' } as const
+  const sold = await ada.add(draft('2026-12-20', '2026-12-22', more))
+  await ada.pay(sold, cash)
+
+  expect(await page()).toMatchObject({ [OTHER]: settled(sold.id, '2026-12-20', '2026-12-22') })
+  expect(JSON.stringify(await page())).not.toMatch(/toplam|odenen/)
+  expect(await unsoundness()).toEqual([])
+})
+
+test('one owner moves a stay while the other gives its page another key: both come about, and the old key is dead', async () => {
+  const { ada, can, base, page, unsoundness } = await withPage()
+
+  await ada.edit(base, { stay: { checkIn: day('2026-12-11'), checkOut: day('2026-12-14') } })
+  await can.edit(base, { anahtar: OTHER })
+
+  expect(await page()).toEqual({ [OTHER]: settled(base.id, '2026-12-11', '2026-12-14') })
+  expect(await unsoundness()).toEqual([])
+})
+
+test('a person who is taken out takes the page along, of a stay and of a request', async () => {
+  const { ada, base, stored, store, page, unsoundness } = await withPage()
+  const asked = await ada.ask('2026-12-20', '2026-12-22')
+  await store(`requests/${asked}/anahtar`, OTHER)
+  const stay = { checkIn: day('2026-12-20'), checkOut: day('2026-12-22') }
+  const pages = [{ id: asked, anahtar: OTHER, stay }]
+  await writeAnswer(ada, { ids: [asked], seen: 'new', answer: { status: 'declined' }, pages })
+  expect(await stored(`guestPages/${OTHER}/durum`)).toBe('declined')
+
+  await ada.forget(asked, base.id)
+
+  expect(await page()).toBeNull()
+  expect(JSON.stringify(await stored('requests'))).not.toContain(OTHER)
+  expect(JSON.stringify(await stored('reservationDetails'))).not.toContain(KEY)
+  expect(await unsoundness()).toEqual([])
+})
+
+test('who asks again under the key of a settled stay is answered, and the page stays the stay’s', async () => {
+  const { ada, base, store, page, unsoundness } = await withPage()
+  const asked = await ada.ask('2026-12-20', '2026-12-22')
+  await store(`requests/${asked}/anahtar`, KEY)
+  const stay = { checkIn: day('2026-12-20'), checkOut: day('2026-12-22') }
+  const pages = [{ id: asked, anahtar: KEY, stay }]
+
+  await writeAnswer(ada, { ids: [asked], seen: 'new', answer: { status: 'declined' }, pages })
+
+  expect(await page()).toEqual({ [KEY]: settled(base.id, ...DAYS) })
+  expect(await unsoundness()).toEqual([])
+})
+
+test('who asks again under the key of a settled stay can be accepted and forgotten, without a page', async () => {
+  const { ada, base, store, page, unsoundness } = await withPage()
+  const asked = await ada.ask('2026-12-20', '2026-12-22')
+  await store(`requests/${asked}/anahtar`, KEY)
+
+  const second = await ada.accept(asked, draft('2026-12-20', '2026-12-22', { anahtar: KEY }))
+
+  expect(await page()).toEqual({ [KEY]: settled(base.id, ...DAYS) })
+  expect(await ada.see(second.id)).not.toHaveProperty('anahtar')
+  await ada.forget(asked, second.id)
+  expect(await page()).toEqual({ [KEY]: settled(base.id, ...DAYS) })
+  expect(await unsoundness()).toEqual([])
+})

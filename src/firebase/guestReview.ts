@@ -1,0 +1,59 @@
+import type { IsoDate } from '#domain/date.ts'
+import { writeFields } from '#domain/record.ts'
+import {
+  type PublishedReview,
+  readPublishedReviews,
+  readReview,
+  type Review,
+  reviewFields,
+  type ReviewWords,
+} from '#domain/reviews/review.ts'
+import { reviewPath } from '#domain/reviews/reviewWrites.ts'
+import { databaseRestUrl } from './endpoint.ts'
+import { withProof } from './proof.ts'
+
+const TIME_LIMIT_MS = 10_000
+
+/** What became of a guest's words: kept, refused (too early, or published by now), or `changed` from another device, which is given. */
+export type Sent = { state: 'kept' | 'changed'; review: Review } | { state: 'refused' }
+
+/** What was written under the key of a guest's page, `null` before; rejects when there is no answer. */
+export async function readOwnReview(key: string): Promise<Review | null> {
+  return readReview(await ask(reviewPath(key)))
+}
+
+/** Keeps what a guest says of the stay that ended on `cikis`, in place of what they saw; rejects when there is no answer. */
+export async function sendReview(
+  key: string,
+  words: ReviewWords,
+  { cikis, seen }: { cikis: IsoDate; seen: Review | null },
+): Promise<Sent> {
+  const surum = (seen?.surum ?? 0) + 1
+  const stored = writeFields(reviewFields, words)
+  const response = await fetch(await withProof(databaseRestUrl(reviewPath(key))), {
+    method: 'PUT',
+    body: JSON.stringify({ ...stored, cikis, surum, at: { '.sv': 'timestamp' } }),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  })
+  const review = await readOwnReview(key)
+  if (!review) return { state: 'refused' }
+  // The answer to an earlier try may have been lost on the way.
+  const isMine =
+    review.puan === words.puan && review.metin === stored['metin'] && review.ad === stored['ad']
+  if (response.ok || isMine) return { state: 'kept', review }
+  return review.surum > surum - 1 || review.yayin !== undefined
+    ? { state: 'changed', review }
+    : { state: 'refused' }
+}
+
+/** What guests say, as everybody reads it, the newest first; rejects when there is no answer. */
+export async function readPublished(): Promise<PublishedReview[]> {
+  return readPublishedReviews(await ask('publishedReviews'))
+}
+
+async function ask(path: string): Promise<unknown> {
+  const url = await withProof(databaseRestUrl(path))
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  if (!response.ok) throw new Error(`The database answered ${response.status}`)
+  return response.json()
+}

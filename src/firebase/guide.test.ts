@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { NO_GUIDE, readGuide } from '#domain/guide/guide.ts'
+import { day } from '#domain/testing.ts'
+import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
+
+const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
+const DAYS = ['2026-12-10', '2026-12-13'] as const
+const words = (anahtar: string) => ({
+  metin: { tr: { anahtar }, en: { anahtar: 'In the box.' } },
+  resim: { anahtar: 'garden/3' },
+})
+
+/** Two owners, and a stay whose guest has a page and the guide below it. */
+async function withGuide() {
+  const season = await openForTwo()
+  const { ada, stored } = season
+  const base = await ada.add(draft(...DAYS, { anahtar: KEY, defter: true }))
+  await saveGuideOver(ada, { wanted: words('Kutuda.'), seen: NO_GUIDE })
+  const guide = async () => readGuide(await stored('guide'))
+  expect(await giveGuideOver(ada, [KEY], await guide())).toBe(0)
+  return { ...season, base, guide, given: () => stored('guestGuides') }
+}
+
+test('the guide goes with a guest’s page: moved it stays, cancelled, renewed, forgotten or deleted it is gone in the same write', async () => {
+  const { ada, can, base, guide, given, unsoundness } = await withGuide()
+  const said = { [KEY]: { ...words('Kutuda.'), surum: 1 } }
+  expect(await given()).toEqual(said)
+  expect(await unsoundness()).toEqual([])
+
+  await can.edit(base, { stay: { checkIn: day('2026-12-11'), checkOut: day('2026-12-14') } })
+  expect(await given()).toEqual(said)
+
+  await ada.cancel(await ada.see(base.id))
+  expect(await given()).toBeNull()
+  await can.reinstate(await can.seeCancelled(base.id))
+  await giveGuideOver(ada, [KEY], await guide())
+  expect(await given()).toEqual(said)
+
+  await ada.edit(await ada.see(base.id), { anahtar: OTHER })
+  expect(await given()).toBeNull()
+  await giveGuideOver(ada, [OTHER], await guide())
+  const last = await can.see(base.id)
+  await can.remove(last)
+  expect(await given()).toBeNull()
+  await can.restore(last)
+  await giveGuideOver(ada, [OTHER], await guide())
+  const asked = await ada.ask('2026-12-20', '2026-12-22')
+  await ada.forget(asked, base.id)
+  expect(await given()).toBeNull()
+  expect(await unsoundness()).toEqual([])
+})
+
+test('what its owners write anew reaches every guest who has an earlier version, and nobody who was cancelled meanwhile', async () => {
+  const { ada, can, base, guide, given, unsoundness } = await withGuide()
+  const others = await Promise.all(
+    Array.from({ length: 25 }, async (_, index) => {
+      const key = `guest${String(index).padStart(17, '0')}`
+      const checkIn = `2027-01-${String(index + 1).padStart(2, '0')}`
+      const checkOut = `2027-01-${String(index + 2).padStart(2, '0')}`
+      await can.add(draft(checkIn, checkOut, { anahtar: key, defter: true }))
+      return key
+    }),
+  )
+  await saveGuideOver(can, { wanted: words('Saksının altında.'), seen: { surum: 1 } })
+  expect(await unsoundness()).toEqual([])
+  await ada.cancel(base)
+
+  expect(await giveGuideOver(can, [KEY, ...others], await guide())).toBe(1)
+
+  const now = Object.entries(Object(await given()) as object)
+  expect(now.map(([key]) => key)).toEqual(others)
+  expect(now.every(([, each]) => JSON.stringify(each).includes('Saksının altında.'))).toBe(true)
+  expect(await unsoundness()).toEqual([])
+})
+
+test('a guide that says nothing any more is taken from who has it', async () => {
+  const { ada, guide, given } = await withGuide()
+  await saveGuideOver(ada, { wanted: { metin: {}, resim: {} }, seen: { surum: 1 } })
+
+  await giveGuideOver(ada, [KEY], await guide())
+
+  expect(await given()).toBeNull()
+})
+
+test('of two owners who write the guide at once, the second hears of it, and nothing is written over', async () => {
+  const { ada, can, guide } = await withGuide()
+  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { surum: 1 } })
+
+  const second = saveGuideOver(can, { wanted: words('Komşuda.'), seen: { surum: 1 } })
+
+  expect(await failed(second)).toMatchObject({ reason: 'changed' })
+  expect((await guide()).metin['tr']).toEqual({ anahtar: 'Kapıcıda.' })
+  // An answer that was lost on the way.
+  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { surum: 1 } })
+})

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { atOnce } from '#lib/yieldToMain.ts'
+import { readOnChange } from './readOnChange.ts'
+
+function reader() {
+  const read = vi.fn<(id: string, ...said: unknown[]) => string>((id, ...said) =>
+    [id, ...said].join(' '),
+  )
+  const all = readOnChange(read)
+  const allOf = (...collections: Map<string, unknown>[]) => atOnce(all(...collections))
+  return { read, all: allOf }
+}
+
+test('a record is read again once either half of it has changed, and no other', () => {
+  const { read, all } = reader()
+  const [dates, details] = [
+    new Map([['a', 1]]),
+    new Map([
+      ['a', 2],
+      ['b', 3],
+    ]),
+  ]
+  expect([...all(dates, details).values()]).toEqual(['a 1 2', 'b  3'])
+  read.mockClear()
+
+  const changed = all(dates, new Map([...details, ['b', 4]]))
+
+  expect([...changed.values()]).toEqual(['a 1 2', 'b  4'])
+  expect(read.mock.calls).toEqual([['b', undefined, 4]])
+})
+
+test('one that has gone is gone, and is read again when it comes back', () => {
+  const { read, all } = reader()
+  all(new Map([['a', 1]]))
+  expect([...all(new Map())]).toEqual([])
+  read.mockClear()
+
+  expect([...all(new Map([['a', 1]])).values()]).toEqual(['a 1'])
+  expect(read).toHaveBeenCalledOnce()
+})
+
+test('where nothing has changed what was read before is given as it is', () => {
+  const { all } = reader()
+  const stored = new Map([['a', 1]])
+
+  expect(all(stored)).toBe(all(stored))
+})

@@ -1,0 +1,30 @@
+import { SERVER_TIME } from '#domain/acts/writes.ts'
+import type { Backup } from '#domain/backup/readBackup.ts'
+import { writeFields } from '#domain/record.ts'
+import { storedReviewFields } from '#domain/reviews/review.ts'
+import { publishWrites, reviewPath } from '#domain/reviews/reviewWrites.ts'
+import { isGranted, type Line, read } from './line.ts'
+import { newKey } from './makeChange.ts'
+
+/**
+ * Puts back what was written under the pages of these keys, where nothing stands now, and has everybody read again what was
+ * published. What the rules refuse, such as under a page that has not come back, is left out.
+ */
+export async function recoverReviewsOver(
+  line: Line,
+  keys: readonly string[],
+  reviews: Backup['reviews'],
+): Promise<void> {
+  for (const key of keys) {
+    const kept = reviews.get(key)
+    if (!kept || (await read(line, reviewPath(key))) !== null) continue
+    const { review, shown } = kept
+    const words = writeFields(storedReviewFields, review)
+    const stored = { ...words, surum: 1, at: SERVER_TIME }
+    if (!(await isGranted(line, { [reviewPath(key)]: stored })) || !shown) continue
+    const id = newKey(line.database)
+    const { yanit } = shown
+    await isGranted(line, publishWrites(key, id, review))
+    if (yanit !== undefined) await isGranted(line, { [`publishedReviews/${id}/yanit`]: yanit })
+  }
+}

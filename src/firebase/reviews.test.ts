@@ -1,0 +1,124 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { NAMESPACE } from '#local-backend/testing/backend.ts'
+import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { reviewsIn } from '#domain/backup/backupReview.ts'
+import { forgetOver } from './forget.ts'
+import { readOwnReview, readPublished, sendReview } from './guestReview.ts'
+import { isGranted } from './line.ts'
+import { recoverReviewsOver } from './recoverReviews.ts'
+import { publishOver, withdrawOver } from './reviews.ts'
+
+const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
+const CIKIS = '2024-12-13'
+const WORDS = { puan: 5, metin: 'Çok güzeldi.\nTeşekkürler!', ad: 'Ada', dil: 'tr' }
+
+/** Two owners, and a guest who has left and whose device asks the same backend. */
+async function withGuest() {
+  const season = await openForTwo()
+  const { databasePort } = season.backend
+  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort })
+  vi.stubGlobal('__ENV__', {
+    VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', ''),
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const base = await season.ada.add(draft('2024-12-10', CIKIS, { anahtar: KEY, defter: true }))
+  const about = { cikis: base.stay.checkOut, seen: null }
+  const seen = async () => {
+    const review = await readOwnReview(KEY)
+    if (!review) throw new Error('Nothing is written')
+    return { key: KEY, ...review }
+  }
+  return { ...season, base, about, seen }
+}
+
+test('what a guest wrote is read by everybody word for word once an owner publishes it, and by nobody when it is withdrawn', async () => {
+  const { ada, can, about, seen, unsoundness } = await withGuest()
+
+  expect(await sendReview(KEY, WORDS, about)).toMatchObject({ state: 'kept', review: WORDS })
+  expect(await readPublished()).toEqual([])
+  await publishOver(ada, await seen())
+  expect(await readPublished()).toEqual([
+    { id: expect.any(String) as unknown, ay: '2024-12', ...WORDS },
+  ])
+  expect(await unsoundness()).toEqual([])
+
+  const { yayin: _id, ...unpublished } = await seen()
+  await publishOver(can, unpublished)
+  expect(await readPublished()).toHaveLength(1)
+  expect(
+    await sendReview(KEY, { ...WORDS, puan: 1 }, { ...about, seen: await seen() }),
+  ).toMatchObject({ state: 'changed', review: WORDS })
+
+  const shown = await seen()
+  await Promise.all([withdrawOver(ada, shown), withdrawOver(can, shown)])
+  expect(await readPublished()).toEqual([])
+  expect(
+    await sendReview(KEY, { ...WORDS, puan: 4 }, { ...about, seen: await seen() }),
+  ).toMatchObject({ state: 'kept', review: { puan: 4 } })
+  expect(await unsoundness()).toEqual([])
+})
+
+test('a second device does not write over the first, and one that got no answer is not told that it was another', async () => {
+  const { about } = await withGuest()
+  await sendReview(KEY, WORDS, about)
+
+  expect(await sendReview(KEY, WORDS, about)).toMatchObject({ state: 'kept' })
+  expect(await sendReview(KEY, { ...WORDS, metin: 'Fena değil.' }, about)).toMatchObject({
+    state: 'changed',
+    review: WORDS,
+  })
+})
+
+test('an owner does not publish what the guest has changed meanwhile', async () => {
+  const { ada, about, seen } = await withGuest()
+  await sendReview(KEY, WORDS, about)
+  const first = await seen()
+  await sendReview(KEY, { ...WORDS, puan: 2 }, { ...about, seen: first })
+
+  await expect(publishOver(ada, first)).rejects.toMatchObject({ reason: 'changed' })
+  expect(await readPublished()).toEqual([])
+})
+
+test('nothing is written under a page that nobody has', async () => {
+  const { about } = await withGuest()
+
+  expect(await sendReview('B'.repeat(22), WORDS, about)).toEqual({ state: 'refused' })
+})
+
+test('a guest’s words come back with a stay from a backup, to everybody, with the answer', async () => {
+  const { ada, base, about, seen, stored, unsoundness } = await withGuest()
+  await sendReview(KEY, WORDS, about)
+  await publishOver(ada, await seen())
+  const [shown] = await readPublished()
+  await isGranted(ada, { [`publishedReviews/${shown?.id}/yanit`]: 'Yine bekleriz.' })
+  const backup = reviewsIn(await stored('reviews'), await stored('publishedReviews'))
+  await forgetOver(ada, { stay: base.id, requests: [] })
+  await ada.remove(await ada.see(base.id))
+  const again = await ada.add(draft('2025-12-10', CIKIS.replace('2024', '2025'), { anahtar: KEY }))
+
+  await recoverReviewsOver(ada, [KEY], backup)
+  expect(await readPublished()).toEqual([])
+
+  await ada.remove(again)
+  await ada.add(draft('2024-12-10', CIKIS, { anahtar: KEY }))
+  await recoverReviewsOver(ada, [KEY, 'B'.repeat(22)], backup)
+  expect(await readPublished()).toMatchObject([{ ...WORDS, yanit: 'Yine bekleriz.' }])
+  await recoverReviewsOver(ada, [KEY], backup)
+  expect(await readPublished()).toHaveLength(1)
+  expect(await unsoundness()).toEqual([])
+})
+
+test('a person who is taken out takes along what they wrote, published or not', async () => {
+  const { ada, base, about, seen, stored, unsoundness } = await withGuest()
+  await sendReview(KEY, WORDS, about)
+  await publishOver(ada, await seen())
+
+  await forgetOver(ada, { stay: base.id, requests: [] })
+
+  expect(await Promise.all(['reviews', 'reviewKeys', 'publishedReviews'].map(stored))).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(await unsoundness()).toEqual([])
+})

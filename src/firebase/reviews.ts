@@ -1,0 +1,92 @@
+import { Failure, GoneMeanwhile } from '#domain/failure.ts'
+import { entriesOf } from '#domain/records.ts'
+import {
+  type PublishedReview,
+  readPublishedReviews,
+  readReview,
+  type Review,
+} from '#domain/reviews/review.ts'
+import {
+  eraseReviewWrites,
+  publishWrites,
+  reviewPath,
+  withdrawWrites,
+} from '#domain/reviews/reviewWrites.ts'
+import type { Writes } from '#domain/acts/writes.ts'
+import { pageLine } from './changes.ts'
+import type { Unsubscribe } from './database.ts'
+import { followValue } from './follow.ts'
+import { isGranted, type Line, read } from './line.ts'
+import { newKey } from './makeChange.ts'
+
+/** A review and the key of its guest's page. */
+export type KeyedReview = Review & { key: string }
+
+/** Follows what guests wrote, the newest first; needs an owner. */
+export function followReviews(
+  onReviews: (reviews: KeyedReview[]) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue('reviews', (stored) => onReviews(readAll(stored)), onFailure)
+}
+
+/** Follows what of it is published, the newest first. */
+export function followPublished(
+  onPublished: (reviews: PublishedReview[]) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue(
+    'publishedReviews',
+    (stored) => onPublished(readPublishedReviews(stored)),
+    onFailure,
+  )
+}
+
+/** Has everybody read a review as its owner saw it; rejects as `publishOver` does. */
+export const publishReview = (review: KeyedReview): Promise<void> => publishOver(pageLine, review)
+
+/** Takes a published review back; rejects with a `Failure`. */
+export const withdrawReview = (review: KeyedReview): Promise<void> => withdrawOver(pageLine, review)
+
+/** Answers a published review, or takes the answer back (`null`); rejects with a `Failure`. */
+export const replyToReview = (id: string, yanit: string | null): Promise<void> =>
+  expectGranted(pageLine, { [`publishedReviews/${id}/yanit`]: yanit })
+
+/** Takes a review out for good; rejects with a `Failure`. */
+export const eraseReview = ({ key, ...review }: KeyedReview): Promise<void> =>
+  expectGranted(pageLine, eraseReviewWrites(key, review))
+
+/**
+ * Publishes a review as it was seen; stays pending while the line is cut. Rejects with the `Failure` `changed` when its guest has
+ * changed it since, with `GoneMeanwhile` when it is gone.
+ */
+export async function publishOver(line: Line, { key, ...seen }: KeyedReview): Promise<void> {
+  if (await isGranted(line, publishWrites(key, newKey(line.database), seen))) return
+  const stored = readReview(await read(line, reviewPath(key)))
+  if (!stored) throw new GoneMeanwhile()
+  // Another owner was as quick, or the answer was lost on the way.
+  if (stored.yayin !== undefined && stored.surum === seen.surum) return
+  throw stored.surum === seen.surum
+    ? new Failure('permission', 'Permission denied')
+    : new Failure('changed', `The review is at version ${stored.surum}`)
+}
+
+/** Takes a published review back over somebody's line; done when another owner did. */
+export async function withdrawOver(line: Line, { key, yayin }: KeyedReview): Promise<void> {
+  if (yayin === undefined || (await isGranted(line, withdrawWrites(key, yayin)))) return
+  const stored = readReview(await read(line, reviewPath(key)))
+  if (stored?.yayin === yayin) throw new Failure('permission', 'Permission denied')
+}
+
+async function expectGranted(line: Line, writes: Writes): Promise<void> {
+  if (!(await isGranted(line, writes))) throw new Failure('permission', 'Permission denied')
+}
+
+function readAll(stored: unknown): KeyedReview[] {
+  return entriesOf(stored)
+    .flatMap(([key, value]) => {
+      const review = readReview(value)
+      return review ? [{ key, ...review }] : []
+    })
+    .sort((one, other) => other.at - one.at)
+}

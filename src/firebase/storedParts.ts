@@ -1,0 +1,60 @@
+import { get, limitToFirst, orderByKey, query, ref, startAfter } from 'firebase/database'
+import type { StoredParts } from '#domain/backup/backup.ts'
+import { entriesOf } from '#domain/records.ts'
+import { findHalfProblems } from '#domain/soundness.ts'
+import { failureOf } from './errors.ts'
+import { type Line, read } from './line.ts'
+
+/** So many requests are read at once. */
+const PAGE = 500
+
+// The halves of a change arrive one after the other; so often, and after so long, they are looked at again.
+const LOOKS = 4
+const MEETING_MS = 100
+
+/** Reads all that a backup holds over somebody's line; rejects with a `Failure`. */
+export async function readStoredParts(line: Line): Promise<StoredParts> {
+  // The requests first: nobody follows them all, so that a cut line is found out here.
+  const requests = await readRequests(line)
+  const prices = await read(line, 'prices')
+  const stays = await readStays(line)
+  const guide = await read(line, 'guide')
+  const letters = await read(line, 'letters')
+  const written = await read(line, 'written')
+  const reviews = await read(line, 'reviews')
+  const publishedReviews = await read(line, 'publishedReviews')
+  return { ...stays, requests, prices, guide, letters, written, reviews, publishedReviews }
+}
+
+/** The stays and the cancelled in one breath: one that is cancelled or reinstated between two reads would be in both, or in neither. */
+async function readStays(line: Line) {
+  for (let looks = 1; ; looks += 1) {
+    const [reservations, reservationDetails, cancelled, payments] = await Promise.all(
+      ['reservations', 'reservationDetails', 'cancelled', 'payments'].map((path) =>
+        read(line, path),
+      ),
+    )
+    const halves = { reservations, reservationDetails }
+    if (looks === LOOKS || findHalfProblems(halves).length === 0)
+      return { ...halves, cancelled, payments }
+    await new Promise((resolve) => setTimeout(resolve, MEETING_MS))
+  }
+}
+
+/** Reads the requests of an owner’s inbox, all of them, page by page; rejects with a `Failure`. */
+export async function readRequests(line: Line): Promise<{ [id: string]: unknown }> {
+  const all: [id: string, stored: unknown][] = []
+  for (;;) {
+    const last = all.at(-1)
+    const from = last ? [startAfter(last[0])] : []
+    const page = query(ref(line.database, 'requests'), orderByKey(), ...from, limitToFirst(PAGE))
+    const snapshot = await line
+      .insist(() => get(page))
+      .catch((error: unknown) => {
+        throw failureOf(error)
+      })
+    const entries = entriesOf(snapshot.val())
+    all.push(...entries)
+    if (entries.length < PAGE) return Object.fromEntries(all)
+  }
+}

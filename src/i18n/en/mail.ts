@@ -1,0 +1,47 @@
+import type { Translation } from '#i18n/translation.ts'
+
+export const mail = {
+  foot: 'The caretaker wrote this mail. You choose on the Tools page what it writes about: {{link}}',
+  answerFoot:
+    'If you answer this mail, your answer goes to the guest. You choose on the Tools page what the caretaker writes about: {{link}}',
+  nights_one: '{{count}} night',
+  nights_other: '{{count}} nights',
+  more_one: 'and {{count, number}} more',
+  more_other: 'and {{count, number}} more',
+  request: {
+    subject: 'New request: {{guest}}, {{dates}}',
+    title: '{{guest}} would like to stay',
+    flood_one: '{{count, number}} new request',
+    flood_other: '{{count, number}} new requests',
+    dates: 'Days',
+    stay: '{{dates}} ({{nights}})',
+    people: 'Guests',
+    estimate: 'By the prices',
+    priced: '{{total}}; deposit {{deposit}}',
+    email: 'E-mail',
+    phone: 'Phone',
+    open: 'Open the request',
+    openAll: 'Open the requests',
+  },
+  wrong: {
+    subject: 'Something needs you',
+    conflicts: 'The same nights were sold twice',
+    conflict: '{{channel}} has sold {{dates}}. Here: {{guests}}',
+    silent: 'Channels that cannot be read',
+    silence: '{{channel}}: not read since {{since}}. {{problem}}',
+    unreadable: 'Records that cannot be read',
+    copies: 'No backup',
+    openToday: 'Open Today',
+    openTools: 'Open Tools',
+    openStays: 'Open Reservations',
+  },
+  morning: {
+    subject: 'Today, {{date}}',
+    dues: 'To collect',
+    line: '{{guest}}: {{what}}',
+    late: '{{guest}}: {{what}} (overdue)',
+    deposit: '{{guest}}: {{what}} (deposit)',
+    waiting: 'Requests that have waited for more than 20 hours',
+    open: 'Open Today',
+  },
+} satisfies Translation['mail']

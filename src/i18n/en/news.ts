@@ -1,0 +1,19 @@
+import type { Translation } from '#i18n/translation.ts'
+
+export const news = {
+  title: 'News',
+  text: 'While the office is behind something else, a new request or a change by the other owner shows in the tab’s title and on the app’s icon; if you allow it also as a notification, without a guest’s name.',
+  allow: 'Allow notifications',
+  granted: 'Notifications are on.',
+  denied:
+    'The browser blocks notifications for this site; its settings for the site can change that.',
+  open: 'Open',
+  request: 'New request: {{guest}}, {{dates}}',
+  requestNotice: 'New request: {{dates}}',
+  answer: '{{by}} answered a request: {{guest}}',
+  answerNotice: 'A request was answered',
+  stay: '{{by}} changed a stay: {{guest}}',
+  stays_one: '{{by}} changed {{count, number}} stay',
+  stays_other: '{{by}} changed {{count, number}} stays',
+  stayNotice: 'A stay has changed',
+} satisfies Translation['office']['news']

@@ -1,0 +1,14 @@
+import type { Translation } from '#i18n/translation.ts'
+
+/** How a person is taken out of what is stored, in an owner's words. */
+export const person: Translation['office']['person'] = {
+  removed: 'Removed person',
+  remove: 'Remove personal data',
+  question: 'Remove the personal data?',
+  goes: 'What goes: the name {{guest}}, e-mail, telephone, message and notes, from the request and, if there is one, from its stay; a review, too, even a published one.',
+  stays: 'What stays: dates, amounts, the number of guests, and which owner did what and when.',
+  final: 'This cannot be undone. What you have typed for this record and not saved goes, too.',
+  confirm: 'Yes, remove the personal data',
+  failed: 'The personal data could not be removed: {{message}}',
+  done: 'The personal data has been removed; dates and amounts are kept.',
+}

@@ -1,0 +1,12 @@
+import type { i18n } from 'i18next'
+import type { Headcount } from '#domain/headcount.ts'
+
+/** Puts how many come into words: "2 yetişkin, 1 çocuk"; guests and owners have texts of their own. */
+export function sayHeadcount(
+  t: i18n['t'],
+  place: 'booking.people' | 'admin.requests.people',
+  { yetiskin, cocuk }: Headcount,
+): string {
+  const adults = t(`${place}.adults`, { count: yetiskin })
+  return cocuk > 0 ? `${adults}, ${t(`${place}.children`, { count: cocuk })}` : adults
+}

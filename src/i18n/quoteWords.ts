@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { QuoteLine } from '#domain/prices/quote.ts'
+import { formatMoney } from './format.ts'
+import { useLanguage } from './useLanguage.ts'
+
+/** Puts a line of a quote into words, but for its amount: "5 hafta içi gecesi × ₺9.000"; guests and owners have texts of their own. */
+export function useQuoteWords(place: 'booking.price' | 'office.seasons.quote') {
+  const { t } = useTranslation()
+  const language = useLanguage()
+
+  return (line: QuoteLine): string => {
+    if (line.kind === 'discount') return t(`${place}.week`, { percent: line.percent })
+    const { when, nights: count } = line
+    const perNight = formatMoney(line.perNight, language)
+    return t(`${place}.${when === 'any' ? 'nights' : when}`, { count, perNight })
+  }
+}

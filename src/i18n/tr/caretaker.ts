@@ -1,0 +1,27 @@
+export const caretaker = {
+  title: 'Bekçi',
+  text: 'Siz bakmıyorken birkaç dakikada bir bakar (npm run caretaker): kanalların takvimlerini okur, size bakılması gerekenleri e-postayla yazar. Konuklara hiçbir zaman yazmaz.',
+  choices: '{{address}} adresine yazsın:',
+  kinds: {
+    request: 'Yeni bir talep',
+    conflict: 'Bir kanalla çakışma: aynı geceler iki kez satılmış',
+    silence: 'Altı saattir okunamayan bir kanal',
+    unreadable: 'Okunamayan bir kayıt',
+    copy: 'Altı saattir alınamayan ya da geri yüklenemeyen bir yedek',
+    morning: 'Her sabah 08.00’de günün listesi',
+  },
+  language: 'Postaların dili',
+  saved: 'Kaydedildi.',
+  troubled_one: '{{since}} gününden beri bir kez denendi; {{next}} yeniden denenecek.',
+  troubled_other: '{{since}} gününden beri {{count}} kez denendi; {{next}} yeniden denenecek.',
+  problems: {
+    unreachable: 'Posta sunucusuna ulaşılamıyor.',
+    slow: 'Posta sunucusu yanıt vermiyor.',
+    certificate: 'Posta sunucusunun sertifikası geçerli değil.',
+    unencrypted: 'Posta sunucusu şifreli bağlantı kurmuyor.',
+    password: 'Posta sunucusu kullanıcı adını ya da parolayı kabul etmiyor (CARETAKER_SMTP_URL).',
+    sender: 'Posta sunucusu gönderen adresini kabul etmiyor (CARETAKER_MAIL_FROM).',
+    address: 'Posta sunucusu bu adrese yazmayı kabul etmiyor.',
+    refused: 'Posta sunucusu mesajı kabul etmiyor.',
+  },
+}

@@ -1,0 +1,124 @@
+/** The guest's own page, from the request to after the stay. */
+export const guestPage = {
+  title: 'Konaklamanız',
+  about:
+    'Yalnızca bu bağlantıyı bilenlerin açabildiği sayfa: talebinizin ve konaklamanızın durumu.',
+  loading: 'Sayfanız getiriliyor…',
+  noScript: 'Bu sayfa JavaScript ile çalışır. Bize e-postayla da sorabilirsiniz:',
+  states: {
+    broken: {
+      title: 'Bu bağlantı eksik',
+      text: 'Konuk sayfanızın adresi 22 karakterlik bir anahtarla biter; kopyalarken bir parçası kalmış olabilir. Bağlantının tamamını açın ya da bize yazın.',
+    },
+    failed: {
+      title: 'Sayfanıza ulaşamadık',
+      text: 'Bağlantınız yok gibi görünüyor. Yeniden bağlanınca sayfa kendiliğinden gelir.',
+    },
+    unknown: {
+      title: 'Henüz bir yanıt yok',
+      text: 'Bu bağlantıyla bir talep gönderildiyse bizde, yanıtımızı bekliyor; kural olarak {{answerHours}} saat içinde yazarız ve sayfa kendiliğinden değişir. Ne istendiğini yalnızca talebin gönderildiği cihaz gösterebilir. Daha uzun sürdüyse bağlantı yenilenmiş ya da yanlış kopyalanmış olabilir: bize sorun.',
+    },
+    new: {
+      title: 'Talebiniz bizde',
+      text: 'Kural olarak {{answerHours}} saat içinde yanıtlarız. Yanıtımız bu sayfada kendiliğinden belirir; bağlantıyı saklayın.',
+    },
+    held: {
+      title: 'Günlerinizi sizin için tutuyoruz',
+      text: '{{day}} gününün sonuna dek yanıtınızı bekliyoruz. Kesinleştirmek için o güne dek bize yazın.',
+    },
+    declined: {
+      title: 'Bu günleri size veremiyoruz',
+      text: 'Kusura bakmayın. Başka günler için takvime bakabilir ya da bize yazabilirsiniz.',
+    },
+    settled: {
+      title: 'Sizi bekliyoruz',
+      text: 'Günler sizin. Bir değişiklik olursa bu sayfa kendiliğinden değişir.',
+    },
+    cancelled: {
+      title: 'Konaklamanız iptal edildi',
+      text: 'Bu günler artık sizin için ayrılmış değil. Bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
+    },
+    closed: {
+      title: 'Bu sayfa kapandı',
+      text: 'Konaklamanızın üzerinden altmış gün geçti. Yine gelmek isterseniz takvim açık.',
+    },
+  },
+  asked: 'Gönderildi: {{moment}}',
+  days: 'Günleriniz',
+  checkIn: 'Giriş',
+  checkOut: 'Çıkış',
+  from: '{{day}}, {{time}} ve sonrası',
+  until: '{{day}}, en geç {{time}}',
+  nights_one: '{{count}} gece',
+  nights_other: '{{count}} gece',
+  offline: 'Bağlantı kesik; son bildiğimizi görüyorsunuz.',
+  contact: {
+    title: 'Sorunuz mu var?',
+    text: 'WhatsApp’tan ya da e-postayla yazın, isterseniz arayın.',
+    whatsapp: 'WhatsApp',
+    call: 'Ara',
+    mail: 'E-posta',
+    about: 'Merhaba! {{villa}}, {{checkIn}} – {{checkOut}} konaklamam için yazıyorum: ',
+    bare: 'Merhaba! {{villa}} konuk sayfam için yazıyorum: ',
+    subject: '{{villa}}, {{checkIn}} – {{checkOut}}',
+  },
+  sums: {
+    title: 'Ödemeniz',
+    total: 'Toplam',
+    paid: 'Ödenen',
+    due: 'Ödenecek',
+    kept: 'Bizde kalan',
+    returned: 'Size geri ödenecek',
+  },
+  /** What owners have written for the day of arrival; they read these words where they write it. */
+  guide: {
+    title: 'Varış rehberi',
+    text: 'Çıkış gününe dek burada; yalnız birlikte kaldıklarınıza gösterin.',
+    opens:
+      'Rehber {{day}} günü burada açılır: yol, anahtar, Wi-Fi ve evle ilgili bilmeniz gerekenler.',
+    offline: 'Bağlantı kesik; rehberin son gördüğünüz hâli.',
+    parts: {
+      varis: 'Varış',
+      anahtar: 'Anahtar',
+      internet: 'Wi-Fi',
+      isitma: 'Isıtma ve klima',
+      cop: 'Çöp',
+      acil: 'Acil numaralar',
+    },
+  },
+  countdown: {
+    days_one: 'Yarın buradasınız',
+    days_other: '{{count}} gün sonra buradasınız',
+    today: 'Bugün geliyorsunuz',
+    here: 'İyi tatiller',
+    leaving: 'Bugün yolcusunuz; iyi yolculuklar',
+    over: 'Bizi seçtiğiniz için teşekkürler',
+  },
+  way: { title: 'Nasıl gelinir?', map: 'Yol tarifi' },
+  rules: {
+    title: 'Evin kuralları',
+    items: [
+      'En çok {{guests}} misafir ağırlayabiliyoruz.',
+      'Evcil hayvan kabul edemiyoruz.',
+      'Evin içinde sigara içilmez.',
+      'Havuzun çevresinde çit yok; küçükleri yalnız bırakmayın.',
+    ],
+  },
+  other: {
+    title: 'Başka günler',
+    near: 'İstediğinize en yakın boş günler:',
+    calendar: 'Bütün boş günlere bakın',
+  },
+  keep: {
+    title: 'Bu sayfayı saklayın',
+    text: 'Bağlantıyı bilen herkes bu sayfayı görür; yalnız güvendiklerinize verin.',
+    share: 'Paylaş',
+    whatsapp: 'WhatsApp’la gönder',
+    mail: 'E-postayla gönder',
+    calendar: 'Takvime ekle',
+    print: 'Yazdır',
+    copied: 'Bağlantı kopyalandı.',
+    message: '{{villa}}, konuk sayfamız: {{address}}',
+    event: 'Giriş {{checkInFrom}} ve sonrası, çıkış en geç {{checkOutBy}}.\n{{address}}',
+  },
+} as const

@@ -1,0 +1,17 @@
+export const news = {
+  title: 'Haberler',
+  text: 'Ofis başka bir pencerenin arkasındayken yeni bir talep ya da diğer yöneticinin değişikliği sekme başlığında ve uygulama simgesinde görünür; izin verirseniz bildirim olarak da, misafir adı olmadan.',
+  allow: 'Bildirimlere izin ver',
+  granted: 'Bildirimler açık.',
+  denied:
+    'Tarayıcı bu site için bildirimleri engelliyor; tarayıcının site ayarlarından açılabilir.',
+  open: 'Aç',
+  request: 'Yeni talep: {{guest}}, {{dates}}',
+  requestNotice: 'Yeni talep: {{dates}}',
+  answer: '{{by}} bir talebi yanıtladı: {{guest}}',
+  answerNotice: 'Bir talep yanıtlandı',
+  stay: '{{by}} bir konaklamayı değiştirdi: {{guest}}',
+  stays_one: '{{by}} {{count, number}} konaklamayı değiştirdi',
+  stays_other: '{{by}} {{count, number}} konaklamayı değiştirdi',
+  stayNotice: 'Bir konaklama değişti',
+}

@@ -1,0 +1,20 @@
+/** What owners read of a guest's own page. */
+export const officeGuestPage = {
+  open: 'Konuk sayfası',
+  title: 'Konuk sayfası: {{guest}}',
+  none: 'Bu konuğun henüz bir sayfası yok. Açarsanız günlerini, yolu ve evin bilgilerini tek bağlantıda görür; tarih değişirse sayfa kendiliğinden değişir.',
+  make: 'Sayfa aç',
+  text: 'Bağlantıyı bilen herkes günleri ve evin bilgilerini görür; ad, telefon, e-posta ve not görünmez, tutarlar da siz istemedikçe.',
+  sums: 'Toplamı ve ödenenleri sayfada göster',
+  sumsLater:
+    'Bu konaklamanın ödemeleri henüz tek tek yazılmıyor; tutarlar ilk ödeme yazılınca görünür.',
+  sumsOfChannel: 'Bu konuk kanala ödediği için sayfasında tutar görünmez.',
+  never: 'Bu konuğun sayfası hiç açılmamış.',
+  see: 'Sayfayı görün',
+  renew: 'Bağlantıyı yenile…',
+  renewText: 'Eski bağlantı hemen kapanır; yenisini konuğa yeniden göndermeniz gerekir.',
+  renewSure: 'Yenile',
+  letterTitle: '{{villa}}: konuk sayfanız',
+  letter:
+    'Merhaba! {{villa}} konaklamanızın sayfası burada; saklayın, bir değişiklik olursa orada görürsünüz: {{address}}',
+}

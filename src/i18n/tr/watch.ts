@@ -1,0 +1,43 @@
+export const watch = {
+  looked: 'Bekçi {{age}} baktı.',
+  noChannels: 'Okuyacağı kanal yok.',
+  channels_one: '{{count}} kanal okudu.',
+  channels_other: '{{count}} kanal okudu.',
+  needed_one: '{{count}} kanal sizi bekliyor; hangisi olduğu Bugün’de yazar.',
+  needed_other: '{{count}} kanal sizi bekliyor; hangileri olduğu Bugün’de yazar.',
+  mails_one: '{{count}} e-posta yazdı.',
+  mails_other: '{{count}} e-posta yazdı.',
+  noMail: 'E-posta yazamıyor: posta sunucusu verilmemiş (CARETAKER_SMTP_URL).',
+  copied: 'Son yedeği {{age}} aldı: {{day}}, {{size, number}} kB.',
+  sealed: 'Yalnızca sizin anahtarınızla açılır.',
+  kept_one: 'Klasörde {{count}} yedek var.',
+  kept_other: 'Klasörde {{count}} yedek var.',
+  noCopies: 'Yedek almıyor: klasör verilmemiş (CARETAKER_BACKUP_DIR).',
+  alarms: {
+    title: 'Bekçi sizi bekliyor',
+    silent:
+      'Bekçiden üç saati aşkın süredir ses yok; son bakışı {{age}} ({{moment}}). O zamandan beri ne kanallar okundu ne de size yazıldı. Çalıştığı bilgisayara bakın: açık mı, interneti var mı?',
+    unsent: '{{to}} adresine yazamıyor ({{moment}} tarihinden beri).',
+    noCopy: 'Yedek alamıyor ({{moment}} tarihinden beri): {{why}}',
+    oldCopy: 'Son yedeği {{age}} aldı. O zamandan beri yenisi yok.',
+    unfit: 'Son yedek Araçlar sayfasından geri yüklenemez: {{why}}',
+    disk: {
+      missing: 'klasör yerinde yok. Diski takılı mı?',
+      denied: 'klasöre yazma izni yok.',
+      readOnly: 'disk yalnızca okunabiliyor.',
+      full: 'disk dolu.',
+      disk: 'disk hata veriyor.',
+    },
+    unfitFor: {
+      tooLarge: '8 MB’tan büyük. Eski talepleri silin.',
+      tooMany: '20.000’den çok kayıt var. Eski talepleri silin.',
+      unreadable: 'kayıtlı olanların bir bölümü okunamıyor.',
+    },
+  },
+  offer: {
+    title: 'Siz bakmıyorken bakan biri',
+    text: 'Bekçi birkaç dakikada bir bakar. Yeni bir talebi dakikalar içinde e-postayla size yazar, kanalların takvimlerini okur, her sabah günün listesini yollar ve her gün bir yedek alır. Şimdi bakan biri yok.',
+    how: 'Evde açık duran küçük bir bilgisayarda, bir sunucuda ya da GitHub’da ücretsiz çalışır. Kurulumu projenin docs/caretaker.md dosyasında adım adım yazar; siteyi kuran kişiye gösterin.',
+    close: 'Anladım, bir daha gösterme',
+  },
+}

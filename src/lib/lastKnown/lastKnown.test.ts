@@ -1,0 +1,204 @@
+import { expect, test, vi } from 'vitest'
+import type { DeviceStore } from './deviceStore.ts'
+import { createLastKnown } from './lastKnown.ts'
+
+const DAY_MS = 86_400_000
+
+/** A device's storage, and what reads and writes there with a clock that can be set. */
+function device() {
+  const held = new Map<string, unknown>()
+  const clock = { now: 1_000 }
+  const state = { isOpen: true }
+  const store: DeviceStore = {
+    read: (name) => Promise.resolve(structuredClone(held.get(name))),
+    all: () => Promise.resolve([...held]),
+    write: (values) => {
+      for (const [name, value] of values) held.set(name, structuredClone(value))
+      return Promise.resolve()
+    },
+    remove: (names) => {
+      for (const name of names) held.delete(name)
+      return Promise.resolve()
+    },
+    clear: () => Promise.resolve(held.clear()),
+  }
+  const open = () =>
+    createLastKnown({
+      store,
+      isOpen: () => state.isOpen,
+      alone: (work) => work(),
+      now: () => clock.now,
+    })
+  return { held, clock, state, open }
+}
+
+test('what was heard is there for the next page, as old as it is', async () => {
+  const { clock, open } = device()
+  const known = open()
+  known.keep('prices', { terms: { minNights: 3 } })
+  await known.confirm()
+
+  clock.now += 12
+  expect(await open().read('prices')).toEqual({ at: 1_000, value: { terms: { minNights: 3 } } })
+  expect(await open().read('letters')).toBeNull()
+})
+
+test('what nothing has changed since is as old as when the line last stood', async () => {
+  const { clock, open } = device()
+  const known = open()
+  known.keep('prices', null)
+  await known.confirm()
+  clock.now += 5 * DAY_MS
+  await known.confirm()
+
+  expect(await open().read('prices')).toEqual({ at: 1_000 + 5 * DAY_MS, value: null })
+})
+
+test('but not what this page did not follow any more', async () => {
+  const { clock, open } = device()
+  const yesterday = open()
+  yesterday.keep('log/a', { one: 1 })
+  await yesterday.confirm()
+  clock.now += DAY_MS
+  const today = open()
+  today.keep('prices', null)
+  await today.confirm()
+
+  expect(await today.read('log/a')).toEqual({ at: 1_000, value: { one: 1 } })
+})
+
+test('what is not written yet is known all the same, and written by itself', async () => {
+  vi.useFakeTimers()
+  const { held, open } = device()
+  const known = open()
+  known.keep('prices', 'new')
+
+  expect(held.size).toBe(0)
+  expect(await known.read('prices')).toEqual({ at: 1_000, value: 'new' })
+  await vi.runAllTimersAsync()
+  expect([...held.keys()]).toEqual(['', 'prices'])
+  vi.useRealTimers()
+})
+
+test.each([0, 1, 500, 501, 10_000])('%i children come back as they were', async (count) => {
+  const { open } = device()
+  const stays = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`-id${index}`, { notlar: `Not ${index}` }]),
+  )
+  const known = open()
+  known.keep('stays', stays)
+  await known.confirm()
+
+  expect((await open().read('stays'))?.value).toEqual(stays)
+})
+
+const stays = (count: number, note = 'Not') =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`-id${index}`, `${note} ${index}`]),
+  )
+
+test('of ten thousand children only the part is written again in which one has changed, or come or gone', async () => {
+  const { held, clock, open } = device()
+  const known = open()
+  known.keep('stays', stays(10_000))
+  await known.confirm()
+  clock.now = 2_000
+  const next = { ...stays(10_000), '-id7': 'moved' }
+
+  known.keep('stays', next)
+  await known.confirm()
+
+  const writtenAt = (moment: number) =>
+    [...held].filter(([name, kept]) => name.includes('#') && isAt(kept, moment)).length
+  expect(writtenAt(2_000)).toBe(1)
+  expect(writtenAt(1_000)).toBeGreaterThan(10)
+  expect(await open().read('stays')).toEqual({ at: 2_000, value: next })
+  known.keep('stays', stays(501))
+  await known.confirm()
+  expect((await open().read('stays'))?.value).toEqual(stays(501))
+})
+
+function isAt(kept: unknown, moment: number): boolean {
+  return typeof kept === 'object' && kept !== null && 'at' in kept && kept.at === moment
+}
+
+test('of a large value that is not there as a whole nothing is shown: a season that lacks stays is worse than none', async () => {
+  const { held, open } = device()
+  const known = open()
+  known.keep('stays', stays(600))
+  await known.confirm()
+
+  held.delete([...held.keys()].find((name) => name.includes('#')) ?? '')
+
+  expect(await open().read('stays')).toBeNull()
+})
+
+test('a part that has not changed for a month stays as long as its value is wanted', async () => {
+  const { clock, open } = device()
+  const known = open()
+  known.keep('stays', stays(600))
+  await known.confirm()
+  clock.now += 31 * DAY_MS
+  known.keep('stays', { ...stays(600), '-id7': 'moved' })
+  await known.confirm()
+
+  await open().tidy()
+
+  expect((await open().read('stays'))?.value).toEqual({ ...stays(600), '-id7': 'moved' })
+})
+
+test.each([
+  ['of a later form', { version: 2, at: 1_000, pieces: ['{}'] }],
+  ['without a form', { at: 1_000, pieces: ['{}'] }],
+  ['that is no JSON', { version: 1, at: 1_000, pieces: ['{"mus'] }],
+  ['without a piece', { version: 1, at: 1_000, pieces: [] }],
+  ['that is a text', 'yarım'],
+])('a value %s counts as not there', async (_, kept) => {
+  const { held, open } = device()
+  held.set('prices', kept)
+
+  expect(await open().read('prices')).toBeNull()
+})
+
+test('nothing is kept of somebody who has signed out, also when it was on its way', async () => {
+  const { held, state, open } = device()
+  const known = open()
+  known.keep('prices', 1)
+  await known.confirm()
+  known.keep('prices', 2)
+
+  state.isOpen = false
+  await known.confirm()
+  await known.wipe()
+
+  expect([...held]).toEqual([])
+  expect(await known.read('prices')).toBeNull()
+})
+
+test('what is wiped while it is being written does not come back', async () => {
+  const { held, open } = device()
+  const known = open()
+  known.keep('prices', { terms: 1 })
+
+  const late = known.confirm()
+  await known.wipe()
+  await late
+
+  expect([...held]).toEqual([])
+})
+
+test('what nobody has asked for in a month goes, and what cannot be read', async () => {
+  const { held, clock, open } = device()
+  const known = open()
+  for (const name of ['log/a', 'prices']) known.keep(name, 1)
+  await known.confirm()
+  held.set('strange', 'yarım')
+  clock.now += 31 * DAY_MS
+  const later = open()
+  later.keep('prices', 1)
+  await later.confirm()
+
+  await later.tidy()
+
+  expect([...held.keys()].toSorted()).toEqual(['', 'prices'])
+})

@@ -1,0 +1,6 @@
+/** 128 random bits as 22 characters that may stand in an address (base64url). */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const text = btoa(String.fromCharCode(...bytes))
+  return text.replaceAll('+', '-').replaceAll('/', '_').slice(0, 22)
+}

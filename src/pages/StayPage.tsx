@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { addressLine } from '#content/villa.ts'
+import { GuestPageView } from '#features/guestPage/GuestPageView.tsx'
+import { LazyGuestGuide } from './guestPage/LazyGuestGuide.tsx'
+import { LazyGuestReview } from './guestPage/LazyGuestReview.tsx'
+import { useGuestPage } from './guestPage/useGuestPage.ts'
+import { useStaysNear } from './guestPage/useStaysNear.ts'
+import { PlainPage } from './PlainPage.tsx'
+
+/** The guest's own page: how the request stands whose key is in the address, and the stay that it became. */
+export function StayPage() {
+  const { t } = useTranslation()
+  const { shown, connected, today, address } = useGuestPage()
+  const near = useStaysNear(shown, today)
+
+  return (
+    <PlainPage
+      page="stay"
+      title={t('guestPage.title')}
+      footer={<address className="not-italic">{addressLine}</address>}
+    >
+      <GuestPageView
+        {...{ shown, connected, today, address, near }}
+        guide={<LazyGuestGuide {...{ shown, today, address }} />}
+      >
+        <LazyGuestReview shown={shown} address={address} />
+      </GuestPageView>
+    </PlainPage>
+  )
+}

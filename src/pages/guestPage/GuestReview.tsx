@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { IsoDate } from '#domain/date.ts'
+import type { Review, ReviewWords } from '#domain/reviews/review.ts'
+import { ReviewSection, type SentReview } from '#features/guestPage/review/ReviewSection.tsx'
+import { readOwnReview, sendReview } from '#firebase/guestReview.ts'
+
+const AGAIN_MS = 5_000
+
+/** The guest's words on their own page, from check-out on; `cikis` is the day on which they left. */
+export function GuestReview({ anahtar, cikis }: { anahtar: string; cikis: IsoDate }) {
+  // Not to be asked for before it is known: what is there already would be asked for once more.
+  const [review, setReview] = useState<Review | null | undefined>(undefined)
+
+  useEffect(() => {
+    let stopped = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      readOwnReview(anahtar).then(
+        (read) => {
+          if (!stopped) setReview(read)
+        },
+        () => {
+          if (!stopped) timer = setTimeout(look, AGAIN_MS)
+        },
+      )
+    }
+    look()
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [anahtar])
+
+  async function send(words: ReviewWords): Promise<SentReview> {
+    const sent = await sendReview(anahtar, words, { cikis, seen: review ?? null })
+    if (sent.state !== 'refused') setReview(sent.review)
+    return sent.state
+  }
+
+  return review !== undefined && <ReviewSection draftKey={anahtar} review={review} onSend={send} />
+}

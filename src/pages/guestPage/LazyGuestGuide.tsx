@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import type { IsoDate } from '#domain/date.ts'
+import { isPageKey } from '#domain/guestPage/pageKey.ts'
+import type { Shown } from '#features/guestPage/shown.ts'
+import { withTexts } from '#i18n/index.ts'
+import { persistently } from '#lib/arrival/persistently.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+
+const load = withTexts(
+  ['gallery'],
+  async () => (await fetchPart(() => import('./GuestGuide.tsx'))).GuestGuide,
+)
+const Part = lazy(async () => ({ default: await persistently(load) }))
+
+type LazyGuestGuideProps = { shown: Shown; today: IsoDate | null; address: string }
+
+/** The arrival guide of days that are settled; whether it is time the server says. */
+export function LazyGuestGuide({ shown, today, address }: LazyGuestGuideProps) {
+  const key = address.split('#')[1] ?? ''
+  if (shown.state !== 'settled' || today === null || !isPageKey(key)) return null
+  return (
+    <Suspense>
+      <Part key={key} anahtar={key} stay={shown.stay} today={today} />
+    </Suspense>
+  )
+}

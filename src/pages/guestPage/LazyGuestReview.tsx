@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { villa } from '#content/villa.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { clockAt } from '#domain/moment.ts'
+import { isPageKey } from '#domain/guestPage/pageKey.ts'
+import type { Shown } from '#features/guestPage/shown.ts'
+import { withTexts } from '#i18n/index.ts'
+import { persistently } from '#lib/arrival/persistently.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+
+const load = withTexts(
+  ['review', 'problem'],
+  async () => (await fetchPart(() => import('./GuestReview.tsx'))).GuestReview,
+)
+const Part = lazy(async () => ({ default: await persistently(load) }))
+
+const CHECK_MS = 30_000
+
+/** What asks a guest how it was, fetched once they have left by the villa's clock. */
+export function LazyGuestReview({ shown, address }: { shown: Shown; address: string }) {
+  const checkOut = shown.state === 'settled' ? shown.stay.checkOut : null
+  const hasLeft = useHasLeft(checkOut)
+  const key = address.split('#')[1] ?? ''
+  if (checkOut === null || !hasLeft || !isPageKey(key)) return null
+  return (
+    <Suspense>
+      <Part key={key} anahtar={key} cikis={checkOut} />
+    </Suspense>
+  )
+}
+
+/** Whether the hour of check-out of a day has come at the villa. */
+function useHasLeft(checkOut: IsoDate | null): boolean {
+  const [now, setNow] = useState('')
+  useEffect(() => {
+    const look = () => setNow(clockAt(villa.timeZone, Date.now()))
+    look()
+    const timer = setInterval(look, CHECK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return checkOut !== null && now >= `${checkOut}T${villa.checkOutBy}`
+}

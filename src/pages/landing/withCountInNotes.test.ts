@@ -1,0 +1,34 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { needTexts, showLanguage } from '#i18n/index.ts'
+import { withCountInNotes } from './withCountInNotes.ts'
+
+const request = {
+  firstName: 'İpek',
+  lastName: 'Işık',
+  email: 'ipek@example.com',
+  phone: '+90 555 010 20 30',
+  checkIn: day('2026-12-10'),
+  checkOut: day('2026-12-15'),
+  notes: 'Bebek yatağı var mı?',
+}
+const family = { ...request, kisi: { yetiskin: 2, cocuk: 1 } }
+
+beforeAll(() => needTexts('booking'))
+
+beforeEach(() => showLanguage('tr'))
+
+test('how many come is the last line of the notes, in the language of the page', async () => {
+  expect(withCountInNotes(family).notes).toBe('Bebek yatağı var mı?\n2 yetişkin, 1 çocuk')
+  expect(withCountInNotes({ ...family, notes: '' }).notes).toBe('2 yetişkin, 1 çocuk')
+
+  await showLanguage('en')
+
+  expect(withCountInNotes({ ...family, kisi: { yetiskin: 1, cocuk: 0 } }).notes).toBe(
+    'Bebek yatağı var mı?\n1 adult',
+  )
+})
+
+test('the notes of a guest who did not say stay as they are', () => {
+  expect(withCountInNotes(request)).toBe(request)
+})

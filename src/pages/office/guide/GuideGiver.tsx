@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { IsoDate } from '#domain/date.ts'
+import type { Failure } from '#domain/failure.ts'
+import type { StoredGuide } from '#domain/guide/guide.ts'
+import { followGuide, giveGuide } from '#firebase/guide.ts'
+import type { Season } from '#firebase/season.ts'
+import { tell } from '#i18n/index.ts'
+import { type Remote, useRemote } from '#lib/remote.ts'
+import { toastFailed } from '#ui/toasts.ts'
+import { comingKeys } from './comingKeys.ts'
+
+type GuideGiverProps = { season: Remote<Season, Failure>; today: IsoDate; connected: boolean }
+
+/** Has every guest to come have the arrival guide as it is, whichever room is open; says how many it could not reach. */
+export function GuideGiver({ season, today, connected }: GuideGiverProps) {
+  const [guide] = useRemote(followGuide)
+  if (season.state !== 'ready' || guide.state !== 'ready' || !connected) return null
+  const keys = comingKeys(season.value.reservations, today)
+  return <Giving guide={guide.value} keys={keys.join(' ')} />
+}
+
+function Giving({ guide, keys }: { guide: StoredGuide; keys: string }) {
+  // Which version a guest is known to have; who has gone meanwhile may come back without it.
+  const given = useRef<ReadonlyMap<string, number>>(new Map())
+  useEffect(() => {
+    const { surum } = guide
+    if (surum === 0) return
+    let stopped = false
+    const all = keys === '' ? [] : keys.split(' ')
+    const asked = all.filter((key) => given.current.get(key) !== surum)
+    given.current = new Map([...given.current].filter(([key]) => all.includes(key)))
+    const toldOf = (count: number) => {
+      if (!stopped && count > 0) toastFailed(() => tell('office.guide.ungiven', { count }))
+    }
+    giveGuide(asked, guide).then(
+      (left) => {
+        toldOf(left)
+        if (!stopped && left === 0) given.current = new Map(all.map((key) => [key, surum]))
+      },
+      () => toldOf(asked.length),
+    )
+    return () => {
+      stopped = true
+    }
+  }, [guide, keys])
+  return null
+}

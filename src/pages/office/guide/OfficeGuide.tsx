@@ -1,0 +1,15 @@
+import type { IsoDate } from '#domain/date.ts'
+import { GuideCard } from '#features/backoffice/tools/guide/GuideCard.tsx'
+import { followGuide, saveGuide } from '#firebase/guide.ts'
+import { useRemote } from '#lib/remote.ts'
+import { useOffice } from '#pages/office/useOffice.ts'
+import { comingKeys } from './comingKeys.ts'
+
+/** The arrival guide, live, and how its owners change it. */
+export function OfficeGuide({ today }: { today: IsoDate }) {
+  const { reservations } = useOffice()
+  const [guide] = useRemote(followGuide)
+  if (guide.state !== 'ready') return null
+  const guests = comingKeys(reservations, today).length
+  return <GuideCard guide={guide.value} guests={guests} onSave={saveGuide} />
+}

@@ -1,0 +1,75 @@
+import { CHANGE_VERBS } from '#domain/change.ts'
+import type { Received } from '#domain/inbox.ts'
+import { valueOf } from '#domain/record.ts'
+import { formatDates } from '#features/backoffice/stayText.ts'
+import { authorOf, readNewestEntry } from '#firebase/newestEntry.ts'
+import { currentLanguage, tell } from '#i18n/index.ts'
+import { requestAddress, stayAddress } from '#pages/office/addresses.ts'
+import type { News } from './unseen.ts'
+
+/** So many stays that change at once are looked at one by one; more are one piece of news. */
+const FEW = 3
+
+/** A guest has asked. */
+export function newsOfRequest({ id, guest, stay }: Received): News {
+  return {
+    key: `request.${id}`,
+    text: () => tell('office.news.request', { guest, dates: formatDates(stay, currentLanguage()) }),
+    notice: () =>
+      tell('office.news.requestNotice', { dates: formatDates(stay, currentLanguage()) }),
+    label: () => tell('office.news.open'),
+    address: requestAddress(id),
+  }
+}
+
+/** The other owner has answered a request; one that was accepted is told as the stay that it became. */
+export async function newsOfAnswer({ id, guest, status }: Received, own: string) {
+  const entry = status === 'accepted' ? null : await readNewestEntry(`log/requests/${id}`)
+  const by = authorOf(entry?.value)
+  if (!entry || by === '' || by === own) return null
+  return {
+    key: `answer.${entry.key}`,
+    text: () => tell('office.news.answer', { by, guest }),
+    notice: () => tell('office.news.answerNotice'),
+    label: () => tell('office.news.open'),
+    address: requestAddress(id),
+  } satisfies News
+}
+
+/** The stays that have changed since a moment, by the database's clock: by their ids, those that stand, and who stays there. */
+export type ChangedStays = {
+  ids: readonly string[]
+  standing: ReadonlySet<string>
+  named: ReadonlyMap<string, string>
+  since: number
+}
+
+/** The other owner has changed stays; `null` when they were this owner's own changes. */
+export async function newsOfStays(
+  { ids: changed, standing, named, since }: ChangedStays,
+  own: string,
+): Promise<News | null> {
+  for (const id of changed.slice(0, FEW)) {
+    const entry = await readNewestEntry(`log/${id}`)
+    const by = authorOf(entry?.value)
+    const verb = CHANGE_VERBS.find((each) => each === valueOf(entry?.value, 'verb'))
+    // What was shown before its time and then refused leads back to an older entry.
+    const isNew = Number(valueOf(entry?.value, 'at')) > since
+    if (!entry || !isNew || !verb || by === '' || by === own || SILENT.has(verb)) continue
+    const isOne = changed.length === 1
+    return {
+      key: `stay.${entry.key}`,
+      text: () =>
+        isOne
+          ? tell('office.news.stay', { by, guest: named.get(id) ?? '' })
+          : tell('office.news.stays', { by, count: changed.length }),
+      notice: () => tell('office.news.stayNotice'),
+      label: () => tell('office.news.open'),
+      address: stayAddress(isOne && standing.has(id) ? id : null),
+    }
+  }
+  return null
+}
+
+/** What the site does by itself is nobody's news. */
+const SILENT = new Set<string>(['move', 'settle'])

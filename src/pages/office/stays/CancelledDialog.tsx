@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
+import { CancelledNote } from '#features/backoffice/cancelled/CancelledNote.tsx'
+import { StayPayments } from '#features/backoffice/payments/StayPayments.tsx'
+import { StayLines } from '#features/backoffice/questions/StayLines.tsx'
+import { useGuestName } from '#features/backoffice/useGuestName.ts'
+import type { Office } from '#pages/office/useOffice.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { EditedHistory } from './EditedHistory.tsx'
+
+type CancelledDialogProps = Pick<Office, 'today' | 'waiting' | 'letters' | 'onForget'> & {
+  /** The stay on show; `null` while there is none. */
+  stay: CancelledStay | null
+  onClose: () => void
+}
+
+/** What further there is to a cancelled stay, which no form opens: what was paid, a letter, its history, and how to take the person out of it. */
+export function CancelledDialog({ stay, onClose, ...office }: CancelledDialogProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const guest = stay ? nameOf(stay.musteriAdi) : ''
+  return (
+    <Dialog
+      open={stay !== null}
+      title={t('office.cancelling.details', { guest })}
+      onClose={onClose}
+    >
+      {stay && <Details stay={stay} {...office} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+type DetailsProps = CancelledDialogProps & { stay: CancelledStay }
+
+function Details({ stay, today, waiting, letters, onForget, onClose }: DetailsProps) {
+  const { t } = useTranslation()
+  const { id, musteriAdi, talep, notlar, iptal } = stay
+  const requests = talep === undefined ? [] : [talep]
+  return (
+    <>
+      <StayLines reservation={stay} />
+      <p className="mt-2">
+        <CancelledNote iptal={iptal} />
+      </p>
+      {notlar !== '' && <p className="mt-2 whitespace-pre-line wrap-anywhere">{notlar}</p>}
+      {today && (
+        <div className="mt-4">
+          <StayPayments reservation={stay} today={today} waiting={waiting.has(id)} />
+        </div>
+      )}
+      <EditedHistory id={id} />
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        {!isRemoved(musteriAdi) && (
+          <>
+            <Button size="small" onClick={() => letters.write({ stay })}>
+              {t('office.writing.open')}
+            </Button>
+            <Button
+              size="small"
+              onClick={() => onForget({ guest: musteriAdi, requests, stay: id })}
+            >
+              {t('office.person.remove')}
+            </Button>
+          </>
+        )}
+        <Button size="small" onClick={onClose}>
+          {t('app.close')}
+        </Button>
+      </div>
+    </>
+  )
+}

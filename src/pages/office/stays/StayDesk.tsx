@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useMedia } from '#ui/useMedia.ts'
+
+/** From here on the form has a column of its own beside the list. */
+const WIDE = '(min-width: 80rem)'
+
+/** The form and the list: one above the other on a phone, side by side on a laptop, where the list is read first. */
+export function StayDesk({ form, children }: { form: ReactNode; children: ReactNode }) {
+  const isWide = useMedia(WIDE)
+  const list = (
+    <div key="list" className="min-w-0 space-y-6">
+      {children}
+    </div>
+  )
+  const side = (
+    <div
+      key="form"
+      // What is edited brings its payments and its history along: more than a screen, which scrolls by itself.
+      className="space-y-6 lg:order-last xl:sticky xl:top-4 xl:-m-3 xl:max-h-[calc(100dvh-14rem)] xl:scroll-pb-20 xl:overflow-y-auto xl:p-3 lg:max-xl:not-has-data-open:absolute lg:max-xl:not-has-data-open:top-0 lg:max-xl:not-has-data-open:right-0"
+    >
+      {form}
+    </div>
+  )
+  return (
+    // Between the two widths the list gives way only to a form that has been opened.
+    <div className="relative space-y-6 lg:has-data-open:grid lg:has-data-open:grid-cols-[minmax(0,1fr)_20rem] lg:has-data-open:items-start lg:has-data-open:gap-6 lg:has-data-open:space-y-0 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start xl:gap-6 xl:space-y-0 print:block">
+      {isWide ? [list, side] : [side, list]}
+    </div>
+  )
+}

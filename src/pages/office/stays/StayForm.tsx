@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { isRemoved } from '#domain/removedPerson.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { ReservationForm } from '#features/backoffice/form/ReservationForm.tsx'
+import { GuestPageButton } from '#features/backoffice/guestPage/GuestPageButton.tsx'
+import { PaymentsCard } from '#features/backoffice/payments/PaymentsCard.tsx'
+import { followStoredPrices } from '#firebase/prices.ts'
+import { useRemote } from '#lib/remote.ts'
+import { type Office, useOffice } from '#pages/office/useOffice.ts'
+import { Button } from '#ui/Button.tsx'
+import { EditedHistory } from './EditedHistory.tsx'
+import { guestPageWork } from './guestPageWork.ts'
+
+/** The form of the room of the stays, and what further there is to the stay in it. */
+export function StayForm() {
+  const { season, reservations, cancelled, waiting, today, work, unsent, onForget, letters } =
+    useOffice()
+  const [prices] = useRemote(followStoredPrices)
+  return (
+    <>
+      <ReservationForm
+        editing={work.editing}
+        request={work.request}
+        stay={work.stay}
+        mending={work.mending}
+        reservations={reservations}
+        cancelled={cancelled}
+        today={today}
+        prices={prices.state === 'ready' ? prices.value : null}
+        disabled={season.state !== 'ready'}
+        onSave={work.save}
+        onCancel={work.cancel}
+        round={work.round}
+        unsent={unsent}
+      />
+      {work.editing && (
+        <Edited
+          key={work.editing.id}
+          reservation={reservations.find(({ id }) => id === work.editing?.id) ?? work.editing}
+          waiting={waiting.has(work.editing.id)}
+          today={today}
+          onForget={onForget}
+          letters={letters}
+          onAct={work.act}
+        />
+      )}
+    </>
+  )
+}
+
+/** What further there is to an edited stay: what was paid, a letter, its history, and how to take the person out of it. */
+function Edited({
+  reservation,
+  waiting,
+  today,
+  onForget,
+  letters,
+  onAct,
+}: {
+  reservation: Reservation
+  waiting: boolean
+  onAct: Office['work']['act']
+} & Pick<Office, 'today' | 'onForget' | 'letters'>) {
+  const { t } = useTranslation()
+  const { id, musteriAdi, talep, kapali } = reservation
+  const requests = talep === undefined ? [] : [talep]
+  return (
+    <>
+      {!kapali && today && (
+        <PaymentsCard reservation={reservation} waiting={waiting} today={today} />
+      )}
+      {!kapali && !isRemoved(musteriAdi) && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => letters.write({ stay: reservation })}>
+            {t('office.writing.open')}
+          </Button>
+          <GuestPageButton {...{ reservation, waiting }} {...guestPageWork(onAct)} />
+          <Button size="small" onClick={() => onForget({ guest: musteriAdi, requests, stay: id })}>
+            {t('office.person.remove')}
+          </Button>
+        </div>
+      )}
+      <EditedHistory id={id} />
+    </>
+  )
+}

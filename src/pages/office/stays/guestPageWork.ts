@@ -1,0 +1,21 @@
+import { toEdit } from '#domain/acts/edit.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { GuestPageWork } from '#features/backoffice/guestPage/GuestPageDialog.tsx'
+import { randomKey } from '#lib/randomKey.ts'
+import type { Office } from '#pages/office/useOffice.ts'
+
+/** What is done with the page of a stay's guest, each an edit of the stay. */
+export function guestPageWork(onAct: Office['work']['act']): GuestPageWork {
+  return {
+    onKey: (stay) =>
+      onAct(stay, { verb: 'edit', intended: toEdit(stay, { ...stay, anahtar: randomKey() }) }),
+    onSums: (stay, tells) =>
+      onAct(stay, { verb: 'edit', intended: toEdit(stay, withSums(stay, tells)) }),
+  }
+}
+
+function withSums(stay: Reservation, tells: boolean): Reservation {
+  const told: Reservation = { ...stay, sayfadaTutar: true }
+  if (!tells) delete told.sayfadaTutar
+  return told
+}

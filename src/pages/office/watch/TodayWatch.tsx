@@ -1,0 +1,16 @@
+import type { Caretaker } from '#domain/caretaker/caretaker.ts'
+import { useWatchWords } from '#features/backoffice/watch/useWatchWords.ts'
+import { WatchOffer } from '#features/backoffice/watch/WatchOffer.tsx'
+import { useServerNow } from './useServerNow.ts'
+
+/** When the caretaker looked last and copied last; where there is none, what it would bring. */
+export function TodayWatch({ caretaker: { look, copies } }: { caretaker: Caretaker }) {
+  const words = useWatchWords(useServerNow())
+  if (!look) return <WatchOffer />
+  const [copied] = copies.copy ? words.copied(copies) : []
+  return (
+    <p className="text-sm text-pine-700">
+      {[words.looked(look.at), copied].filter(Boolean).join(' ')}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { Star } from 'lucide-react'
+
+const ALL = [1, 2, 3, 4, 5]
+
+/** So many of five stars, said in words to whoever does not see them. */
+export function Stars({ count, label }: { count: number; label: string }) {
+  return (
+    <span className="inline-flex gap-0.5">
+      <span className="sr-only">{label}</span>
+      {ALL.map((each) => (
+        <Star
+          key={each}
+          aria-hidden
+          className={
+            each <= Math.round(count)
+              ? 'size-4 fill-current text-action-600'
+              : 'size-4 text-linen-400'
+          }
+        />
+      ))}
+    </span>
+  )
+}
