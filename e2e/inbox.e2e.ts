@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { COOWNER, dayFromToday, signIn, today, typed, openRoom } from '#scripts/demo.ts'
 import { closeLetter } from './letter.ts'
+import { reloadSettled } from './reload.ts'
 import { type Backend, expect, longDate, PHONE, test } from './site.ts'
 
 const GUEST = 'Deniz Aksoy'
@@ -209,7 +210,7 @@ test('a person’s data go from the request and its stay, for both owners, and f
   expect(JSON.stringify(await backend.stored(''))).not.toMatch(/Aksoy|deniz\.|000 00 14/i)
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
   expect(kept).not.toContain('Aksoy')
-  await page.reload()
+  await reloadSettled(page)
   await expect(page.getByRole('row').filter({ hasText: 'Silinmiş kişi' })).toBeVisible()
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('')
   await other.context().close()

@@ -4,6 +4,7 @@ import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { pushId } from '#local-backend/rtdb/pushId.ts'
 import { signIn } from '#scripts/demo.ts'
 import { type Kept, keepOneOfEach } from './keeping.ts'
+import { reloadSettled } from './reload.ts'
 import { expect, forgive, test } from './site.ts'
 
 const SAMPLES = 'e2e/kept'
@@ -84,7 +85,7 @@ test.describe('what this device keeps and the site cannot read', () => {
       await expect(entries(page)).toHaveCount(left)
     }
 
-    await page.reload()
+    await reloadSettled(page)
     await expect(page.getByText('Okunamayan 2 kayıt')).toBeVisible()
     await expect(entries(page).filter({ hasText: 'Ayşe’nin odası' })).toHaveCount(0)
   })

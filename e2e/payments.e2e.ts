@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { COOWNER, dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { reloadSettled } from './reload.ts'
 import { type Backend, expect, forgive, showPast, test } from './site.ts'
 
 /** Left nine days ago, and owes what remained. */
@@ -152,7 +153,7 @@ test('a payment without a line counts at once, outlives a reload, and is stored 
   await pay(page, '5000')
   await expect(page.locator('details li')).toContainText([/Ödeme: Elif Demirtaş .*₺5\.000/])
   await expect(row(page)).toContainText('Alınacak ₺14.500')
-  await page.reload()
+  await reloadSettled(page)
   await expect(page.getByText('Gönderilmemiş 1 değişiklik')).toBeVisible()
 
   await backend.start()

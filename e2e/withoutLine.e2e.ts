@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '#local-backend/rtdb/json.ts'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { readDevice, test, waitUntilKept } from './cutSite.ts'
+import { reloadSettled } from './reload.ts'
 import { expect } from './site.ts'
 
 const TABLE = 'test-results/withoutLine.md'
@@ -134,7 +135,7 @@ test('every room opens, opens again after a reload, and takes what is written, w
     await page.goto(`/admin/${path}`)
     await write(page)
     await kept(page)
-    await page.reload()
+    await reloadSettled(page)
     if (keeps === 'text') await page.goto(`/admin/${path}`)
     await kept(page)
     tell(path, 2, keeps === 'change' ? 'kept, listed, sent later' : 'what was typed stays')
