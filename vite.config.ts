@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { readSettings } from './local-backend/files/settings.ts'
 import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#firebase/env.ts'
+import { ownerHash } from '#firebase/ownerHash.ts'
 
 /** What `src/main.tsx` reads before the site; the helper by which it asks for more, too, or the bundler puts that among the site. */
 const FIRST =
@@ -14,7 +15,7 @@ const FIRST =
 /** What every page needs, in one more file: a request for each small module would cost a phone more than its bytes. */
 const BASE = /src\/(app\/site|pages\/LandingPage)\.tsx/
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const given = loadEnv(mode, process.cwd(), 'VITE_')
   if (!SETTINGS.some((name) => name in given)) {
     console.info('No .env: this is the demo, for the local backend.')
@@ -32,7 +33,7 @@ export default defineConfig(({ mode, command }) => {
     define: {
       __LOCAL_BACKEND__: JSON.stringify(demo ? localBackend() : null),
       __SETUP_PROBLEMS__: JSON.stringify(problems),
-      ...('env' in checked ? namedSettings(checked.env, command) : {}),
+      ...('env' in checked ? await namedSettings(checked.env, command) : {}),
     },
     // No variable reaches a page because of how it begins; `__ENV__` above is the one way in.
     envPrefix: 'NONE_',
@@ -66,14 +67,18 @@ function titleOf(name: string, modules: readonly string[]): string {
 }
 
 /**
- * Each setting by a name of its own, so that a file holds those it names and no other. With App Check's debug token anyone
- * passes for the site: what is built does not hold it.
+ * Each setting by a name of its own, so that a file holds those it names and no other; of the owners' addresses their hashes
+ * alone. With App Check's debug token anyone passes for the site: what is built does not hold it.
  */
-function namedSettings(env: Env, command: 'build' | 'serve') {
-  const given = command === 'build' ? { ...env, VITE_APP_CHECK_DEBUG_TOKEN: '' } : env
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [`__ENV__.${name}`, JSON.stringify(value)]),
-  )
+async function namedSettings(env: Env, command: 'build' | 'serve') {
+  const { VITE_ADMIN_EMAILS: owners, ...others } = env
+  const given = command === 'build' ? { ...others, VITE_APP_CHECK_DEBUG_TOKEN: '' } : others
+  return {
+    __OWNER_HASHES__: JSON.stringify(await Promise.all(owners.map(ownerHash))),
+    ...Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [`__ENV__.${name}`, JSON.stringify(value)]),
+    ),
+  }
 }
 
 function localBackend() {

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultExclude, defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { parseEnv } from '#firebase/env.ts'
+import { ownerHash } from '#firebase/ownerHash.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 
@@ -34,11 +35,13 @@ export const LONG_TESTS = '{src,local-backend,scripts}/**/*.long.test.ts'
 
 const settings = parseEnv(demoEnv())
 if ('problems' in settings) throw new Error(settings.problems.join('; '))
+const { VITE_ADMIN_EMAILS: owners, ...env } = settings.env
 
 export default defineConfig({
   plugins: [react(), imagetools(pictureOptions('serve'))],
   define: {
-    __ENV__: JSON.stringify(settings.env),
+    __ENV__: JSON.stringify(env),
+    __OWNER_HASHES__: JSON.stringify(await Promise.all(owners.map(ownerHash))),
   },
   test: {
     env: demoEnv(),

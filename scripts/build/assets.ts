@@ -10,8 +10,6 @@ export type Assets = {
   entry: string
   /** What every page needs, and the texts of the language it is written in. */
   modulesIn: (language: string) => readonly string[]
-  /** The scripts that no guest's page ever asks for. */
-  owners: readonly string[]
   /** All that the office's page may ask for in any of its rooms. */
   office: readonly string[]
   sheets: Record<RenderedPage['readers'], Sheet>
@@ -54,10 +52,6 @@ export async function readAssets(): Promise<Assets> {
   const entries = [ENTRY, ...keys.filter((key) => manifest[key]?.name === BASE)]
   const needed = reach(entries, chunkOf, ({ imports }) => imports)
   const everyStep = ({ imports, dynamicImports }: Chunk) => [...imports, ...dynamicImports]
-  const guests = reach(entries, chunkOf, (chunk) =>
-    everyStep(chunk).filter((key) => key !== OWNERS),
-  )
-  const owners = [...reach([OWNERS], chunkOf, everyStep)]
 
   const sheetOf = async (key: string): Promise<Sheet> => {
     const [file = '', ...others] = chunkOf(key).css
@@ -81,7 +75,6 @@ export async function readAssets(): Promise<Assets> {
   return {
     entry: `/${chunkOf(ENTRY).file}`,
     modulesIn: (language) => [...needed, textsIn(language)].map((key) => `/${chunkOf(key).file}`),
-    owners: owners.filter((key) => !guests.has(key)).map((key) => `/${chunkOf(key).file}`),
     office: [
       ...new Set([
         ...[...files, ...styled].map((file) => `/${file}`),

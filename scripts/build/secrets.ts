@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SETTINGS } from '#firebase/env.ts'
 
-/** A text that no guest may be given, and the setting that holds it. */
+/** A text that nobody may be given, and the setting that holds it. */
 export type Secret = { setting: string; text: string }
 
 const TEXT = /\.(html|js|css|json|txt|xml|webmanifest|svg|map)$/
@@ -11,7 +11,7 @@ const TEXT = /\.(html|js|css|json|txt|xml|webmanifest|svg|map)$/
 const SHORTEST = 8
 
 /**
- * What guests must not find in their files: the owners' sign-in addresses, unless the villa makes one public itself, App
+ * What no file of the site may hold: the owners' sign-in addresses, unless the villa makes one public itself, App
  * Check's debug token, and whatever stands in a `VITE_…` that the site does not know.
  */
 export function secretsOf(
@@ -46,7 +46,7 @@ export function readTexts(folder: string): { file: string; text: string }[] {
     }))
 }
 
-/** Throws, naming files and settings but no secret, when a guest's file holds one. */
+/** Throws, naming files and settings but no secret, when a file holds one. */
 export function checkSecrets(
   files: readonly { file: string; text: string }[],
   secrets: readonly Secret[],
@@ -56,5 +56,5 @@ export function checkSecrets(
     const held = secrets.filter((secret) => searched.includes(secret.text))
     return [...new Set(held.map(({ setting }) => `\n  ${file} holds what ${setting} says`))]
   })
-  if (found.length > 0) throw new Error(`Every guest would be given secrets:${found.join('')}`)
+  if (found.length > 0) throw new Error(`Everybody would be given secrets:${found.join('')}`)
 }

@@ -12,6 +12,7 @@ import { failureOf } from './errors.ts'
 import { followGate, ownEnd, ownEntry } from './gate.ts'
 import { followLine, lineState } from './connection.ts'
 import { keepKnown, lastKnown, wipeKnown } from './known.ts'
+import { ownerHash } from './ownerHash.ts'
 import { withProof } from './proof.ts'
 import { followForgetting, forgetOwner, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
 import { auth } from './session.ts'
@@ -111,14 +112,21 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
   let told: { user: User | null } | null = null
   let isAnswered = false
 
-  function look(user: User | null) {
-    told = { user }
+  async function look(user: User | null) {
+    const now = { user }
+    told = now
     isAnswered = false
     unfollowDatabase()
     unfollowDatabase = () => {}
-    const email = user?.email?.toLowerCase() ?? ''
-    if (!user) nobody()
-    else if (__ENV__.VITE_ADMIN_EMAILS.includes(email)) askFor(user, { uid: user.uid, email })
+    if (!user) {
+      nobody()
+      return
+    }
+    const email = user.email?.toLowerCase() ?? ''
+    const listed = await isListed(email)
+    // Auth may have said something else meanwhile, or nobody follows any more.
+    if (told !== now) return
+    if (listed) askFor(user, { uid: user.uid, email })
     else {
       strangerLeft = true
       atWork = null
@@ -169,13 +177,14 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
     onVisitor({ state: 'owner', ...owner })
   }
 
-  const unfollowAuth = onAuthStateChanged(auth, look)
+  const unfollowAuth = onAuthStateChanged(auth, (user) => void look(user))
   const unfollowLine = followLine(() => void letIn())
   // A session that had run out before does not change by being ended.
   const unfollowForgetting = followForgetting(() => {
     if ((auth.currentUser === null || ended) && !strangerLeft) nobody()
   })
   return () => {
+    told = null
     unfollowDatabase()
     unfollowAuth()
     unfollowLine()
@@ -188,5 +197,10 @@ async function knownOwner(): Promise<Owner | null> {
   const uid = rememberedOwner()
   const entry = uid === null ? null : (await lastKnown(ownEntry(uid)))?.value
   const email = typeof entry === 'string' ? entry.toLowerCase() : ''
-  return uid !== null && __ENV__.VITE_ADMIN_EMAILS.includes(email) ? { uid, email } : null
+  return uid !== null && (await isListed(email)) ? { uid, email } : null
+}
+
+/** Whether an address is on the site's own list of owners, which holds hashes alone. */
+async function isListed(email: string): Promise<boolean> {
+  return __OWNER_HASHES__.includes(await ownerHash(email))
 }
