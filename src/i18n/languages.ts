@@ -26,6 +26,8 @@ export type LanguageData = {
   name: string
   /** The ways in which it is written, its own first; a reader gets that of their browser. */
   ways: readonly [Way, ...Way[]]
+  /** The way of the office, whatever browser opens it: the day first, weeks from Monday, twenty-four hours. */
+  officeWay: Way
   /** A day in a list, for Intl. */
   listDate: readonly [locale: string, options: Intl.DateTimeFormatOptions]
   /** Where guests read it; what stands below its home page is written in it. */
@@ -39,6 +41,7 @@ const all = {
   tr: {
     name: 'Türkçe',
     ways: [{ locale: 'tr', week: 'iso8601' }],
+    officeWay: { locale: 'tr', week: 'iso8601' },
     listDate: ['tr', { day: '2-digit', month: '2-digit', year: 'numeric' }],
     paths: { home: '/', privacy: '/gizlilik', stay: '/konaklama' },
     texts: {
@@ -63,6 +66,7 @@ const all = {
       { locale: 'en-US', week: 'gregory' },
       { locale: 'en-GB', week: 'iso8601' },
     ],
+    officeWay: { locale: 'en-GB', week: 'iso8601' },
     listDate: ['en-GB', { day: 'numeric', month: 'short', year: 'numeric' }],
     paths: { home: '/en', privacy: '/en/privacy', stay: '/en/stay' },
     texts: {

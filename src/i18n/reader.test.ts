@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { formatLongDate, placeInWeek } from './format.ts'
+import { formatLongDate, formatMoment, placeInWeek } from './format.ts'
 
 const SUNDAY = day('2027-07-11')
 
@@ -18,5 +18,15 @@ test.each([
 
   expect(formatLongDate(SUNDAY, 'en')).toBe(date)
   expect(placeInWeek(SUNDAY, 'en')).toBe(place)
+  expect(formatLongDate(SUNDAY, 'tr')).toBe('11 Temmuz 2027')
+})
+
+test('in the office every browser reads English one way: the day first, weeks from Monday, twenty-four hours', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US'])
+  vi.spyOn(location, 'pathname', 'get').mockReturnValue('/admin/today')
+
+  expect(formatLongDate(SUNDAY, 'en')).toBe('11 July 2027')
+  expect(placeInWeek(SUNDAY, 'en')).toBe(6)
+  expect(formatMoment(Date.parse('2027-07-11T20:30:00+03:00'), 'en')).toMatch(/20:30$/)
   expect(formatLongDate(SUNDAY, 'tr')).toBe('11 Temmuz 2027')
 })
