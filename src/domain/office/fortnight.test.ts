@@ -24,7 +24,7 @@ test('an owner sees who has the house in the next fourteen days, when it changes
     stay('closed', '2027-07-20', '2027-07-21', true),
   ]
 
-  const rows = fortnightFrom(season, day('2027-07-10'))
+  const rows = fortnightFrom(season, day('2027-07-10'), 7)
 
   expect(
     rows.map(({ stretches }) => stretches.map(({ who, nights }) => [who?.id, nights])),
@@ -49,4 +49,23 @@ test('an owner sees who has the house in the next fourteen days, when it changes
   ])
   expect(second?.days.filter(({ comes }) => comes)).toEqual([])
   expect(second?.stretches.map((stretch) => columnOf(stretch, second.days))).toEqual([1, 3, 4, 5])
+})
+
+test('in one row what is free for days on end is one stretch', () => {
+  const season = [
+    stay('here', '2027-07-08', '2027-07-11'),
+    stay('next', '2027-07-22', '2027-07-29'),
+  ]
+
+  const rows = fortnightFrom(season, day('2027-07-10'), 14)
+
+  expect(
+    rows.map(({ stretches }) => stretches.map(({ who, nights }) => [who?.id, nights])),
+  ).toEqual([
+    [
+      ['here', 1],
+      [undefined, 11],
+      ['next', 2],
+    ],
+  ])
 })

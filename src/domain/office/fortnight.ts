@@ -8,16 +8,17 @@ export type Stretch = { from: IsoDate; nights: number; who: Reservation | null }
 /** One of the days: whether somebody leaves on it, and somebody comes. */
 export type FortnightDay = { day: IsoDate; leaves: boolean; comes: boolean }
 
-/** So many days stand in a row. */
-export const ROW_DAYS = 7
+const FORTNIGHT = 14
 
-/** The next fourteen days in two rows: each with its days, and its nights by who has them. */
+/** The next fourteen days in rows of `rowDays`: each with its days, and its nights by who has them. */
 export function fortnightFrom(
   reservations: readonly Reservation[],
   today: IsoDate,
+  rowDays: 7 | 14,
 ): { days: FortnightDay[]; stretches: Stretch[] }[] {
-  return [today, addDays(today, ROW_DAYS)].map((from) => {
-    const uses = usesOf(reservations, { checkIn: from, checkOut: addDays(from, ROW_DAYS) })
+  return Array.from({ length: FORTNIGHT / rowDays }, (_, row) => {
+    const from = addDays(today, row * rowDays)
+    const uses = usesOf(reservations, { checkIn: from, checkOut: addDays(from, rowDays) })
     const stretches: Stretch[] = []
     for (const [day, { night }] of uses) {
       const last = stretches.at(-1)

@@ -53,7 +53,7 @@ export const office = {
     owedLate: 'Overdue',
     owedToday: 'To collect today',
     owedWeek: 'To collect this week',
-    nothingOwed: 'Nothing to collect.',
+    nothingOwed: 'Nothing more to collect this week.',
     collect: 'Collected',
     collectFrom: 'Collected: {{guest}}',
     collected: 'Written down as collected: {{guest}}, {{amount}}',

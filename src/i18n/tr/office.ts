@@ -52,7 +52,7 @@ export const office = {
     owedLate: 'Gecikmiş alınacaklar',
     owedToday: 'Bugün alınacak',
     owedWeek: 'Bu hafta alınacak',
-    nothingOwed: 'Alınacak bir şey yok.',
+    nothingOwed: 'Bu hafta başka alınacak yok.',
     collect: 'Tahsil edildi',
     collectFrom: 'Tahsil edildi: {{guest}}',
     collected: 'Tahsil edildi olarak yazıldı: {{guest}}, {{amount}}',

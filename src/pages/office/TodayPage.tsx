@@ -11,18 +11,20 @@ import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { LettersToWrite } from './letters/LettersToWrite.tsx'
 import { useInbox } from './requests/useInbox.ts'
 import { NewReviews } from './reviews/NewReviews.tsx'
-import { requestAddress } from './addresses.ts'
+import { requestAddress, stayAddress } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
 import { TodayAlarms } from './watch/TodayAlarms.tsx'
 import { TodayWatch } from './watch/TodayWatch.tsx'
 
 /** The room that an owner opens at the gate: today, and what it asks for. */
 export function TodayPage() {
+  const { t } = useTranslation()
   const { season, reservations, toTellOf, waiting, today, work, letters } = useOffice()
   const [channels] = useRemote(followChannels)
   const [caretaker] = useRemote(followCaretaker)
   if (season.state === 'loading') return <RoomOnItsWay quiet />
   if (season.state !== 'ready' || today === null) return null
+  const unreadable = season.value.unreadable.length
   return (
     <div className="space-y-6">
       {caretaker.state === 'ready' && <TodayAlarms caretaker={caretaker.value} />}
@@ -37,7 +39,13 @@ export function TodayPage() {
       <TodayView
         today={today}
         reservations={reservations}
-        unreadable={season.value.unreadable.length}
+        unreadable={
+          unreadable > 0 && (
+            <Link className="text-accent-700 underline" to={stayAddress(null)}>
+              {t('office.today.unreadable', { count: unreadable })}
+            </Link>
+          )
+        }
         waiting={<Waiting today={today} />}
         toWrite={<LettersToWrite all={toTellOf} {...{ today, letters }} />}
         unsent={waiting}

@@ -14,10 +14,12 @@ type AheadCardProps = {
   reservations: readonly Reservation[]
   /** The requests that wait, with a link to them. */
   waiting: ReactNode
+  /** Nothing more is to be collected this week. */
+  owesNothing: boolean
 }
 
-/** What comes next: requests, the next free days, days on which one guest leaves and another arrives. */
-export function AheadCard({ today, reservations, waiting }: AheadCardProps) {
+/** What comes next: requests, a week in which nothing is to be collected, the next free days, days on which one guest leaves and another arrives. */
+export function AheadCard({ today, reservations, waiting, owesNothing }: AheadCardProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()
@@ -26,6 +28,7 @@ export function AheadCard({ today, reservations, waiting }: AheadCardProps) {
     <Card title={t('office.today.ahead')}>
       <ul className="space-y-2">
         <li>{waiting}</li>
+        {owesNothing && <li>{t('office.today.nothingOwed')}</li>}
         <li>
           {checkOut
             ? t('office.today.gap', { dates: formatDates({ checkIn, checkOut }, language) })

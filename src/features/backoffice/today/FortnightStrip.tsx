@@ -5,7 +5,6 @@ import {
   columnOf,
   type FortnightDay,
   fortnightFrom,
-  ROW_DAYS,
   type Stretch,
 } from '#domain/office/fortnight.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -13,6 +12,7 @@ import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { formatWeekday } from '#features/backoffice/stayText.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { useMedia } from '#ui/useMedia.ts'
 import { Card } from './Card.tsx'
 
 type FortnightStripProps = {
@@ -21,14 +21,20 @@ type FortnightStripProps = {
   onOpen: (reservation: Reservation) => void
 }
 
-/** The next fourteen days as a strip: who is in the house, when it changes hands, what is free. */
+const WIDE = '(min-width: 64rem)'
+
+/** The next fourteen days as a strip, in two where there is no room for one: who is in the house, when it changes hands, what is free. */
 export function FortnightStrip({ today, reservations, onOpen }: FortnightStripProps) {
   const { t } = useTranslation()
+  const isWide = useMedia(WIDE)
   return (
     <Card title={t('office.today.fortnight.title')}>
-      <div className="grid gap-x-1 gap-y-4 lg:grid-cols-2">
-        {fortnightFrom(reservations, today).map(({ days, stretches }) => (
-          <div key={days[0]?.day} className="grid grid-cols-7 gap-y-1">
+      <div className="space-y-4">
+        {fortnightFrom(reservations, today, isWide ? 14 : 7).map(({ days, stretches }) => (
+          <div
+            key={days[0]?.day}
+            className={clsx('grid gap-y-1', isWide ? 'grid-cols-14' : 'grid-cols-7')}
+          >
             {days.map((each) => (
               <DayHead key={each.day} day={each} today={today} />
             ))}
@@ -79,7 +85,7 @@ type StretchBarProps = {
 function StretchBar({ stretch: { who, nights }, column, onOpen }: StretchBarProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
-  const place = { gridColumn: `${column} / span ${Math.min(nights, ROW_DAYS)}` }
+  const place = { gridColumn: `${column} / span ${nights}` }
   if (!who)
     return (
       <p
@@ -90,17 +96,21 @@ function StretchBar({ stretch: { who, nights }, column, onOpen }: StretchBarProp
       </p>
     )
   const name = who.kapali ? t('office.year.closed') : nameOf(who.musteriAdi)
+  // A phone's single night has room for a first name.
+  const isNarrow = nights === 1
   return (
     <button
       type="button"
       style={place}
+      aria-label={isNarrow ? name : undefined}
       className={clsx(
-        'mx-px min-h-11 truncate rounded-field px-2 text-left text-sm font-semibold',
+        'mx-px min-h-11 truncate rounded-field font-semibold',
+        isNarrow ? 'px-0.5 text-xs lg:px-1 lg:text-sm' : 'px-2 text-left text-sm',
         who.kapali ? 'bg-linen-200 text-pine-700 line-through' : 'bg-accent-100 text-accent-800',
       )}
       onClick={() => onOpen(who)}
     >
-      {name}
+      {isNarrow ? name.split(' ', 1) : name}
     </button>
   )
 }

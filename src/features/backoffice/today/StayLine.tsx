@@ -34,10 +34,13 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
       </button>{' '}
       {kaynak && <SourceBadge>{t(`admin.sources.${kaynak}`)}</SourceBadge>}
       <p className="text-sm text-pine-700 tabular-nums">
-        {formatDates(stay, language)} ({weekdays.join(' – ')}) ·{' '}
-        {t('admin.nights', { count: countNights(stay) })}
-        {kisiSayisi !== undefined && ` · ${t('office.today.guests', { count: kisiSayisi })}`}
-        {varisSaati !== undefined && ` · ${t('office.guests.comes', { time: varisSaati })}`}
+        {formatDates(stay, language)} ({weekdays.join(' – ')})
+        <span className="max-sm:hidden"> · </span>
+        <span className="max-sm:block">
+          {t('admin.nights', { count: countNights(stay) })}
+          {kisiSayisi !== undefined && ` · ${t('office.today.guests', { count: kisiSayisi })}`}
+          {varisSaati !== undefined && ` · ${t('office.guests.comes', { time: varisSaati })}`}
+        </span>
       </p>
       {notlar !== '' && (
         <p className="text-sm whitespace-pre-line wrap-anywhere text-pine-800">{notlar}</p>

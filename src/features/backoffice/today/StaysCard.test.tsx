@@ -9,7 +9,7 @@ test('of many stays the nearest are shown, and the earlier ones on demand', asyn
   const stays = Array.from({ length: 45 }, (_, place) =>
     reservation({ id: `stay-${place}`, musteriAdi: `Konuk ${place}.` }),
   )
-  render(<StaysCard title="Bugün alınacak" stays={stays} none="" onOpen={() => {}} />)
+  render(<StaysCard title="Bugün alınacak" stays={stays} onOpen={() => {}} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(20)
   expect(screen.getByText('Konuk 44.')).toBeVisible()
 

@@ -8,8 +8,6 @@ import { StayLine } from './StayLine.tsx'
 type StaysCardProps = {
   title: string
   stays: readonly Reservation[]
-  /** Said when there is none. */
-  none: string
   onOpen: (reservation: Reservation) => void
   /** What stands below a stay. */
   below?: (reservation: Reservation) => ReactNode
@@ -19,13 +17,12 @@ type StaysCardProps = {
 const SHOWN = 20
 
 /** Some stays and why they are of interest today, the nearest ones of many. */
-export function StaysCard({ title, stays, none, onOpen, below }: StaysCardProps) {
+export function StaysCard({ title, stays, onOpen, below }: StaysCardProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(SHOWN)
   const earlier = stays.length - shown
   return (
     <Card title={title}>
-      {stays.length === 0 && <p className="text-pine-700">{none}</p>}
       {earlier > 0 && (
         <Button
           variant="quiet"

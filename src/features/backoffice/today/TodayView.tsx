@@ -5,7 +5,7 @@ import { officeDay } from '#domain/office/day.ts'
 import { type Due, duesOn } from '#domain/office/dues.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useLedger } from '#features/backoffice/payments/cashbook.ts'
-import { formatLongDate } from '#i18n/format.ts'
+import { formatFullDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { AheadCard } from './AheadCard.tsx'
 import { DueLine } from './DueLine.tsx'
@@ -16,7 +16,8 @@ import { WrongCard } from './WrongCard.tsx'
 type TodayViewProps = {
   today: IsoDate
   reservations: readonly Reservation[]
-  unreadable: number
+  /** What leads to the records that cannot be read; nothing where there is none. */
+  unreadable: ReactNode
   /** The requests that wait, with a link to them. */
   waiting: ReactNode
   /** The letters that are to be written. */
@@ -38,39 +39,40 @@ export function TodayView(props: TodayViewProps) {
   const day = officeDay(reservations, today)
   const dues = duesOn(reservations, ledger, today)
 
-  // Whom the strip shows for days on end needs no card that says that nobody is there.
+  // What there is nothing of needs no card that says so: the strip shows an empty house, and one line that nothing is owed.
   const people = (title: string, stays: readonly Reservation[]) =>
-    stays.length > 0 && <StaysCard title={title} stays={stays} none="" onOpen={onOpen} />
+    stays.length > 0 && <StaysCard title={title} stays={stays} onOpen={onOpen} />
   const owed = (title: string, owing: readonly Due[]) => {
     const byStay = new Map(owing.map((due) => [due.reservation, due]))
     return (
-      <StaysCard
-        title={title}
-        stays={[...byStay.keys()]}
-        none={t('office.today.nothingOwed')}
-        onOpen={onOpen}
-        below={(reservation) => {
-          const due = byStay.get(reservation)
-          return (
-            due && (
-              <DueLine
-                due={due}
-                today={today}
-                pending={pending}
-                waiting={unsent.has(reservation.id)}
-                onCollect={onCollect}
-              />
+      owing.length > 0 && (
+        <StaysCard
+          title={title}
+          stays={[...byStay.keys()]}
+          onOpen={onOpen}
+          below={(reservation) => {
+            const due = byStay.get(reservation)
+            return (
+              due && (
+                <DueLine
+                  due={due}
+                  today={today}
+                  pending={pending}
+                  waiting={unsent.has(reservation.id)}
+                  onCollect={onCollect}
+                />
+              )
             )
-          )
-        }}
-      />
+          }}
+        />
+      )
     )
   }
 
   return (
     <div className="space-y-6">
       <p className="font-serif text-heading">
-        {formatLongDate(today, language)}
+        {formatFullDate(today, language)}
         {day.turnover && (
           <span className="mt-1 block text-lead text-alert-700">
             {t('office.today.turnoverToday')}
@@ -78,16 +80,21 @@ export function TodayView(props: TodayViewProps) {
         )}
       </p>
       <FortnightStrip today={today} reservations={reservations} onOpen={onOpen} />
-      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
         {people(t('office.today.arriving'), day.arriving)}
         {people(t('office.today.leaving'), day.leaving)}
         {people(t('office.today.staying'), [...day.staying, ...day.closed])}
-        {dues.late.length > 0 && owed(t('office.today.owedLate'), dues.late)}
+        {owed(t('office.today.owedLate'), dues.late)}
         {owed(t('office.today.owedToday'), dues.today)}
         {owed(t('office.today.owedWeek'), dues.week)}
-        {dues.deposits.length > 0 && owed(t('office.payments.depositAwaited'), dues.deposits)}
+        {owed(t('office.payments.depositAwaited'), dues.deposits)}
         {props.toWrite}
-        <AheadCard today={today} reservations={reservations} waiting={waiting} />
+        <AheadCard
+          today={today}
+          reservations={reservations}
+          waiting={waiting}
+          owesNothing={dues.today.length + dues.week.length === 0}
+        />
         <WrongCard reservations={reservations} unreadable={unreadable} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findOverlaps } from '#domain/healing.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -6,7 +7,11 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Card } from './Card.tsx'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
-type WrongCardProps = { reservations: readonly Reservation[]; unreadable: number }
+type WrongCardProps = {
+  reservations: readonly Reservation[]
+  /** What leads to the records that cannot be read; nothing where there is none. */
+  unreadable: ReactNode
+}
 
 /** What ought not to be: two stays in one night, records that cannot be read; nothing while all is well. */
 export function WrongCard({ reservations, unreadable }: WrongCardProps) {
@@ -14,7 +19,7 @@ export function WrongCard({ reservations, unreadable }: WrongCardProps) {
   const nameOf = useGuestName()
   const language = useLanguage()
   const overlaps = findOverlaps(reservations)
-  if (overlaps.length === 0 && unreadable === 0) return null
+  if (overlaps.length === 0 && !unreadable) return null
   const say = ({ musteriAdi, stay }: Reservation) =>
     `${nameOf(musteriAdi)} (${formatDates(stay, language)})`
   return (
@@ -25,7 +30,7 @@ export function WrongCard({ reservations, unreadable }: WrongCardProps) {
             {t('office.today.conflict', { one: say(one), other: say(other) })}
           </li>
         ))}
-        {unreadable > 0 && <li>{t('office.today.unreadable', { count: unreadable })}</li>}
+        {unreadable && <li>{unreadable}</li>}
       </ul>
     </Card>
   )
