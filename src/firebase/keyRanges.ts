@@ -5,10 +5,10 @@ import { databaseRestUrl } from './endpoint.ts'
 export type KeyRange = { from?: string; until?: string }
 
 /**
- * So many children come in one message: with ten thousand the SDK would hold the page up, and each part is a listener of its own,
- * for which a line has a limit.
+ * So many children come in one message, which the SDK reads in one task: 2,500 held the page up for 70 ms. Each part is a listener
+ * of its own, for which a line has a limit.
  */
-const PART = 2_500
+const PART = 1_000
 
 const ANSWER_MS = 3_000
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 
 /** A value that comes from elsewhere: on its way, here, or not to be had. */
 export type Remote<T, E = unknown> =
@@ -17,14 +17,19 @@ export function useRemote<T, E>(follow: Follow<T, E>): [remote: Remote<T, E>, re
   const [attempt, setAttempt] = useState(0)
   const [remote, setRemote] = useState<Remote<T, E>>({ state: 'loading' })
 
-  useEffect(
-    () =>
-      follow(
-        (value) => setRemote({ state: 'ready', value }),
-        (error) => setRemote({ state: 'failed', error }),
-      ),
-    [follow, attempt],
-  )
+  useEffect(() => {
+    let isFirst = true
+    return follow(
+      (value) => {
+        const show = () => setRemote({ state: 'ready', value })
+        // What waits for its first value may be a whole room: it is drawn in pieces, between which the page can be used.
+        if (isFirst) startTransition(show)
+        else show()
+        isFirst = false
+      },
+      (error) => setRemote({ state: 'failed', error }),
+    )
+  }, [follow, attempt])
 
   const retry = useCallback(() => {
     setRemote({ state: 'loading' })

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from 'react'
+import { type ComponentProps, Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
@@ -86,30 +86,26 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <main className="space-y-6">
         {season.state === 'failed' && <Refused onRetry={retry} />}
         <ErrorBoundary key={room} scope="part">
-          <Suspense fallback={<RoomOnItsWay />}>
-            <CashbookProvider value={book}>
-              <Outlet
-                context={
-                  {
-                    season,
-                    reservations,
-                    cancelled,
-                    all,
-                    toTellOf,
-                    waiting,
-                    unsent: changes.count > 0,
-                    today,
-                    work,
-                    astray,
-                    onForget: forgetting.ask,
-                    answers,
-                    priceChanges,
-                    letters: writing.letters,
-                  } satisfies Office
-                }
-              />
-            </CashbookProvider>
-          </Suspense>
+          <CashbookProvider value={book}>
+            <Room
+              office={{
+                season,
+                reservations,
+                cancelled,
+                all,
+                toTellOf,
+                waiting,
+                unsent: changes.count > 0,
+                today,
+                work,
+                astray,
+                onForget: forgetting.ask,
+                answers,
+                priceChanges,
+                letters: writing.letters,
+              }}
+            />
+          </CashbookProvider>
         </ErrorBoundary>
       </main>
       <CashbookProvider value={book}>
@@ -120,6 +116,17 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       </Suspense>
       <ForgetQuestion {...forgetting} onConfirm={forgetting.remove} onClose={forgetting.close} />
     </div>
+  )
+}
+
+/** The room of the address. It is drawn after the way to it, in pieces: whoever has touched a link sees that at once. */
+function Room({ office }: { office: Office }) {
+  const isDrawn = useDeferredValue(true, false)
+  if (!isDrawn) return <RoomOnItsWay quiet />
+  return (
+    <Suspense fallback={<RoomOnItsWay />}>
+      <Outlet context={office} />
+    </Suspense>
   )
 }
 
