@@ -13,6 +13,11 @@ export const year = {
   leaves: '{{guest}} leaves',
   arrives: '{{guest}} arrives',
   figures: '{{year}} in figures',
+  summary: {
+    one: '{{best}} brought the most and was the fullest: {{income}}, {{occupancy}} of its nights. The whole year: {{yearIncome}}, {{yearOccupancy}} of its nights.',
+    two: '{{best}} brought the most ({{income}}), {{fullest}} was the fullest ({{occupancy}} of its nights). The whole year: {{yearIncome}}, {{yearOccupancy}} of its nights.',
+    nothing: 'No nights and no income in this year yet.',
+  },
   month: 'Month',
   columns: {
     sold: 'Nights sold',

@@ -1,43 +1,108 @@
+import { useTranslation } from 'react-i18next'
 import type { Figures } from '#domain/office/figures.ts'
+import { formatMoney, formatMonth, formatPercent } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 
-type IncomeBarsProps = { months: readonly Pick<Figures, 'sold' | 'free' | 'income'>[] }
+type MonthFigures = Pick<Figures, 'sold' | 'occupancy' | 'income'>
+
+type IncomeBarsProps = {
+  /** January first. */
+  months: readonly MonthFigures[]
+  year: MonthFigures
+}
 
 const HEIGHT = 120
 const STEP = 60
+const SERIES = [
+  ['income', 'h-3 bg-accent-200'],
+  ['occupancy', 'h-1 bg-clay-500'],
+] as const
 
-/** Income as bars and sold nights as a line of dots over them; the table below says the same in words, so this is for the eye alone. */
-export function IncomeBars({ months }: IncomeBarsProps) {
+/** A year's income as bars and its sold nights as a line over each, with a legend, and in a sentence what there is to see. */
+export function IncomeBars({ months, year }: IncomeBarsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
   const most = Math.max(1, ...months.map(({ income }) => income))
+  const summary = <p className="max-w-text text-pine-800">{useSummary(months, year)}</p>
+  if (isEmpty(year)) return <div className="my-4">{summary}</div>
   return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${STEP * months.length} ${HEIGHT + 4}`}
-      className="my-4 h-32 w-full print:[print-color-adjust:exact]"
-      preserveAspectRatio="none"
-    >
-      {months.map(({ income, sold, free }, index) => {
-        const height = (income / most) * HEIGHT
-        const occupied = sold + free === 0 ? 0 : sold / (sold + free)
-        return (
-          <g key={index} transform={`translate(${index * STEP} 0)`}>
-            <rect
-              x={6}
-              width={STEP - 12}
-              y={HEIGHT - height}
-              height={height}
-              className="fill-accent-200"
-            />
-            <rect
-              x={6}
-              width={STEP - 12}
-              y={HEIGHT - occupied * HEIGHT - 1}
-              height={3}
-              className="fill-clay-500"
-            />
-            <rect x={0} width={STEP} y={HEIGHT} height={1} className="fill-linen-400" />
-          </g>
-        )
-      })}
-    </svg>
+    <figure className="my-4">
+      <figcaption>
+        {summary}
+        <ul aria-hidden className="mt-2 flex gap-x-5 text-sm text-pine-700">
+          {SERIES.map(([name, look]) => (
+            <li key={name} className="flex items-center gap-2">
+              <span className={`w-6 print:[print-color-adjust:exact] ${look}`} />
+              {t(`office.year.columns.${name}`)}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${STEP * months.length} ${HEIGHT + 4}`}
+        className="mt-3 h-32 w-full print:[print-color-adjust:exact]"
+        preserveAspectRatio="none"
+      >
+        {months.map((month, index) => (
+          <MonthBar key={index} {...month} share={month.income / most} place={index} />
+        ))}
+      </svg>
+      <p aria-hidden className="grid grid-cols-12 text-center text-xs text-pine-600">
+        {months.map((_, index) => {
+          const name = formatMonth(index + 1, language)
+          return (
+            <span key={index}>
+              {name.slice(0, 1)}
+              <span className="hidden sm:inline">{name.slice(1, 3)}</span>
+            </span>
+          )
+        })}
+      </p>
+    </figure>
   )
+}
+
+type MonthBarProps = MonthFigures & { share: number; place: number }
+
+function MonthBar({ sold, occupancy, share, place }: MonthBarProps) {
+  const bar = { x: 6, width: STEP - 12 }
+  const height = share * HEIGHT
+  return (
+    <g transform={`translate(${place * STEP} 0)`}>
+      <rect {...bar} y={HEIGHT - height} height={height} className="fill-accent-200" />
+      {sold > 0 && (
+        <rect {...bar} y={HEIGHT - occupancy * HEIGHT - 1} height={3} className="fill-clay-500" />
+      )}
+      <rect x={0} width={STEP} y={HEIGHT} height={1} className="fill-linen-400" />
+    </g>
+  )
+}
+
+/** What the bars show, in words: the month that brought the most, the fullest one, and the year. */
+function useSummary(months: readonly MonthFigures[], year: MonthFigures): string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (isEmpty(year)) return t('office.year.summary.nothing')
+  const best = highest(months, 'income')
+  const fullest = highest(months, 'occupancy')
+  const facts = {
+    best: formatMonth(best + 1, language),
+    income: formatMoney(months[best]?.income ?? 0, language),
+    fullest: formatMonth(fullest + 1, language),
+    occupancy: formatPercent(months[fullest]?.occupancy ?? 0, language),
+    yearIncome: formatMoney(year.income, language),
+    yearOccupancy: formatPercent(year.occupancy, language),
+  }
+  return t(best === fullest ? 'office.year.summary.one' : 'office.year.summary.two', facts)
+}
+
+function isEmpty({ sold, income }: MonthFigures): boolean {
+  return sold === 0 && income === 0
+}
+
+/** The place of the first month with the highest figure of a kind. */
+function highest(months: readonly MonthFigures[], kind: 'income' | 'occupancy'): number {
+  const figures = months.map((month) => month[kind])
+  return figures.indexOf(Math.max(...figures))
 }

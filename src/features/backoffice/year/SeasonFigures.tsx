@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { figuresOf, monthSpan, yearSpan } from '#domain/office/figures.ts'
@@ -43,7 +44,8 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
   }, [year, reservations, ledger])
   const months = rows.slice(0, MONTHS.length)
 
-  const unknown = rows.at(-1)?.lead.unknown ?? 0
+  const whole = rows.at(-1)
+  const unknown = whole?.lead.unknown ?? 0
 
   function write(column: (typeof COLUMNS)[number], { figures, lead }: (typeof rows)[number]) {
     switch (column) {
@@ -65,7 +67,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
   return (
     <section className="rounded-card bg-white p-5 shadow-soft sm:p-6 print:break-before-page print:p-0 print:shadow-none">
       <h2 className="text-heading">{t('office.year.figures', { year })}</h2>
-      <IncomeBars months={months.map(({ figures }) => figures)} />
+      {whole && <IncomeBars months={months.map(({ figures }) => figures)} year={whole.figures} />}
       {/* What scrolls sideways can be scrolled by the keyboard, too. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
       <section
@@ -90,7 +92,10 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
             {rows.map((row, index) => (
               <tr
                 key={index}
-                className="border-t border-linen-200 last:border-t-2 last:border-pine-600 last:font-semibold"
+                className={clsx(
+                  'border-t border-linen-200 last:border-t-2 last:border-pine-600 last:font-semibold',
+                  row.figures.sold === 0 && row.figures.income === 0 && 'text-pine-500',
+                )}
               >
                 <th scope="row" className="py-1.5 text-left font-medium">
                   {index < MONTHS.length ? formatMonth(index + 1, language) : year}
