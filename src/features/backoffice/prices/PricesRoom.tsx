@@ -76,7 +76,9 @@ export function PricesRoom({ prices, history, today, newId, onChange }: PricesRo
         {prices.unreadable.map(({ id, stored }) => (
           <div key={id} className="mt-4">
             <p>{t('office.prices.unreadable')}</p>
-            <StoredText>{stored}</StoredText>
+            <StoredText labels={t('office.prices.fields', { returnObjects: true })}>
+              {stored}
+            </StoredText>
           </div>
         ))}
       </section>

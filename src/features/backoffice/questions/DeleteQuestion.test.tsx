@@ -109,7 +109,7 @@ test('names an unreadable record by what is stored', () => {
     <DeleteQuestion reservation={record} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
   )
 
-  expect(screen.getByRole('dialog')).toHaveTextContent('{"girisTarihi":"yaz sonu"}')
+  expect(screen.getByRole('dialog')).toHaveTextContent('Girişyaz sonu')
 })
 
 test('asks nothing while there is nothing to delete', () => {

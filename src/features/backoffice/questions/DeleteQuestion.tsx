@@ -78,7 +78,9 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
       {'stay' in reservation ? (
         <StayLines reservation={reservation} />
       ) : (
-        <StoredText>{reservation.stored}</StoredText>
+        <StoredText labels={t('admin.fields', { returnObjects: true })} wrong={reservation.wrong}>
+          {reservation.stored}
+        </StoredText>
       )}
       <SendingAnswer
         label={t('admin.deletion.confirm')}

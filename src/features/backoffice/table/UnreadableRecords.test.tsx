@@ -32,8 +32,8 @@ test('shows every record with the reason and what is stored', () => {
 
   expect(screen.getByRole('heading', { name: 'Okunamayan kayıtlar (3)' })).toBeVisible()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Tarihleri okunamıyor: Giriş, Çıkış.{"girisTarihi":"31.02.2026"}',
-    'Çıkış, girişten sonra değil.{"girisTarihi":"05.07.2026"}',
+    'Tarihleri okunamıyor: Giriş, Çıkış.Giriş31.02.2026',
+    'Çıkış, girişten sonra değil.Giriş05.07.2026',
     'Bilgileri eksik ya da bozuk: Kapora."bozuk"',
   ])
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

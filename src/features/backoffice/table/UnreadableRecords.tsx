@@ -40,7 +40,9 @@ export function UnreadableRecords({ records, onMend, onDelete }: UnreadableRecor
                 )}
               </div>
             </div>
-            <StoredText>{record.stored}</StoredText>
+            <StoredText labels={t('admin.fields', { returnObjects: true })} wrong={record.wrong}>
+              {record.stored}
+            </StoredText>
           </li>
         ))}
       </ul>

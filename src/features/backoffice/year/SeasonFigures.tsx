@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { figuresOf, monthSpan, yearSpan } from '#domain/office/figures.ts'
+import { type Figures, figuresOf, monthSpan, yearSpan } from '#domain/office/figures.ts'
 import { leadOf } from '#domain/office/lead.ts'
 import { villa } from '#content/villa.ts'
 import { touches } from '#domain/stay.ts'
@@ -90,13 +90,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr
-                key={index}
-                className={clsx(
-                  'border-t border-linen-200 last:border-t-2 last:border-pine-600 last:font-semibold',
-                  row.figures.sold === 0 && row.figures.income === 0 && 'text-pine-500',
-                )}
-              >
+              <tr key={index} className={lookOf(row.figures)}>
                 <th scope="row" className="py-1.5 text-left font-medium">
                   {index < MONTHS.length ? formatMonth(index + 1, language) : year}
                 </th>
@@ -115,5 +109,13 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
         <p className="mt-3 text-sm text-pine-700">{t('office.lead.unknown', { count: unknown })}</p>
       )}
     </section>
+  )
+}
+
+/** A month without anything stands back. */
+function lookOf({ sold, income }: Figures): string {
+  return clsx(
+    'border-t border-linen-200 last:border-t-2 last:border-pine-600 last:font-semibold',
+    sold === 0 && income === 0 && 'text-pine-500',
   )
 }
