@@ -51,7 +51,9 @@ export const detailFields = {
   eposta: optional(email()),
   kisiSayisi: optional(count({ min: 1, max: 20 })),
   /** About when the guest comes, HH:mm. */
-  varisSaati: optional(text({ required: true, max: 5, pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]/ })),
+  varisSaati: optional(
+    text({ required: true, max: 5, pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]/, code: 'time' }),
+  ),
   ...setFields,
   /** The days are closed without a guest: own use, repairs. */
   kapali: mark(),

@@ -7,6 +7,7 @@ export const TEXT_PROBLEMS = [
   'feedAddress',
   'date',
   'writtenDate',
+  'time',
   'amount',
   'negative',
   'count',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tidyDate, typedDate } from './typedDate.ts'
+import { tidyDate, tidyTime, typedDate, typedMoment } from './typedDate.ts'
 
 describe('a date', () => {
   test.each([
@@ -55,4 +55,32 @@ describe('a date', () => {
   ])('is none yet while it reads "%s"', (text) => {
     expect(typedDate(text)).toBeNull()
   })
+})
+
+test.each([
+  ['14:30', '14:30'],
+  ['14.30', '14:30'],
+  ['1430', '14:30'],
+  ['9:5', '09:05'],
+  [' 14 ', '14:00'],
+  ['', ''],
+  // What is no hour stays as typed.
+  ['24:00', '24:00'],
+  ['14:60', '14:60'],
+  ['2:30 PM', '2:30 PM'],
+  ['akşam', 'akşam'],
+])('the hour "%s" is put in order as "%s"', (typed, tidied) => {
+  expect(tidyTime(typed)).toBe(tidied)
+})
+
+test.each([
+  ['24.11.2026 14:30', '2026-11-24T14:30'],
+  ['1.7.26  9.05', '2026-07-01T09:05'],
+  ['2026-07-01T00:00', '2026-07-01T00:00'],
+  ['24.11.2026', null],
+  ['31.02.2026 14:30', null],
+  ['24.11.2026 25:00', null],
+  ['', null],
+])('the moment "%s" is %s', (typed, moment) => {
+  expect(typedMoment(typed)).toBe(moment)
 })

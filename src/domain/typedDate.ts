@@ -19,3 +19,22 @@ export function tidyDate(text: string): string {
   const date = dateOf(2000 + (Number(year) % 100), Number(month), Number(day))
   return date ? toStoredDate(date) : typed
 }
+
+/** A typed hour as HH:mm: 14:30, 14.30, 1430, 9:5 and 14 become 14:30, 09:05 and 14:00; what is no hour stays as typed. */
+export function tidyTime(text: string): string {
+  const typed = text.trim()
+  const parts =
+    /^(?<hour>\d{1,2})(?:[:., ](?<minute>\d{1,2}))?$/.exec(typed) ??
+    /^(?<hour>\d{2})(?<minute>\d{2})$/.exec(typed)
+  if (!parts) return typed
+  const [hour, minute] = [Number(parts.groups?.['hour']), Number(parts.groups?.['minute'] ?? 0)]
+  if (hour > 23 || minute > 59) return typed
+  return [hour, minute].map((number) => String(number).padStart(2, '0')).join(':')
+}
+
+/** What a text of a day and an hour means, "24.11.2026 14:30", as yyyy-MM-ddTHH:mm; `null` when it is none. */
+export function typedMoment(text: string): string | null {
+  const { day = '', time = '' } = /^(?<day>.+?)[T\s]+(?<time>\S+)$/.exec(text.trim())?.groups ?? {}
+  const [date, hour] = [typedDate(tidyDate(day)), tidyTime(time)]
+  return date && /^([01]\d|2[0-3]):[0-5]\d$/.test(hour) ? `${date}T${hour}` : null
+}

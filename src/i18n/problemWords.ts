@@ -49,6 +49,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'feedAddress':
       case 'date':
       case 'writtenDate':
+      case 'time':
       case 'amount':
       case 'negative':
       case 'count':

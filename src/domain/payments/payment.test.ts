@@ -43,5 +43,5 @@ test.each([
   ['1,5', { problems: { tutar: { code: 'count' } } }],
   ['1000000000', { problems: { tutar: { code: 'tooMany', limit: 10_000_000 } } }],
 ])('typed as %j, an amount is read or refused', (tutar, read) => {
-  expect(readTexts(paymentFields, { gun: '2026-07-10', tutar, yol: 'kart', ne: '' })).toEqual(read)
+  expect(readTexts(paymentFields, { gun: '10.07.2026', tutar, yol: 'kart', ne: '' })).toEqual(read)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pickedDay } from '#domain/field/dayField.ts'
+import { ownersDay } from '#domain/field/dayField.ts'
 import { type Code, type Field, optional } from '#domain/field/field.ts'
 import { wholeLira } from '#domain/field/numberField.ts'
 import { choice } from '#domain/field/textField.ts'
@@ -12,7 +12,7 @@ export const WAYS = ['nakit', 'havale', 'kart', 'kanal'] as const
 /** What an owner writes down of money that came, or that was given back: `/payments/{stay}/{key}`. */
 export const paymentFields = {
   /** The day on which it came. */
-  gun: pickedDay(),
+  gun: ownersDay(),
   /** Whole lira; below nothing for what was given back. */
   tutar: someLira(10_000_000),
   yol: choice(WAYS),

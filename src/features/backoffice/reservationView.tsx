@@ -12,7 +12,7 @@ import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { AmountField } from './form/AmountField.tsx'
 import { DateField } from './form/DateField.tsx'
 import { DepositCame } from './form/DepositCame.tsx'
-import { PickDay } from './form/PickDay.tsx'
+import { PickStayDay } from './form/PickStayDay.tsx'
 import { shownRemainder, typedStay } from './form/reservationForm.ts'
 import type { ReservationFormState } from './form/useReservationForm.ts'
 import { ActionsCell } from './table/ActionsCell.tsx'
@@ -60,7 +60,13 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
     />
   ),
   varisSaati: ({ form }) => (
-    <TextField {...form.field('varisSaati')} className={HALF} type="time" autoComplete="off" />
+    <TextField
+      {...form.field('varisSaati')}
+      className={HALF}
+      inputMode="numeric"
+      placeholder="14:30"
+      autoComplete="off"
+    />
   ),
   kapali: Closed,
 }
@@ -157,7 +163,7 @@ function CheckIn({ form, today }: ControlProps) {
   const { t } = useTranslation()
   const checkIn = typedDate(form.values.girisTarihi)
   const past = checkIn && today && checkIn < today && t('admin.form.past')
-  const picker = <PickDay form={form} name="girisTarihi" today={today} />
+  const picker = <PickStayDay form={form} name="girisTarihi" today={today} />
   return <DateField {...form.field('girisTarihi')} required remark={past} picker={picker} />
 }
 
@@ -165,7 +171,7 @@ function CheckOut({ form, today }: ControlProps) {
   const { t } = useTranslation()
   const stay = typedStay(form.values)
   const nights = stay && isInOrder(stay) && t('admin.nights', { count: countNights(stay) })
-  const picker = <PickDay form={form} name="cikisTarihi" today={today} />
+  const picker = <PickStayDay form={form} name="cikisTarihi" today={today} />
   return <DateField {...form.field('cikisTarihi')} required remark={nights} picker={picker} />
 }
 

@@ -139,6 +139,7 @@ export const office = {
   picker: {
     girisTarihi: 'Pick the check-in day',
     cikisTarihi: 'Pick the check-out day',
+    day: 'Pick the day',
     earlier: 'Earlier month',
     later: 'Later month',
     free: 'Every night of this month is free.',

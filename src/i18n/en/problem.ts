@@ -19,6 +19,7 @@ export const problem = {
   feedAddress: 'A calendar’s address begins with https://.',
   date: 'There is no such day.',
   writtenDate: 'Type a day of the calendar as dd.mm.yyyy.',
+  time: 'Write the hour as hh:mm, for example 14:30.',
   amount: 'This amount cannot be read. Type lira only, such as 5000 or 5,000.50',
   negative: 'An amount cannot be negative.',
   count: 'Please write a whole number, in digits.',

@@ -40,6 +40,7 @@ export const requests = {
     text: 'Finds those of the requests sent in a period that you have not answered, and says how many there are before anything is deleted.',
     from: 'From',
     to: 'Until',
+    placeholder: 'dd.mm.yyyy hh:mm',
     find: 'Find',
     none: 'No unanswered request was sent in this period.',
     wrong: 'Enter both times, the first before the second.',

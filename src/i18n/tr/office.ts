@@ -138,6 +138,7 @@ export const office = {
   picker: {
     girisTarihi: 'Giriş gününü takvimden seç',
     cikisTarihi: 'Çıkış gününü takvimden seç',
+    day: 'Günü takvimden seç',
     earlier: 'Önceki ay',
     later: 'Sonraki ay',
     free: 'Bu ayın bütün geceleri boş.',

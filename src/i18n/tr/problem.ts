@@ -17,6 +17,7 @@ export const problem = {
   feedAddress: 'Takvimin adresi https:// ile başlar.',
   date: 'Böyle bir gün yok.',
   writtenDate: 'gg.aa.yyyy olarak, takvimde olan bir gün yazın.',
+  time: 'Saati ss:dd olarak yazın; örnek: 14:30',
   amount: 'Bu tutar okunamıyor. Yalnızca lira yazın; örnek: 5000 ya da 5.000,50',
   negative: 'Tutar eksi olamaz.',
   count: 'Rakamla, tam sayı olarak yazın.',

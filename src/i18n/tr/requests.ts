@@ -37,6 +37,7 @@ export const requests = {
     text: 'Bu aralıkta gelen taleplerden yanıtlamadıklarınızı bulur. Silmeden önce kaç tane olduğunu söyler.',
     from: 'Şu andan',
     to: 'Şu ana kadar',
+    placeholder: 'gg.aa.yyyy ss:dd',
     find: 'Bul',
     none: 'Bu aralıkta yanıtlanmamış talep yok.',
     wrong: 'İki zamanı da yazın; ilki sonrakinden önce olmalı.',

@@ -15,22 +15,25 @@ import { formatMonth } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 
+const NOBODY: readonly Reservation[] = []
+
 type DayPickerProps = {
   /** The day that is typed; `null` while none is. */
   chosen: IsoDate | null
   /** The day on which it opens. */
   start: IsoDate
   today: IsoDate
-  /** The stays that have nights. */
-  taken: readonly Reservation[]
+  /** The stays that have nights; left out where it matters to nobody who is there. */
+  taken?: readonly Reservation[]
   onPick: (day: IsoDate) => void
 }
 
 /** A month with its taken nights and who has them, to pick a day of: taken ones, too, for the form says what is wrong with them. */
-export function DayPicker({ chosen, start, today, taken, onPick }: DayPickerProps) {
+export function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const guestOf = useGuestName()
+  const taken = known ?? NOBODY
   const [cursor, setCursor] = useState(start)
   const root = useRef<HTMLDivElement>(null)
   const [year = 0, month = 0] = cursor.split('-').map(Number)
@@ -88,15 +91,17 @@ export function DayPicker({ chosen, start, today, taken, onPick }: DayPickerProp
           </span>
         }
       />
-      <ul className="mt-3 min-h-16 text-sm text-pine-700">
-        {staying.map(({ id, musteriAdi, stay }) => (
-          <li key={id} className="wrap-anywhere">
-            <span className="tabular-nums">{formatDates(stay, language)}</span>{' '}
-            {guestOf(musteriAdi)}
-          </li>
-        ))}
-        {staying.length === 0 && <li>{t('office.picker.free')}</li>}
-      </ul>
+      {known && (
+        <ul className="mt-3 min-h-16 text-sm text-pine-700">
+          {staying.map(({ id, musteriAdi, stay }) => (
+            <li key={id} className="wrap-anywhere">
+              <span className="tabular-nums">{formatDates(stay, language)}</span>{' '}
+              {guestOf(musteriAdi)}
+            </li>
+          ))}
+          {staying.length === 0 && <li>{t('office.picker.free')}</li>}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,36 +1,38 @@
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type IsoDate, toStoredDate } from '#domain/date.ts'
-import { typedDate } from '#domain/typedDate.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { DayPicker } from './DayPicker.tsx'
-import type { ReservationFormState } from './useReservationForm.ts'
 
 type PickDayProps = {
-  form: ReservationFormState
-  name: 'girisTarihi' | 'cikisTarihi'
-  today: IsoDate | null
+  /** What is picked. */
+  title: string
+  /** The day that is typed; `null` while none is. */
+  chosen: IsoDate | null
+  /** The day on which it opens. */
+  start: IsoDate
+  today: IsoDate
+  /** The stays that have nights; left out where it matters to nobody who is there. */
+  taken?: readonly Reservation[]
+  disabled?: boolean
+  onPick: (day: IsoDate) => void
 }
 
-/** Opens the taken nights at a date field; a day that is picked there is written into the field. */
-export function PickDay({ form, name, today }: PickDayProps) {
+/** Opens a month at a date field, with the taken nights where they matter; a day that is picked there is for the field. */
+export function PickDay({ title, disabled, onPick, ...days }: PickDayProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const { values, others, sending } = form
-  const chosen = typedDate(values[name])
-  const start = chosen ?? typedDate(values.girisTarihi) ?? typedDate(values.cikisTarihi) ?? today
   const close = () => setOpen(false)
-  const title = t(`office.picker.${name}`)
-  if (start === null) return null
   return (
     <>
       <button
         type="button"
         aria-label={title}
         aria-haspopup="dialog"
-        disabled={sending.state === 'sending'}
+        disabled={disabled}
         className="absolute top-8 right-1 grid size-9 place-items-center rounded-full bg-white text-accent-700 hover:bg-accent-50 disabled:text-pine-500"
         onClick={() => setOpen(true)}
       >
@@ -38,12 +40,9 @@ export function PickDay({ form, name, today }: PickDayProps) {
       </button>
       <Dialog open={open} title={title} onClose={close}>
         <DayPicker
-          chosen={chosen}
-          start={start}
-          today={today ?? start}
-          taken={others}
+          {...days}
           onPick={(day) => {
-            form.change({ [name]: toStoredDate(day) })
+            onPick(day)
             close()
           }}
         />

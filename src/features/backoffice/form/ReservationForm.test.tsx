@@ -49,6 +49,25 @@ describe('adding', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('an hour is of twenty-four, however it is typed, and what is none says so', async () => {
+    const { onSave } = openForm()
+    await fillIn()
+    await type('Varış saati', '2:30 PM')
+    await userEvent.click(button('Ekle'))
+    expect(field('Varış saati')).toHaveAccessibleDescription(/karakter|ss:dd/)
+    await userEvent.clear(field('Varış saati'))
+    await type('Varış saati', '25.00')
+    await userEvent.click(button('Ekle'))
+    expect(field('Varış saati')).toHaveAccessibleDescription(/^Saati ss:dd olarak yazın/)
+    expect(onSave).not.toHaveBeenCalled()
+
+    await userEvent.clear(field('Varış saati'))
+    await type('Varış saati', '1430')
+    await userEvent.click(button('Ekle'))
+
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ varisSaati: '14:30' })
+  })
+
   test('has the controls under their stored names, in the order of the fields', () => {
     openForm()
 

@@ -88,7 +88,7 @@ export function readForm(
 
 /** Whether a problem is worth saying while the owner is still typing: not what is merely unfinished. */
 export function isWorthSaying({ code }: Problem): boolean {
-  return code !== 'missing' && code !== 'writtenDate'
+  return !['missing', 'writtenDate', 'time'].includes(code)
 }
 
 /** The stay whose two dates are typed in full, whatever their order; `null` before that. */

@@ -8,7 +8,7 @@ import type { Seen } from '#domain/reservation.ts'
 import type { Reservation, ReservationDraft, UnreadableRecord } from '#domain/reservation.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import type { Stay } from '#domain/stay.ts'
-import { tidyDate } from '#domain/typedDate.ts'
+import { tidyDate, tidyTime } from '#domain/typedDate.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { type Clash, sidesOf, unanswered } from './clash.ts'
@@ -160,6 +160,11 @@ function fillFrom(base: Reservation | null): FormValues {
 }
 
 function tidy(values: FormValues): FormValues {
-  const { girisTarihi, cikisTarihi } = values
-  return { ...values, girisTarihi: tidyDate(girisTarihi), cikisTarihi: tidyDate(cikisTarihi) }
+  const { girisTarihi, cikisTarihi, varisSaati } = values
+  return {
+    ...values,
+    girisTarihi: tidyDate(girisTarihi),
+    cikisTarihi: tidyDate(cikisTarihi),
+    varisSaati: tidyTime(varisSaati),
+  }
 }

@@ -2,6 +2,7 @@ import { WAYS } from '#domain/payments/payment.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { DayField } from '#features/backoffice/form/DayField.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
@@ -41,7 +42,7 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
         autoComplete="off"
         hint={refunds ? t('office.payments.refund') : remark}
       />
-      <TextField {...field('gun')} type="date" max={today} />
+      <DayField {...field('gun')} today={today} onPick={(gun) => change({ gun })} />
       <Choice
         {...choice('yol')}
         options={WAYS.map((way) => [way, t(`office.payments.ways.${way}`)])}

@@ -1,5 +1,5 @@
 import { readAmount, writeAmount } from '#domain/amount.ts'
-import type { IsoDate } from '#domain/date.ts'
+import { type IsoDate, toStoredDate } from '#domain/date.ts'
 import { type Account, missingDeposit } from '#domain/payments/account.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -27,12 +27,13 @@ export function nextPayment(
   today: IsoDate,
 ): PaymentTexts {
   const { overpaid } = account
+  const gun = toStoredDate(today)
   if (reservation.iptal && overpaid > 0)
-    return { gun: today, tutar: writeAmount(overpaid), yol: 'havale', ne: '', iade: 'true' }
+    return { gun, tutar: writeAmount(overpaid), yol: 'havale', ne: '', iade: 'true' }
   const isDeposit = account.depositAwaited && today < reservation.stay.checkIn
   const tutar = isDeposit ? missingDeposit(reservation, account) : account.outstanding
   return {
-    gun: today,
+    gun,
     tutar: tutar > 0 ? writeAmount(tutar) : '',
     yol: isDeposit ? 'havale' : 'nakit',
     ne: isDeposit ? 'kapora' : '',

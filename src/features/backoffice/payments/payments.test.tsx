@@ -96,6 +96,22 @@ describe('the next payment', () => {
   })
 })
 
+test('a day is typed as everywhere in the office, whatever the browser’s language, or picked of a month', async () => {
+  const { pay } = open()
+  expect(control('Gün')).toHaveValue('01.07.2026')
+  await userEvent.clear(control('Gün'))
+  await userEvent.type(control('Gün'), '28.6.26')
+  await userEvent.tab()
+  expect(control('Gün')).toHaveValue('28.06.2026')
+  expect(control('Gün')).toHaveAccessibleDescription('Paz')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Günü takvimden seç' }))
+  await userEvent.click(screen.getByRole('cell', { name: /^29 Haziran 2026/ }))
+  await userEvent.click(add())
+
+  expect(pay.mock.calls[0]?.[1]).toMatchObject({ gun: '2026-06-29' })
+})
+
 describe('nothing is written down', () => {
   test.each([
     ['', 'Tutarı yazın; 0 olmaz.'],
@@ -118,7 +134,7 @@ describe('nothing is written down', () => {
     const { pay } = open()
     await type('500')
     await userEvent.clear(control('Gün'))
-    await userEvent.type(control('Gün'), '2026-07-02')
+    await userEvent.type(control('Gün'), '02.07.2026')
 
     await userEvent.click(add())
 

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
+import { tidyDate } from '#domain/typedDate.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { tell } from '#i18n/index.ts'
@@ -36,7 +37,8 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
     empty: EMPTY_PAYMENT,
     draft: { key: PAYMENT_DRAFTS + reservation.id },
     check: (typed) => readPaymentForm(overSuggested(typed, suggested), today),
-    early: ({ code }) => code !== 'missing' && code !== 'count',
+    tidy: (typed) => ({ ...typed, gun: typed.gun === null ? null : tidyDate(typed.gun) }),
+    early: ({ code }) => !['missing', 'count', 'writtenDate'].includes(code),
     submit,
     label: (name) => t(`office.payments.fields.${name}`),
     explain,

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, parseDate } from '#domain/date.ts'
+import { addDays, toStoredDate } from '#domain/date.ts'
 import type { Received } from '#domain/inbox.ts'
+import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { DayField } from '#features/backoffice/form/DayField.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/Field.tsx'
 import { useDesk } from './desk.ts'
 
 const OFFERED_DAYS = 3
@@ -16,15 +17,17 @@ type HoldFormProps = { request: Received; onClose: () => void }
 /** Asks until which day a request is held, and holds it. */
 export function HoldForm({ request, onClose }: HoldFormProps) {
   const { t } = useTranslation()
-  const { today, answer } = useDesk()
+  const { today, reservations, answer } = useDesk()
   const inWords = useFailureWords()
   const { sending, send } = useSending()
-  const [text, setText] = useState<string>(request.heldUntil ?? addDays(today, OFFERED_DAYS))
+  const [text, setText] = useState(() =>
+    toStoredDate(request.heldUntil ?? addDays(today, OFFERED_DAYS)),
+  )
   const [wrong, setWrong] = useState(false)
 
   function hold(event: FormEvent) {
     event.preventDefault()
-    const heldUntil = parseDate(text)
+    const heldUntil = typedDate(tidyDate(text))
     const isPast = heldUntil === null || heldUntil < today
     setWrong(isPast)
     if (isPast) return
@@ -36,14 +39,16 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
       <p className="mt-3 mb-4 wrap-anywhere">
         {t('office.requests.hold.text', { guest: request.guest })}
       </p>
-      <TextField
-        type="date"
+      <DayField
         name="heldUntil"
         label={t('office.requests.hold.until')}
         error={wrong ? t('office.requests.hold.wrong') : undefined}
-        min={today}
+        today={today}
+        taken={reservations}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onBlur={() => setText(tidyDate(text))}
+        onPick={setText}
       />
       {sending.state === 'failed' && <FailureNote>{inWords(sending.failure)}</FailureNote>}
       <div className="mt-6 flex flex-wrap justify-end gap-2">

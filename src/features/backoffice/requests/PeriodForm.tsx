@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import type { Period } from '#domain/inbox.ts'
+import { dayIn, toStoredDate } from '#domain/date.ts'
 import { clockAt, momentAt } from '#domain/moment.ts'
+import { typedMoment } from '#domain/typedDate.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -26,13 +28,16 @@ export function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
   const desk = useDesk()
   const inWords = useFailureWords()
   const { sending, send } = useSending()
-  const [from, setFrom] = useState(() => clockAt(villa.timeZone, period.from))
-  const [to, setTo] = useState(() => clockAt(villa.timeZone, period.to))
+  const [from, setFrom] = useState(() => written(period.from))
+  const [to, setTo] = useState(() => written(period.to))
   const [answer, setAnswer] = useState<'none' | 'wrong' | null>(null)
 
   function find(event: FormEvent) {
     event.preventDefault()
-    const [first, last] = [from, to].map((clock) => momentAt(villa.timeZone, clock))
+    const [first, last] = [from, to].map((text) => {
+      const clock = typedMoment(text)
+      return clock && momentAt(villa.timeZone, clock)
+    })
     if (typeof first !== 'number' || typeof last !== 'number' || first > last)
       return setAnswer('wrong')
     setAnswer(null)
@@ -48,16 +53,18 @@ export function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
       <p className="mt-3 mb-4">{t('admin.requests.period.text')}</p>
       <div className="grid gap-x-4 sm:grid-cols-2">
         <TextField
-          type="datetime-local"
           name="from"
+          placeholder={t('admin.requests.period.placeholder')}
+          autoComplete="off"
           label={t('admin.requests.period.from')}
           error={answer === 'wrong' ? t('admin.requests.period.wrong') : undefined}
           value={from}
           onChange={(event) => setFrom(event.target.value)}
         />
         <TextField
-          type="datetime-local"
           name="to"
+          placeholder={t('admin.requests.period.placeholder')}
+          autoComplete="off"
           label={t('admin.requests.period.to')}
           value={to}
           onChange={(event) => setTo(event.target.value)}
@@ -73,4 +80,10 @@ export function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
       </div>
     </form>
   )
+}
+
+/** A moment as it is typed, by the villa's clock: "24.11.2026 14:30". */
+function written(moment: number): string {
+  const [, time] = clockAt(villa.timeZone, moment).split('T')
+  return `${toStoredDate(dayIn(villa.timeZone, moment))} ${time}`
 }

@@ -216,8 +216,8 @@ test('the marked ones can be deleted together', async () => {
 test('those of a period are counted, then deleted; it begins with the one on show, by the villa’s clock', async () => {
   const inbox = show()
   await press('Toplu sil…')
-  expect(screen.getByLabelText('Şu andan')).toHaveValue('2026-06-01T09:05')
-  expect(screen.getByLabelText('Şu ana kadar')).toHaveValue('2026-06-01T09:06')
+  expect(screen.getByLabelText('Şu andan')).toHaveValue('01.06.2026 09:05')
+  expect(screen.getByLabelText('Şu ana kadar')).toHaveValue('01.06.2026 09:06')
 
   await press('Bul')
 
@@ -233,7 +233,7 @@ test('a period that ends before it begins, or holds nothing, is answered in word
   await userEvent.clear(screen.getByLabelText('Şu ana kadar'))
   await press('Bul')
   expect(screen.getByText(/İki zamanı da yazın/)).toBeVisible()
-  await userEvent.type(screen.getByLabelText('Şu ana kadar'), '2026-07-01T00:00')
+  await userEvent.type(screen.getByLabelText('Şu ana kadar'), '1.7.2026 00:00')
   await press('Bul')
 
   expect(screen.getByText('Bu aralıkta yanıtlanmamış talep yok.')).toBeVisible()
@@ -291,14 +291,14 @@ test('a request is declined with one tap, and held until a day that has not pass
   await press('Beklet')
   const dialog = within(screen.getByRole('dialog'))
   const until = dialog.getByLabelText('Son gün')
-  expect(until).toHaveValue('2026-06-05')
+  expect(until).toHaveValue('05.06.2026')
 
   await userEvent.clear(until)
-  await userEvent.type(until, '2026-06-01')
+  await userEvent.type(until, '01.06.2026')
   await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
   expect(dialog.getByText('Bugünü ya da sonraki bir günü yazın.')).toBeVisible()
   await userEvent.clear(until)
-  await userEvent.type(until, '2026-06-02')
+  await userEvent.type(until, '2.6.26')
   await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
 
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { type IsoDate, toStoredDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { typedDate } from '#domain/typedDate.ts'
+import { DateField } from './DateField.tsx'
+import { PickDay } from './PickDay.tsx'
+import { useTranslation } from 'react-i18next'
+
+type DayFieldProps = ComponentProps<typeof DateField> & {
+  today: IsoDate
+  /** The stays that have nights; left out where it matters to nobody who is there. */
+  taken?: readonly Reservation[]
+  /** Told the day that was picked, as it is typed. */
+  onPick: (text: string) => void
+}
+
+/** A day that is typed, or picked of a month: in the office's language, whatever the browser's. */
+export function DayField({ today, taken, onPick, ...field }: DayFieldProps) {
+  const { t } = useTranslation()
+  const chosen = typedDate(field.value)
+  return (
+    <DateField
+      {...field}
+      className={field.className ?? 'col-span-1'}
+      picker={
+        <PickDay
+          title={t('office.picker.day')}
+          chosen={chosen}
+          start={chosen ?? today}
+          today={today}
+          {...(taken && { taken })}
+          onPick={(day) => onPick(toStoredDate(day))}
+        />
+      }
+    />
+  )
+}
