@@ -149,9 +149,15 @@ export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)))
 }
 
-/** A day's long name, as the calendar says it. */
+/** A day's long name. */
 export function longDate(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00`))
+}
+
+/** A day as the guests' calendar names it. */
+export function dayName(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+  return `${longDate(day, locale)} ${weekday.format(new Date(`${day}T12:00`))}`
 }
 
 /** Starts the backend anew behind a line that can be spoilt. */

@@ -74,7 +74,7 @@ describe('the calendar and the form', () => {
     typeDate('Giriş', '2026-12-10')
     typeDate('Çıkış', '2026-12-11')
 
-    expect(tile('10 Aralık 2026, giriş günü')).toHaveAttribute('aria-pressed', 'true')
+    expect(tile('10 Aralık 2026 Perşembe, giriş günü')).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByText('1 gece')).toBeVisible()
   })
 
@@ -86,7 +86,7 @@ describe('the calendar and the form', () => {
     await userEvent.click(tile('June 30, 2026'))
 
     expect(screen.getByText('5 nights').closest('p')).toHaveTextContent('5 nights · June 25–30')
-    expect(tile('June 22, 2026, booked')).toHaveAttribute('aria-disabled', 'true')
+    expect(tile('June 22, 2026 Monday, booked')).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('refuse a stay across booked days at once, name the day, and go on from the free day', async () => {
@@ -108,13 +108,13 @@ describe('the calendar and the form', () => {
 
   test('say how far a half-picked stay reaches, and which days would begin another', async () => {
     await open()
-    const far = '26 Haziran 2026'
+    const far = '26 Haziran 2026 Cuma'
     expect(tile(far)).toHaveAccessibleName(far)
 
     await userEvent.click(tile('20 Haziran 2026'))
 
     expect(screen.getByText('çıkış en geç 21 Haziran')).toBeVisible()
-    expect(tile('21 Haziran 2026')).toHaveAccessibleName('21 Haziran 2026')
+    expect(tile('21 Haziran 2026')).toHaveAccessibleName('21 Haziran 2026 Pazar')
     expect(tile(far)).toHaveAccessibleName(`${far}, seçilirse yeni giriş günü olur`)
     expect(tile(far)).toHaveClass('day-beyond')
 
@@ -209,7 +209,7 @@ describe('the calendar and the form', () => {
 
     expect(screen.getByLabelText('Giriş')).toHaveValue('2026-07-03')
     expect(screen.getByLabelText('Çıkış')).toHaveValue('2026-07-05')
-    expect(tile('3 Temmuz 2026, giriş günü')).toBeVisible()
+    expect(tile('3 Temmuz 2026 Cuma, giriş günü')).toBeVisible()
   })
 
   test('say so when no weekend is free within a year', async () => {

@@ -61,7 +61,7 @@ describe('a day', () => {
     const onPick = vi.fn<(day: IsoDate) => void>()
     render(<Stage onPick={onPick} />)
 
-    const bookedDay = screen.getByRole('button', { name: '22 Haziran 2026, dolu' })
+    const bookedDay = screen.getByRole('button', { name: '22 Haziran 2026 Pazartesi, dolu' })
     await userEvent.click(bookedDay)
 
     expect(bookedDay).toHaveAttribute('aria-disabled', 'true')
@@ -74,17 +74,17 @@ describe('a day', () => {
     render(<Stage />)
 
     expect(tile('17 Haziran 2026')).toBeDisabled()
-    expect(tile('18 Haziran 2026, bugün')).toBeEnabled()
-    expect(tile('18 Haziran 2026, bugün')).toHaveAttribute('aria-current', 'date')
+    expect(tile('18 Haziran 2026 Perşembe, bugün')).toBeEnabled()
+    expect(tile('18 Haziran 2026 Perşembe, bugün')).toHaveAttribute('aria-current', 'date')
   })
 
   test('becomes booked while one looks', () => {
     const { rerender } = render(<Stage />)
-    expect(tile('29 Haziran 2026')).toHaveAccessibleName('29 Haziran 2026')
+    expect(tile('29 Haziran 2026')).toHaveAccessibleName('29 Haziran 2026 Pazartesi')
 
     rerender(<Stage availability={[{ from: day('2026-06-29'), to: day('2026-06-29') }]} />)
 
-    expect(tile('29 Haziran 2026')).toHaveAccessibleName('29 Haziran 2026, dolu')
+    expect(tile('29 Haziran 2026')).toHaveAccessibleName('29 Haziran 2026 Pazartesi, dolu')
     expect(tile('22 Haziran 2026')).toHaveAttribute('aria-disabled', 'false')
   })
 })
@@ -97,8 +97,8 @@ describe('a stay', () => {
     await userEvent.click(tile('29 Haziran 2026'))
 
     expect(pressedDays()).toEqual(['2026-06-26', '2026-06-27', '2026-06-28', '2026-06-29'])
-    expect(tile('26 Haziran 2026')).toHaveAccessibleName('26 Haziran 2026, giriş günü')
-    expect(tile('29 Haziran 2026')).toHaveAccessibleName('29 Haziran 2026, çıkış günü')
+    expect(tile('26 Haziran 2026')).toHaveAccessibleName('26 Haziran 2026 Cuma, giriş günü')
+    expect(tile('29 Haziran 2026')).toHaveAccessibleName('29 Haziran 2026 Pazartesi, çıkış günü')
   })
 
   test('is previewed under the pointer and under the focus', async () => {
@@ -160,7 +160,7 @@ describe('the keyboard', () => {
     expect(tile('26 Haziran 2026')).toHaveFocus()
 
     await userEvent.keyboard('{Home}')
-    expect(tile('22 Haziran 2026, dolu')).toHaveFocus()
+    expect(tile('22 Haziran 2026 Pazartesi, dolu')).toHaveFocus()
 
     await userEvent.keyboard('{End}{ArrowLeft}')
     expect(tile('27 Haziran 2026')).toHaveFocus()
@@ -200,7 +200,7 @@ describe('the keyboard', () => {
 
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight} ')
 
-    expect(tile('1 Temmuz 2026')).toHaveAccessibleName('1 Temmuz 2026, çıkış günü')
+    expect(tile('1 Temmuz 2026')).toHaveAccessibleName('1 Temmuz 2026 Çarşamba, çıkış günü')
   })
 
   test('begins weeks on Sunday in English', async () => {
@@ -261,7 +261,7 @@ describe('the months', () => {
   test('begin with the stay that is already picked', () => {
     render(<Stage start={{ checkIn: day('2026-12-10'), checkOut: day('2026-12-15') }} />)
 
-    expect(tile('10 Aralık 2026')).toHaveAccessibleName('10 Aralık 2026, giriş günü')
+    expect(tile('10 Aralık 2026')).toHaveAccessibleName('10 Aralık 2026 Perşembe, giriş günü')
   })
 
   test('hold every day once where the clocks change', async () => {
@@ -282,6 +282,6 @@ describe('the months', () => {
       '2027-03-16',
     ])
     await userEvent.click(tile('14 Mart 2027'))
-    expect(tile('14 Mart 2027')).toHaveAccessibleName('14 Mart 2027, çıkış günü')
+    expect(tile('14 Mart 2027')).toHaveAccessibleName('14 Mart 2027 Pazar, çıkış günü')
   })
 })

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Calendar } from 'react-calendar'
 import { useTranslation } from 'react-i18next'
-import { dayOf, type IsoDate } from '#domain/date.ts'
-import { formatLongDate, formatWeekdays } from '#i18n/format.ts'
+import { dayOf, type IsoDate, weekdayOf } from '#domain/date.ts'
+import { formatLongDate, formatWeekdays, weekdayName } from '#i18n/format.ts'
 import { wayOf } from '#i18n/reader.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { dayClass, type DayState } from './dayState.ts'
@@ -35,7 +35,8 @@ export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
       arrival && t('booking.calendar.arrival', { weekdays: formatWeekdays(arrival, language) }),
       end && t(`booking.calendar.${end}`),
     ]
-    return [formatLongDate(day, language), ...words].filter(Boolean).join(', ')
+    const weekday = weekdayName(String(weekdayOf(day)), language, 'long')
+    return [`${formatLongDate(day, language)} ${weekday}`, ...words].filter(Boolean).join(', ')
   }
 
   function tile(day: IsoDate) {

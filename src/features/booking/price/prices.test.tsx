@@ -136,9 +136,11 @@ describe('a guest', () => {
 
     await userEvent.click(tile('10 Temmuz 2026'))
     expect(screen.getByText('en az 5 gece, çıkış en geç 19 Temmuz')).toBeVisible()
-    expect(tile('12 Temmuz 2026')).toHaveAccessibleName('12 Temmuz 2026, en az 5 gece kalınır')
+    expect(tile('12 Temmuz 2026')).toHaveAccessibleName(
+      '12 Temmuz 2026 Pazar, en az 5 gece kalınır',
+    )
     expect(tile('12 Temmuz 2026')).toHaveClass('day-short')
-    expect(tile('15 Temmuz 2026')).toHaveAccessibleName('15 Temmuz 2026')
+    expect(tile('15 Temmuz 2026')).toHaveAccessibleName('15 Temmuz 2026 Çarşamba')
     expect(tile('15 Temmuz 2026')).not.toHaveClass('day-short')
 
     await userEvent.click(tile('12 Temmuz 2026'))
@@ -158,7 +160,7 @@ describe('a guest', () => {
     await open({ ...prices, seasons: [onSaturdays] })
     expect(screen.getByText('Giriş günü değil')).toBeVisible()
     expect(tile('9 Temmuz 2026')).toHaveAccessibleName(
-      '9 Temmuz 2026, giriş günü değil; giriş: Cumartesi',
+      '9 Temmuz 2026 Perşembe, giriş günü değil; giriş: Cumartesi',
     )
     expect(tile('9 Temmuz 2026')).toHaveClass('day-short')
 
@@ -170,7 +172,7 @@ describe('a guest', () => {
 
     await userEvent.click(tile('11 Temmuz 2026'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(tile('16 Temmuz 2026')).toHaveAccessibleName('16 Temmuz 2026')
+    expect(tile('16 Temmuz 2026')).toHaveAccessibleName('16 Temmuz 2026 Perşembe')
     await userEvent.click(tile('16 Temmuz 2026'))
     expect(screen.getByLabelText('Çıkış')).toHaveValue('2026-07-16')
 
