@@ -244,6 +244,41 @@ test('the keyboard alone leads from the top to a sent request', async ({ page, b
   expect(requests).toContain(`"checkIn":"${dayFromToday(21)}","checkOut":"${dayFromToday(23)}"`)
 })
 
+test('however quick the steps by keyboard, the page is where the focus is @long', async ({
+  page,
+}) => {
+  await openAwake(page, '/')
+  const lost: string[] = []
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      return bottom < 0 || top > innerHeight ? document.activeElement?.outerHTML : undefined
+    })
+    if (outside) lost.push(outside)
+  }
+  expect(lost).toEqual([])
+})
+
+test('in the reader’s own colours a chosen stay and the chosen tab still have a mark @long', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/?giris=${dayFromToday(21)}&cikis=${dayFromToday(24)}#rezervasyon`)
+  const within = tile(page, dayFromToday(22))
+  await expect(within).toHaveAttribute('aria-pressed', 'true')
+  const line = () => within.evaluate((day) => getComputedStyle(day, '::before').borderTopStyle)
+  expect(await line()).toBe('solid')
+  const first = tile(page, dayFromToday(21)).locator('abbr')
+  const booked = page.locator('.day-booked abbr').first()
+  const ground = (day: Locator) => day.evaluate((each) => getComputedStyle(each).backgroundColor)
+  expect(await ground(first)).not.toBe(await ground(booked))
+  await expect(page.getByRole('tab', { selected: true })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  )
+})
+
 test('who wants less movement is taken to a section at once, and nothing moves on the way @long', async ({
   page,
 }) => {

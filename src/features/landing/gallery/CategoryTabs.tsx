@@ -64,7 +64,7 @@ export function CategoryTabs({ selected, onSelect, panelId }: CategoryTabsProps)
           className={clsx(
             'min-h-12 shrink-0 border-b-2 font-semibold transition-colors duration-200 lg:min-h-9 lg:border-b-0 lg:border-l-2 lg:pl-4 lg:text-left',
             category === selected
-              ? 'border-accent-600 text-pine-950'
+              ? 'border-accent-600 text-pine-950 forced-colors:underline forced-colors:decoration-2 forced-colors:underline-offset-4'
               : 'border-transparent text-pine-700 hover:border-linen-400 lg:border-linen-200',
           )}
         >

@@ -34,7 +34,9 @@ export function Thumbnails({ items, selected, onSelect, describe }: ThumbnailsPr
             onClick={() => onSelect(index)}
             className={clsx(
               'relative block aspect-3/2 w-20 overflow-hidden rounded-lg ring-offset-2 ring-offset-white lg:w-full',
-              index === selected ? 'ring-2 ring-accent-600' : 'hover:ring-2 hover:ring-linen-400',
+              index === selected
+                ? 'ring-2 ring-accent-600 forced-colors:outline-3'
+                : 'hover:ring-2 hover:ring-linen-400',
             )}
           >
             <Picture photo={item.photo} alt="" sizes="thumbnail" className="size-full" />
