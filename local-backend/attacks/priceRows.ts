@@ -88,6 +88,12 @@ export const REFUSED_PRICES: Rows = [
   ['tax half a percent', agreeing({ taxPercent: 0.5 })],
   ['tax below nothing', agreeing({ taxPercent: -1 })],
   ['tax in words', agreeing({ taxPercent: '2' })],
+  ['give a pound away', agreeing({ poundRate: 0 })],
+  ['ask half a lira more for a euro', agreeing({ euroRate: 46.5 })],
+  ['ask a million for a euro', agreeing({ euroRate: 1_000_000 })],
+  ['name a rate in words', agreeing({ poundRate: '57' })],
+  ['name a rate of 30 February', agreeing({ poundRate: 57, ratesDay: '2026-02-30' })],
+  ['name a rate of a day in words', agreeing({ poundRate: 57, ratesDay: 'yesterday' })],
   ['clean for ten million', agreeing({ cleaningFee: 10_000_000 })],
   ['store terms with one field more', agreeing({ iban: 'TR00' })],
   ['store terms without a deposit', agreeing({ depositPercent: null })],
@@ -127,6 +133,11 @@ export const GRANTED_PRICES: Rows = [
   ['change the terms', agreeing({ sameDayTurnover: true, depositPercent: 100 })],
   ['tax all of it', agreeing({ taxPercent: 100 })],
   ['tax nothing', agreeing({ taxPercent: 0 })],
+  [
+    'name the rates of a day',
+    agreeing({ poundRate: 57, euroRate: 100_000, ratesDay: '2026-11-20' }),
+  ],
+  ['name one rate', agreeing({ euroRate: 1 })],
   ['delete the terms', changing('terms', null)],
 ]
 

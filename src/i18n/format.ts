@@ -81,6 +81,11 @@ export function formatMoney(amount: number, language: Language): string {
   return numbers(wayOf(language).locale, LIRA).format(amount)
 }
 
+/** An amount in another currency, by its ISO code, without decimals. */
+export function formatCurrency(amount: number, currency: string, language: Language): string {
+  return numbers(wayOf(language).locale, { ...LIRA, currency }).format(amount)
+}
+
 /** An amount in Turkish lira to the kuruş, where each counts; whole lira without decimals. */
 export function formatExactMoney(amount: number, language: Language): string {
   return numbers(wayOf(language).locale, EXACT_LIRA).format(amount)

@@ -1,5 +1,6 @@
 import { type IsoDate, weekdayOf } from '#domain/date.ts'
-import { orElse, strict } from '#domain/field/field.ts'
+import { ownersDay } from '#domain/field/dayField.ts'
+import { optional, orElse, strict } from '#domain/field/field.ts'
 import { flag } from '#domain/field/markField.ts'
 import { count, wholeLira } from '#domain/field/numberField.ts'
 import type { Weekdays } from '#domain/field/weekdaysField.ts'
@@ -8,6 +9,8 @@ import { disjointSeasons, type PriceSeason, SHORTEST_STAY_LIMITS } from './seaso
 
 /** The accommodation tax where nobody has said otherwise, in percent. */
 const TAX_PERCENT = 2
+
+const RATE_LIMITS = { min: 1, max: 100_000 }
 
 /** What holds for every stay, `/prices/terms`. */
 export const termsFields = {
@@ -21,6 +24,10 @@ export const termsFields = {
   sameDayTurnover: flag(),
   /** The accommodation tax, of what came for nights; 0 where there is none. Terms from before it was asked for lack it. */
   taxPercent: orElse(strict(count({ min: 0, max: 100 })), TAX_PERCENT),
+  /** What a pound and a euro cost in lira, for guests who count in them, and on which day: `approximate` needs both. */
+  poundRate: optional(strict(wholeLira(RATE_LIMITS))),
+  euroRate: optional(strict(wholeLira(RATE_LIMITS))),
+  ratesDay: optional(strict(ownersDay())),
 }
 
 /** What holds for every stay. */

@@ -85,6 +85,7 @@ export const booking = {
     total: 'Estimated total',
     deposit: 'Of which deposit ({{percent}}%)',
     note: 'This is an estimate; we write back with the exact price. Nothing is paid at this step.',
+    tax: 'It includes the accommodation tax ({{percent}} percent).',
     unpriced_one: '{{count}} night has no price yet; we write back with it.',
     unpriced_other: '{{count}} nights have no price yet; we write back with it.',
   },

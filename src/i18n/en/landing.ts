@@ -170,6 +170,8 @@ export const landing = {
       weekends: 'The price of a weekend is for the nights of Friday and Saturday.',
       cleaning: 'A cleaning fee of {{amount}} is added once to each stay.',
       deposit: 'The deposit is {{percent}} percent of the total.',
+      tax: 'Prices include the accommodation tax ({{percent}} percent).',
+      rates: '≈ is a guide only ({{rates}} on {{day}}); you pay in Turkish lira.',
       other: 'For days that are not listed we write back with the price.',
     },
     notes: {

@@ -191,12 +191,17 @@ export const office = {
       depositPercent: 'Deposit',
       sameDayTurnover: 'Check-out and check-in on the same day',
       taxPercent: 'Accommodation tax',
+      poundRate: 'One pound',
+      euroRate: 'One euro',
+      ratesDay: 'Day of the rates',
     },
     notes: {
       cleaningFee: '₺, once',
       depositPercent: '%',
       minNights: 'outside seasons',
       taxPercent: '% (0: none)',
+      poundRate: '₺ (empty: not shown)',
+      euroRate: '₺ (empty: not shown)',
     },
     copy: {
       open: 'Copy the seasons of {{year}} to {{next}}',

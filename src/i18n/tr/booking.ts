@@ -83,6 +83,7 @@ export const booking = {
     total: 'Tahmini toplam',
     deposit: 'Bunun kaporası (%{{percent}})',
     note: 'Bu bir tahmindir; kesin fiyatı size biz bildiririz. Bu adımda ödeme yoktur.',
+    tax: 'Konaklama vergisi (yüzde {{percent}}) içindedir.',
     unpriced_one: '{{count}} gecenin fiyatı henüz belli değil; size biz bildiririz.',
     unpriced_other: '{{count}} gecenin fiyatı henüz belli değil; size biz bildiririz.',
   },

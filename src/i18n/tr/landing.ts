@@ -161,6 +161,8 @@ export const landing = {
       weekends: 'Hafta sonu fiyatı cuma ve cumartesi geceleri içindir.',
       cleaning: 'Her konaklamaya bir kez {{amount}} temizlik ücreti eklenir.',
       deposit: 'Kapora oranı yüzde {{percent}}.',
+      tax: 'Konaklama vergisi (yüzde {{percent}}) fiyatların içindedir.',
+      rates: '≈ bir fikir verir ({{rates}}; {{day}}); ödeme Türk lirasıyladır.',
       other: 'Burada olmayan günlerin fiyatını size biz bildiririz.',
     },
     notes: {

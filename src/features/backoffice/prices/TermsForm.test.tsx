@@ -41,3 +41,21 @@ test('that the terms are saved is said, though what was saved has the form made 
 
   expect(currentToasts().map(({ text }) => text())).toEqual(['Koşullar kaydedildi.'])
 })
+
+test('a rate is asked for its day, and both are saved', async () => {
+  const onSave = vi.fn<ComponentProps<typeof TermsForm>['onSave']>(() => Promise.resolve())
+  render(<TermsForm terms={terms} onSave={onSave} />)
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Bir avro' }), '48')
+  await userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
+  expect(screen.getByRole('textbox', { name: 'Kur günü' })).toBeInvalid()
+  expect(onSave).not.toHaveBeenCalled()
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Kur günü' }), '20.11.2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    ...terms,
+    euroRate: 48,
+    ratesDay: '2026-11-20',
+  })
+})

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
-import { differingFields, readTexts, showFields } from '#domain/record.ts'
+import { differingFields, readTexts, showFields, type TextsOf } from '#domain/record.ts'
+import { DateField } from '#features/backoffice/form/DateField.tsx'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { tell } from '#i18n/index.ts'
@@ -13,6 +14,7 @@ import { toastDone } from '#ui/toasts.ts'
 import { EMPTY_TERMS, TERMS_DRAFT } from './priceDrafts.ts'
 
 const FIGURES = ['cleaningFee', 'depositPercent', 'minNights', 'taxPercent'] as const
+const RATES = ['poundRate', 'euroRate'] as const
 
 type TermsFormProps = {
   terms: Terms
@@ -32,7 +34,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
     empty: EMPTY_TERMS,
     initial: shown,
     draft: { key: TERMS_DRAFT },
-    check: (texts) => readTexts(termsFields, texts),
+    check: readTerms,
     submit: async (wanted) => {
       if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
       form.restart(showFields(termsFields, wanted))
@@ -47,7 +49,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
   return (
     <form {...form.props} aria-labelledby="terms">
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
-        {FIGURES.map((name) => (
+        {[...FIGURES, ...RATES].map((name) => (
           <TextField
             key={name}
             {...field(name)}
@@ -57,6 +59,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
             note={t(`office.prices.notes.${name}`)}
           />
         ))}
+        <DateField {...field('ratesDay')} className="col-span-1" />
       </div>
       <div className="mt-2 flex min-h-11 items-start gap-3">
         <input
@@ -90,4 +93,12 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
       )}
     </form>
   )
+}
+
+/** What is typed; a rate is one of a day. */
+function readTerms(texts: TextsOf<typeof termsFields>) {
+  const read = readTexts(termsFields, texts)
+  if ('problems' in read || read.value.ratesDay) return read
+  const { poundRate, euroRate } = read.value
+  return poundRate || euroRate ? { problems: { ratesDay: { code: 'missing' as const } } } : read
 }

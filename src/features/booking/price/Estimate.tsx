@@ -2,24 +2,28 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Terms } from '#domain/prices/prices.ts'
 import type { Quote, QuoteLine } from '#domain/prices/quote.ts'
+import { sayApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney, formatSpan } from '#i18n/format.ts'
 import { useQuoteWords } from '#i18n/quoteWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type EstimateProps = {
   quote: Extract<Quote, { state: 'priced' }>
-  depositPercent: number
+  terms: Terms
   /** The stay in words. */
   children: ReactNode
 }
 
 /** A stay and what it would cost, always called an estimate; it opens into the lines it is made of. */
-export function Estimate({ quote, depositPercent, children }: EstimateProps) {
+export function Estimate({ quote, terms, children }: EstimateProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const inWords = useQuoteWords('booking.price')
   const { lines, cleaningFee, total, deposit } = quote
+  const { depositPercent, taxPercent } = terms
+  const approximate = sayApproximately(total, terms, language)
   return (
     <details className="group grow">
       <summary className="-my-3 flex flex-wrap items-baseline justify-between gap-x-8 py-3">
@@ -40,12 +44,18 @@ export function Estimate({ quote, depositPercent, children }: EstimateProps) {
           {cleaningFee > 0 && <Row amount={cleaningFee}>{t('booking.price.cleaning')}</Row>}
           <Row amount={total} strong>
             {t('booking.price.total')}
+            {approximate && (
+              <span className="block font-normal text-accent-200">{approximate}</span>
+            )}
           </Row>
           {deposit > 0 && (
             <Row amount={deposit}>{t('booking.price.deposit', { percent: depositPercent })}</Row>
           )}
         </dl>
-        <p className="max-w-text grow py-1.5">{t('booking.price.note')}</p>
+        <p className="max-w-text grow py-1.5">
+          {t('booking.price.note')}
+          {taxPercent > 0 && ` ${t('booking.price.tax', { percent: taxPercent })}`}
+        </p>
       </div>
     </details>
   )

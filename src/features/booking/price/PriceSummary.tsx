@@ -24,7 +24,7 @@ export function PriceSummary({ choice, rules, children }: PriceSummaryProps) {
   const quote = stay && prices.seasons.length > 0 ? quoteOf(stay, prices) : null
   if (quote?.state === 'priced') {
     return (
-      <Estimate quote={quote} depositPercent={prices.terms.depositPercent}>
+      <Estimate quote={quote} terms={prices.terms}>
         {children}
       </Estimate>
     )

@@ -87,6 +87,16 @@ describe('a guest', () => {
     expect(screen.getByText(/Bu bir tahmindir/)).toBeVisible()
   })
 
+  test('reads the estimate in other currencies where owners wrote down a rate, and that the tax is in it', async () => {
+    const rates = { poundRate: 57, euroRate: 48, ratesDay: day('2026-06-20') }
+    await open({ ...prices, terms: { ...prices.terms, ...rates, taxPercent: 2 } })
+
+    stay('2026-07-08', '2026-07-12')
+
+    expect(lines()).toContain('Tahmini toplam≈ £572 / €679: ₺32.580')
+    expect(screen.getByText(/Konaklama vergisi \(yüzde 2\) içindedir/)).toBeInTheDocument()
+  })
+
   test('reads it in English, in the English way of writing amounts', async () => {
     await showLanguage('en')
     await open()

@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Terms } from '#domain/prices/prices.ts'
-import { formatMoney, formatSpan, formatWeekdays } from '#i18n/format.ts'
+import { ratesOf } from '#domain/prices/rates.ts'
+import { sayApproximately } from '#i18n/approximateWords.ts'
+import {
+  formatCurrency,
+  formatDate,
+  formatMoney,
+  formatSpan,
+  formatWeekdays,
+} from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type PriceTableProps = {
@@ -14,7 +22,7 @@ type PriceTableProps = {
 export function PriceTable({ seasons, terms }: PriceTableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { cleaningFee, depositPercent } = terms
+  const { cleaningFee, depositPercent, taxPercent } = terms
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-6 px-gutter pb-section lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
       <div>
@@ -54,6 +62,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
               <td className="py-1 text-right font-serif text-heading whitespace-nowrap tabular-nums sm:py-3 max-sm:text-[min(1.375rem,6.4vw)]">
                 {formatMoney(season.perNight, language)}
                 <Weekend season={season} />
+                <Approximately lira={season.perNight} terms={terms} />
               </td>
             </tr>
           ))}
@@ -65,6 +74,8 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
         )}
         {seasons.some(hasWeekend) && <li>{t('info.prices.weekends')}</li>}
         {depositPercent > 0 && <li>{t('info.prices.deposit', { percent: depositPercent })}</li>}
+        {taxPercent > 0 && <li>{t('info.prices.tax', { percent: taxPercent })}</li>}
+        <Rates terms={terms} />
         <li>{t('info.prices.other')}</li>
       </ul>
     </div>
@@ -97,6 +108,28 @@ function Weekend({ season }: { season: PriceSeason }) {
   if (!hasWeekend(season)) return null
   const amount = formatMoney(season.weekendPerNight ?? season.perNight, language)
   return <span className={MORE}>{t('info.prices.weekend', { amount })}</span>
+}
+
+function Approximately({ lira, terms }: { lira: number; terms: Terms }) {
+  const approximate = sayApproximately(lira, terms, useLanguage())
+  return approximate && <span className={MORE}>{approximate}</span>
+}
+
+/** By which rates other currencies are told, and that they are no price. */
+function Rates({ terms }: { terms: Terms }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const known = ratesOf(terms)
+  if (!known) return null
+  const rates = known.rates.map(
+    ({ currency, lira }) =>
+      `${formatCurrency(1, currency, language)} = ${formatMoney(lira, language)}`,
+  )
+  return (
+    <li>
+      {t('info.prices.rates', { rates: rates.join(', '), day: formatDate(known.day, language) })}
+    </li>
+  )
 }
 
 function hasWeekend({ perNight, weekendPerNight = perNight }: PriceSeason): boolean {

@@ -1,0 +1,27 @@
+import type { IsoDate } from '#domain/date.ts'
+import type { Terms } from './prices.ts'
+
+/** An amount in another currency, by its ISO code. */
+export type Approximate = { currency: 'GBP' | 'EUR'; amount: number }
+
+/** The lira that a unit of other currencies costs, and since when, where owners have written both down; else `null`. */
+export function ratesOf({ poundRate, euroRate, ratesDay }: Terms): {
+  day: IsoDate
+  rates: { currency: Approximate['currency']; lira: number }[]
+} | null {
+  const rates = [
+    { currency: 'GBP', lira: poundRate },
+    { currency: 'EUR', lira: euroRate },
+  ] as const
+  const known = rates.flatMap(({ currency, lira }) => (lira ? [{ currency, lira }] : []))
+  return ratesDay && known.length > 0 ? { day: ratesDay, rates: known } : null
+}
+
+/** What an amount in lira is in the currencies that owners have written down, to the next whole unit. */
+export function approximate(lira: number, terms: Terms): Approximate[] {
+  const { rates = [] } = ratesOf(terms) ?? {}
+  return rates.map((rate) => ({
+    currency: rate.currency,
+    amount: Math.round(lira / rate.lira),
+  }))
+}

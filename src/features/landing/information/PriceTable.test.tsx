@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { season, terms } from '#domain/prices/testing.ts'
+import { day } from '#domain/testing.ts'
+import { needTexts, showLanguage } from '#i18n/index.ts'
+import { PriceTable } from './PriceTable.tsx'
+
+const SUMMER = season('2027-06-01', '2027-09-30', 9120, 5)
+
+beforeAll(async () => {
+  await needTexts('landing')
+  await showLanguage('en')
+})
+
+test('a price says what it is in other currencies, by which rates of which day, and that the tax is in it', () => {
+  const rates = { poundRate: 57, euroRate: 48, ratesDay: day('2026-11-20') }
+  render(<PriceTable seasons={[SUMMER]} terms={terms(rates)} />)
+
+  expect(screen.getByRole('cell', { name: /9,120/ })).toHaveTextContent('₺9,120≈ £160 / €190')
+  expect(
+    screen.getByText(
+      '≈ is a guide only (£1 = ₺57, €1 = ₺48 on 20 Nov 2026); you pay in Turkish lira.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByText('Prices include the accommodation tax (2 percent).')).toBeVisible()
+})
+
+test('without a rate and without a tax nothing is said of them', () => {
+  render(<PriceTable seasons={[SUMMER]} terms={terms({ taxPercent: 0 })} />)
+
+  expect(screen.queryByText(/≈/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/tax/)).not.toBeInTheDocument()
+})
