@@ -5,7 +5,7 @@ import { flag } from '#domain/field/markField.ts'
 import { count, wholeLira } from '#domain/field/numberField.ts'
 import type { Weekdays } from '#domain/field/weekdaysField.ts'
 import type { ValuesOf } from '#domain/record.ts'
-import { disjointSeasons, type PriceSeason, SHORTEST_STAY_LIMITS } from './season.ts'
+import { disjointSeasons, type PriceSeason, SHORTEST_STAY_LIMITS, type Span } from './season.ts'
 
 /** The accommodation tax where nobody has said otherwise, in percent. */
 const TAX_PERCENT = 2
@@ -70,6 +70,19 @@ export function lowestPrice(seasons: readonly PriceSeason[], today: IsoDate): nu
     Math.min(perNight, weekendPerNight),
   )
   return prices.length > 0 ? Math.min(...prices) : null
+}
+
+/** The lowest price of a night within a span, and the shortest stay with it; `null` where no night of it has a price. */
+export function priceWithin(
+  seasons: readonly PriceSeason[],
+  span: Span,
+): { perNight: number; minNights: number } | null {
+  const within = disjointSeasons(seasons).filter(
+    ({ from, to }) => from <= span.to && span.from <= to,
+  )
+  const perNight = lowestPrice(within, span.from)
+  if (perNight === null) return null
+  return { perNight, minNights: Math.min(...within.map(({ minNights }) => minNights)) }
 }
 
 function seasonOf(night: IsoDate, seasons: readonly PriceSeason[]): PriceSeason | undefined {

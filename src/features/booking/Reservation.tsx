@@ -9,7 +9,7 @@ import { Lead } from './price/Lead.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
 import { ReservationBar } from './ReservationBar.tsx'
 import { StaySummary } from './StaySummary.tsx'
-import { nextFreeWeekend, stayOf } from './stayChoice.ts'
+import { stayOf } from './stayChoice.ts'
 import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
 
 type ReservationProps = {
@@ -41,13 +41,7 @@ export function Reservation(props: ReservationProps) {
 
   return (
     <>
-      {barShown && (
-        <ReservationBar
-          choice={days.choice}
-          weekend={availability.state === 'ready' ? nextFreeWeekend(rules) : null}
-          prices={rules.prices}
-        />
-      )}
+      {barShown && <ReservationBar choice={days.choice} rules={rules} />}
       <section
         id="rezervasyon"
         aria-labelledby="rezervasyon-title"
@@ -79,6 +73,7 @@ export function Reservation(props: ReservationProps) {
               sent={sent}
               rules={rules}
               notice={days.notice}
+              months={days.onShow}
               offline={availability.state === 'ready' && !connected}
             />
             <div className="border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8">

@@ -7,16 +7,15 @@ import { anchors } from '#i18n/addresses.ts'
 import { formatMoney, formatStay } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import { type Choice, stayOf } from './stayChoice.ts'
+import { FromPrice } from './price/FromPrice.tsx'
+import { type Choice, stayOf, type StayRules } from './stayChoice.ts'
 
 type ReservationBarProps = {
   choice: Choice
-  /** Offered while nothing is chosen; `null` until the booked days are known. */
-  weekend: Stay | null
-  prices: Prices
+  rules: StayRules
 }
 
-/** A slim bar along a phone's lower edge: the chosen days or the next free weekend, what they would cost, and the way to ask for them. */
+/** A slim bar along a phone's lower edge: the chosen days and what they would cost, before that what a night costs at least, and the way to ask for them. */
 export function ReservationBar(props: ReservationBarProps) {
   const { t } = useTranslation()
   return (
@@ -35,21 +34,17 @@ export function ReservationBar(props: ReservationBarProps) {
   )
 }
 
-function Offer({ choice, weekend, prices }: ReservationBarProps) {
+function Offer({ choice, rules }: ReservationBarProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const chosen = stayOf(choice)
-  const stay = chosen ?? weekend
-  if (!stay) return <p className="font-medium">{t('booking.bar.ask')}</p>
+  const stay = stayOf(choice)
   return (
     <p className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700">
       <strong className="block font-serif text-[min(1.0625rem,4.7vw)]/tight font-medium text-pine-900">
-        {formatStay(stay, language)}
+        {stay ? formatStay(stay, language) : t('booking.bar.ask')}
       </strong>
-      {chosen
-        ? t('booking.summary.nights', { count: countNights(chosen) })
-        : t('booking.calendar.freeWeekend')}
-      <Price stay={stay} prices={prices} />
+      {stay && t('booking.summary.nights', { count: countNights(stay) })}
+      {stay ? <Price stay={stay} prices={rules.prices} /> : <FromPrice rules={rules} />}
     </p>
   )
 }

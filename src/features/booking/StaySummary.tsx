@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { firstBlockedDay } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
+import type { Span } from '#domain/prices/season.ts'
 import { shortestStay } from '#domain/prices/prices.ts'
 import { countNights } from '#domain/stay.ts'
 import { formatStay } from '#i18n/format.ts'
@@ -25,6 +26,8 @@ type StaySummaryProps = {
   sent: SentRequest | null
   rules: StayRules
   notice: Notice | null
+  /** The months that the calendar shows, where it shows any. */
+  months: Span | null
   /** Whether the calendar stands as last known, for want of a connection. */
   offline: boolean
 }
@@ -33,7 +36,7 @@ type StaySummaryProps = {
  * What is held, such as "5 gece · 10–15 Temmuz", what to pick next, and why a pick was refused. It stays in view for as
  * long as any of the section does: below the calendar, above the form.
  */
-export function StaySummary({ choice, sent, rules, notice, offline }: StaySummaryProps) {
+export function StaySummary({ choice, sent, rules, notice, months, offline }: StaySummaryProps) {
   const { t } = useTranslation()
   const [main, more] = useWords(choice, sent, rules)
   return (
@@ -42,7 +45,7 @@ export function StaySummary({ choice, sent, rules, notice, offline }: StaySummar
         aria-live="polite"
         className="flex grow flex-wrap items-baseline justify-between gap-x-8 leading-6"
       >
-        <PriceSummary choice={choice} rules={rules}>
+        <PriceSummary choice={choice} rules={rules} months={months}>
           <span className="flex flex-wrap items-baseline gap-x-[0.9em] overflow-x-clip">
             <strong className="font-serif text-[min(1.125rem,7vw)] leading-[1.33] font-medium sm:text-heading">
               {main}

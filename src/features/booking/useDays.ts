@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { IsoDate } from '#domain/date.ts'
+import type { Span } from '#domain/prices/season.ts'
 import type { StayProblem } from '#domain/problem.ts'
 import { choiceOf, type RequestValues } from './request/requestForm.ts'
 import {
@@ -29,6 +30,9 @@ export type Days = {
   pickFreeWeekend: () => void
   type: (typed: Partial<Pick<RequestValues, 'checkIn' | 'checkOut'>>) => void
   clear: () => void
+  /** The months that the calendar shows, from the first day on which one could come; `null` before there is one. */
+  onShow: Span | null
+  show: (months: Span) => void
 }
 
 /** Picks days into the form's two dates, and says why some cannot be picked. */
@@ -38,6 +42,7 @@ export function useDays(
   rules: StayRules,
 ): Days {
   const [refusal, setRefusal] = useState<Notice | null>(null)
+  const [onShow, setOnShow] = useState<Span | null>(null)
   const choice = choiceOf(values)
   const standing = problemOfStay(choice, rules)
 
@@ -65,5 +70,7 @@ export function useDays(
       setRefusal(standing?.code === 'booked' ? standing : null)
     },
     clear: () => choose(NO_CHOICE),
+    onShow,
+    show: setOnShow,
   }
 }

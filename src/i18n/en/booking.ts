@@ -73,6 +73,8 @@ export const booking = {
   bar: { ask: 'Which days are free?' },
   price: {
     from: 'From {{amount}} a night',
+    atLeast_one: 'at least {{count}} night',
+    atLeast_other: 'at least {{count}} nights',
     estimate: 'Estimate {{amount}}',
     nights_one: '{{count}} night × {{perNight}}',
     nights_other: '{{count}} nights × {{perNight}}',

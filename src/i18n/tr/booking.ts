@@ -71,6 +71,8 @@ export const booking = {
   bar: { ask: 'Hangi günler boş?' },
   price: {
     from: 'Gecelik {{amount}}’{{ablative}}',
+    atLeast_one: 'en az {{count}} gece',
+    atLeast_other: 'en az {{count}} gece',
     estimate: 'Tahmini {{amount}}',
     nights_one: '{{count}} gece × {{perNight}}',
     nights_other: '{{count}} gece × {{perNight}}',

@@ -11,17 +11,16 @@ import { useBarShown } from './useBarShown.ts'
 
 /**
  * The reservation section with the database behind it, which is asked once the calendar comes near. A phone's bar asks it
- * earlier, and lets go of the line as soon as it has heard: the free plan allows 100 at once.
+ * for the prices earlier, and lets go of the line as soon as it has heard: the free plan allows 100 at once.
  */
 export function LiveReservation() {
   const [ref, near] = useNear<HTMLDivElement>('800px')
   const barShown = useBarShown()
   const [heard, setHeard] = useState(false)
-  const listening = near || (barShown && !heard)
-  const { availability, connected, retry } = useAvailability(listening)
-  const prices = usePrices(listening)
+  const { availability, connected, retry } = useAvailability(near)
+  const prices = usePrices(near || (barShown && !heard))
   const today = useToday()
-  if (!heard && availability.state === 'ready' && prices) setHeard(true)
+  if (!heard && prices) setHeard(true)
 
   return (
     <div ref={ref}>

@@ -33,6 +33,7 @@ function Stage({ availability = booked, start = NO_CHOICE, onPick }: StageProps)
       choice={choice}
       onPick={pick}
       onClear={() => setChoice(NO_CHOICE)}
+      onShow={() => {}}
     />
   )
 }

@@ -1,6 +1,15 @@
-import { type KeyboardEvent, memo, startTransition, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
-import { type IsoDate, parseDate } from '#domain/date.ts'
+import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
+import type { Span } from '#domain/prices/season.ts'
 import { wayOf } from '#i18n/reader.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { type DayState, dayStateOf, previewOf } from './dayState.ts'
@@ -15,13 +24,15 @@ type AvailabilityCalendarProps = {
   choice: Choice
   onPick: (day: IsoDate) => void
   onClear: () => void
+  /** Hears which months are on show. */
+  onShow: (months: Span) => void
 }
 
 /** A calendar to pick a stay from, by pointer or keyboard; a half-picked one shows what the next pick would make of it. */
 export const AvailabilityCalendar = memo(function AvailabilityCalendar(
   props: AvailabilityCalendarProps,
 ) {
-  const { rules, choice, onPick, onClear } = props
+  const { rules, choice, onPick, onClear, onShow } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const root = useRef<HTMLFieldSetElement>(null)
@@ -33,6 +44,11 @@ export const AvailabilityCalendar = memo(function AvailabilityCalendar(
     picked: choice.checkIn ?? choice.checkOut,
   })
   const [pointed, setPointed] = useState<IsoDate | null>(null)
+  const months = spanOf(cursor.start, twoMonths ? 2 : 1)
+  const from = months.from < rules.today ? rules.today : months.from
+  useEffect(() => {
+    startTransition(() => onShow({ from, to: months.to }))
+  }, [from, months.to, onShow])
   const preview = previewOf(choice, pointed, rules)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -81,6 +97,15 @@ export const AvailabilityCalendar = memo(function AvailabilityCalendar(
     </fieldset>
   )
 }, isUnchanged)
+
+/** The days of some months, from the one of `start` on. */
+function spanOf(start: Date, months: number): Span {
+  const [year, month] = [start.getFullYear(), start.getMonth()]
+  return {
+    from: dayOf(new Date(year, month, 1, 12)),
+    to: addDays(dayOf(new Date(year, month + months, 1, 12)), -1),
+  }
+}
 
 /** A letter typed beside it draws no calendar anew: the handlers are others then, but do the same. */
 function isUnchanged(before: AvailabilityCalendarProps, now: AvailabilityCalendarProps): boolean {

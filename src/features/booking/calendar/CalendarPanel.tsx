@@ -71,6 +71,7 @@ function ReadyCalendar({ rules, days }: ReadyCalendarProps) {
           choice={days.choice}
           onPick={days.pick}
           onClear={days.clear}
+          onShow={days.show}
         />
       )
     }

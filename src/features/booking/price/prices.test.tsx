@@ -71,6 +71,20 @@ describe('a guest', () => {
     expect(screen.getByText('Gecelik ₺6.540’tan')).toBeVisible()
   })
 
+  test('reads the price of the month that is looked at, and of how many nights at least', async () => {
+    await open()
+    expect(await screen.findByText('· Temmuz, en az 3 gece')).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Bir ay ileri' }))
+
+    expect(await screen.findByText('Gecelik ₺9.000’den')).toHaveTextContent(
+      'Gecelik ₺9.000’den · Ağustos, en az 5 gece',
+    )
+    // A month without a price says the lowest there is.
+    await userEvent.click(screen.getByRole('button', { name: 'Bir ay ileri' }))
+    expect(await screen.findByText('Gecelik ₺6.540’tan')).toHaveTextContent('Gecelik ₺6.540’tan')
+  })
+
   test('reads an estimate of the picked stay, which opens into its lines', async () => {
     await open()
 

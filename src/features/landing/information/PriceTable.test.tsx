@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { season, terms } from '#domain/prices/testing.ts'
 import { day } from '#domain/testing.ts'
 import { needTexts, showLanguage } from '#i18n/index.ts'
@@ -12,6 +12,8 @@ beforeAll(async () => {
   await needTexts('landing')
   await showLanguage('en')
 })
+
+afterAll(() => showLanguage('tr'))
 
 test('a price says what it is in other currencies, by which rates of which day, and that the tax is in it', () => {
   const rates = { poundRate: 57, euroRate: 48, ratesDay: day('2026-11-20') }

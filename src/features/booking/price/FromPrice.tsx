@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { lowestPrice, priceWithin } from '#domain/prices/prices.ts'
+import type { Span } from '#domain/prices/season.ts'
+import type { StayRules } from '#features/booking/stayChoice.ts'
+import { ablativeOf } from '#i18n/ablative.ts'
+import { formatMoney, formatMonths } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+type FromPriceProps = {
+  rules: StayRules
+  /** The months that are looked at; the price is that of any night where they are not given, or have none. */
+  months?: Span | null
+}
+
+/** What a night costs at least, and in the months that are looked at for how many at least; nothing while there are no prices. */
+export function FromPrice({ rules: { prices, today }, months = null }: FromPriceProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const within = months && priceWithin(prices.seasons, months)
+  const amount = within?.perNight ?? (today && lowestPrice(prices.seasons, today))
+  if (!amount) return null
+  const nights = within?.minNights ?? 1
+  return (
+    <>
+      {t('booking.price.from', {
+        amount: formatMoney(amount, language),
+        ablative: ablativeOf(amount),
+      })}
+      {months && within && (
+        <span className="text-accent-200">
+          {' · '}
+          {formatMonths(months, language)}
+          {nights > 1 && `, ${t('booking.price.atLeast', { count: nights })}`}
+        </span>
+      )}
+    </>
+  )
+}
