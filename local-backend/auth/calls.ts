@@ -88,7 +88,7 @@ function changePassword(context: AuthContext, fields: Fields) {
 
 function sendResetLink(context: AuthContext, fields: Fields, host: string) {
   if (fields['requestType'] !== 'PASSWORD_RESET') {
-    const asked = String(fields['requestType'])
+    const asked = textOf(fields, 'requestType') || 'what is no text'
     throw new HttpError(501, `The local backend sends no mail but PASSWORD_RESET, not ${asked}`)
   }
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse'

@@ -220,8 +220,8 @@ function queryOf({ q: query }: Fields): Query | null {
 }
 
 // Several queries of one place are told apart by the client's tags.
-function listenOf(path: Path, { t: tag = '' }: Fields): string {
-  return `${path.join('/')} ${String(tag)}`
+function listenOf(path: Path, { t: tag }: Fields): string {
+  return `${path.join('/')} ${typeof tag === 'number' ? tag : ''}`
 }
 
 function exported(value: Stored): Json {

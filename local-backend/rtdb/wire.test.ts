@@ -267,6 +267,15 @@ describe('signing in', () => {
   })
 })
 
+// Found by npm run fuzz: its connection was closed for a fault of the server.
+test('a listen whose tag is no number is one without a tag', async () => {
+  const { request } = await listenTo('/none')
+
+  const heard = await request('q', { p: '/leaf', h: '', t: { toString: {} } })
+
+  expect(heard).toEqual([pushed('d', 'leaf', 'x'), reply(2, 'ok')])
+})
+
 test.each(['o', 'om', 'oc', 'appcheck', 'constructor'])(
   'the operation %s is refused by name',
   async (action) => {

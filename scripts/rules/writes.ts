@@ -104,21 +104,34 @@ const VALUES: readonly Json[] = [
   ...TABLE.flatMap(([, changes]) => leavesOf(changes).map(([, value]) => value)),
 ]
 
-/** So many writes, the same for the same `seed`: rows of the tables, most of them changed in a place or two. */
+const step = fc.tuple(fc.constantFrom(...WAYS), fc.nat(), fc.nat())
+
+// Most begin from what is granted: one change then tells which condition it meets.
+const row = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...GRANTED) },
+  { weight: 1, arbitrary: fc.constantFrom(...TABLE) },
+)
+
+/** A row of the tables, most of them changed in a place or two. */
+export const anyWrite: fc.Arbitrary<Rows[number]> = fc
+  .tuple(row, fc.array(step, { minLength: 1, maxLength: 2 }))
+  .map(([[title, changes], steps]) => [
+    `${title} (${steps.map(([way]) => way).join(', ')})`,
+    steps.reduce((changed, [way, one, other]) => changeOne(changed, way, one, other), changes),
+  ])
+
+/** A path of the tables, cut short or with another key in it. */
+export const anyPath: fc.Arbitrary<string> = fc
+  .tuple(fc.constantFrom(...PATHS), fc.nat(), fc.option(fc.constantFrom(...KEYS)))
+  .map(([path, cut, other]) => {
+    const keys = path.split('/')
+    const short = keys.slice(0, 1 + (cut % keys.length))
+    return (other === null ? short : short.with(-1, other)).join('/')
+  })
+
+/** So many writes, the same for the same `seed`. */
 export function generateWrites(count: number, seed: number): Rows {
-  const step = fc.tuple(fc.constantFrom(...WAYS), fc.nat(), fc.nat())
-  // Most begin from what is granted: one change then tells which condition it meets.
-  const row = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...GRANTED) },
-    { weight: 1, arbitrary: fc.constantFrom(...TABLE) },
-  )
-  const write = fc.tuple(row, fc.array(step, { minLength: 1, maxLength: 2 }))
-  return fc
-    .sample(write, { numRuns: count, seed })
-    .map(([[title, changes], steps]) => [
-      `${title} (${steps.map(([way]) => way).join(', ')})`,
-      steps.reduce((changed, [way, one, other]) => changeOne(changed, way, one, other), changes),
-    ])
+  return fc.sample(anyWrite, { numRuns: count, seed })
 }
 
 function changeOne(changes: Changes, way: Way, one: number, other: number): Changes {

@@ -199,3 +199,19 @@ describe('where one guest may arrive on the day another leaves', () => {
     })
   })
 })
+
+// Found by npm run fuzz: with a stay of no night on the day another leaves, the afternoon was said to be free.
+test('a stored stay of no night has its whole day, also where another ends or begins', () => {
+  const none = { checkIn: day('2026-07-12'), checkOut: day('2026-07-12') }
+  const before = { checkIn: day('2026-07-10'), checkOut: day('2026-07-12') }
+  const after = { checkIn: day('2026-07-12'), checkOut: day('2026-07-14') }
+
+  for (const other of [before, after]) {
+    const booked = blockedDays([other, none])
+    const around = freeAround(booked, day(other === before ? '2026-07-13' : '2026-07-11'), true)
+    expect(freeHalf(booked, day('2026-07-12'))).toBeNull()
+    expect(isBlocked(booked, day('2026-07-12'), true)).toBe(true)
+    expect(firstBlockedDay(booked, day('2026-07-12'), day('2026-07-12'), true)).not.toBeNull()
+    expect(Object.values(around)).toContain(other === before ? '2026-07-13' : '2026-07-11')
+  }
+})

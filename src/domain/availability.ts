@@ -1,8 +1,8 @@
 import { addDays, type IsoDate, weekdayOf } from './date.ts'
 import type { Stay } from './stay.ts'
 
-/** Days that cannot be booked, from the first through the last, inclusive. */
-type BlockedRange = { from: IsoDate; to: IsoDate }
+/** Days that cannot be booked, from the first through the last, inclusive; `whole` are those two where a stay of no night has them. */
+type BlockedRange = { from: IsoDate; to: IsoDate; whole?: readonly IsoDate[] }
 
 /** Booked days as disjoint ranges in calendar order, so that ten thousand stays are answered by a binary search. */
 export type Availability = readonly BlockedRange[]
@@ -12,10 +12,14 @@ export function blockedDays(stays: readonly Stay[]): Availability {
   const sorted = [...stays].sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1))
   const ranges: BlockedRange[] = []
   for (const { checkIn, checkOut } of sorted) {
-    const last = ranges.at(-1)
+    let last = ranges.at(-1)
     if (last && checkIn <= last.to) {
       if (checkOut > last.to) last.to = checkOut
-    } else ranges.push({ from: checkIn, to: checkOut })
+    } else {
+      last = { from: checkIn, to: checkOut }
+      ranges.push(last)
+    }
+    if (checkIn === checkOut) last.whole = [...(last.whole ?? []), checkIn]
   }
   return ranges
 }
@@ -26,7 +30,7 @@ export function blockedDays(stays: readonly Stay[]): Availability {
  */
 export function freeHalf(availability: Availability, day: IsoDate): 'morning' | 'afternoon' | null {
   const range = firstEndingFrom(availability, day)
-  if (!range || range.from === range.to) return null
+  if (!range || range.from === range.to || range.whole?.includes(day)) return null
   if (range.to === day) return 'afternoon'
   return range.from === day ? 'morning' : null
 }
@@ -49,7 +53,7 @@ export function firstBlockedDay(
     return firstBlockedDay(availability, addDays(from, 1), to, turnover)
   }
   const range = firstEndingFrom(availability, from)
-  if (turnover && range?.from === to && range.to !== to) return null
+  if (turnover && range?.from === to && freeHalf(availability, to) === 'morning') return null
   if (!range || range.from > to) return null
   return range.from < from ? from : range.from
 }
@@ -87,9 +91,10 @@ export function freeAround(
 ): { from: IsoDate | null; to: IsoDate | null } {
   const after = indexEndingFrom(availability, turnover ? addDays(day, 1) : day)
   const [previous, next] = [availability[after - 1], availability[after]]
+  const isFree = (edge: IsoDate) => turnover && freeHalf(availability, edge) !== null
   return {
-    from: previous ? addDays(previous.to, turnover ? 0 : 1) : null,
-    to: next ? addDays(next.from, turnover ? 0 : -1) : null,
+    from: previous ? (isFree(previous.to) ? previous.to : addDays(previous.to, 1)) : null,
+    to: next ? (isFree(next.from) ? next.from : addDays(next.from, -1)) : null,
   }
 }
 

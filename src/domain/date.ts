@@ -3,8 +3,9 @@ export type IsoDate = string & { readonly __brand: 'IsoDate' }
 
 const DAY_MS = 86_400_000
 
-/** The day `year`-`month`-`day` (month 1 to 12), or `null` when the calendar has none, such as 31 February. */
+/** The day `year`-`month`-`day` (month 1 to 12), or `null` when the calendar has none, such as 31 February, or the year not four digits. */
 export function dateOf(year: number, month: number, day: number): IsoDate | null {
+  if (year < 1000 || year > 9999) return null
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
   return brand(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`)
 }

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { addDays, dateOf, type IsoDate } from '#domain/date.ts'
+import { addDays, dateOf, type IsoDate, parseDate } from '#domain/date.ts'
 import { clockAt, momentAt } from '#domain/moment.ts'
 import { isInOrder, type Stay } from '#domain/stay.ts'
 import type { DaysProblem } from './feed.ts'
@@ -36,6 +36,7 @@ export function stayOfEvent(
   const checkOut = endOf(event, start, options)
   if (isProblem(checkOut)) return { problem: checkOut }
   const stay = { checkIn: start.day, checkOut }
+  if (parseDate(checkOut) === null) return { problem: 'dates' }
   if (isInOrder(stay)) return { stay }
   return { problem: stay.checkIn === checkOut ? 'noNight' : 'order' }
 }
@@ -59,7 +60,8 @@ function endOf(
   const seconds = secondsOf(duration)
   if (seconds === null || Math.abs(seconds) > LONGEST_SECONDS) return 'dates'
   const begins = Date.parse(`${start.day}T${start.clock ?? '00:00'}Z`)
-  return nightEndOf(pointAt(new Date(begins + seconds * 1000).toISOString()))
+  const end = pointAt(new Date(begins + seconds * 1000).toISOString())
+  return end === 'dates' ? end : nightEndOf(end)
 }
 
 function nightEndOf({ day, clock }: Point): IsoDate {
@@ -109,12 +111,10 @@ function momentIn(zone: string, clock: string, zones: DayOptions['zones']): numb
   }
 }
 
-/** Reads `yyyy-MM-ddTHH:mm…`. */
-function pointAt(clock: string): Point {
-  const [year, month, day] = clock.slice(0, 10).split('-').map(Number)
-  const date = dateOf(year ?? 0, month ?? 0, day ?? 0)
-  if (date === null) throw new Error(`${clock} is no moment.`)
-  return { day: date, clock: clock.slice(11, 16) }
+/** Reads `yyyy-MM-ddTHH:mm…`; a year of more digits or of fewer is none that a stay can have. */
+function pointAt(clock: string): Point | 'dates' {
+  const day = parseDate(clock.slice(0, 10))
+  return day === null ? 'dates' : { day, clock: clock.slice(11, 16) }
 }
 
 /** A property's value as it is written; `null` when the event has none. */

@@ -117,6 +117,11 @@ test.each([
   ['dates', ['DTSTART:20260703T256000']],
   ['dates', ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:soon']],
   ['dates', ['DTSTART;VALUE=DATE:20260703', 'DURATION:a week']],
+  // Found by npm run fuzz: a year that no stay can be stored in; the first of them kept the whole calendar from being read.
+  ['dates', ['DTSTART;VALUE=DATE:99991231', 'DURATION:P3D']],
+  ['dates', ['DTSTART;VALUE=DATE:99991231']],
+  ['dates', ['DTSTART:99991231T140000', 'DTEND:99991231T235900']],
+  ['dates', ['DTSTART;VALUE=DATE:00010101', 'DTEND;VALUE=DATE:00010105']],
   ['order', ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260702']],
   ['noNight', ['DTSTART:20260703T100000', 'DTEND:20260703T120000']],
   ['noNight', ['DTSTART:20260703T100000Z']],
@@ -210,6 +215,15 @@ test.each([
 
   expect(events.map(({ stay }) => stay.checkIn)).toEqual(begins)
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(begins.length)
+})
+
+// Found by npm run fuzz: both had the same UID.
+test('of two events with one UID that begin on one day there remains the longer', async () => {
+  const { events } = await read(
+    calendarOf(eventOf('a', '20260703', '20260710'), eventOf('a', '20260703', '20260705')),
+  )
+
+  expect(events.map(({ uid, stay }) => [uid, stay.checkOut])).toEqual([['a', '2026-07-10']])
 })
 
 test('the same event twice is one, a cancelled one is called so, and one without a UID goes by its days', async () => {

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import type { IsoDate } from '#domain/date.ts'
 import { type Breathe, makeBreaks } from '#lib/yieldToMain.ts'
 import { type DayOptions, stayOfEvent, textOf } from './eventDays.ts'
 import {
@@ -104,7 +105,10 @@ function sequenceOf(event: ICAL.Component): number {
   return typeof value === 'number' ? value : 0
 }
 
-/** Of events with one UID the newest; where nothing tells which that is, each of them under a UID with its days. */
+/**
+ * Of events with one UID the newest; where nothing tells which that is, each of them under a UID with the day it begins, and of
+ * those that begin on one day the longest.
+ */
 async function newestOf(versions: readonly Version[], breathe: Breathe): Promise<FeedEvent[]> {
   const byUid = new Map<string, Version[]>()
   for (const version of versions) {
@@ -117,9 +121,13 @@ async function newestOf(versions: readonly Version[], breathe: Breathe): Promise
   const events: FeedEvent[] = []
   for (const newest of byUid.values()) {
     await breathe()
-    const byDays = new Map(newest.map((version) => [JSON.stringify(version.stay), version]))
-    const isOne = byDays.size === 1
-    for (const { uid, stay, title, note, cancelled } of byDays.values())
+    const byDay = new Map<IsoDate, Version>()
+    for (const version of newest) {
+      const { checkIn, checkOut } = version.stay
+      if (checkOut >= (byDay.get(checkIn)?.stay.checkOut ?? '')) byDay.set(checkIn, version)
+    }
+    const isOne = byDay.size === 1
+    for (const { uid, stay, title, note, cancelled } of byDay.values())
       events.push({ uid: isOne ? uid : `${uid} ${stay.checkIn}`, stay, title, note, cancelled })
   }
   return events

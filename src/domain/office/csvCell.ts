@@ -1,9 +1,12 @@
 // What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"), in its full-width forms, too.
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** A text as a cell of a list; one that would begin as a formula stands behind an apostrophe. */
+// The same behind a mark at which another spreadsheet than ours parts the cells: "Ada,=1+1".
+const LATER_FORMULA = /(?<=[,;\t\r\n]"*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g
+
+/** A text as a cell of a list; what would begin as a formula, wherever cells are parted, stands behind an apostrophe. */
 export function textCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
+  return (FORMULA.test(text) ? `'${text}` : text).replace(LATER_FORMULA, "'$&")
 }
 
 /** A number as a cell of a list as Turkish Excel reads it, with a decimal comma. */

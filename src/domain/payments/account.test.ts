@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { accountOf, openingOf } from './account.ts'
+import { accountOf, missingDeposit, openingOf } from './account.ts'
 import type { Payment } from './payment.ts'
 
 const older: ReservationDraft = {
@@ -55,6 +55,19 @@ describe('the account', () => {
     expect(accountOf({ ...stay, kapora: 0 }, [], before).depositAwaited).toBe(false)
     expect(accountOf(older, [], before).depositAwaited).toBe(false)
   })
+})
+
+// Found by npm run fuzz: it was awaited where money had been given back.
+test('no deposit is awaited where none was agreed', () => {
+  const back = [paid(-500)]
+
+  for (const none of [
+    { ...stay, kapora: 0 },
+    { ...stay, kapali: true as const },
+  ]) {
+    expect(accountOf(none, back, before).depositAwaited).toBe(false)
+    expect(missingDeposit(none, accountOf(none, back, before))).toBe(0)
+  }
 })
 
 describe('what was paid before the first payment', () => {

@@ -42,7 +42,7 @@ export function accountOf(
     outstanding,
     overpaid: kapali ? 0 : Math.max(0, paid - agreed),
     overdueSince: isLate ? stay.checkIn : null,
-    depositAwaited: defter === true && !isLate && paid < awaited && !iptal,
+    depositAwaited: defter === true && awaited > 0 && !isLate && paid < awaited && !iptal,
   }
 }
 

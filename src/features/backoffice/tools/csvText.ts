@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse'
+import papa from 'papaparse'
 
 // Without it Excel takes the letters for those of an older code page.
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export function csvText(rows: readonly (readonly string[])[]): string {
   return (
     BYTE_ORDER_MARK +
-    unparse(
+    papa.unparse(
       rows.map((row) => [...row]),
       { delimiter: ';', newline: '\r\n' },
     )
