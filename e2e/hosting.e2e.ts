@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { booking } from '#i18n/tr/booking.ts'
 import { OFFICE } from '#i18n/addresses.ts'
-import { OFFICE_MANIFEST, OFFICE_WORKER } from '#i18n/officeAddresses.ts'
+import { officeManifestIn, OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { COOWNER, dayFromToday, OWNER, signIn } from '#scripts/demo.ts'
 import {
   expect,
@@ -74,9 +74,9 @@ test('the office is an app of its own, which opens at today and leads to each ro
 }) => {
   await page.goto('/admin/dashboard')
   const link = page.locator('link[rel=manifest]').first()
-  await expect(link).toHaveAttribute('href', OFFICE_MANIFEST)
+  await expect(link).toHaveAttribute('href', officeManifestIn('tr'))
 
-  const manifest = (await (await request.get(OFFICE_MANIFEST)).json()) as {
+  const manifest = (await (await request.get(officeManifestIn('tr'))).json()) as {
     name: string
     start_url: string
     scope: string
@@ -94,6 +94,9 @@ test('the office is an app of its own, which opens at today and leads to each ro
     'Fiyatlar',
     'Araçlar',
   ])
+  const english = (await (await request.get(officeManifestIn('en'))).json()) as typeof manifest
+  expect(english).toMatchObject({ id: '/admin/today', lang: 'en', scope: '/admin' })
+  expect(english.shortcuts.map(({ name }) => name).slice(0, 2)).toEqual(['Today', 'Reservations'])
   for (const { url } of manifest.shortcuts)
     expect((await request.get(url)).headers()['content-type'], url).toContain('text/html')
 })
@@ -108,7 +111,7 @@ test('a guest’s page has no worker, and asks for none', async ({ page }) => {
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   expect(await workers()).toBe(0)
   expect(asked).not.toContain(OFFICE_WORKER)
-  expect(asked).not.toContain(OFFICE_MANIFEST)
+  expect(asked).not.toContain(officeManifestIn('tr'))
 })
 
 test('the office’s worker is asked for anew each time, and can take no page but the office’s', async ({

@@ -9,7 +9,7 @@ import { readAssets } from './build/assets.ts'
 import { checkScripts } from './build/budget.ts'
 import { inkedMark, writeIcons } from './build/icons.ts'
 import { buildLoader } from './build/loader.ts'
-import { writeOfficeManifest } from './build/officeManifest.ts'
+import { writeOfficeManifests } from './build/officeManifest.ts'
 import { writeOfficeWorker } from './build/officeWorker.ts'
 import { pageHtml } from './build/page.ts'
 import { checkSecrets, readTexts, secretsOf } from './build/secrets.ts'
@@ -40,7 +40,7 @@ for (const path of PAGES) {
   await writeFile(target, pageHtml(page, assets, mark, loaderOf))
 }
 await writeSearchFiles(siteUrl, LISTED_PAGES)
-await writeOfficeManifest()
+await writeOfficeManifests()
 await writeOfficeWorker(assets)
 await writeIcons(mark)
 await cp('photos/og.jpg', 'dist/og.jpg')

@@ -1,25 +1,28 @@
 import { writeFile } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
 import { OFFICE } from '#i18n/addresses.ts'
-import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
-import { OFFICE_MANIFEST } from '#i18n/officeAddresses.ts'
-import { office } from '#i18n/tr/office.ts'
+import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import { officeManifestIn } from '#i18n/officeAddresses.ts'
+import type { Texts } from '#i18n/translation.ts'
 import { GROUND } from './colours.ts'
 
-const { label: _label, ...ROOMS } = office.rooms
-
-/** Writes what a phone is told of the office when an owner puts it among the apps. */
-export async function writeOfficeManifest(): Promise<void> {
-  await writeFile(`dist${OFFICE_MANIFEST}`, JSON.stringify(officeManifest()))
+/** Writes what a phone is told of the office when an owner puts it among the apps, in each language: one app, whichever it is. */
+export async function writeOfficeManifests(): Promise<void> {
+  for (const language of LANGUAGES) {
+    const { office } = await languages[language].texts.office()
+    const manifest = officeManifest(language, office)
+    await writeFile(`dist${officeManifestIn(language)}`, JSON.stringify(manifest))
+  }
 }
 
-function officeManifest() {
+function officeManifest(language: Language, office: Texts['office']['office']) {
   const today = `${OFFICE}/today`
+  const { label: _label, ...rooms } = office.rooms
   return {
     id: today,
     name: `${villa.name} · ${office.app}`,
     short_name: villa.name,
-    lang: DEFAULT_LANGUAGE,
+    lang: language,
     start_url: today,
     scope: OFFICE,
     display: 'standalone',
@@ -34,6 +37,6 @@ function officeManifest() {
         purpose,
       })),
     ),
-    shortcuts: Object.entries(ROOMS).map(([path, name]) => ({ name, url: `${OFFICE}/${path}` })),
+    shortcuts: Object.entries(rooms).map(([path, name]) => ({ name, url: `${OFFICE}/${path}` })),
   }
 }

@@ -14,12 +14,14 @@ import { OfficeLayout } from '#pages/office/OfficeLayout.tsx'
 import { ROOMS } from '#pages/office/rooms.tsx'
 import { useLeaving } from '#pages/entry/useLeaving.ts'
 import { useTidyDesk } from '#pages/entry/useTidyDesk.ts'
+import { useOfficeManifest } from './useOfficeManifest.ts'
 import { Redirect } from './Redirect.tsx'
 import './office.css'
 
 /** The owners' pages and their guard: the office for owners, the sign-in for everyone else. */
 export function BackOffice() {
   const { t } = useTranslation()
+  useOfficeManifest()
   const [remote] = useRemote(
     useCallback((onVisitor: (visitor: Visitor) => void) => followOwner(onVisitor), []),
   )

@@ -10,7 +10,7 @@ import {
   LANGUAGES,
   othersThan,
 } from '#i18n/languages.ts'
-import { OFFICE_MANIFEST } from '#i18n/officeAddresses.ts'
+import { officeManifestIn } from '#i18n/officeAddresses.ts'
 import { HERO_SIZES } from '#features/landing/Hero.tsx'
 import { PORTRAIT_MEDIA } from '#ui/Picture.tsx'
 import { structuredData } from './structuredData.ts'
@@ -53,7 +53,7 @@ export function headOf(path: string, siteUrl: string): string {
 /** What makes the office an app of its own; of two manifests a browser takes the first, and the loader's is the guests'. */
 function officeLinks(): string[] {
   return [
-    tag('link', { rel: 'manifest', href: OFFICE_MANIFEST }),
+    tag('link', { rel: 'manifest', href: officeManifestIn(DEFAULT_LANGUAGE) }),
     tag('meta', { name: 'apple-mobile-web-app-title', content: villa.name }),
   ]
 }
