@@ -2,26 +2,25 @@ import { clsx } from 'clsx'
 import { storedFields } from './storedFields.ts'
 
 const BOX = 'mt-3 max-h-60 overflow-auto rounded-field bg-linen-100 px-4 py-3 text-sm text-pine-900'
-const NO_LABELS: Readonly<Record<string, string>> = {}
 
 type StoredTextProps = {
   children: string
-  /** What its fields are called on screen; others keep their names in the database. */
+  /** What its fields are called on screen, others keeping their names in the database; without labels it stands as it is. */
   labels?: Readonly<Record<string, string>>
   /** The fields at fault. */
   wrong?: readonly string[]
 }
 
-/** A stored record as it stands in the database, field by field; as it is where it has none. */
-export function StoredText({ children, labels = NO_LABELS, wrong = [] }: StoredTextProps) {
-  const fields = storedFields(children, Object.keys(labels))
+/** A stored record as it stands in the database, field by field where those have labels. */
+export function StoredText({ children, labels, wrong = [] }: StoredTextProps) {
+  const fields = labels ? storedFields(children, Object.keys(labels)) : []
   if (fields.length === 0)
     return <code className={clsx(BOX, 'block wrap-anywhere whitespace-pre-wrap')}>{children}</code>
   return (
     <dl className={clsx(BOX, 'grid grid-cols-[auto_1fr] gap-x-5 gap-y-1')}>
       {fields.map(({ name, text }, place) => (
         <div key={place} className="contents">
-          <dt className="text-pine-700">{labels[name] ?? name}</dt>
+          <dt className="text-pine-700">{labels?.[name] ?? name}</dt>
           <dd
             className={clsx(
               'whitespace-pre-line wrap-anywhere',

@@ -76,7 +76,8 @@ function ValueCell({ column, place, row }: ValueCellProps) {
       className={clsx(
         "tabular-nums before:inline-block before:w-full before:text-xs before:text-pine-600 before:[content:attr(data-label)/'']",
         '@xl:col-span-1 @3xl:px-1.5 @3xl:py-2 @3xl:before:hidden @6xl:p-3',
-        isFigure(name) ? '@3xl:text-right' : '@3xl:whitespace-nowrap',
+        '@max-xl:text-sm',
+        isFigure(name) ? '@3xl:text-right' : 'whitespace-nowrap',
         place,
       )}
     >

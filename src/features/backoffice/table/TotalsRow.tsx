@@ -27,7 +27,7 @@ export function TotalsRow({ reservations, unlisted }: TotalsRowProps) {
     <tfoot {...ROLES.rowgroup} className="block @3xl:table-footer-group">
       <tr
         {...ROLES.row}
-        className="flex flex-wrap items-end justify-between gap-x-2 bg-linen-50 px-4 py-2.5 text-sm font-semibold tabular-nums @3xl:table-row"
+        className="grid grid-cols-2 items-end gap-x-2 gap-y-2 bg-linen-50 @xl:flex @xl:justify-between px-4 py-2.5 text-sm font-semibold tabular-nums @3xl:table-row"
       >
         {COLUMNS.map((column) => (
           <Sum key={column.name} column={column} totals={totals} />
@@ -58,7 +58,7 @@ function Sum({ column, totals }: { column: Column; totals: Totals }) {
       {...ROLES.cell}
       className={clsx(
         'whitespace-nowrap @3xl:px-1.5 @3xl:py-2 @3xl:whitespace-normal @6xl:p-3 @6xl:whitespace-nowrap',
-        isFigure(name) && 'text-right',
+        isFigure(name) && '@xl:text-right',
       )}
     >
       {!total.words && (

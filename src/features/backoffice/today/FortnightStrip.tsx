@@ -105,7 +105,9 @@ function StretchBar({ stretch: { who, nights }, column, onOpen }: StretchBarProp
       aria-label={isNarrow ? name : undefined}
       className={clsx(
         'mx-px min-h-11 truncate rounded-field font-semibold',
-        isNarrow ? 'px-0.5 text-xs lg:px-1 lg:text-sm' : 'px-2 text-left text-sm',
+        isNarrow
+          ? 'text-[0.6875rem] tracking-tight lg:px-1 lg:text-sm lg:tracking-normal'
+          : 'px-2 text-left text-sm',
         who.kapali ? 'bg-linen-200 text-pine-700 line-through' : 'bg-accent-100 text-accent-800',
       )}
       onClick={() => onOpen(who)}

@@ -80,7 +80,7 @@ export function TodayView(props: TodayViewProps) {
         )}
       </p>
       <FortnightStrip today={today} reservations={reservations} onOpen={onOpen} />
-      <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
+      <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
         {people(t('office.today.arriving'), day.arriving)}
         {people(t('office.today.leaving'), day.leaving)}
         {people(t('office.today.staying'), [...day.staying, ...day.closed])}

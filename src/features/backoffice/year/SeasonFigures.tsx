@@ -75,7 +75,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
         tabIndex={0}
         aria-label={t('office.year.figures', { year })}
       >
-        <table className="w-full min-w-[40rem] text-right text-sm tabular-nums print:min-w-0 print:text-xs">
+        <table className="w-full min-w-[40rem] text-right text-sm whitespace-nowrap tabular-nums print:min-w-0 print:text-xs">
           <thead className="text-pine-700">
             <tr>
               <th scope="col" className="py-2 text-left font-semibold">

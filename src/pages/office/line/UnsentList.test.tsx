@@ -31,7 +31,7 @@ test('what cannot be read is listed with its age and what it holds', () => {
 
   expect(screen.getByText('Okunamayan 2 kayıt')).toBeInTheDocument()
   const [dated, undated] = screen.getAllByRole('listitem')
-  expect(dated).toHaveTextContent(/Okunamayan kayıt · 3 saat önce.*verbclean/)
+  expect(dated).toHaveTextContent(/Okunamayan kayıt · 3 saat önce.*\{"verb":"clean"\}/)
   expect(undated).toHaveTextContent(/ne zamandan kaldığı bilinmiyor.*yırtık/)
 })
 
