@@ -45,6 +45,7 @@ export const admin = {
   form: {
     addTitle: 'New reservation',
     editTitle: 'Edit the reservation',
+    acceptTitle: 'Accept the request: {{guest}}',
     datePlaceholder: 'dd.mm.yyyy',
     add: 'Add',
     update: 'Update',

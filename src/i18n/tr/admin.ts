@@ -44,6 +44,7 @@ export const admin = {
   form: {
     addTitle: 'Yeni rezervasyon',
     editTitle: 'Rezervasyonu düzenle',
+    acceptTitle: 'Talebi kabul et: {{guest}}',
     datePlaceholder: 'gg.aa.yyyy',
     add: 'Ekle',
     update: 'Güncelle',

@@ -3,6 +3,8 @@ import { Button } from '#ui/Button.tsx'
 
 type FormActionsProps = {
   editing: boolean
+  /** The form was opened for a request, to which giving up leads back. */
+  accepting: boolean
   /** Something stands in the form. */
   typed: boolean
   saving: boolean
@@ -10,7 +12,7 @@ type FormActionsProps = {
 }
 
 /** Saving and giving up; while a save is under way neither can be pressed. */
-export function FormActions({ editing, typed, saving, onGiveUp }: FormActionsProps) {
+export function FormActions({ editing, accepting, typed, saving, onGiveUp }: FormActionsProps) {
   const { t } = useTranslation()
   return (
     <div className="col-span-full flex flex-wrap items-center gap-2 @5xl:col-span-2 @5xl:mb-6 xl:sticky xl:bottom-0 xl:z-10 xl:-mx-2 xl:bg-white xl:p-2">
@@ -22,9 +24,9 @@ export function FormActions({ editing, typed, saving, onGiveUp }: FormActionsPro
       >
         {t(editing ? 'admin.form.update' : 'admin.form.add')}
       </Button>
-      {(editing || typed) && !saving && (
+      {(editing || accepting || typed) && !saving && (
         <Button variant="quiet" onClick={onGiveUp}>
-          {t(editing ? 'admin.cancel' : 'admin.form.clear')}
+          {t(editing || accepting ? 'admin.cancel' : 'admin.form.clear')}
         </Button>
       )}
       {saving && <span className="text-pine-700">{t('admin.form.saving')}</span>}

@@ -93,6 +93,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
           />
           <FormActions
             editing={Boolean(editing ?? mending)}
+            accepting={Boolean(request)}
             typed={JSON.stringify(values) !== JSON.stringify(EMPTY_FORM)}
             saving={saving}
             onGiveUp={() =>

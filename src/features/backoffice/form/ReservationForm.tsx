@@ -78,7 +78,9 @@ export function ReservationForm(props: ReservationFormProps) {
         )}
       >
         <h2 id={titleId} className="mb-4 text-heading">
-          {t((editing ?? mending) ? 'admin.form.editTitle' : 'admin.form.addTitle')}
+          {request
+            ? t('admin.form.acceptTitle', { guest: request.guest })
+            : t((editing ?? mending) ? 'admin.form.editTitle' : 'admin.form.addTitle')}
         </h2>
         <ReservationFields
           key={`${editing?.id ?? request?.id ?? stay?.checkIn ?? mending?.id ?? ''}/${round}`}

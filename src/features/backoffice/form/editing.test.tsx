@@ -232,6 +232,18 @@ describe('a request', () => {
     expect(button('Ekle')).toBeVisible()
   })
 
+  test('is named by the form that accepts it, and can be left as it is', async () => {
+    const { onCancel } = openForm({ request: johanna })
+    expect(
+      screen.getByRole('heading', { name: 'Talebi kabul et: Johanna Lindqvist' }),
+    ).toBeVisible()
+
+    await userEvent.click(button('Vazgeç'))
+
+    expect(onCancel).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('button', { name: 'Temizle' })).toBeNull()
+  })
+
   test('leaves an empty form once it has been saved and the page has let go of it', async () => {
     function Page() {
       const [request, setRequest] = useState<StoredRequest | null>(johanna)

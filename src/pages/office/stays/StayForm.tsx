@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { ReservationForm } from '#features/backoffice/form/ReservationForm.tsx'
@@ -6,6 +7,7 @@ import { GuestPageButton } from '#features/backoffice/guestPage/GuestPageButton.
 import { PaymentsCard } from '#features/backoffice/payments/PaymentsCard.tsx'
 import { followStoredPrices } from '#firebase/prices.ts'
 import { useRemote } from '#lib/remote.ts'
+import { requestAddress } from '#pages/office/addresses.ts'
 import { type Office, useOffice } from '#pages/office/useOffice.ts'
 import { Button } from '#ui/Button.tsx'
 import { EditedHistory } from './EditedHistory.tsx'
@@ -16,6 +18,14 @@ export function StayForm() {
   const { season, reservations, cancelled, waiting, today, work, unsent, onForget, letters } =
     useOffice()
   const [prices] = useRemote(followStoredPrices)
+  const navigate = useNavigate()
+
+  /** Whoever does not accept a request after all is back where it stands. */
+  function giveUp(clear: () => void) {
+    work.cancel(clear)
+    if (work.request) void navigate(requestAddress(work.request.id))
+  }
+
   return (
     <>
       <ReservationForm
@@ -29,7 +39,7 @@ export function StayForm() {
         prices={prices.state === 'ready' ? prices.value : null}
         disabled={season.state !== 'ready'}
         onSave={work.save}
-        onCancel={work.cancel}
+        onCancel={giveUp}
         round={work.round}
         unsent={unsent}
       />
