@@ -2,7 +2,7 @@ import { all, any, matches, not, same, valueAt, word } from './language.ts'
 
 // Which days there are, in the pieces of which each form of a date is made.
 const YEAR = '[1-9][0-9]{3}'
-const LEAP_YEAR = '([1-9][0-9](0[48]|[2468][048]|[13579][26])|([2468][048]|[13579][26])00)'
+export const LEAP_YEAR = '([1-9][0-9](0[48]|[2468][048]|[13579][26])|([2468][048]|[13579][26])00)'
 const LEAP = new RegExp(`^${LEAP_YEAR}$`)
 const MONTH = '(0[1-9]|1[0-2])'
 const MONTH_OF_30 = '(0[13-9]|1[0-2])'

@@ -3,7 +3,20 @@ import { detailFields } from '#domain/reservation.ts'
 import { owner, saidUnder, unchangedAt, untouched, wholeOrGone } from './conditions.ts'
 import { isOfAYear, isoOf, saysDay } from './days.ts'
 import { recordRules } from './fields.ts'
-import { after, all, any, exists, has, not, type Rules, same, valueAt, when } from './language.ts'
+import {
+  after,
+  all,
+  any,
+  differ,
+  exists,
+  has,
+  not,
+  type Rules,
+  same,
+  valueAt,
+  when,
+} from './language.ts'
+import { dayBefore } from './neighbours.ts'
 
 const checkIn = ['reservations', '$reservation', 'girisTarihi']
 const checkOut = ['reservations', '$reservation', 'cikisTarihi']
@@ -16,11 +29,31 @@ const daysAreTrue = all(
   saysDay(valueAt(after(...checkOut)), 'newData', 'cikis'),
 )
 
-/** It stays a night at least and a year at most, and the first one is its own: two stays cannot begin on the same. */
-const holdsFirstNight = all(
+const isHeld = (night: string) => same(valueAt(after('nights', night)), '$reservation')
+const isNotHeld = (night: string) => differ(valueAt(after('nights', night)), '$reservation')
+const lastNight = (stay: string) => dayBefore(isoOf(stay, 'cikis'))
+
+/**
+ * It stays a night at least and a year at most, and holds its first, and its last where that is a later one than before: those
+ * between them are held together (`nights.ts`).
+ */
+const holdsItsNights = all(
   `${isoOf('newData', 'giris')} < ${isoOf('newData', 'cikis')}`,
   isOfAYear('newData'),
-  same(valueAt(after('nights', isoOf('newData', 'giris'))), '$reservation'),
+  isHeld(isoOf('newData', 'giris')),
+  any(isHeld(lastNight('newData')), `${isoOf('newData', 'cikis')} <= ${isoOf('data', 'cikis')}`),
+)
+
+/** Where it was and is no more it holds no night: neither the first nor the last, and those between go together (`nights.ts`). */
+const leavesItsNights = any(
+  not(has('data', ['giris', 'cikis'])),
+  all(
+    any(
+      isNotHeld(isoOf('data', 'giris')),
+      `${isoOf('newData', 'giris')} <= ${isoOf('data', 'giris')}`,
+    ),
+    any(isNotHeld(lastNight('data')), `${isoOf('data', 'cikis')} <= ${isoOf('newData', 'cikis')}`),
+  ),
 )
 
 /** A stay that was stored without its days, or whose dates cannot be read, may go without them as long as its dates stay. */
@@ -30,10 +63,10 @@ const goesOnWithoutDays = all(
   not("data.hasChild('giris')"),
 )
 
-/** A stay that is put on its dates holds its first night in the same write; one that stays where it was may lack it. */
+/** A stay that is put on its dates holds its nights in the same write; one that stays where it was may lack some. */
 const keepsItsDays = when(
   has('newData', ['giris', 'cikis']),
-  all(daysAreTrue, any(datesStay, holdsFirstNight)),
+  all(daysAreTrue, any(datesStay, holdsItsNights)),
   goesOnWithoutDays,
 )
 
@@ -73,6 +106,7 @@ export const reservationDetails: Rules = {
       owner,
       wholeOrGone(detailFields),
       saidUnder('log', '$reservation'),
+      leavesItsNights,
       any(not(exists('newData')), all(keepsItsDays, keepsItsBook)),
     ),
     ...recordRules(detailFields, {

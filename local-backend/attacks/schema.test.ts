@@ -19,6 +19,7 @@ import { type Fields, mayLack, namesOf } from '#domain/record.ts'
 import { replyFields, reviewFields } from '#domain/reviews/review.ts'
 import { answerFields, payloadFields } from '#domain/request.ts'
 import { detailFields } from '#domain/reservation.ts'
+import { nightsOf } from '#domain/stay.ts'
 import { stayFields } from '#domain/storedStay.ts'
 import type { Json } from '#local-backend/rtdb/json.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
@@ -46,6 +47,7 @@ type Stored = { [name: string]: Json }
 
 // So far apart that either may be any day that is tried, without their order being in question.
 const dates = { girisTarihi: '01.01.2028', cikisTarihi: '31.12.2028' }
+const oneNight = { girisTarihi: '01.01.2028', cikisTarihi: '02.01.2028' }
 const details = { musteriAdi: 'Ayşe', toplamUcret: 500, kapora: 100, kalan: 400, notlar: '' }
 
 // Which reservation a request became is only known by those that there are.
@@ -99,7 +101,7 @@ const records: readonly {
     what: 'the private half of a reservation',
     fields: detailFields,
     sound: details,
-    write: (record) => newStay(dates, record),
+    write: (record) => newStay(oneNight, record),
   },
   {
     what: 'a payment',
@@ -289,24 +291,27 @@ function newCancelled(details: Stored, cancellation: Stored): { [path: string]: 
 function newPayment(payment: Stored): { [path: string]: Json } {
   const { email: by } = owner.token
   return {
-    ...newStay(dates, { ...details, defter: true }),
+    ...newStay(oneNight, { ...details, defter: true }),
     'payments/new/entry': { ...payment, by, at: 0 },
   }
 }
 
-/** Both halves, with all else that a new stay must say: its days in pieces, its first night, and that it was added. */
+/** Both halves, with all else that a new stay must say: its days in pieces, its nights, and that it was added. */
 function newStay(dates: Stored, details: Stored): { [path: string]: Json } {
-  const giris = piecesOf(dates['girisTarihi'])
-  const night = giris && `${giris.yil}-${giris.ay}-${giris.gun}`
+  const [checkIn, checkOut] = ['girisTarihi', 'cikisTarihi'].map((name) => {
+    const date = dates[name]
+    return typeof date === 'string' ? parseDate(date) : null
+  })
+  const nights = checkIn && checkOut ? nightsOf({ checkIn, checkOut }) : []
   return {
     'reservations/new': dates,
     'reservationDetails/new': {
       ...details,
-      giris,
+      giris: piecesOf(dates['girisTarihi']),
       cikis: piecesOf(dates['cikisTarihi']),
       surum: 1,
     },
-    ...(night && { [`nights/${night}`]: 'new' }),
+    ...Object.fromEntries(nights.map((night) => [`nights/${night}`, 'new'])),
     ...pageUnder(details['anahtar'], 'settled', dates),
     'log/new/entry': { at: 0, by: owner.token.email, verb: 'add', surum: 1 },
     'log/new/last': 'entry',

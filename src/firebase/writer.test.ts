@@ -209,6 +209,22 @@ describe('nights', () => {
   })
 })
 
+test('a stay is not lengthened from a night that it shares, and the other guest is named', async () => {
+  const { ada, stored, store } = await openForTwo()
+  const first = await ada.add(draft('2026-12-10', '2026-12-13'))
+  await ada.add(draft('2026-12-13', '2026-12-14', { musteriAdi: 'Mert' }))
+  // As two sites without nights may have left them.
+  await store(`reservations/${first.id}/cikisTarihi`, '14.12.2026')
+  await store(`reservationDetails/${first.id}/cikis/gun`, '14')
+  const both = await ada.see(first.id)
+
+  const refusal = await failed(ada.edit(both, { stay: draft('2026-12-10', '2026-12-16').stay }))
+
+  expect(refusal).toBeInstanceOf(NightTaken)
+  expect(refusal).toMatchObject({ night: '2026-12-13', guest: 'Mert' })
+  expect(await stored(`reservations/${first.id}/cikisTarihi`)).toBe('14.12.2026')
+})
+
 test('somebody who is no owner is refused, and nothing is stored', async () => {
   const season = await openSeason()
   const stranger = await season.signIn('guest')

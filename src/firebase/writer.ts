@@ -1,6 +1,7 @@
 import { withoutCancellation } from '#domain/acts/cancelIntents.ts'
 import { sameCancellation } from '#domain/cancelled/cancellation.ts'
 import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
 import {
   type Change,
   effectOf,
@@ -17,7 +18,7 @@ import { readRecord } from '#domain/records.ts'
 import { statusOf } from '#domain/request.ts'
 import { type ReservationDraft, sameReservation, type Seen } from '#domain/reservation.ts'
 import type { Asked, Standing, Stored } from '#domain/standing.ts'
-import { covers, nightsOf, sameStay } from '#domain/stay.ts'
+import { covers, nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { isGranted, type Line, read } from './line.ts'
 import {
   askedOf,
@@ -179,6 +180,14 @@ function nightsAround({ base, wanted }: Change) {
   return [...new Set([...had, ...(wanted ? nightsOf(wanted.stay) : [])])]
 }
 
+/** A night that a stay covered already, and none of those beside it that it is to have comes new: those are claimed together. */
+function mayShare(was: Stay, stay: Stay, night: IsoDate): boolean {
+  return [-1, 0, 1].every((later) => {
+    const each = addDays(night, later)
+    return covers(was, each) || !covers(stay, each)
+  })
+}
+
 /** Throws `NightTaken` for the first wanted night that is truly another's, and that the stay did not share before. */
 async function expectFree(line: Line, change: Change, standing: Standing): Promise<void> {
   const { id, base, wanted } = change
@@ -187,8 +196,7 @@ async function expectFree(line: Line, change: Change, standing: Standing): Promi
   const nights = nightsOf(wanted.stay)
   for (const night of nights) {
     const holder = standing.holders.get(night) ?? id
-    const shared = was !== null && covers(was, night) && night !== nights[0]
-    if (holder === id || shared) continue
+    if (holder === id || (was && night !== nights[0] && mayShare(was, wanted.stay, night))) continue
     throw new NightTaken(night, await guestOf(line, holder), holder)
   }
 }

@@ -1,9 +1,11 @@
 import { addDays } from '#domain/date.ts'
-import { LONGEST_STAY_NIGHTS } from '#domain/stay.ts'
+import { LONGEST_STAY_NIGHTS, nightsOf } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
 import type { Rows } from './season.ts'
 import { dates, days, details, said } from './writes.ts'
+
+const MANY = 2 * LONGEST_STAY_NIGHTS
 
 /** Days of check-in from which a year is counted, with and without a 29 February in it. */
 const FIRST_DAYS = [
@@ -19,12 +21,16 @@ const FIRST_DAYS = [
   '2099-12-31',
 ]
 
-/** A stay from one day to another, with its first night. */
+/** A stay from one day to another, with its nights, but of one without end no more than a few hundred. */
 export function stayOf(checkIn: string, checkOut: string): Changes {
   return {
     'reservations/new': dates(checkIn, checkOut),
     'reservationDetails/new': { ...details, ...days(checkIn, checkOut), surum: 1 },
-    [`nights/${checkIn}`]: 'new',
+    ...Object.fromEntries(
+      nightsOf({ checkIn: day(checkIn), checkOut: day(checkOut) })
+        .slice(0, MANY)
+        .map((night) => [`nights/${night}`, 'new']),
+    ),
     ...said('new', 'add', 1),
   }
 }

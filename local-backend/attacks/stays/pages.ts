@@ -12,6 +12,7 @@ import {
   hold,
   holdLonger,
   keptChange,
+  freed,
   LATER,
   moved,
   NEW_PAGE,
@@ -28,7 +29,7 @@ import { july, noStay, said } from './writes.ts'
 const { shown, off, promised, waiting, early, late, free, guided } = KEYS
 const at = (key: string) => `guestPages/${key}`
 const guestsKey = (id: string) => `requests/${id}/anahtar`
-const deleted = { ...noStay('shown'), ...said('shown', 'delete', 2) }
+const deleted = { ...noStay('shown'), ...freed, ...said('shown', 'delete', 2) }
 const kept = (anahtar: string) => copied({ details: { anahtar } })
 const after = { gun: payment.gun, tutar: payment.tutar }
 const withKey = (key: string) =>

@@ -30,10 +30,17 @@ export const changed = (verb: string, more: Changes): Changes => ({
 export const SHORTER = ['2026-08-05', '2026-08-06'] as const
 export const LATER = ['2026-08-06', '2026-08-07'] as const
 
+/** The nights of `shown`, freed. */
+export const freed: Changes = Object.fromEntries(
+  ['2026-08-05', '2026-08-06'].map((night) => [`nights/${night}`, null]),
+)
+
 /** `shown` put on other days, and its page, unless that stays as it was. */
 export function moved(to: readonly [string, string], shows: Changes): Changes {
   const { giris, cikis } = days(...to)
   return changed('edit', {
+    ...freed,
+    [`nights/${to[0]}`]: 'shown',
     [pub('shown')]: dates(...to),
     [`${priv('shown')}/giris`]: giris,
     [`${priv('shown')}/cikis`]: cikis,
@@ -57,6 +64,7 @@ const keptAs = (of: readonly [string, string], more: Changes = {}): Json => ({
 /** `shown` cancelled, and its page. */
 export const cancelled = (shows: Changes, kept: Changes = {}): Changes => ({
   ...noStay('shown'),
+  ...freed,
   'cancelled/shown': keptAs(SHOWN_DAYS, kept),
   ...said('shown', 'cancel', 2, { after: { tutulan: 100 } }),
   ...shows,

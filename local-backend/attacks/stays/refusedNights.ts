@@ -115,6 +115,15 @@ export const REFUSED_NIGHTS: Rows = [
       [`${priv('a')}/cikis`]: { yil: '2027', ay: '07', gun: '11' },
     },
   ],
+  [
+    'take the days away of a stay whose nights are another’s',
+    {
+      ...said('y', 'edit', 2),
+      [`${priv('y')}/surum`]: 2,
+      [`${priv('y')}/giris`]: null,
+      [`${priv('y')}/cikis`]: null,
+    },
+  ],
   ['take one day of a stay away', edit(4, { [`${priv('a')}/cikis`]: null })],
   [
     'give a stay half its days',
@@ -150,6 +159,14 @@ export const REFUSED_NIGHTS: Rows = [
       [pub('y')]: dates(july(2), july(5)),
       ...daysOf('y', 2, 5),
     },
+  ],
+  [
+    'make a stay end before it begins, on a night that it holds astray',
+    edit(4, {
+      ...daysOf('a', 16, 12),
+      [pub('a')]: dates(july(16), july(12)),
+      ...nights(null, 10, 11),
+    }),
   ],
   [
     'make a stay of no night of a night that it holds astray',

@@ -33,9 +33,15 @@ export const REFUSED_VERSIONS: Rows = [
   ['add a stay at a later version', booked('new', 'add', 2, [14, 15])],
   ['change a stay that never was', booked('new', 'edit', 1, [14, 15])],
   // A deletion, too, is of the state its owner saw.
-  ['delete a stay and say nothing', noStay('a')],
-  ['delete a stay as it was before', { ...noStay('a'), ...said('a', 'delete', 3) }],
-  ['delete a stay as it is not yet', { ...noStay('a'), ...said('a', 'delete', 5) }],
+  ['delete a stay and say nothing', { ...noStay('a'), ...nights(null, 10, 11) }],
+  [
+    'delete a stay as it was before',
+    { ...noStay('a'), ...nights(null, 10, 11), ...said('a', 'delete', 3) },
+  ],
+  [
+    'delete a stay as it is not yet',
+    { ...noStay('a'), ...nights(null, 10, 11), ...said('a', 'delete', 5) },
+  ],
   [
     'change a stay by an entry of another life',
     { [`${priv('b')}/surum`]: 2, 'log/b/last': 'other2' },
@@ -46,7 +52,10 @@ export const REFUSED_VERSIONS: Rows = [
     { ...stay('new', 14, 15, 2), ...nights('new', 14), ...said('new', 'add', 1) },
   ],
   ['say that a half is deleted', said('half', 'delete', 1)],
-  ['delete a stay and call it a change', { ...noStay('a'), ...said('a', 'edit', 4) }],
+  [
+    'delete a stay and call it a change',
+    { ...noStay('a'), ...nights(null, 10, 11), ...said('a', 'edit', 4) },
+  ],
   ['call a change a deletion', { [`${priv('a')}/surum`]: 4, ...said('a', 'delete', 4) }],
   ['say that a stay is deleted', said('a', 'delete', 4)],
   ['say that a stay is changed', said('a', 'edit', 4)],

@@ -2,6 +2,7 @@ import { GRANTED_ANSWERS, REFUSED_ANSWERS } from './answers.ts'
 import { GRANTED_CANCELLING } from './grantedCancelling.ts'
 import { REFUSED_CANCELLED } from './refusedCancelled.ts'
 import { REFUSED_CANCELLING } from './refusedCancelling.ts'
+import { GRANTED_EVERY_NIGHT, REFUSED_EVERY_NIGHT } from './everyNight.ts'
 import { GRANTED_FIELDS, REFUSED_FIELDS } from './fields.ts'
 import { GRANTED_FORGETTING, REFUSED_FORGETTING } from './forgetting.ts'
 import { GRANTED as GRANTED_CHANGES } from './granted.ts'
@@ -20,6 +21,7 @@ import { REFUSED_VERSIONS } from './refusedVersions.ts'
 /** What an owner may write over the season. */
 export const GRANTED = [
   ...GRANTED_CHANGES,
+  ...GRANTED_EVERY_NIGHT,
   ...GRANTED_FIELDS,
   ...GRANTED_IDS,
   ...GRANTED_LENGTHS,
@@ -37,6 +39,7 @@ export const GRANTED = [
 export const REFUSED = [
   ...REFUSED_VERSIONS,
   ...REFUSED_NIGHTS,
+  ...REFUSED_EVERY_NIGHT,
   ...REFUSED_LOG,
   ...REFUSED_ANSWERS,
   ...REFUSED_FORGETTING,

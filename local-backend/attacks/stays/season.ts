@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
 import type { Json } from '#local-backend/rtdb/json.ts'
 import { REQUEST } from '#local-backend/attacks/request.ts'
+import { EVERY_NIGHT } from './everyNightSeason.ts'
 import { PAGES } from './pagesSeason.ts'
 import { SUMS } from './sumsSeason.ts'
 import { AUTHOR, dates, days, details, july, NOW, said } from './writes.ts'
@@ -48,7 +49,7 @@ export const REQUESTS = {
  * `broken` comes on no day; `eski kayıt` stands under an id that no stay gets any more, and `eski ilk` was deleted from such a one; `x` and `y` overlap, and `y` names a request that became another. `gone` has been deleted at its second version, `lost` without a word, and
  * `b` has been put back from a copy; `paid` was added with two payments, and `x` has one that nobody told of; `kept` was
  * cancelled at its third version, `torn` in word alone, and the person of `removed` was
- * taken out after it. What there is of guests' pages, `pagesSeason.ts` says. The nights of the 16th and 17th are strays.
+ * taken out after it. What there is of guests' pages, `pagesSeason.ts` says, and stays of several nights `everyNightSeason.ts`. The nights of the 16th and 17th are strays.
  */
 export const SEASON: Json = {
   admins: { [owner.uid]: owner.email },
@@ -65,6 +66,7 @@ export const SEASON: Json = {
     y: dates(july(3), july(5)),
     paid: dates(...PAID_DAYS),
     'eski kayıt': dates(july(28), july(29)),
+    ...EVERY_NIGHT.reservations,
     ...PAGES.reservations,
     ...SUMS.reservations,
   },
@@ -79,6 +81,7 @@ export const SEASON: Json = {
     y: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, surum: 1 },
     paid: { ...details, ...days(...PAID_DAYS), defter: true, surum: 1 },
     'eski kayıt': { ...details, ...days(july(28), july(29)), defter: true, surum: 1 },
+    ...EVERY_NIGHT.reservationDetails,
     ...PAGES.reservationDetails,
     ...SUMS.reservationDetails,
   },
@@ -117,6 +120,7 @@ export const SEASON: Json = {
     ...held('early', 20, 21),
     [july(28)]: 'eski kayıt',
     [PAID_DAYS[0]]: 'paid',
+    ...EVERY_NIGHT.nights,
     ...PAGES.nights,
   },
   requests: {

@@ -63,6 +63,7 @@ export const GRANTED_TRUTHS: Rows = [
   ],
   ['say that names have changed', edit(4, {}, { after: { musteriAdi: true, kaynakUid: true } })],
   ['pay and say what else is so', paying('pay', { kapora: 100 })],
+  ['move an older record and claim the first of its nights', outOf('inline', [25, 27])],
   ['move an older record whose amounts are in words', outOf('worded', [29, 30], { kapora: 1500 })],
 ]
 
