@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { pushId } from '#local-backend/rtdb/pushId.ts'
-import { signIn } from '#scripts/demo.ts'
+import { dayFromToday, signIn } from '#scripts/demo.ts'
 import { type Kept, keepOneOfEach } from './keeping.ts'
 import { reloadSettled } from './reload.ts'
 import { expect, forgive, test } from './site.ts'
@@ -89,6 +91,68 @@ test.describe('what this device keeps and the site cannot read', () => {
     await expect(page.getByText('Okunamayan 2 kayıt')).toBeVisible()
     await expect(entries(page).filter({ hasText: 'Ayşe’nin odası' })).toHaveCount(0)
   })
+})
+
+test('a thousand changes that somebody planted here, a deletion among them, are shown and not sent, and go at one word @long', async ({
+  page,
+  backend,
+}) => {
+  test.slow()
+  const details = entriesOf(await backend.stored('reservationDetails'))
+  const [victim = ''] =
+    details.find(([, stay]) => valueOf(stay, 'musteriAdi') === 'Can Öztürk') ?? []
+  const before = await backend.stored('')
+  const wanted = { musteriAdi: 'Ekilmiş', kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
+  const adds = Array.from({ length: 999 }, (_, at) => ({
+    id: `planted-${at}`,
+    verb: 'add',
+    base: null,
+    wanted: {
+      ...wanted,
+      stay: { checkIn: dayFromToday(1_000 + at), checkOut: dayFromToday(1_001 + at) },
+    },
+  }))
+  const stay = { checkIn: dayFromToday(1), checkOut: dayFromToday(2) }
+  const deletion = {
+    id: victim,
+    verb: 'delete',
+    base: { ...wanted, musteriAdi: 'Can Öztürk', stay, id: victim, surum: 1 },
+    wanted: null,
+  }
+  await page.goto('/admin')
+  await plant(
+    page,
+    [deletion, ...adds].map((work, at) => {
+      const entry = pushId(Date.now() - 60_000 + at, Math.random)
+      const kept = { ...work, entry, at: Date.now() - 60_000 + at }
+      return [entry, { version: 1, work: kept, handed: false, refusal: null, mark: 'guessed' }]
+    }),
+  )
+  await page.evaluate(() => localStorage.setItem('villa.session', 'guessed'))
+
+  await signIn(page)
+
+  await expect(page.getByText('Bu oturumda yazılmamış 1000 değişiklik')).toBeVisible()
+  const listed = page.locator('details li')
+  await expect(listed).toHaveCount(20)
+  await expect(listed.first()).toContainText(/Silme: Can Öztürk/)
+  await expect(page.getByText('ve 980 değişiklik daha')).toBeVisible()
+  const can = page.getByRole('row', { name: /Can Öztürk/ })
+  await expect(can.getByRole('button', { name: 'Sil', exact: true })).toBeEnabled()
+  await expect(page.getByRole('row', { name: /Ekilmiş/ })).toHaveCount(0)
+  await listed.nth(1).getByRole('button', { name: 'Gönder', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Ekilmiş/ })).toHaveCount(1)
+  await expect(page.getByText('Bu oturumda yazılmamış 999 değişiklik')).toBeVisible()
+
+  await page.getByRole('button', { name: '999 değişikliğin hepsinden vazgeç' }).click()
+  await page.getByRole('button', { name: 'Evet, hepsinden vazgeç' }).click()
+
+  await expect(listed).toHaveCount(0)
+  await reloadSettled(page)
+  await expect(can).toBeVisible()
+  await expect(page.getByText(/yazılmamış/)).toHaveCount(0)
+  const after = await backend.stored('reservations')
+  expect(entriesOf(after)).toHaveLength(entriesOf(valueOf(before, 'reservations')).length + 1)
 })
 
 /** Puts entries where an owner's unsent changes are kept, as another release might have left them there. */

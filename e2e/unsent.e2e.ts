@@ -121,8 +121,14 @@ test.describe('while the line is cut', () => {
     await expect(page.locator('body')).not.toContainText('Kalan Misafir')
     await backend.start()
     await signIn(page)
+    await expect(page.getByText('Bu oturumda yazılmamış 1 değişiklik')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
+    expect(await guestsNamed(backend, /Kalan Misafir/)).toEqual([])
+    await expect(listed(page)).toContainText('Kalan Misafir')
+    await listed(page).getByRole('button', { name: 'Gönder', exact: true }).click()
 
     await expect.poll(() => guestsNamed(backend, /Kalan Misafir/)).toHaveLength(1)
+    await expect(listed(page)).toHaveCount(0)
   })
 
   test('what is discarded at sign-out is never sent, and leaves nothing on the device @long', async ({

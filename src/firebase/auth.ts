@@ -16,6 +16,7 @@ import { ownerHash } from './ownerHash.ts'
 import { withProof } from './proof.ts'
 import { followForgetting, forgetOwner, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
 import { auth } from './session.ts'
+import { markSession, unmarkSession } from './sessionMark.ts'
 
 type Owner = { uid: string; email: string }
 
@@ -39,6 +40,8 @@ export function signedInEmail(): string {
 
 /** Signs in with e-mail and password; rejects with a `Failure`. */
 export async function signIn(email: string, password: string): Promise<void> {
+  // Before anybody hears of the session: what is kept here is not of this one.
+  markSession()
   await signInWithEmailAndPassword(auth, email, password).catch((error: unknown) => {
     throw failureOf(error)
   })
@@ -47,6 +50,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 /** Signs out on this device, in every tab. */
 export async function signOut(): Promise<void> {
   forgetOwner()
+  unmarkSession()
   await wipeKnown()
   await signOutOfFirebase(auth)
 }

@@ -17,6 +17,7 @@ import { pageLine, sendChange } from './changes.ts'
 import { followLine, lineState } from './connection.ts'
 import { failureOf } from './errors.ts'
 import { sendLetterWork } from './letterWriter.ts'
+import { markSession, sessionMark } from './sessionMark.ts'
 import type { Sent } from './writer.ts'
 
 /** The changes of one owner that have not been answered yet. */
@@ -25,6 +26,8 @@ export type UnsentChanges = {
   post: (change: Change) => Promise<Posted<Sent>>
   /** Does the same with what is to be written down of letters. */
   postLetter: (work: LetterWork) => Promise<Posted<Sent>>
+  /** Sends what another session has kept, now that its owner has said so. */
+  confirm: (works: readonly Work[]) => Promise<void>
   /** Gives up either. */
   giveUp: (work: Pick<Work, 'entry'>) => Promise<void>
   /** Deletes what could not be read. */
@@ -32,10 +35,14 @@ export type UnsentChanges = {
   stop: () => void
 }
 
-/** What an owner's device keeps of changes: those that wait, what it cannot read, and whether all of it outlives the page. */
+/**
+ * What an owner's device keeps of changes: those that wait, those that were not written here under this sign-in and are not sent
+ * before their owner says so, what it cannot read, and whether all of it outlives the page.
+ */
 export type KeptChanges = {
   unsent: readonly Unsent[]
   letters: readonly UnsentLetter[]
+  unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
   outlivePage: boolean
 }
@@ -52,9 +59,16 @@ type UnsentOptions = {
 export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
   const { onKept, onLateAnswer, onLateLetter } = options
   const list = listOf(uid)
+  // A session of an earlier release has none yet.
+  if (sessionMark() === null) markSession()
   const outbox = createOutbox<Work, Sent, Refusal>({
     list,
-    read: readWork,
+    // A work that stands under another's key could not be given up.
+    read: (stored, key) => {
+      const work = readWork(stored)
+      return work?.entry === key ? work : null
+    },
+    mark: sessionMark,
     send: (work) => (isOfLetters(work) ? sendLetterOver(work) : sendChange(work)),
     refusalOf: (error) => keptRefusal(error),
     readRefusal,
@@ -66,15 +80,20 @@ export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
   })
   let stopped = false
 
-  async function giveNews() {
+  const giveNews = oneAtATime(async () => {
     const { parcels, unreadable } = await outbox.contents()
     if (stopped) return
+    // What was refused is not sent by itself either, whoever wrote it.
+    const ours = parcels.filter(({ confirmed, refusal }) => confirmed || refusal)
     onKept({
-      unsent: parcels.flatMap(({ work, handed, refusal }) =>
+      unsent: ours.flatMap(({ work, handed, refusal }) =>
         isOfLetters(work) ? [] : { change: work, handed, refusal },
       ),
-      letters: parcels.flatMap(({ work, handed, refusal }) =>
+      letters: ours.flatMap(({ work, handed, refusal }) =>
         isOfLetters(work) ? { work, handed, refusal } : [],
+      ),
+      unconfirmed: parcels.flatMap((parcel) =>
+        parcel.confirmed || parcel.refusal ? [] : parcel.work,
       ),
       unreadable: unreadable.map(({ key, stored }) => ({
         key,
@@ -83,13 +102,14 @@ export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
       })),
       outlivePage: list.outlivesPage(),
     })
-  }
+  })
 
-  const unfollow = list.follow(() => void giveNews())
-  void giveNews()
+  const unfollow = list.follow(giveNews)
+  giveNews()
   return {
     post: (change) => outbox.post(change.entry, change),
     postLetter: (work) => outbox.post(work.entry, work),
+    confirm: (works) => outbox.confirm(works.map(({ entry }) => entry)),
     giveUp: ({ entry }) => outbox.remove(entry),
     remove: ({ key }) => outbox.remove(key),
     stop() {
@@ -98,6 +118,23 @@ export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
       outbox.stop()
     },
   }
+}
+
+/** Does a work whenever it is asked for, but once more at most after the one that is under way. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let running = false
+  let again = false
+  async function run() {
+    again = true
+    if (running) return
+    running = true
+    while (again) {
+      again = false
+      await work()
+    }
+    running = false
+  }
+  return () => void run()
 }
 
 async function sendLetterOver(work: LetterWork): Promise<Sent> {

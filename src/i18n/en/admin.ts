@@ -1,6 +1,6 @@
 import type { Translation } from '#i18n/translation.ts'
 import { login, session, signOut } from './entry.ts'
-import { clock, connection, header, unreadableKept, unsent } from './frame.ts'
+import { clock, connection, header, unconfirmed, unreadableKept, unsent } from './frame.ts'
 import { requests } from './requests.ts'
 import { acts, fields, sources } from './stay.ts'
 
@@ -11,6 +11,7 @@ export const admin = {
   login,
   header,
   connection,
+  unconfirmed,
   unsent,
   unreadableKept,
   signOut,

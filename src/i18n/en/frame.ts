@@ -45,6 +45,23 @@ export const unsent = {
   giveUpAnswer: 'Yes, give up',
 } satisfies Translation['admin']['unsent']
 
+export const unconfirmed = {
+  title_one: '{{count}} change not written in this session',
+  title_other: '{{count}} changes not written in this session',
+  text: 'On this device since before you signed in this time; somebody else may have written it. It is not sent before you say so.',
+  send: 'Send',
+  sendShown_one: 'Send the {{count}} change shown',
+  sendShown_other: 'Send the {{count}} changes shown',
+  giveUpAll_one: 'Give up {{count}} change',
+  giveUpAll_other: 'Give up all {{count}} changes',
+  more_one: 'and {{count}} more change',
+  more_other: 'and {{count}} more changes',
+  question_one: 'Give up {{count}} change?',
+  question_other: 'Give up all {{count}} changes?',
+  questionText: 'They are on this device alone; they will not be sent, and will be deleted.',
+  answer: 'Yes, give up all',
+} satisfies Translation['admin']['unconfirmed']
+
 export const clock = {
   wrong:
     'This device’s clock is wrong. Days follow the clock at the villa instead: today is {{today}}.',

@@ -1,5 +1,5 @@
 import { login, session, signOut } from './entry.ts'
-import { clock, connection, header, unreadableKept, unsent } from './frame.ts'
+import { clock, connection, header, unconfirmed, unreadableKept, unsent } from './frame.ts'
 import { requests } from './requests.ts'
 import { acts, fields, sources } from './stay.ts'
 
@@ -10,6 +10,7 @@ export const admin = {
   login,
   header,
   connection,
+  unconfirmed,
   unsent,
   unreadableKept,
   signOut,

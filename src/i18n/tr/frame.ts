@@ -43,6 +43,23 @@ export const unsent = {
   giveUpAnswer: 'Evet, vazgeç',
 }
 
+export const unconfirmed = {
+  title_one: 'Bu oturumda yazılmamış {{count}} değişiklik',
+  title_other: 'Bu oturumda yazılmamış {{count}} değişiklik',
+  text: 'Bu cihazda, bu girişinizden öncesinden duruyor; başkası da yazmış olabilir. Siz söylemeden gönderilmez.',
+  send: 'Gönder',
+  sendShown_one: 'Görünen {{count}} değişikliği gönder',
+  sendShown_other: 'Görünen {{count}} değişikliği gönder',
+  giveUpAll_one: '{{count}} değişiklikten vazgeç',
+  giveUpAll_other: '{{count}} değişikliğin hepsinden vazgeç',
+  more_one: 've {{count}} değişiklik daha',
+  more_other: 've {{count}} değişiklik daha',
+  question_one: '{{count}} değişiklikten vazgeçilsin mi?',
+  question_other: '{{count}} değişikliğin hepsinden vazgeçilsin mi?',
+  questionText: 'Yalnızca bu cihazda duruyorlar; gönderilmeyecek ve silinecekler.',
+  answer: 'Evet, hepsinden vazgeç',
+}
+
 export const clock = {
   wrong:
     'Bu cihazın saati yanlış. Günler cihaza göre değil, villanın saatine göre hesaplanıyor: bugün {{today}}.',

@@ -64,6 +64,9 @@ function testLine(refused: ReadonlySet<string> = new Set()) {
   }
 }
 
+/** The sign-in that holds. */
+const session = { mark: 'now' }
+
 type TestLine = ReturnType<typeof testLine>
 const stops: (() => void)[] = []
 
@@ -72,6 +75,7 @@ function openTab(list: KeptList, line: TestLine) {
   const outbox = createOutbox<string, string, string>({
     list,
     line,
+    mark: () => session.mark,
     read: (stored) => (typeof stored === 'string' ? stored : null),
     send: (work) => line.send(work),
     refusalOf: (error) =>
@@ -165,7 +169,9 @@ describe('while the line is cut', () => {
     line.become('open')
     await pass(10_000)
 
-    expect(await tab.parcels()).toEqual([{ key: '1', work: 'a', handed: true, refusal: 'no a' }])
+    expect(await tab.parcels()).toMatchObject([
+      { key: '1', work: 'a', handed: true, refusal: 'no a' },
+    ])
     expect(line.sent).toEqual(['a', 'b'])
     await tab.remove('1')
     expect(await tab.parcels()).toEqual([])
@@ -297,15 +303,62 @@ describe('what cannot be read', () => {
   })
 })
 
-test('what was kept before its form was counted is sent', async () => {
-  const list = sharedList()
-  await list.put('1', { work: 'a', handed: false, refusal: null })
-  const line = testLine()
-  const tab = openTab(list, line)
-  await pass()
+describe('what was not written under the sign-in that holds', () => {
+  beforeEach(() => void (session.mark = 'now'))
 
-  expect(line.sent).toEqual(['a'])
-  expect(tab.late).toEqual(['a!'])
+  test.each([
+    ['was kept before works bore a mark', {}],
+    ['bears that of an earlier sign-in', { version: 1, mark: 'before' }],
+    ['bears none', { version: 1, mark: null }],
+  ])('because it %s waits until it is confirmed, and holds nothing up', async (_, borne) => {
+    const list = sharedList()
+    await list.put('1', { work: 'a', handed: false, refusal: null, ...borne })
+    await list.put('2', { work: 'b', handed: false, refusal: null, mark: 'now' })
+    const line = testLine()
+    const tab = openTab(list, line)
+    await pass(10_000)
+
+    expect(line.sent).toEqual(['b'])
+    expect(await tab.parcels()).toMatchObject([{ key: '1', work: 'a', confirmed: false }])
+    await tab.confirm(['1'])
+    await pass()
+
+    expect(line.sent).toEqual(['b', 'a'])
+    expect(tab.late).toEqual(['b!', 'a!'])
+    expect(await list.entries()).toEqual([])
+  })
+
+  test('waits also where it was written here, and somebody has signed in anew since', async () => {
+    const list = sharedList()
+    const line = testLine()
+    line.become('broken')
+    const tab = openTab(list, line)
+    await tab.post('1', 'a')
+    session.mark = 'later'
+
+    line.become('open')
+    await tab.post('2', 'b')
+    await pass()
+
+    expect(line.sent).toEqual(['b'])
+    expect(await tab.parcels()).toMatchObject([{ key: '1', confirmed: false }])
+  })
+})
+
+test('a thousand works are sent in order, and read no oftener than they change', async () => {
+  // Nothing is put by another tab.
+  const list = { ...sharedList(), follow: () => () => {} }
+  const keys = Array.from({ length: 1_000 }, (_, at) => String(at).padStart(4, '0'))
+  for (const key of keys)
+    await list.put(key, { work: key, handed: false, refusal: null, mark: session.mark })
+  const entries = vi.spyOn(list, 'entries')
+  const line = testLine()
+  openTab(list, line)
+  await pass(1_000)
+
+  expect(line.sent).toEqual(keys)
+  expect(await list.entries()).toEqual([])
+  expect(entries.mock.calls.length).toBeLessThan(10)
 })
 
 test('a work whose refusal reads otherwise by now stays refused', async () => {
@@ -315,6 +368,6 @@ test('a work whose refusal reads otherwise by now stays refused', async () => {
   const tab = openTab(list, line)
   await pass()
 
-  expect(await tab.parcels()).toEqual([{ key: '1', work: 'a', handed: true, refusal: '7' }])
+  expect(await tab.parcels()).toMatchObject([{ key: '1', work: 'a', handed: true, refusal: '7' }])
   expect(line.sent).toEqual([])
 })

@@ -1,33 +1,14 @@
-import * as v from 'valibot'
-import type { KeptList } from './keptList.ts'
+import { createReader, type Parcel, type ReaderOptions, VERSION } from './reader.ts'
 import { createWaiters, type Posted } from './waiters.ts'
-
-/** Something to be sent, and how far it has come. */
-type Parcel<Work, Refusal> = {
-  key: string
-  work: Work
-  /** It has been handed to the line: whether it has arrived is not known until there is an answer. */
-  handed: boolean
-  /** Why it was refused, in a form that can be kept; `null` while it has not been. */
-  refusal: Refusal | null
-}
-
-/** Something that is kept and that this release cannot read; it is left as it is until somebody removes it. */
-type Unreadable = { key: string; stored: unknown }
 
 /** The way out: `waiting` while it is not open but may be at any moment, `broken` when it has not been for too long. */
 export type LineState = 'open' | 'waiting' | 'broken'
 
-type OutboxOptions<Work, Answer, Refusal> = {
-  list: KeptList
-  /** Reads a kept work; `null` for what is none. */
-  read: (stored: unknown) => Work | null
+type OutboxOptions<Work, Answer, Refusal> = ReaderOptions<Work, Refusal> & {
   /** Sends one; does nothing twice when the same is sent twice. */
   send: (work: Work) => Promise<Answer>
   /** What of an error is kept as the refusal; `null` when it only says that the line was cut. */
   refusalOf: (error: unknown) => Refusal | null
-  /** Reads a kept refusal; whatever it has become, the work stays refused. */
-  readRefusal: (stored: unknown) => Refusal
   line: {
     state: () => LineState
     follow: (onChange: () => void) => () => void
@@ -41,39 +22,20 @@ const OTHERS_FIRST_MS = 1_000
 
 const RETRY_MS = 5_000
 
-// The form in which works are kept. What was kept before forms were counted is in the first, too.
-const VERSION = 1
-const parcelSchema = v.object({
-  version: v.optional(v.literal(VERSION), VERSION),
-  work: v.unknown(),
-  handed: v.boolean(),
-  refusal: v.unknown(),
-})
-
 /**
  * Sends works one after the other, in the order of their keys, each until it is answered: over cut lines, reloads and
- * closed tabs. A refused one stays, with its reason, until it is removed.
+ * closed tabs. A refused one stays, with its reason, until it is removed; one of another session waits until it is confirmed.
  */
 export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work, Answer, Refusal>) {
-  const { list, line } = options
+  const { list, line, mark } = options
   const waiters = createWaiters<Answer>()
   const sendOne = createSender(options, waiters, () => stopped)
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   // Nothing waited when last looked, and nothing has come since that is not on its way.
   let empty = false
-
-  /** Everything that has not been answered well, in the order in which it is sent, and what cannot be read. */
-  async function contents() {
-    const parcels: Parcel<Work, Refusal>[] = []
-    const unreadable: Unreadable[] = []
-    for (const [key, stored] of await list.entries()) {
-      const parcel = readParcel(key, stored, options)
-      if (parcel) parcels.push(parcel)
-      else unreadable.push({ key, stored })
-    }
-    return { parcels, unreadable }
-  }
+  const contents = createReader(options)
+  const queue = createQueue(contents, waiters)
 
   /** Keeps a work and sends it; rejects when it is refused while the line holds, and then keeps it no more. */
   async function post(key: string, work: Work): Promise<Posted<Answer>> {
@@ -85,7 +47,8 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
       return posted
     }
     empty = false
-    await list.put(key, { version: VERSION, work, handed: false, refusal: null })
+    await list.put(key, { version: VERSION, work, handed: false, refusal: null, mark: mark() })
+    queue.readAgain()
     if (line.state() === 'broken') return { state: 'kept' }
     const posted = waiters.waitFor(key)
     void drain()
@@ -96,10 +59,7 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
     clearTimeout(timer)
     return list.alone(async () => {
       while (!stopped && line.state() === 'open') {
-        const asked = waiters.keys()
-        const { parcels: all } = await contents()
-        waiters.settleGone(asked.filter((key) => !all.some((parcel) => parcel.key === key)))
-        const next = all.find(({ key, refusal }) => refusal === null || waiters.has(key))
+        const next = await queue.next()
         empty = !next
         if (!next) return
         if (!(await deliver(next.key, next.work))) return
@@ -107,7 +67,9 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
     })
   }
 
-  function drainAfter(milliseconds: number) {
+  function tryAgain(milliseconds: number) {
+    empty = false
+    queue.readAgain()
     clearTimeout(timer)
     timer = setTimeout(() => void drain(), milliseconds)
   }
@@ -115,23 +77,20 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
   /** Sends one; `false` when it is to be tried again later. */
   async function deliver(key: string, work: Work): Promise<boolean> {
     const done = await sendOne(key, work)
-    if (!done) {
-      empty = false
-      drainAfter(RETRY_MS)
-    }
+    if (!done) tryAgain(RETRY_MS)
     return done
   }
 
   function onLine() {
+    // Another sign-in may hold by now.
+    queue.readAgain()
     if (line.state() === 'open') void drain()
     if (line.state() === 'broken') waiters.releaseAll()
   }
 
   function onChange(here: boolean) {
     // What is put here is sent from here.
-    if (here) return
-    empty = false
-    drainAfter(OTHERS_FIRST_MS)
+    if (!here) tryAgain(OTHERS_FIRST_MS)
   }
 
   const unfollow = [list.follow(onChange), line.follow(onLine)]
@@ -141,7 +100,18 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
     contents,
     post,
     /** Gives up what has been kept under `key`; what had been handed to the line may have arrived all the same. */
-    remove: (key: string) => list.remove(key),
+    async remove(key: string) {
+      await list.remove(key)
+      queue.readAgain()
+    },
+    /** Has what another session has kept sent, in the name of this one. */
+    async confirm(keys: readonly string[]) {
+      const { parcels } = await contents()
+      const asked = parcels.filter(({ key }) => keys.includes(key))
+      await keepAsOurs(asked, options)
+      queue.readAgain()
+      void drain()
+    },
     /** Leaves what is left for the next time. */
     stop() {
       stopped = true
@@ -151,25 +121,68 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
   }
 }
 
+/** The works that are to be sent, one after the other; the list is read anew only when it may have changed. */
+function createQueue<Work, Refusal>(
+  contents: () => Promise<{ parcels: Parcel<Work, Refusal>[] }>,
+  waiters: Pick<ReturnType<typeof createWaiters>, 'keys' | 'has' | 'settleGone'>,
+) {
+  let left: Parcel<Work, Refusal>[] = []
+  let changed = true
+
+  async function read() {
+    changed = false
+    const asked = waiters.keys()
+    const { parcels } = await contents()
+    const kept = new Set(parcels.map(({ key }) => key))
+    waiters.settleGone(asked.filter((key) => !kept.has(key)))
+    left = parcels
+  }
+
+  return {
+    async next(): Promise<Parcel<Work, Refusal> | undefined> {
+      if (changed) await read()
+      const at = left.findIndex(({ key, refusal, confirmed }) =>
+        refusal === null ? confirmed : waiters.has(key),
+      )
+      const next = left[at]
+      // What stands before it waits for a person.
+      if (next) left = left.slice(at + 1)
+      return next
+    },
+    readAgain: () => void (changed = true),
+  }
+}
+
+async function keepAsOurs<Work, Refusal>(
+  parcels: readonly Parcel<Work, Refusal>[],
+  { list, mark }: ReaderOptions<Work, Refusal>,
+) {
+  for (const { key, work, handed, refusal } of parcels)
+    await list.put(key, { version: VERSION, work, handed, refusal, mark: mark() })
+}
+
 /** What sends one work and keeps what came of it; it answers `false` when the line was cut. */
 function createSender<Work, Answer, Refusal>(
-  { list, send, refusalOf, onLateAnswer }: OutboxOptions<Work, Answer, Refusal>,
+  { list, send, mark, refusalOf, onLateAnswer }: OutboxOptions<Work, Answer, Refusal>,
   waiters: ReturnType<typeof createWaiters<Answer>>,
   isStopped: () => boolean,
 ) {
-  async function refuse({ key, ...parcel }: Parcel<Work, Refusal>, error: unknown) {
+  async function refuse(
+    { key, ...parcel }: Omit<Parcel<Work, Refusal>, 'confirmed'>,
+    error: unknown,
+  ) {
     const waiter = waiters.take(key)
     if (waiter) {
       await list.remove(key)
       waiter.reject(error)
-    } else if (!isStopped()) await list.put(key, { version: VERSION, ...parcel })
+    } else if (!isStopped()) await list.put(key, { version: VERSION, ...parcel, mark: mark() })
   }
 
   return async (key: string, work: Work): Promise<boolean> => {
     try {
       const sent = send(work)
       // Not waited for: the list takes one thing after the other, and the answer is no later for it.
-      void list.put(key, { version: VERSION, work, handed: true, refusal: null })
+      void list.put(key, { version: VERSION, work, handed: true, refusal: null, mark: mark() })
       const answer = await sent
       await list.remove(key)
       const waiter = waiters.take(key)
@@ -182,16 +195,4 @@ function createSender<Work, Answer, Refusal>(
       return refusal !== null
     }
   }
-}
-
-function readParcel<Work, Refusal>(
-  key: string,
-  stored: unknown,
-  { read, readRefusal }: Pick<OutboxOptions<Work, unknown, Refusal>, 'read' | 'readRefusal'>,
-): Parcel<Work, Refusal> | null {
-  const kept = v.safeParse(parcelSchema, stored)
-  const work = kept.success ? read(kept.output.work) : null
-  if (!kept.success || work === null) return null
-  const { handed, refusal } = kept.output
-  return { key, work, handed, refusal: refusal === null ? null : readRefusal(refusal) }
 }

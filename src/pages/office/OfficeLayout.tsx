@@ -49,7 +49,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { pathname } = useLocation()
   const [season, retry] = useSeason()
   const changes = useUnsent(owner.uid)
-  const { unsent, post, giveUp } = changes
+  const { unsent, post } = changes
   const { unreadable, remove } = useUnreadable(changes)
   const stays = useStaysNow(season, unsent, owner.email)
   const { reservations, waiting, cancelled, all, toTellOf, ledger } = stays
@@ -60,7 +60,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const work = useReservationWork(reservations, post, place, writing.offer, ledger)
   const book = { ledger, pay: work.pay, takeBack: work.takeBack }
   const astray = useFollowedAddress(work, place, { season, reservations, waiting })
-  const forgetting = useForgetting({ unsent, giveUp }, work)
+  const forgetting = useForgetting(changes, work)
   const answers = useAnswers()
   const priceChanges = usePriceChanges()
   const connected = useConnected()
@@ -95,7 +95,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                 all,
                 toTellOf,
                 waiting,
-                unsent: changes.count > 0,
+                unsent: changes.count + changes.unconfirmed.length > 0,
                 today,
                 work,
                 astray,
@@ -141,7 +141,7 @@ type UnsentWorkProps = {
 
 /** Says that the line is cut, and what is not saved. */
 function UnsentWork({ connected, changes, waitsHere, work, writing, ...kept }: UnsentWorkProps) {
-  const { unsent, letters, count, outlivePage, giveUp } = changes
+  const { unsent, letters, unconfirmed, count, outlivePage, giveUp, confirm } = changes
   return (
     <LineNotice
       connected={connected}
@@ -152,6 +152,8 @@ function UnsentWork({ connected, changes, waitsHere, work, writing, ...kept }: U
         {...kept}
         unsent={connected ? unsent.filter(({ refusal }) => refusal) : unsent}
         letters={connected ? letters.filter(({ refusal }) => refusal) : letters}
+        unconfirmed={unconfirmed}
+        onSend={(works) => void confirm(works)}
         onReopen={(change) => work.reopen(change, () => void giveUp(change))}
         onReopenLetter={writing.reopen}
         onGiveUp={(unwanted) => void giveUp(unwanted)}

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Change, stayIn } from '#domain/change.ts'
+import type { Change } from '#domain/change.ts'
 import type { LetterWork, UnsentLetter as UnsentLetterWork } from '#domain/letters/letterWork.ts'
 import { failureFrom, type Unreadable, type Unsent } from '#domain/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import { formatAge, formatMoney } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
-import { formatDates } from '#features/backoffice/stayText.ts'
 import { UnsentLetter } from './UnsentLetter.tsx'
 import { UnreadableKept } from './UnreadableKept.tsx'
+import { WorkWords } from './WorkWords.tsx'
 
 type UnsentChangesProps = {
   unsent: readonly Unsent[]
@@ -31,6 +29,9 @@ type UnsentChangesProps = {
   onDelete: (unreadable: Unreadable) => void
 }
 
+// So many of a kind are shown; the next ones take the place of those that are gone.
+const SHOWN = 100
+
 /** The changes that this device keeps until the database has answered them, oldest first, and what it keeps unread, each with its age. */
 export function UnsentChanges(props: UnsentChangesProps) {
   const { unsent, letters, unreadable, onDelete, onReopenLetter, onGiveUpLetter, ...rest } = props
@@ -38,6 +39,10 @@ export function UnsentChanges(props: UnsentChangesProps) {
   // On a phone the list would hide the page that the owner works on; a refusal is worth that.
   const [wide] = useState(() => matchMedia('(min-width: 40rem)').matches)
   const all = [...unsent, ...letters]
+  const more = [unsent, letters, unreadable].reduce(
+    (sum, { length }) => sum + Math.max(0, length - SHOWN),
+    0,
+  )
   const waits = all.some(({ refusal }) => !refusal)
   return (
     <details open={wide || all.some(({ refusal }) => refusal)}>
@@ -51,12 +56,12 @@ export function UnsentChanges(props: UnsentChangesProps) {
           .join(' · ')}
       </summary>
       <ul className="-mx-3 max-h-[40vh] divide-y divide-pine-950/15 overflow-auto px-3">
-        {unsent.map((each) => (
+        {unsent.slice(0, SHOWN).map((each) => (
           <li key={each.change.entry} className="py-2">
             <UnsentChange unsent={each} {...rest} />
           </li>
         ))}
-        {letters.map((each) => (
+        {letters.slice(0, SHOWN).map((each) => (
           <li key={each.work.entry} className="py-2">
             <UnsentLetter
               unsent={each}
@@ -66,12 +71,13 @@ export function UnsentChanges(props: UnsentChangesProps) {
             />
           </li>
         ))}
-        {unreadable.map((each) => (
+        {unreadable.slice(0, SHOWN).map((each) => (
           <li key={each.key} className="py-2">
             <UnreadableKept kept={each} now={rest.now} onDelete={onDelete} />
           </li>
         ))}
       </ul>
+      {more > 0 && <p>{t('admin.unconfirmed.more', { count: more })}</p>}
     </details>
   )
 }
@@ -84,20 +90,10 @@ function UnsentChange({ unsent, now, onReopen, onGiveUp }: UnsentChangeProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const { change, handed, refusal } = unsent
-  const language = useLanguage()
-  const stay = stayIn(change)
-  const age = formatAge(Math.max(0, now - change.at), language)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="min-w-0 wrap-anywhere">
-        {t(`admin.acts.${change.verb}.pending`)}{' '}
-        <strong className="font-semibold">{stay?.musteriAdi ?? change.id}</strong>
-        {stay && <span className="tabular-nums"> · {formatDates(stay.stay, language)}</span>}
-        {'payment' in change && (
-          <span className="tabular-nums"> · {formatMoney(change.payment.tutar, language)}</span>
-        )}
-        {' · '}
-        {age}
+        <WorkWords work={change} now={now} />
         {refusal && (
           <span role="alert" className="block text-alert-700">
             {t('admin.unsent.refused', { message: inWords(failureFrom(refusal)) })}

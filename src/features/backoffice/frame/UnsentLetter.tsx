@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { LetterWork, UnsentLetter as Unsent } from '#domain/letters/letterWork.ts'
 import { failureFrom } from '#domain/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import { formatAge } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
+import { WorkWords } from './WorkWords.tsx'
 
 type UnsentLetterProps = {
   unsent: Unsent
@@ -18,15 +17,11 @@ type UnsentLetterProps = {
 export function UnsentLetter({ unsent, now, onReopen, onGiveUp }: UnsentLetterProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
-  const language = useLanguage()
   const { work, handed, refusal } = unsent
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="min-w-0 wrap-anywhere">
-        {t(`office.writing.pending.${work.letter}`)}{' '}
-        <strong className="font-semibold">{t(`office.writing.kinds.${work.kind}`)}</strong>
-        {' · '}
-        {formatAge(Math.max(0, now - work.at), language)}
+        <WorkWords work={work} now={now} />
         {refusal && (
           <span role="alert" className="block text-alert-700">
             {t('admin.unsent.refused', { message: inWords(failureFrom(refusal)) })}

@@ -12,6 +12,8 @@ function open(unreadable: readonly Unreadable[]) {
   render(
     <UnsentList
       unsent={[]}
+      unconfirmed={[]}
+      onSend={() => expect.fail('nothing can be sent')}
       letters={[]}
       onReopenLetter={() => expect.fail('nothing can be reopened')}
       unreadable={unreadable}

@@ -1,37 +1,59 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Change, stayIn } from '#domain/change.ts'
+import { isOfLetters, type Work } from '#domain/keptWork.ts'
 import type { LetterWork, UnsentLetter } from '#domain/letters/letterWork.ts'
 import type { Unreadable, Unsent } from '#domain/unsent.ts'
 import { Question } from '#features/backoffice/questions/Question.tsx'
 import { UnsentChanges } from '#features/backoffice/frame/UnsentChanges.tsx'
+import { UnconfirmedList } from './UnconfirmedList.tsx'
 import { useNow } from './useNow.ts'
 
 type UnsentListProps = {
   unsent: readonly Unsent[]
   letters: readonly UnsentLetter[]
+  /** What was not written here under this sign-in. */
+  unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
+  onSend: (works: readonly Work[]) => void
   onReopen: (change: Change) => void
   onReopenLetter: (work: LetterWork) => void
-  onGiveUp: (work: Change | LetterWork) => void
+  onGiveUp: (work: Work) => void
   onDelete: (unreadable: Unreadable) => void
 }
 
-/** What has not been sent, and what cannot be read, with the question before one of them is gone. */
+/** What has not been sent, what is not sent before its owner says so, and what cannot be read, with the question before one of them is gone. */
 export function UnsentList(props: UnsentListProps) {
-  const { unsent, letters, unreadable, onReopen, onReopenLetter, onGiveUp, onDelete } = props
+  const {
+    unsent,
+    letters,
+    unconfirmed,
+    unreadable,
+    onSend,
+    onReopen,
+    onReopenLetter,
+    onGiveUp,
+    onDelete,
+  } = props
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<Change | LetterWork | null>(null)
+  const [asked, setAsked] = useState<Work | null>(null)
   const [deleting, setDeleting] = useState<Unreadable | null>(null)
   const now = useNow()
   const what =
     asked === null
       ? ''
-      : 'letter' in asked
+      : isOfLetters(asked)
         ? t(`office.writing.kinds.${asked.kind}`)
         : (stayIn(asked)?.musteriAdi ?? '')
   return (
     <>
+      <UnconfirmedList
+        works={unconfirmed}
+        now={now}
+        onSend={onSend}
+        onAsk={setAsked}
+        onGiveUp={onGiveUp}
+      />
       {unsent.length + letters.length + unreadable.length > 0 && (
         <UnsentChanges
           unsent={unsent}

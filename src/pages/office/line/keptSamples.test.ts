@@ -86,6 +86,7 @@ describe.each(samples)('what was kept in $file', ({ kept }) => {
     const outbox = createOutbox({
       list: listOf(kept.unsent),
       read: readWork,
+      mark: () => null,
       readRefusal,
       send: () => expect.fail('the line is cut'),
       refusalOf: () => null,

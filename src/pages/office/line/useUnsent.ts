@@ -7,7 +7,13 @@ import { toastDone } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
-const NOTHING: KeptChanges = { unsent: [], letters: [], unreadable: [], outlivePage: true }
+const NOTHING: KeptChanges = {
+  unsent: [],
+  letters: [],
+  unconfirmed: [],
+  unreadable: [],
+  outlivePage: true,
+}
 
 /** An owner's changes on their way to the database; what is answered late is told, for its form has long been closed. */
 export function useUnsent(uid: string) {
@@ -47,6 +53,7 @@ export function useUnsent(uid: string) {
   }
 
   const giveUp: UnsentChanges['giveUp'] = async (work) => opened.current?.giveUp(work)
+  const confirm: UnsentChanges['confirm'] = async (works) => opened.current?.confirm(works)
   const remove = async (unreadable: Unreadable) => opened.current?.remove(unreadable)
 
   return {
@@ -55,6 +62,7 @@ export function useUnsent(uid: string) {
     post,
     postLetter,
     giveUp,
+    confirm,
     remove,
   }
 }

@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react'
 import type { Change } from '#domain/change.ts'
+import { isOfLetters } from '#domain/keptWork.ts'
 import type { Person } from '#domain/removedPerson.ts'
-import type { Unsent } from '#domain/unsent.ts'
 import { forgetTyped } from '#features/backoffice/form/reservationDraft.ts'
 import { forgetPerson } from '#firebase/requestChanges.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
+import type { useUnsent } from '#pages/office/line/useUnsent.ts'
 import type { ReservationWork } from './useReservationWork.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
 
 /** The outbox of an owner: what waits in it, and how to give something up. */
-type Outbox = { unsent: readonly Unsent[]; giveUp: (change: Change) => Promise<void> }
+type Outbox = Pick<ReturnType<typeof useUnsent>, 'unsent' | 'unconfirmed' | 'giveUp'>
 
 /** The person whose data an owner is asked about before they are removed, here and in the database. */
-export function useForgetting({ unsent, giveUp }: Outbox, work: ReservationWork) {
+export function useForgetting({ unsent, unconfirmed, giveUp }: Outbox, work: ReservationWork) {
   const inWords = useFailureWords()
   const [person, setPerson] = useState<Person | null>(null)
   const asked = useRef<Person | null>(null)
@@ -35,8 +36,11 @@ export function useForgetting({ unsent, giveUp }: Outbox, work: ReservationWork)
     // What this device keeps of the person would bring them back.
     work.letGo(person)
     forgetTyped(person)
-    const kept = unsent.filter(({ change }) => isOf(person, change))
-    await Promise.all(kept.map(({ change }) => giveUp(change)))
+    const kept = [
+      ...unsent.map(({ change }) => change),
+      ...unconfirmed.flatMap((each) => (isOfLetters(each) ? [] : each)),
+    ]
+    await Promise.all(kept.filter((change) => isOf(person, change)).map(giveUp))
     toastDone(() => tell('office.person.done'))
     if (asked.current === person) ask(null)
   }

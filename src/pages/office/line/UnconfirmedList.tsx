@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Work } from '#domain/keptWork.ts'
+import { UnconfirmedWorks } from '#features/backoffice/frame/UnconfirmedWorks.tsx'
+import { Question } from '#features/backoffice/questions/Question.tsx'
+
+type UnconfirmedListProps = {
+  works: readonly Work[]
+  now: number
+  onSend: (works: readonly Work[]) => void
+  /** Asks whether to give one up. */
+  onAsk: (work: Work) => void
+  onGiveUp: (work: Work) => void
+}
+
+/** What is not sent before its owner says so, with the question before all of it is gone. */
+export function UnconfirmedList({ works, now, onSend, onAsk, onGiveUp }: UnconfirmedListProps) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      {works.length > 0 && (
+        <UnconfirmedWorks
+          works={works}
+          now={now}
+          onSend={onSend}
+          onGiveUp={onAsk}
+          onGiveUpAll={() => setAsked(true)}
+        />
+      )}
+      <Question
+        open={asked}
+        title={t('admin.unconfirmed.question', { count: works.length })}
+        answer={t('admin.unconfirmed.answer')}
+        onAnswer={() => {
+          for (const work of works) onGiveUp(work)
+          setAsked(false)
+        }}
+        onClose={() => setAsked(false)}
+      >
+        {t('admin.unconfirmed.questionText')}
+      </Question>
+    </>
+  )
+}
