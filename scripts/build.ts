@@ -24,16 +24,20 @@ await build({
 })
 
 // Typed by its source; built by the lines above, so that pictures have the addresses the browser will ask for.
-const { LISTED_PAGES, PAGES, renderPage, siteUrl } = (await import(
+const { currentPrices, LISTED_PAGES, PAGES, renderPage, siteUrl } = (await import(
   pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href
 )) as typeof Prerender
 
 const assets = await readAssets()
 const loaderOf = await buildLoader()
 const mark = await inkedMark()
+const prices = await currentPrices().catch((error: unknown) => {
+  console.info(`The pages are written without prices, which they then ask for: ${String(error)}`)
+  return null
+})
 for (const path of PAGES) {
   const target = join('dist', path === '/' ? 'index.html' : `${path}.html`)
-  const page = await renderPage(path)
+  const page = await renderPage(path, prices)
   const scripts = assets.modulesIn(page.language)
   checkScripts(scripts.map((file) => ({ file, text: readFileSync(`dist${file}`, 'utf8') })))
   await mkdir(dirname(target), { recursive: true })

@@ -3,6 +3,7 @@ import type { RenderedPage } from '#app/prerender.tsx'
 import type { Assets } from './assets.ts'
 import { GROUND } from './colours.ts'
 import type { LoaderInput } from '#lib/arrival/loader.ts'
+import { WRITTEN_PRICES } from '#pages/landing/writtenPrices.ts'
 import { firstViewOf, stylesFor } from './firstView.ts'
 import { fontFilesFor } from './fonts.ts'
 
@@ -12,7 +13,7 @@ import { fontFilesFor } from './fonts.ts'
  * later is linked at once for readers without scripts, search engines among them.
  */
 export function pageHtml(
-  { language, readers, head, body, connectTo, trusts }: RenderedPage,
+  { language, readers, head, body, connectTo, prices, trusts }: RenderedPage,
   assets: Assets,
   mark: string,
   loaderOf: (input: LoaderInput) => string,
@@ -44,9 +45,16 @@ ${head}
 </noscript>
 <script>${loader}</script>
 </head>
-<body><div id="root">${body}</div></body>
+<body><div id="root">${body}</div>${dataOf(prices)}</body>
 </html>
 `
+}
+
+/** What the page's scripts are to know of what it was written with: data, which no policy has to allow. */
+function dataOf(prices: RenderedPage['prices']): string {
+  if (!prices) return ''
+  const json = JSON.stringify(prices.stored).replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/json" id="${WRITTEN_PRICES}" data-lowest="${prices.lowest}">${json}</script>`
 }
 
 function svgAddress(svg: string): string {

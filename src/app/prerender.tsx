@@ -1,9 +1,15 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
+import { villa } from '#content/villa.ts'
+import { dayIn } from '#domain/date.ts'
+import { comingSeasons, lowestPrice } from '#domain/prices/prices.ts'
+import { readPrices } from '#domain/prices/storedPrices.ts'
 import { connectionsOf, guestsOfPage } from '#firebase/origins.ts'
+import { readPricesOnce } from '#firebase/pricesOnce.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
 import { needTexts, showLanguage } from '#i18n/index.ts'
 import { isListed, languages, LANGUAGES, PUBLIC_PAGES, type PublicPage } from '#i18n/languages.ts'
+import { type WrittenPrices, writeWithPrices } from '#pages/landing/writtenPrices.ts'
 import { App } from './App.tsx'
 import { headOf } from './head.ts'
 
@@ -28,13 +34,21 @@ export type RenderedPage = {
   head: string
   body: string
   connectTo: readonly string[]
+  /** The prices that stand in it, for its scripts. */
+  prices: WrittenPrices | null
   /** Whose scripts and frames it may show besides its own. */
   trusts: readonly string[]
 }
 
 /** Renders the page at `path` from the components that will hydrate it; the owners' pages stay empty until they do. */
-export async function renderPage(path: string): Promise<RenderedPage> {
-  const { to, language } = destinationOf(path)
+export async function renderPage(
+  path: string,
+  stored: WrittenPrices | null,
+): Promise<RenderedPage> {
+  const destination = destinationOf(path)
+  const { to, language } = destination
+  const prices = destination.to === 'guests' && destination.page === 'home' ? stored : null
+  writeWithPrices(prices)
   await Promise.all([
     needTexts('privacy'),
     needTexts('house'),
@@ -48,8 +62,20 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     head: headOf(path, siteUrl),
     body: owners ? '' : await renderBody(path),
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
+    prices,
     trusts: guestsOfPage(),
   }
+}
+
+/** The prices as they are now, for the pages to be written with: those of nights to come; `null` where there are none or they cannot be had. */
+export async function currentPrices(): Promise<WrittenPrices | null> {
+  const stored = await readPricesOnce()
+  const { seasons, terms } = readPrices(stored)
+  const today = dayIn(villa.timeZone, Date.now())
+  const lowest = lowestPrice(seasons, today)
+  if (lowest === null) return null
+  const coming = comingSeasons(seasons, today).map(({ id, ...season }) => [id, season])
+  return { lowest, stored: { seasons: Object.fromEntries(coming), terms } }
 }
 
 function inEveryLanguage(page: PublicPage) {

@@ -8,13 +8,14 @@ const TOP = 96
 /**
  * Lets something appear in an empty element without moving what is looked at: `shown` becomes true, and stays so, at the
  * first moment on from when it is `wanted` at which the page stands still and the element is out of sight, or is
- * what the address names. What appears above the window is made up for by scrolling.
+ * what the address names; at once where it is `written` in the page. What appears above the window is made up for by scrolling.
  */
 export function useUnseen<T extends HTMLElement>(
   wanted: boolean,
+  written = false,
 ): [ref: RefObject<T | null>, shown: boolean] {
   const ref = useRef<T>(null)
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState(written && wanted)
   // What is done for the reader's place once it stands there.
   const settle = useRef<(grown: HTMLElement) => void>(() => {})
 

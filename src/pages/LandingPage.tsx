@@ -9,6 +9,7 @@ import { island } from '#lib/arrival/island.tsx'
 import { layOutLater } from '#lib/arrival/layOutLater.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { useLowestKnown } from './landing/lowestKnown.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useTitle } from './useTitle.ts'
 
@@ -69,6 +70,7 @@ const footer = (
 export function LandingPage() {
   const { t } = useTranslation()
   const switchLanguage = useLanguageSwitch('home')
+  const lowest = useLowestKnown()
   useTitle(t('meta.title'))
   useRememberedLanguage(switchLanguage)
   useEffect(() => void layOutLater(), [])
@@ -77,7 +79,7 @@ export function LandingPage() {
     <>
       <Header onSwitchLanguage={(language) => void switchLanguage(language)} />
       <main>
-        <Hero />
+        <Hero lowest={lowest} />
         {belowFirstView}
       </main>
       {footer}

@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 test('greets with one title, the way to a reservation and a picture that loads before all else', () => {
-  const { container } = render(<Hero />)
+  const { container } = render(<Hero lowest={null} />)
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/havuz başlıyor/)
   expect(screen.getByRole('link', { name: 'Günlerinizi seçin' })).toHaveAttribute(
@@ -30,9 +30,21 @@ test.each<[Language, string]>([
   ['en', 'Scroll to explore'],
 ])('scrolls on to the gallery (%s)', async (language, name) => {
   await showLanguage(language)
-  render(<Hero />)
+  render(<Hero lowest={null} />)
 
   await userEvent.click(screen.getByRole('button', { name }))
 
   expect(window.location.hash).toBe('#galeri')
+})
+
+test.each<[Language, string]>([
+  ['tr', 'Gecelik ₺6.500’den'],
+  ['en', 'From ₺6,500 a night'],
+])('names the lowest price where it is known (%s)', async (language, price) => {
+  await showLanguage(language)
+  const { rerender } = render(<Hero lowest={6500} />)
+  expect(screen.getByText(price)).toBeVisible()
+
+  rerender(<Hero lowest={null} />)
+  expect(screen.queryByText(/₺/)).not.toBeInTheDocument()
 })

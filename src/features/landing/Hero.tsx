@@ -2,7 +2,10 @@ import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
+import { ablativeOf } from '#i18n/ablative.ts'
 import { anchors } from '#i18n/addresses.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { goTo } from './goTo.ts'
@@ -10,12 +13,17 @@ import { goTo } from './goTo.ts'
 /** How wide the photograph is shown, as a `sizes` attribute; the page's preload names the same. */
 export const HERO_SIZES = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)'
 
+type HeroProps = {
+  /** What a night costs at least, in whole lira; `null` while that is not known. */
+  lowest: number | null
+}
+
 /**
  * The first view. Wide screens: the photograph fills it and the words stand in the shade of its lower left corner.
  * Upright ones, like a magazine's cover: title on the sky, the house in the middle, the rest on the ground; the
  * photograph melts into both, so that the words can be read over any other photograph, too.
  */
-export function Hero() {
+export function Hero({ lowest }: HeroProps) {
   const { t } = useTranslation()
   return (
     <section
@@ -40,18 +48,21 @@ export function Hero() {
           <div
             className={clsx(GROUND, '-top-16 -right-40 -bottom-24 shade-beside upright:hidden')}
           />
-          <h1
-            id="hero-title"
-            className="relative max-w-[8.6em] text-hero-wide upright:max-w-[10.6em] upright:text-hero-upright upright:text-pine-950"
-          >
+          <div className="relative upright:text-pine-950">
             <span
               className={clsx(
                 GROUND,
                 '-top-20 -right-[50vw] -bottom-16 hidden haze-above upright:block',
               )}
             />
-            {t('hero.title')}
-          </h1>
+            <h1
+              id="hero-title"
+              className="max-w-[8.6em] text-hero-wide upright:max-w-[10.6em] upright:text-hero-upright"
+            >
+              {t('hero.title')}
+            </h1>
+            <FromPrice lowest={lowest} />
+          </div>
           <div className="relative flex flex-col gap-6 upright:gap-4">
             <div
               className={clsx(
@@ -72,6 +83,18 @@ export function Hero() {
 
 /** Behind words, from the left edge of the screen. */
 const GROUND = 'absolute -left-[50vw] -z-10'
+
+/** What a night costs at least. Where it comes later, the reader has scrolled on: nothing that is looked at moves. */
+function FromPrice({ lowest }: HeroProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (lowest === null) return null
+  return (
+    <p className="mt-3 font-semibold upright:mt-1.5">
+      {t('hero.from', { amount: formatMoney(lowest, language), ablative: ablativeOf(lowest) })}
+    </p>
+  )
+}
 
 function Actions() {
   const { t } = useTranslation()

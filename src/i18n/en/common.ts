@@ -23,6 +23,7 @@ export const common = {
     title: 'Where the lavender ends, the pool begins.',
     subtitle:
       'A house for six in {{village}}. Garden, pool and the long table under the bougainvillea are yours alone.',
+    from: 'From {{amount}} a night',
     picture:
       'The white house with its stone corners and bougainvillea pergola; before it the pool, sunloungers and a row of lavender.',
     reserve: 'Choose your days',

@@ -22,6 +22,7 @@ export const common = {
     title: 'Lavantanın bittiği yerde havuz başlıyor.',
     subtitle:
       '{{village}} köyünde altı kişilik bir ev. Bahçe, havuz ve begonvilin altındaki uzun sofra yalnız sizin.',
+    from: 'Gecelik {{amount}}’{{ablative}}',
     picture:
       'Begonvilli çardağı ve taş köşeleriyle beyaz ev; önünde havuz, şezlonglar ve bir sıra lavanta.',
     reserve: 'Günlerinizi seçin',

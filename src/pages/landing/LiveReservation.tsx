@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { Reservation } from '#features/booking/Reservation.tsx'
 import { keepsMore, sendRequest } from '#firebase/endpoint.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { useNear } from '#lib/useNear.ts'
 import { useAvailability } from './useAvailability.ts'
-import { usePrices } from './usePrices.ts'
+import { usePrices, usePricesHeard } from './usePrices.ts'
 import { useToday } from '#pages/useToday.ts'
 import { withCountInNotes } from './withCountInNotes.ts'
 import { useBarShown } from './useBarShown.ts'
@@ -16,11 +15,10 @@ import { useBarShown } from './useBarShown.ts'
 export function LiveReservation() {
   const [ref, near] = useNear<HTMLDivElement>('800px')
   const barShown = useBarShown()
-  const [heard, setHeard] = useState(false)
+  const heard = usePricesHeard()
   const { availability, connected, retry } = useAvailability(near)
   const prices = usePrices(near || (barShown && !heard))
   const today = useToday()
-  if (!heard && prices) setHeard(true)
 
   return (
     <div ref={ref}>

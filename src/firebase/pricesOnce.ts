@@ -1,0 +1,11 @@
+import { databaseRestUrl } from './endpoint.ts'
+
+const TIME_LIMIT_MS = 10_000
+
+/** What is stored under `/prices`, asked for once, by who builds the site; rejects when there is no answer. */
+export async function readPricesOnce(): Promise<unknown> {
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  const response = await fetch(databaseRestUrl('prices'), { signal })
+  if (!response.ok) throw new Error(`The database answered ${response.status}`)
+  return response.json()
+}

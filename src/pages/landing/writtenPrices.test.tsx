@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addDays, dayIn } from '#domain/date.ts'
+import { WRITTEN_PRICES } from './writtenPrices.ts'
+
+const TODAY = dayIn('UTC', Date.now())
+const SUMMER = {
+  from: addDays(TODAY, -30),
+  to: addDays(TODAY, 30),
+  perNight: 6500,
+  minNights: 2,
+}
+
+let line: EventTarget | null = null
+
+/** A browser's line to the database, on which the test speaks. */
+class Line extends EventTarget {
+  static readonly CLOSED = 2
+  readyState = 1
+
+  constructor() {
+    super()
+    line = this
+  }
+
+  close() {
+    this.readyState = Line.CLOSED
+  }
+}
+
+beforeEach(() => {
+  const written = document.createElement('script')
+  written.type = 'application/json'
+  written.id = WRITTEN_PRICES
+  written.dataset['lowest'] = '6500'
+  written.textContent = JSON.stringify({ seasons: { summer: SUMMER }, terms: null })
+  document.body.append(written)
+})
+
+afterEach(() => {
+  document.getElementById(WRITTEN_PRICES)?.remove()
+  vi.unstubAllGlobals()
+  // What was heard is of this page alone.
+  vi.resetModules()
+})
+
+test('a page shows the prices that it was written with at once, and what it hears from then on', async () => {
+  vi.stubGlobal('EventSource', Line)
+  // Of a page that has not heard any yet.
+  vi.resetModules()
+  const { useLowestKnown } = await import('./lowestKnown.ts')
+  const { usePrices, usePricesHeard } = await import('./usePrices.ts')
+  const lowest = renderHook(useLowestKnown)
+  const heard = renderHook(usePricesHeard)
+  const prices = renderHook(({ near }) => usePrices(near), { initialProps: { near: false } })
+
+  expect(lowest.result.current).toBe(6500)
+  expect(prices.result.current?.seasons).toEqual([{ id: 'summer', ...SUMMER }])
+  expect(heard.result.current).toBe(false)
+
+  prices.rerender({ near: true })
+  await act(() => new Promise((resolve) => void setTimeout(resolve)))
+  const seasons = { summer: { ...SUMMER, perNight: 7000 } }
+  const data = JSON.stringify({ path: '/', data: { seasons } })
+  act(() => void line?.dispatchEvent(new MessageEvent('put', { data })))
+
+  expect(lowest.result.current).toBe(7000)
+  expect(prices.result.current?.seasons).toMatchObject([{ perNight: 7000 }])
+  expect(heard.result.current).toBe(true)
+})
