@@ -114,6 +114,24 @@ test('fifty reviews come without moving what is read, three of them, and all on 
   await expectAtTop(page.locator('#rezervasyon'))
   await expect(page.getByText('5 üzerinden 4,5 · 50 yorum')).toBeAttached()
 
+  // A page that is loaded again among them has room for them before they come.
+  await page.locator('#reviews-title').scrollIntoViewIfNeeded()
+  await page.reload()
+  await expect(list).toHaveCount(3)
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((seen) => {
+          const values = seen
+            .getEntries()
+            .map((entry) => ('value' in entry ? Number(entry.value) : 0))
+          resolve(values.reduce((sum, value) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+  expect(shifts).toBeLessThan(0.01)
+
   await page.getByRole('button', { name: 'Hepsini göster (50)' }).click()
   await expect(list).toHaveCount(50)
   await expect(page.getByRole('button', { name: 'Daha az göster' })).toBeFocused()

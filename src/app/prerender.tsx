@@ -74,7 +74,7 @@ export async function currentPrices(): Promise<WrittenPrices | null> {
   const today = dayIn(villa.timeZone, Date.now())
   const lowest = lowestPrice(seasons, today)
   if (lowest === null) return null
-  const coming = comingSeasons(seasons, today).map(({ id, ...season }) => [id, season])
+  const coming = comingSeasons(seasons, today).map(({ id, ...season }) => [id, season] as const)
   return { lowest, stored: { seasons: Object.fromEntries(coming), terms } }
 }
 

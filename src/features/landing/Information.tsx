@@ -15,15 +15,17 @@ import { Sleeping } from './information/Sleeping.tsx'
 import { Terms } from './information/Terms.tsx'
 
 /**
- * Everything a guest asks before coming: the rooms, the kitchen, what there is, how far it is, what to mind, what it
- * costs (`children`), who opens the door, and what guests say (`reviews`).
+ * Everything a guest asks before coming: who opens the door, who sleeps where, the rooms, the kitchen, what there is, how far
+ * it is, what to mind, what it costs (`children`), and what guests say (`reviews`). Hosts and beds come first: on a phone they
+ * stand within the first six screens.
  */
 export function Information({ children, reviews }: { children?: ReactNode; reviews?: ReactNode }) {
   return (
     <section id={anchors.info} aria-labelledby="info-title" className="overflow-x-clip pt-section">
       <Intro />
-      <Rooms />
+      <Hosts />
       <Sleeping />
+      <Rooms />
       <Kitchen />
       <Amenities />
       <Practical />
@@ -38,7 +40,7 @@ export function Information({ children, reviews }: { children?: ReactNode; revie
         <Questions />
         <Terms />
       </div>
-      <Hosts>{reviews}</Hosts>
+      <div className="mx-auto max-w-page px-gutter">{reviews}</div>
     </section>
   )
 }

@@ -57,7 +57,7 @@ export const house = {
   terms: {
     title: 'Paying and cancelling',
     items: [
-      'Deposit: by bank transfer once you have agreed to the price, to the account in our reply; the days are then yours.',
+      'Deposit: by bank transfer once you agree to the price; the days are then yours.',
       'Balance: on the day you arrive, at the door.',
       'Cancelling: free until {{freeCancellationDays}} days before check-in, and the deposit is paid back. After that we keep it.',
     ],

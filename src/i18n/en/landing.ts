@@ -158,7 +158,7 @@ export const landing = {
     },
     prices: {
       title: 'Prices',
-      lead: 'For the whole house, per night. Pick your days and you see an estimate beside the calendar.',
+      lead: 'For the whole house, per night. Pick your days for an estimate.',
       dates: 'Nights',
       minNights: 'At least',
       perNight: 'Per night',
@@ -170,7 +170,7 @@ export const landing = {
       weekends: 'The price of a weekend is for the nights of Friday and Saturday.',
       cleaning: 'A cleaning fee of {{amount}} is added once to each stay.',
       deposit: 'The deposit is {{percent}} percent of the total.',
-      tax: 'Prices include the accommodation tax ({{percent}} percent).',
+      tax: 'Accommodation tax ({{percent}}%) is included.',
       rates: '≈ is a guide only ({{rates}} on {{day}}); you pay in Turkish lira.',
       other: 'For days that are not listed we write back with the price.',
     },

@@ -53,7 +53,7 @@ export const house = {
   terms: {
     title: 'Ödeme ve iptal',
     items: [
-      'Kapora: siz fiyatı kabul edince, yanıtımızdaki hesaba havaleyle; günler artık sizin.',
+      'Kapora: siz fiyatı kabul edince havaleyle; günler artık sizin.',
       'Kalan: geldiğiniz gün, kapıda.',
       'İptal: girişe {{freeCancellationDays}} gün kalana dek ücretsiz, kapora geri ödenir. Daha geç iptalde kapora bizde kalır.',
     ],

@@ -149,7 +149,7 @@ export const landing = {
     },
     prices: {
       title: 'Fiyatlar',
-      lead: 'Evin tamamı için, gecelik. Günlerinizi seçince tahmini tutarı takvimin yanında görürsünüz.',
+      lead: 'Evin tamamı için, gecelik. Gün seçince tahmini tutarı görürsünüz.',
       dates: 'Geceler',
       minNights: 'En az',
       perNight: 'Gecelik',
@@ -161,7 +161,7 @@ export const landing = {
       weekends: 'Hafta sonu fiyatı cuma ve cumartesi geceleri içindir.',
       cleaning: 'Her konaklamaya bir kez {{amount}} temizlik ücreti eklenir.',
       deposit: 'Kapora oranı yüzde {{percent}}.',
-      tax: 'Konaklama vergisi (yüzde {{percent}}) fiyatların içindedir.',
+      tax: 'Konaklama vergisi (%{{percent}}) fiyatın içinde.',
       rates: '≈ bir fikir verir ({{rates}}; {{day}}); ödeme Türk lirasıyladır.',
       other: 'Burada olmayan günlerin fiyatını size biz bildiririz.',
     },

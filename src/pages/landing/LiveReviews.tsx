@@ -2,30 +2,35 @@ import { useEffect, useState } from 'react'
 import type { PublishedReview } from '#domain/reviews/review.ts'
 import { Reviews } from '#features/landing/reviews/Reviews.tsx'
 import { readPublished } from '#firebase/guestReview.ts'
+import { KEPT_SPACE } from '#lib/arrival/keptSpace.ts'
+import { useKeptSpace } from '#lib/useKeptSpace.ts'
 import { useNear } from '#lib/useNear.ts'
 import { useUnseen } from '#lib/useUnseen.ts'
-import { useToday } from '#pages/useToday.ts'
 
-/** What guests wrote, asked for once the place comes near; nothing stands there before, nor when there is nothing. */
+const NONE: readonly PublishedReview[] = []
+
+/**
+ * What guests wrote, asked for once the place comes near. Before, nothing stands there but the room that they took when the page
+ * was last loaded; when there is nothing, nothing at all.
+ */
 export function LiveReviews() {
-  // Not in the page as it was written, which is to be no longer for what may not be there.
-  return useToday() && <Awake />
-}
-
-function Awake() {
   const [ref, near] = useNear<HTMLDivElement>('800px')
-  const [reviews, setReviews] = useState<readonly PublishedReview[]>([])
-  const [slot, shown] = useUnseen<HTMLDivElement>(reviews.length > 0)
+  const [reviews, setReviews] = useState<readonly PublishedReview[] | null>(null)
+  const [slot, shown] = useUnseen<HTMLDivElement>(Boolean(reviews?.length))
+  useKeptSpace('reviews', slot, shown)
 
   useEffect(() => {
     if (!near) return
     // A page without is whole.
-    readPublished().then(setReviews, () => {})
+    readPublished().then(setReviews, () => setReviews(NONE))
   }, [near])
 
+  const isOnItsWay = reviews === null || (reviews.length > 0 && !shown)
   return (
     <div ref={ref}>
-      <div ref={slot}>{shown && <Reviews reviews={reviews} />}</div>
+      <div ref={slot} className={isOnItsWay ? KEPT_SPACE.reviews : undefined}>
+        {shown && reviews && <Reviews reviews={reviews} />}
+      </div>
     </div>
   )
 }

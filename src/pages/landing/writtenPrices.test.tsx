@@ -12,7 +12,7 @@ const SUMMER = {
   minNights: 2,
 }
 
-let line: EventTarget | null = null
+const lines: Line[] = []
 
 /** A browser's line to the database, on which the test speaks. */
 class Line extends EventTarget {
@@ -21,7 +21,7 @@ class Line extends EventTarget {
 
   constructor() {
     super()
-    line = this
+    lines.push(this)
   }
 
   close() {
@@ -63,7 +63,7 @@ test('a page shows the prices that it was written with at once, and what it hear
   await act(() => new Promise((resolve) => void setTimeout(resolve)))
   const seasons = { summer: { ...SUMMER, perNight: 7000 } }
   const data = JSON.stringify({ path: '/', data: { seasons } })
-  act(() => void line?.dispatchEvent(new MessageEvent('put', { data })))
+  act(() => void lines[0]?.dispatchEvent(new MessageEvent('put', { data })))
 
   expect(lowest.result.current).toBe(7000)
   expect(prices.result.current?.seasons).toMatchObject([{ perNight: 7000 }])

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 
-/** Who opens the door and how soon they answer; then what guests have written (`children`). */
-export function Hosts({ children }: { children?: ReactNode }) {
+/** Who opens the door and how soon they answer. */
+export function Hosts() {
   const { t } = useTranslation()
   return (
-    <div className="later mx-auto max-w-page px-gutter pb-section">
-      <Reveal className="grid gap-x-16 gap-y-4 border-t border-linen-300 pt-[min(3rem,10vw)] lg:grid-cols-[1fr_1.6fr] xl:gap-x-24">
+    <div className="later mx-auto mt-10 max-w-page sm:mt-section px-gutter">
+      <Reveal className="grid gap-x-16 gap-y-4 border-t border-linen-300 pt-[min(3rem,6vw)] lg:grid-cols-[1fr_1.6fr] xl:gap-x-24">
         <div>
           <LaurelMark className="mb-4 size-10 text-accent-600 max-lg:hidden" />
           <h3 className="text-title">{t('house.hosts.title')}</h3>
@@ -18,7 +17,6 @@ export function Hosts({ children }: { children?: ReactNode }) {
           <p className="mt-3 font-semibold text-accent-700">{t('house.hosts.answer')}</p>
         </div>
       </Reveal>
-      {children}
     </div>
   )
 }

@@ -25,7 +25,7 @@ test('a price says what it is in other currencies, by which rates of which day, 
       '≈ is a guide only (£1 = ₺57, €1 = ₺48 on 20 Nov 2026); you pay in Turkish lira.',
     ),
   ).toBeVisible()
-  expect(screen.getByText('Prices include the accommodation tax (2 percent).')).toBeVisible()
+  expect(screen.getByText('Accommodation tax (2%) is included.')).toBeVisible()
 })
 
 test('without a rate and without a tax nothing is said of them', () => {

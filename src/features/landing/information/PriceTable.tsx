@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Terms } from '#domain/prices/prices.ts'
@@ -68,7 +69,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
           ))}
         </tbody>
       </table>
-      <ul className="max-w-text space-y-2 text-pine-800">
+      <ul className="max-w-text space-y-1 text-pine-800 sm:space-y-2">
         {cleaningFee > 0 && (
           <li>{t('info.prices.cleaning', { amount: formatMoney(cleaningFee, language) })}</li>
         )}
@@ -82,7 +83,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
   )
 }
 
-const MORE = 'block font-sans text-[min(0.875rem,4.2vw)] whitespace-normal text-pine-700'
+const MORE = 'block font-sans text-[min(0.875rem,4.2vw)] text-pine-700'
 
 /** What a stay of a week saves, and when it begins. */
 function Conditions({ season: { weekPercent = 0, arrivalDays } }: { season: PriceSeason }) {
@@ -107,12 +108,14 @@ function Weekend({ season }: { season: PriceSeason }) {
   const language = useLanguage()
   if (!hasWeekend(season)) return null
   const amount = formatMoney(season.weekendPerNight ?? season.perNight, language)
-  return <span className={MORE}>{t('info.prices.weekend', { amount })}</span>
+  return (
+    <span className={clsx(MORE, 'whitespace-normal')}>{t('info.prices.weekend', { amount })}</span>
+  )
 }
 
 function Approximately({ lira, terms }: { lira: number; terms: Terms }) {
   const approximate = sayApproximately(lira, terms, useLanguage())
-  return approximate && <span className={MORE}>{approximate}</span>
+  return approximate && <span className={clsx(MORE, 'whitespace-nowrap')}>{approximate}</span>
 }
 
 /** By which rates other currencies are told, and that they are no price. */

@@ -16,7 +16,7 @@ export function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
   const [all, showAll] = useState(false)
   const average = averageOf(reviews)
   return (
-    <section aria-labelledby="reviews-title" className="pt-12">
+    <section aria-labelledby="reviews-title" className="pb-section">
       <h3 id="reviews-title" className="text-heading">
         {t('house.hosts.reviews')}
       </h3>
