@@ -58,6 +58,7 @@ const ALL_CHANGES = [...OTHER, ...OTHER_HOSTS]
 const ENTRY = `
   it: {
     name: 'Italiano',
+    offer: { ask: 'x', yes: 'x', no: 'x' },
     ways: [{ locale: 'it', week: 'iso8601' }],
     listDate: ['it', { day: 'numeric', month: 'short', year: 'numeric' }],
     paths: { home: '/it', privacy: '/it/riservatezza', stay: '/it/soggiorno' },

@@ -277,6 +277,37 @@ test.describe('the language', () => {
   })
 })
 
+test.describe('a browser that asks for English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('is offered it once, over the photograph, and reads it with one tap @long', async ({
+    page,
+  }) => {
+    const offer = page.getByText('This page is in Turkish.')
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    await expect(offer).toBeInViewport()
+    await page.getByRole('button', { name: 'No, thanks' }).click()
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await expectAwake(page.locator('html'))
+    await expect(offer).toHaveCount(0)
+
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await page.getByRole('button', { name: 'Switch' }).click()
+    await expect(page).toHaveURL(/\/en$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/the pool begins/)
+    await expect(offer).toHaveCount(0)
+  })
+
+  test('is offered nothing on an English address @long', async ({ page }) => {
+    await page.goto('/en')
+    await expectAwake(page.locator('html'))
+    await expect(page.getByText('This page is in Turkish.')).toHaveCount(0)
+  })
+})
+
 test('an address that leads nowhere says so, and leads back', async ({ page, complaints }) => {
   const response = await page.goto('/yok')
   expect(response?.status()).toBe(404)

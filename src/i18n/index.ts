@@ -14,6 +14,7 @@ declare module 'i18next' {
 }
 
 const STORAGE_KEY = 'villa.language'
+const OFFERED_KEY = 'villa.languageOffered'
 
 /** The instance that every `useTranslation` reads; it has no texts until a language is shown. */
 export const i18n = i18next.createInstance()
@@ -102,6 +103,17 @@ export function rememberLanguage(language: Language): void {
     localStorage.setItem(STORAGE_KEY, language)
   } catch {
     // Storage is closed in some private windows; the choice then lasts for the page.
+  }
+}
+
+/** Whether another language may be offered here: once, and never where the browser does not let us remember it. */
+export function offerOnce(): boolean {
+  try {
+    if (localStorage.getItem(OFFERED_KEY)) return false
+    localStorage.setItem(OFFERED_KEY, 'yes')
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -24,6 +24,8 @@ export type Way = {
 export type LanguageData = {
   /** What it calls itself. */
   name: string
+  /** How it is offered, in its own words, to a browser that asks for it; the default needs none. */
+  offer?: { ask: string; yes: string; no: string }
   /** The ways in which it is written, its own first; a reader gets that of their browser. */
   ways: readonly [Way, ...Way[]]
   /** The way of the office, whatever browser opens it: the day first, weeks from Monday, twenty-four hours. */
@@ -62,6 +64,7 @@ const all = {
   },
   en: {
     name: 'English',
+    offer: { ask: 'This page is in Turkish.', yes: 'Switch', no: 'No, thanks' },
     ways: [
       { locale: 'en-US', week: 'gregory' },
       { locale: 'en-GB', week: 'iso8601' },

@@ -1,5 +1,5 @@
 import { OFFICE } from './addresses.ts'
-import { type Language, type LanguageData, languages, type Way } from './languages.ts'
+import { isLanguage, type Language, type LanguageData, languages, type Way } from './languages.ts'
 
 /**
  * How a language's dates and weeks are written for this reader: as their browser asks for it where the language has that way
@@ -12,4 +12,10 @@ export function wayOf(language: Language): Way {
   if (location.pathname.startsWith(OFFICE)) return officeWay
   const asked = navigator.languages
   return asked.map((locale) => ways.find((way) => way.locale === locale)).find(Boolean) ?? ways[0]
+}
+
+/** The first language of the site that this reader's browser asks for, or `null`. */
+export function askedLanguage(): Language | null {
+  const codes = navigator.languages.map((locale) => locale.split('-')[0] ?? '')
+  return codes.find(isLanguage) ?? null
 }

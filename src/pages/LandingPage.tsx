@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { anchors, FEATURES_ANCHOR } from '#i18n/addresses.ts'
 import { Header } from '#features/landing/Header.tsx'
 import { Hero } from '#features/landing/Hero.tsx'
+import { LanguageOffer } from '#features/landing/LanguageOffer.tsx'
 import { currentLanguage, rememberedLanguage, withTexts } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { island } from '#lib/arrival/island.tsx'
@@ -10,6 +11,7 @@ import { layOutLater } from '#lib/arrival/layOutLater.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useLowestKnown } from './landing/lowestKnown.ts'
+import { useLanguageOffer } from './useLanguageOffer.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useTitle } from './useTitle.ts'
 
@@ -71,6 +73,7 @@ export function LandingPage() {
   const { t } = useTranslation()
   const switchLanguage = useLanguageSwitch('home')
   const lowest = useLowestKnown()
+  const [offered, endOffer] = useLanguageOffer()
   useTitle(t('meta.title'))
   useRememberedLanguage(switchLanguage)
   useEffect(() => void layOutLater(), [])
@@ -79,7 +82,18 @@ export function LandingPage() {
     <>
       <Header onSwitchLanguage={(language) => void switchLanguage(language)} />
       <main>
-        <Hero lowest={lowest} />
+        <Hero lowest={lowest}>
+          {offered && (
+            <LanguageOffer
+              offered={offered}
+              onAccept={() => {
+                endOffer()
+                void switchLanguage(offered)
+              }}
+              onDecline={endOffer}
+            />
+          )}
+        </Hero>
         {belowFirstView}
       </main>
       {footer}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { ablativeOf } from '#i18n/ablative.ts'
@@ -16,6 +17,8 @@ export const HERO_SIZES = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)'
 type HeroProps = {
   /** What a night costs at least, in whole lira; `null` while that is not known. */
   lowest: number | null
+  /** Stands on the photograph. */
+  children?: ReactNode
 }
 
 /**
@@ -23,7 +26,7 @@ type HeroProps = {
  * Upright ones, like a magazine's cover: title on the sky, the house in the middle, the rest on the ground; the
  * photograph melts into both, so that the words can be read over any other photograph, too.
  */
-export function Hero({ lowest }: HeroProps) {
+export function Hero({ lowest, children }: HeroProps) {
   const { t } = useTranslation()
   return (
     <section
@@ -77,6 +80,7 @@ export function Hero({ lowest }: HeroProps) {
           </div>
         </div>
       </div>
+      {children}
     </section>
   )
 }
@@ -85,7 +89,7 @@ export function Hero({ lowest }: HeroProps) {
 const GROUND = 'absolute -left-[50vw] -z-10'
 
 /** What a night costs at least. Where it comes later, the reader has scrolled on: nothing that is looked at moves. */
-function FromPrice({ lowest }: HeroProps) {
+function FromPrice({ lowest }: Pick<HeroProps, 'lowest'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (lowest === null) return null
