@@ -36,6 +36,8 @@ export async function keepOneOfEach(page: Page, backend: Backend): Promise<Kept>
   await page.locator('[name=perNight]').fill('6.750')
   await openRoom(page, 'Araçlar')
   await page.locator('[name=konu]').fill('Hoş geldiniz')
+  await page.getByText('Rehberi yaz', { exact: true }).click()
+  await page.locator('[name=tr_anahtar]').fill('Anahtar kutuda')
   await openRoom(page, 'Rezervasyonlar')
 
   await keepRefused(page, backend)

@@ -12,6 +12,7 @@ export const officeGuide: Translation['office']['guide'] = {
   noPhoto: 'No photograph',
   save: 'Save the guide',
   saving: 'Saving…',
+  waits: 'There is no line; the guide is saved once it is back. Keep this tab open until then.',
   saved: 'The guide is saved; it is on its way to guests’ pages.',
   putBack: 'The guide of the backup is another than now; put back, it goes to guests’ pages, too.',
   failed: 'The guide could not be saved. {{message}}',

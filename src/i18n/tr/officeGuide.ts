@@ -10,6 +10,7 @@ export const officeGuide = {
   noPhoto: 'Fotoğraf yok',
   save: 'Rehberi kaydet',
   saving: 'Kaydediliyor…',
+  waits: 'Bağlantı yok; bağlantı gelince kaydedilir. O zamana dek bu sekmeyi açık tutun.',
   saved: 'Rehber kaydedildi; açık konuk sayfalarına geçiyor.',
   putBack: 'Yedekteki rehber şimdikinden farklı; geri gelirse konuk sayfalarına da geçer.',
   failed: 'Rehber kaydedilemedi. {{message}}',

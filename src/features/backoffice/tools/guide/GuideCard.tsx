@@ -9,12 +9,14 @@ type GuideCardProps = {
   guide: StoredGuide
   /** How many guests to come have a page. */
   guests: number
+  /** False while the line is cut: what is saved then waits in this tab. */
+  connected: boolean
   /** Stores the guide in place of the version that was seen; rejects with the failure to be told. */
   onSave: (change: { wanted: GuideWords; seen: Pick<StoredGuide, 'surum'> }) => Promise<void>
 }
 
 /** The arrival guide, written once for every guest. */
-export function GuideCard({ guide, guests, onSave }: GuideCardProps) {
+export function GuideCard({ guide, guests, connected, onSave }: GuideCardProps) {
   const { t } = useTranslation()
   const [begun] = useState(isGuideBegun)
   const by = guide.by ?? ''
@@ -27,7 +29,7 @@ export function GuideCard({ guide, guests, onSave }: GuideCardProps) {
         <summary className="cursor-pointer font-semibold text-accent-700">
           {t('office.guide.open')}
         </summary>
-        <GuideForm guide={guide} onSave={onSave} />
+        <GuideForm {...{ guide, connected, onSave }} />
       </details>
     </ToolCard>
   )

@@ -22,7 +22,7 @@ import {
 } from './guideForm.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
 
-type GuideFormProps = Pick<ComponentProps<typeof GuideCard>, 'guide' | 'onSave'>
+type GuideFormProps = Pick<ComponentProps<typeof GuideCard>, 'guide' | 'connected' | 'onSave'>
 
 /** The parts of the guide in every language, and a photograph beside each. */
 export function GuideForm(props: GuideFormProps) {
@@ -71,6 +71,7 @@ export function GuideForm(props: GuideFormProps) {
       )}
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {saved && t('office.guide.saved')}
+        {sending.state === 'sending' && !props.connected && t('office.guide.waits')}
       </StatusNote>
     </form>
   )

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { NO_GUIDE, type StoredGuide } from '#domain/guide/guide.ts'
+import { needTexts } from '#i18n/index.ts'
+import { GuideCard } from './GuideCard.tsx'
+import { GUIDE_DRAFT } from './guideForm.ts'
+
+const KEY: StoredGuide = {
+  ...NO_GUIDE,
+  metin: { tr: { anahtar: 'Saksının altında' } },
+  surum: 3,
+  by: 'coowner@example.com',
+}
+
+type Save = ComponentProps<typeof GuideCard>['onSave']
+
+beforeAll(() => Promise.all([needTexts('office'), needTexts('guestPage'), needTexts('admin')]))
+
+afterEach(() => sessionStorage.clear())
+
+async function open(guide: StoredGuide, onSave: Save = () => Promise.resolve(), connected = true) {
+  const card = (next: StoredGuide) => (
+    <GuideCard guide={next} guests={2} connected={connected} onSave={onSave} />
+  )
+  const { rerender } = render(card(guide))
+  await userEvent.click(screen.getByText('Rehberi yaz'))
+  return { hear: (next: StoredGuide) => rerender(card(next)) }
+}
+
+const key = () => screen.getByRole('textbox', { name: 'Anahtar, Türkçe' })
+const save = () => userEvent.click(screen.getByRole('button', { name: /kaydet/i }))
+
+test('a guide that nobody wrote says so, and is saved as the first', async () => {
+  const onSave = vi.fn<Save>(() => Promise.resolve())
+  await open(NO_GUIDE, onSave)
+  expect(screen.getByText('Henüz yazılmadı.')).toBeVisible()
+
+  await userEvent.type(key(), 'Kutuda')
+  await save()
+
+  expect(onSave).toHaveBeenCalledOnce()
+  expect(onSave.mock.lastCall?.[0].wanted.metin['tr']).toEqual({ anahtar: 'Kutuda' })
+  expect(onSave.mock.lastCall?.[0].seen).toEqual({ surum: 0 })
+  expect(screen.getByRole('status')).toHaveTextContent('Rehber kaydedildi')
+})
+
+test('one that waits for the line says so, and what is typed is there after a reload', async () => {
+  await open(KEY, () => new Promise(() => {}), false)
+  expect(screen.queryByText(/bu sekmeyi açık tutun/)).not.toBeInTheDocument()
+  expect(screen.getByText(/Gelecek 2 konuğun sayfasına gider/)).toHaveTextContent(/coowner/)
+
+  await userEvent.type(key(), '; kodu 4711')
+  await save()
+  expect(screen.getByRole('button', { name: 'Kaydediliyor…' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  expect(screen.getByText(/bu sekmeyi açık tutun/)).toBeVisible()
+  expect(sessionStorage.getItem(GUIDE_DRAFT)).toContain('Saksının altında; kodu 4711')
+})
+
+test('one that another owner changed meanwhile is not written over: theirs is taken on request', async () => {
+  const { hear } = await open(KEY)
+  await userEvent.type(key(), '; kodu 4711')
+
+  hear({ ...KEY, metin: { tr: { anahtar: 'Komşuda' } }, surum: 4 })
+  expect(key()).toHaveValue('Saksının altında; kodu 4711')
+  expect(screen.getByText(/Rehber siz yazarken değişti/)).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Son hâlini al' }))
+  expect(key()).toHaveValue('Komşuda')
+  expect(screen.queryByText(/Rehber siz yazarken değişti/)).not.toBeInTheDocument()
+})
+
+test('one that cannot be saved says why, and keeps what is typed', async () => {
+  await open(KEY, () => Promise.reject(new Error('kapalı')))
+  await userEvent.type(key(), '!')
+  await save()
+
+  expect(await screen.findByText(/Rehber kaydedilemedi/)).toBeVisible()
+  expect(key()).toHaveValue('Saksının altında!')
+})
