@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
 import {
   expect,
@@ -96,7 +96,7 @@ test('fifty reviews come without moving what is read, three of them, and all on 
   const ids = Array.from({ length: 50 }, (_, index) => `-Preview000000000${100 + index}`)
   const said = (index: number) => ({
     puan: 5 - (index % 2),
-    metin: `Yorum ${index}`,
+    metin: `Yorum ${index}: ${'uzunca bir cümle. '.repeat(15)}`,
     dil: 'tr',
     ay: '2026-07',
   })
@@ -105,11 +105,22 @@ test('fifty reviews come without moving what is read, three of them, and all on 
     Object.fromEntries(ids.map((id, index) => [id, said(index)])),
   )
   await page.setViewportSize(PHONE)
+  // Who does not come near them fetches none; who does, all of them for less than a photograph.
+  const answers: Response[] = []
+  page.on('response', (answer) => {
+    if (answer.url().includes('publishedReviews')) answers.push(answer)
+  })
+  await page.goto('/')
+  await expectAwake(page.locator('html'))
+  expect(answers).toEqual([])
+  await page.goto('about:blank')
   await page.goto('/#rezervasyon')
   await expectAwake(page.locator('#rezervasyon'))
   const list = page.getByRole('figure').filter({ hasText: 'Yorum' })
   await expect(list).toHaveCount(3)
   await expect(list.first()).toContainText('Yorum 49')
+  expect(answers).toHaveLength(1)
+  expect((await answers[0]?.body())?.length).toBeLessThan(25_000)
   // They stand above what is looked at, which stays where it was.
   await expectAtTop(page.locator('#rezervasyon'))
   await expect(page.getByText('5 üzerinden 4,5 · 50 yorum')).toBeAttached()
