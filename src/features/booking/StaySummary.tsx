@@ -45,7 +45,7 @@ export function StaySummary({ choice, sent, rules, notice, months, offline }: St
         aria-live="polite"
         className="flex grow flex-wrap items-baseline justify-between gap-x-8 leading-6"
       >
-        <PriceSummary choice={choice} rules={rules} months={months}>
+        <PriceSummary choice={choice} rules={rules} months={months} asks={!sent}>
           <span className="flex flex-wrap items-baseline gap-x-[0.9em] overflow-x-clip">
             <strong className="font-serif text-[min(1.125rem,7vw)] leading-[1.33] font-medium sm:text-heading">
               {main}

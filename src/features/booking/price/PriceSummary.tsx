@@ -11,12 +11,14 @@ type PriceSummaryProps = {
   rules: StayRules
   /** The months that the calendar shows, where it shows any. */
   months: Span | null
+  /** Whether days are still to be chosen, and not asked for already. */
+  asks: boolean
   /** The choice in words. */
   children: ReactNode
 }
 
 /** A choice and what it would cost, or what a night costs at least in the months on show; nothing but the choice while there are no prices. */
-export function PriceSummary({ choice, rules, months, children }: PriceSummaryProps) {
+export function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryProps) {
   const { t } = useTranslation()
   const { prices } = rules
   const stay = stayOf(choice)
@@ -28,7 +30,7 @@ export function PriceSummary({ choice, rules, months, children }: PriceSummaryPr
       </Estimate>
     )
   }
-  const nothingPicked = !stay && anchorOf(choice) === null
+  const nothingPicked = asks && !stay && anchorOf(choice) === null
   return (
     <>
       <p>{children}</p>
