@@ -107,6 +107,10 @@ test('a request is held until a day, declined, and either is taken back, by keyb
   await expect(article(page)).toBeFocused()
 
   await press(page, 'Reddet')
+  await page.getByRole('button', { name: 'Reddi geri al' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(article(page).getByText('Reddedildi')).toHaveCount(0)
+  await press(page, 'Reddet')
   await closeLetter(page)
   await expect(article(page)).toHaveCount(0)
   await page.getByText('2 talep yanıtlandı').focus()
@@ -115,6 +119,8 @@ test('a request is held until a day, declined, and either is taken back, by keyb
   await article(page).getByText('Kim, ne zaman yanıtladı').focus()
   await page.keyboard.press('Enter')
   await expect(article(page).locator('ol > li')).toHaveText([
+    /owner@example\.com: reddetti$/,
+    /owner@example\.com: yanıtı geri aldı$/,
     /owner@example\.com: reddetti$/,
     new RegExp(`owner@example\\.com: ${typed(dayFromToday(4))} gününe kadar bekletti$`),
   ])

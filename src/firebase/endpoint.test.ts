@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -20,14 +20,19 @@ const BESIDE = { dil: 'tr', anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** An owner's own endpoint, named in the settings. */
-async function ownEndpoint(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(answer)
+/** Has a server listen for as long as the test runs. */
+async function listen(server: Server) {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
+}
+
+/** An owner's own endpoint, named in the settings. */
+async function ownEndpoint(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer)
+  await listen(server)
   const { port } = server.address() as AddressInfo
   const VITE_RESERVATION_ENDPOINT = `http://127.0.0.1:${port}/talep`
   vi.stubGlobal('__ENV__', { ...__ENV__, VITE_RESERVATION_ENDPOINT })
@@ -48,6 +53,26 @@ test('a request reaches the endpoint that the owner has named, as it would have 
   expect(keepsMore()).toBe(false)
   expect(onPage).not.toHaveBeenCalled()
   expect(received).toEqual([{ path: '/talep', body: toPayload(REQUEST) }])
+})
+
+test('what stands beside a request follows it when the line was cut between the two', async () => {
+  const told: string[] = []
+  const server = createServer((request, response) => {
+    told.push(request.method ?? '')
+    if (told.length === 2) request.socket.destroy()
+    else response.end('{"name":"-Oa"}')
+  })
+  await listen(server)
+  const { port } = server.address() as AddressInfo
+  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort: port })
+  const lineIsBack = vi.fn<(name: string, hear: () => void) => void>((_, hear) => hear())
+  vi.stubGlobal('addEventListener', lineIsBack)
+  vi.stubGlobal('reportError', () => {})
+
+  await new Promise<void>((resolve) => void sendRequest(REQUEST, BESIDE, resolve))
+
+  expect(told).toEqual(['POST', 'PATCH', 'PATCH'])
+  expect(lineIsBack).toHaveBeenCalledOnce()
 })
 
 test('a guest whose request gets no answer is not left waiting: after ten seconds it counts as unanswered', async () => {

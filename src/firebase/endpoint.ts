@@ -2,6 +2,7 @@ import { withProof } from './proof.ts'
 import type { Headcount } from '#domain/headcount.ts'
 import { valueOf } from '#domain/record.ts'
 import { type ReservationRequest, toPayload, Unanswered } from '#domain/request.ts'
+import { persistently } from '#lib/arrival/persistently.ts'
 
 const TIME_LIMIT_MS = 10_000
 
@@ -35,7 +36,7 @@ export function keepsMore(): boolean {
   return !__ENV__.VITE_RESERVATION_ENDPOINT
 }
 
-/** Keeps what stands beside a request in the database, how many come with the rest. */
+/** Keeps what stands beside a request in the database, how many come with the rest; as long as the line is cut it is tried again. */
 async function keepBeside(
   pushed: Response,
   { anahtar, ...rest }: Beside & { kisi?: Headcount },
@@ -54,8 +55,8 @@ async function keepBeside(
 
 async function isKept(id: string, beside: object): Promise<boolean> {
   const url = await withProof(databaseRestUrl(`requests/${id}`))
-  const body = JSON.stringify(beside)
-  return (await fetch(url, { method: 'PATCH', body, keepalive: true })).ok
+  const init = { method: 'PATCH', body: JSON.stringify(beside), keepalive: true }
+  return (await persistently(() => fetch(url, init))).ok
 }
 
 /** Where requests go: the owner's own endpoint, or a REST push to the database's `/requests`, which needs no server. */

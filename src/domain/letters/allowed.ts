@@ -39,11 +39,3 @@ export function requestLetters(
   if (status === 'declined' || taken) return ['decline']
   return ['offer', 'decline']
 }
-
-/** The letter to write next: the likeliest that has not been written yet, else the likeliest. */
-export function nextLetter(
-  allowed: readonly LetterKind[],
-  isWritten: (kind: LetterKind) => boolean,
-): LetterKind | null {
-  return allowed.find((kind) => !isWritten(kind)) ?? allowed[0] ?? null
-}

@@ -4,7 +4,7 @@ import type { RequestStatus } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import { day } from '#domain/testing.ts'
-import { nextLetter, requestLetters, stayLetters } from './allowed.ts'
+import { requestLetters, stayLetters } from './allowed.ts'
 import { requestFacts, stayFacts } from './facts.ts'
 import type { LetterKind } from './letter.ts'
 import { readOwnLetters, unreadableLetters } from './ownLetters.ts'
@@ -54,15 +54,6 @@ describe('the guest of a stay', () => {
 
   test('is written nothing before the day is known', () => {
     expect(stayLetters(stay, null)).toEqual([])
-  })
-
-  test('gets the letter that nobody has written yet, and may get the likeliest again', () => {
-    const allowed = stayLetters(stay, day('2027-05-01'))
-
-    expect(nextLetter(allowed, () => false)).toBe('confirmation')
-    expect(nextLetter(allowed, (kind) => kind === 'confirmation')).toBe('change')
-    expect(nextLetter(allowed, () => true)).toBe('confirmation')
-    expect(nextLetter([], () => false)).toBeNull()
   })
 
   test('is never told that a stay is settled that was declined or called off', () => {

@@ -122,6 +122,9 @@ export const admin = {
   deletion: {
     question: 'Are you sure you want to delete this?',
     confirm: 'Yes, delete',
+    payments: 'The payments written down go with it: {{paid}}.',
+    paymentsOrCancel:
+      'The payments written down go with it: {{paid}}. If the guest called off, cancel the stay instead: its payments stay.',
     failed: 'Could not delete: {{message}}',
     changed:
       'This record has just changed. It is shown below as it is now; delete it all the same?',

@@ -131,6 +131,7 @@ export const booking = {
     deposit: 'deposit {{amount}}',
     answer: 'When do we answer?',
     answerBy: 'As a rule within {{answerHours}} hours: by {{moment}}',
+    late: 'We should have answered by now. Please look into your e-mail; if nothing has come, write to us.',
     email: 'Our answer goes to',
     wrong: 'Not right?',
     correct:
@@ -140,7 +141,7 @@ export const booking = {
     new: 'New request',
     page: 'Open your page',
     pageNote:
-      'Our answer appears there by itself. Keep the link: only those who know it can see the page.',
+      'Your page tells where your request stands: our answer appears there by itself. Keep the link: only those who know it can see the page.',
   },
   alertError: 'Something went wrong while sending your request. Please try again.',
   mayHaveArrived:

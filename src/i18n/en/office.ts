@@ -210,6 +210,8 @@ export const office = {
       inTheWay: 'left out; there is {{span}} already',
       none: 'No season begins in {{year}}.',
       done: 'The seasons of {{year}} are there already.',
+      added_one: '{{count}} season added: {{year}}.',
+      added_other: '{{count}} seasons added: {{year}}.',
       add_one: 'Add {{count}} season',
       add_other: 'Add {{count}} seasons',
     },

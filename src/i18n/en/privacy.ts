@@ -27,7 +27,7 @@ export const privacy = {
     },
     {
       title: 'What stays in your browser?',
-      text: '{{traces}} Your choice of language and, for seven days, a half-filled form or review stay in your own browser alone; the form is gone once it is sent or emptied. What you asked for (days, name, e-mail, the link to your guest page) is kept on this device for seven days, or until you begin a new request, so that we can show it to you again.',
+      text: '{{traces}} Your choice of language and, for seven days, a half-filled form or review stay in your own browser alone; the form is gone once it is sent or emptied. What you asked for (days, name, e-mail, the link to your guest page) is kept on this device until seven days after your check-out day, or until you begin a new request, so that we can show it to you again.',
     },
     {
       title: 'Your rights',

@@ -24,6 +24,8 @@ export const writing = {
   nothing: 'There is no message to be written at the moment.',
   noAddress: 'This record has neither phone nor e-mail.',
   written: 'Written: {{day}}, {{by}}',
+  declined: 'The request is declined. This letter, which you send, tells the guest so.',
+  reopen: 'Take the decline back',
   unwritten: 'Not written yet. Tapping one of the ways to send it marks it as written.',
   takeBack: 'Not written',
   failed: 'That it was written could not be saved. {{message}}',

@@ -120,6 +120,9 @@ export const admin = {
   deletion: {
     question: 'Silmek istediğinize emin misiniz?',
     confirm: 'Evet, sil',
+    payments: 'Yazılmış ödemeleri de silinir: {{paid}}.',
+    paymentsOrCancel:
+      'Yazılmış ödemeleri de silinir: {{paid}}. Konuk vazgeçtiyse silmeyin, iptal edin: ödemeler durur.',
     failed: 'Silme hatası: {{message}}',
     changed: 'Bu kayıt az önce değişti. Şimdiki hâli aşağıda; yine de silinsin mi?',
   },

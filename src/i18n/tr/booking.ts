@@ -129,6 +129,7 @@ export const booking = {
     deposit: 'kapora {{amount}}',
     answer: 'Ne zaman yanıtlarız?',
     answerBy: 'Kural olarak {{answerHours}} saat içinde: {{moment}} olmadan',
+    late: 'Bu saate dek yanıtlamış olmalıydık. E-postanıza bakın; bir şey gelmediyse bize yazın.',
     email: 'Yanıtımızın geleceği adres',
     wrong: 'Yanlış mı?',
     correct:
@@ -138,7 +139,7 @@ export const booking = {
     new: 'Yeni talep',
     page: 'Konuk sayfanızı açın',
     pageNote:
-      'Yanıtımız orada kendiliğinden belirir. Bağlantıyı saklayın; yalnızca onu bilen görür.',
+      'Talebinizin durumu konuk sayfanızdadır: yanıtımız orada kendiliğinden belirir. Bağlantıyı saklayın; yalnızca onu bilen görür.',
   },
   alertError: 'Rezervasyon gönderilirken bir hata oluştu. Lütfen tekrar deneyin.',
   mayHaveArrived:

@@ -209,6 +209,8 @@ export const office = {
       inTheWay: 'eklenmez; {{span}} zaten var',
       none: '{{year}} yılında başlayan sezon yok.',
       done: '{{year}} sezonları zaten var.',
+      added_one: '{{count}} sezon eklendi: {{year}}.',
+      added_other: '{{count}} sezon eklendi: {{year}}.',
       add_one: '{{count}} sezonu ekle',
       add_other: '{{count}} sezonu ekle',
     },

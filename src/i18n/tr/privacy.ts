@@ -25,7 +25,7 @@ export const privacy = {
     },
     {
       title: 'Tarayıcınızda ne tutuyoruz?',
-      text: '{{traces}} Dil seçiminiz ve yedi gün boyunca yarım kalan formunuz ya da yorumunuz yalnızca kendi tarayıcınızda durur; formu gönderince ya da boşaltınca silinir. Gönderdiğiniz talebin özetini (günler, ad, e-posta, konuk sayfanızın bağlantısı) size yeniden gösterebilmek için yedi gün ya da siz yeni bir talebe başlayana dek bu cihazda tutarız.',
+      text: '{{traces}} Dil seçiminiz ve yedi gün boyunca yarım kalan formunuz ya da yorumunuz yalnızca kendi tarayıcınızda durur; formu gönderince ya da boşaltınca silinir. Gönderdiğiniz talebin özetini (günler, ad, e-posta, konuk sayfanızın bağlantısı) size yeniden gösterebilmek için çıkış gününüzden yedi gün sonrasına ya da siz yeni bir talebe başlayana dek bu cihazda tutarız.',
     },
     {
       title: 'Haklarınız',

@@ -23,6 +23,8 @@ export const writing = {
   nothing: 'Şu anda yazılacak hazır bir mesaj yok.',
   noAddress: 'Bu kayıtta telefon ve e-posta yok.',
   written: 'Yazıldı: {{day}}, {{by}}',
+  declined: 'Talep reddedildi. Bunu konuğa bu mesajla siz bildirirsiniz.',
+  reopen: 'Reddi geri al',
   unwritten: 'Henüz yazılmadı. Gönderme yollarından birine dokununca yazıldı sayılır.',
   takeBack: 'Yazılmadı',
   failed: 'Yazıldığı kaydedilemedi. {{message}}',

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
+import { BESIDE, useMedia } from '#ui/useMedia.ts'
 import { hasUnsavedAddition } from './reservationDraft.ts'
 import { ReservationFields, type ReservationFieldsProps } from './ReservationFields.tsx'
 import type { Saved } from './useReservationForm.ts'
@@ -28,13 +29,17 @@ export function ReservationForm(props: ReservationFormProps) {
   const filled = Boolean(editing ?? request ?? stay ?? mending)
   const shown = open || filled || round > 0
   const section = useRef<HTMLElement>(null)
+  const note = useRef<HTMLDivElement>(null)
+  const isWide = useMedia(BESIDE)
   const unfolds = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (!saved) return undefined
+    // The form has a column of its own there, which scrolls by itself.
+    if (isWide) note.current?.scrollIntoView({ block: 'nearest' })
     const timer = setTimeout(() => setSaved(null), SAID_MS)
     return () => clearTimeout(timer)
-  }, [saved])
+  }, [saved, isWide])
 
   useEffect(() => {
     // It may stand far above the list from which a text was put back into it.
@@ -89,11 +94,13 @@ export function ReservationForm(props: ReservationFormProps) {
         />
       </section>
       {/* Beside it, for it may be folded away; before anything is said it takes no room. */}
-      <StatusNote className="text-accent-800 not-empty:mt-3 empty:sr-only">
-        {saved &&
-          (saved.words !== 'kept' || unsent) &&
-          t(`admin.form.${saved.words}`, { guest: saved.guest })}
-      </StatusNote>
+      <div ref={note}>
+        <StatusNote className="text-accent-800 not-empty:mt-3 empty:sr-only">
+          {saved &&
+            (saved.words !== 'kept' || unsent) &&
+            t(`admin.form.${saved.words}`, { guest: saved.guest })}
+        </StatusNote>
+      </div>
     </>
   )
 }

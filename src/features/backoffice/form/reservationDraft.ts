@@ -90,11 +90,16 @@ export function typeAgain(
 
 /** Forgets what was typed of a person: over their stay, of its money, to make one of their request, or to look for them. */
 export function forgetTyped({ stay, requests }: Person): void {
-  const { talep } = readDraft(ADDED, EMPTY_FORM)?.values ?? {}
   if (stay !== null)
     for (const drafts of [EDITED, PAYMENT_DRAFTS, CANCEL_DRAFTS]) forgetDraft(drafts + stay)
-  if (requests.some((id) => id === draftedFrom(ADDED) || id === talep)) forgetDraft(ADDED)
+  forgetAddition(requests)
   forgetDraft(LOOKED_FOR)
+}
+
+/** Forgets what was typed of a new reservation, if it was begun from one of these requests. */
+export function forgetAddition(requests: readonly string[]): void {
+  const { talep } = readDraft(ADDED, EMPTY_FORM)?.values ?? {}
+  if (requests.some((id) => id === draftedFrom(ADDED) || id === talep)) forgetDraft(ADDED)
 }
 
 /** Forgets what was typed over a reservation. */

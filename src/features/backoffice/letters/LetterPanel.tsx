@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nextLetter } from '#domain/letters/allowed.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { WrittenLetters } from '#domain/letters/written.ts'
@@ -18,7 +17,7 @@ import type { Recipient } from './recipient.ts'
 
 type LetterPanelProps = {
   recipient: Recipient
-  /** What it is about, where that is known; else the likeliest that has not been written. */
+  /** What it is about, where that is known; else the likeliest, written or not: another would tell of what has not happened. */
   kind?: LetterKind | undefined
   /** The owners' own texts. */
   letters: OwnLetters
@@ -34,9 +33,7 @@ export function LetterPanel(props: LetterPanelProps) {
   const { recipient, letters, written, onWritten, onTakeBack } = props
   const { t } = useTranslation()
   const { kinds, phone, email, facts } = recipient
-  const [picked, pick] = useState(
-    () => props.kind ?? nextLetter(kinds, (each) => written.has(each)),
-  )
+  const [picked, pick] = useState(props.kind ?? kinds[0] ?? null)
   const [language, speak] = useState(recipient.language)
   // What is allowed may have changed meanwhile.
   const kind = picked !== null && kinds.includes(picked) ? picked : (kinds[0] ?? null)

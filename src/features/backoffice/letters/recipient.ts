@@ -22,8 +22,10 @@ export type Recipient = {
   facts: LetterFacts
 }
 
-/** Whom an owner writes to, and what about if that is known: the guest of a stay, as it stands, or who sent a request. */
-export type Addressee = { stay: Reservation; kind?: LetterKind } | { request: Recipient }
+/** Whom an owner writes to, and what about if that is known: the guest of a stay, as it stands, or who sent a request; `onReopen` takes back that it was declined just now. */
+export type Addressee =
+  | { stay: Reservation; kind?: LetterKind }
+  | { request: Recipient; onReopen?: () => void }
 
 type StayKnown = {
   payments: readonly Payment[]

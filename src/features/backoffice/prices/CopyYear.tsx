@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { seasonsForNextYear } from '#domain/prices/nextYear.ts'
 import type { PriceSeason, SeasonDraft } from '#domain/prices/season.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { formatMoney, formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -28,11 +29,18 @@ export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
   const inWords = useSeasonWords()
   const { sending, send } = useSending()
   const [typed, setTyped] = useState('0')
+  const [added, setAdded] = useState(0)
   const percent = /^-?\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN
   const wrong = !(percent >= PERCENT.min && percent <= PERCENT.max)
   const next = wrong ? [] : seasonsForNextYear(seasons, { year, percent })
   const free = next.flatMap(({ draft, inTheWay }) => (inTheWay ? [] : [draft]))
   const isOver = next.length > 0 && free.length === 0
+
+  async function copy() {
+    setAdded(0)
+    await onCopy(free)
+    setAdded(free.length)
+  }
 
   return (
     <details className="mt-6 border-t border-linen-300 pt-4">
@@ -46,28 +54,35 @@ export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
         inputMode="numeric"
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setAdded(0)
+        }}
         error={wrong ? t('office.prices.copy.wrong', PERCENT) : undefined}
       />
-      <ul className="mb-4 space-y-1 tabular-nums">
-        {next.map(({ draft, inTheWay }) => (
-          <li key={draft.from} className={inTheWay ? 'text-pine-600' : undefined}>
-            {formatSpan(draft, language)}:{' '}
-            {inTheWay
-              ? t('office.prices.copy.inTheWay', { span: formatSpan(inTheWay, language) })
-              : [formatMoney(draft.perNight, language), ...inWords(draft)].join(' · ')}
-          </li>
-        ))}
-      </ul>
+      {added === 0 && (
+        <ul className="mb-4 space-y-1 tabular-nums">
+          {next.map(({ draft, inTheWay }) => (
+            <li key={draft.from} className={inTheWay ? 'text-pine-600' : undefined}>
+              {formatSpan(draft, language)}:{' '}
+              {inTheWay
+                ? t('office.prices.copy.inTheWay', { span: formatSpan(inTheWay, language) })
+                : [formatMoney(draft.perNight, language), ...inWords(draft)].join(' · ')}
+            </li>
+          ))}
+        </ul>
+      )}
       {next.length === 0 && !wrong && (
         <p className="mb-4">{t('office.prices.copy.none', { year })}</p>
       )}
-      {isOver && <p className="mb-4">{t('office.prices.copy.done', { year: year + 1 })}</p>}
+      {isOver && added === 0 && (
+        <p className="mb-4">{t('office.prices.copy.done', { year: year + 1 })}</p>
+      )}
+      <StatusNote className="text-accent-800 not-empty:mb-4">
+        {added > 0 && t('office.prices.copy.added', { count: added, year: year + 1 })}
+      </StatusNote>
       {free.length > 0 && (
-        <Button
-          aria-disabled={sending.state === 'sending'}
-          onClick={() => void send(() => onCopy(free))}
-        >
+        <Button aria-disabled={sending.state === 'sending'} onClick={() => void send(copy)}>
           {t('office.prices.copy.add', { count: free.length })}
         </Button>
       )}

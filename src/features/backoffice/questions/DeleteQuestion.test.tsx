@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { emptyTexts } from '#domain/record.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { currentToasts } from '#ui/toasts.ts'
+import { day } from '#domain/testing.ts'
+import { CashbookProvider } from '#features/backoffice/payments/cashbook.ts'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { keepDraft } from '#lib/form/drafts.ts'
 import { draftFor, unfinishedEdit } from '#features/backoffice/form/reservationDraft.ts'
@@ -25,6 +27,29 @@ test('asks about the guest and the dates', () => {
   expect(screen.getByRole('dialog', { name: 'Silmek istediğinize emin misiniz?' })).toBeVisible()
   expect(screen.getByRole('dialog')).toHaveTextContent(
     'Ayşe Yılmaz10.07.2026 – 15.07.2026 · 5 gece',
+  )
+})
+
+test('says that payments go with it, and that a guest who called off is another matter', () => {
+  const { id } = reservation()
+  const paid = { key: 'p', tutar: 6300, gun: day('2026-07-01'), yol: 'nakit', by: 'a@b.c' } as const
+  const cashbook = {
+    ledger: new Map([[id, [paid]]]),
+    pay: () => Promise.resolve(),
+    takeBack: () => Promise.resolve(),
+  }
+  render(
+    <CashbookProvider value={cashbook}>
+      <DeleteQuestion
+        reservation={reservation()}
+        onConfirm={() => Promise.resolve()}
+        onClose={() => {}}
+      />
+    </CashbookProvider>,
+  )
+
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Yazılmış ödemeleri de silinir: ₺6.300. Konuk vazgeçtiyse silmeyin, iptal edin',
   )
 })
 

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
+import { useLedger } from '#features/backoffice/payments/cashbook.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastFailed } from '#ui/toasts.ts'
@@ -76,7 +80,10 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
         {changed && t('admin.deletion.changed')}
       </StatusNote>
       {'stay' in reservation ? (
-        <StayLines reservation={reservation} />
+        <>
+          <StayLines reservation={reservation} />
+          <PaymentsWithIt reservation={reservation} />
+        </>
       ) : (
         <StoredText labels={t('admin.fields', { returnObjects: true })} wrong={reservation.wrong}>
           {reservation.stored}
@@ -89,6 +96,22 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
         failed={failed}
       />
     </>
+  )
+}
+
+/** Says that what was paid goes with the stay; a guest who has called it off is another matter. */
+function PaymentsWithIt({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const payments = paymentsOf(useLedger(), reservation)
+  if (payments.length === 0) return null
+  const paid = payments.reduce((sum, { tutar }) => sum + tutar, 0)
+  return (
+    <p className="mt-2 text-alert-700">
+      {t(reservation.iptal ? 'admin.deletion.payments' : 'admin.deletion.paymentsOrCancel', {
+        paid: formatMoney(paid, language),
+      })}
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useState } from 'react'
 import type { Received, Rivals } from '#domain/inbox.ts'
-import { useMedia } from '#ui/useMedia.ts'
+import { BESIDE, useMedia } from '#ui/useMedia.ts'
 import { ChosenProvider } from './chosen.ts'
 import { ChosenRequest } from './ChosenRequest.tsx'
 import { useDesk } from './desk.ts'
@@ -13,13 +13,10 @@ type ChosenBesideProps = {
   children: ReactNode
 }
 
-/** From here on there is room for a request beside the list. */
-const WIDE = '(min-width: 80rem)'
-
 /** The list of requests, and on a wide screen beside it the one that was last touched: who else wants its nights, and what it would cost. */
 export function ChosenBeside({ requests, rivals, children }: ChosenBesideProps) {
   const { sought } = useDesk()
-  const isWide = useMedia(WIDE)
+  const isWide = useMedia(BESIDE)
   const [touched, setTouched] = useState<string | null>(null)
   const chosen = isWide
     ? (requests.find(({ id }) => id === touched) ??

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, MessageCircle } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hosts } from '#content/hosts.ts'
 import { whatsappUrl } from '#content/villa.ts'
@@ -71,11 +71,7 @@ export function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
           {people !== undefined && ` · ${t('booking.sent.people', { count: people })}`}
         </Row>
         <Cost {...sent} />
-        <Row name={t('booking.sent.answer')}>
-          {t('booking.sent.answerBy', {
-            moment: formatMoment(at + hosts.answerHours * HOUR_MS, language),
-          })}
-        </Row>
+        <AnswerRow at={at} />
         <Row name={t('booking.sent.email')}>
           {email}{' '}
           <WhatsApp text={t('booking.sent.correct', about)} className={LINK}>
@@ -126,6 +122,21 @@ function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
     <Row name={t('booking.sent.total')}>
       {formatMoney(total, language)}
       {amount !== null && ` · ${t('booking.sent.deposit', { amount })}`}
+    </Row>
+  )
+}
+
+/** By when an answer comes; an hour that has gone by is not promised again. */
+function AnswerRow({ at }: Pick<SentRequest, 'at'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [openedAt] = useState(() => Date.now())
+  const answerBy = at + hosts.answerHours * HOUR_MS
+  return (
+    <Row name={t('booking.sent.answer')}>
+      {openedAt < answerBy
+        ? t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })
+        : t('booking.sent.late')}
     </Row>
   )
 }

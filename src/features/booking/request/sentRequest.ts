@@ -23,7 +23,7 @@ const KEY = 'villa.asked'
 const KEPT_MS = 7 * 86_400_000
 const VERSION = 1
 
-/** Keeps what has just been asked for on this device, for a week, so that a reload does not take the answer away. */
+/** Keeps what has just been asked for on this device, until a week after its days, so that a reload does not take the answer away. */
 export function keepSent(asked: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
   const sent = { ...asked, at: asked.at ?? Date.now() }
   try {
@@ -34,12 +34,13 @@ export function keepSent(asked: Omit<SentRequest, 'at'> & { at?: number }): Sent
   return sent
 }
 
-/** What was last asked for from this device in the week before `now` (milliseconds since 1970); `null` when nothing can be read. */
+/** What was last asked for from this device, until a week after its days at `now` (milliseconds since 1970); `null` when nothing can be read. */
 export function readSent(now: number): SentRequest | null {
   try {
     const sent = toSent(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    if (sent && now - sent.at > KEPT_MS) forgetSent()
-    return sent && now - sent.at <= KEPT_MS ? sent : null
+    if (!sent || now <= Date.parse(sent.stay.checkOut) + KEPT_MS) return sent
+    forgetSent()
+    return null
   } catch {
     return null
   }

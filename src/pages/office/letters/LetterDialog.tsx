@@ -41,7 +41,12 @@ export function LetterDialog(props: LetterDialogProps) {
     to === null ? '' : nameOf('stay' in to ? to.stay.musteriAdi : to.request.facts.guest)
   return (
     <Dialog open={to !== null} title={t('office.writing.title', { guest })} onClose={close}>
-      {to && 'request' in to && <Written recipient={to.request} letters={letters} />}
+      {to && 'request' in to && (
+        <>
+          {to.onReopen && <Declined onReopen={to.onReopen} onClose={close} />}
+          <Written recipient={to.request} letters={letters} />
+        </>
+      )}
       {to && 'stay' in to && today && (
         <ToStay
           key={to.stay.id}
@@ -57,6 +62,25 @@ export function LetterDialog(props: LetterDialogProps) {
         <Button onClick={close}>{t('app.close')}</Button>
       </div>
     </Dialog>
+  )
+}
+
+type DeclinedProps = { onReopen: () => void; onClose: () => void }
+
+/** Says that the answer is given already, which the letter is not, and takes it back. */
+function Declined({ onReopen, onClose }: DeclinedProps) {
+  const { t } = useTranslation()
+  const reopen = () => {
+    onClose()
+    onReopen()
+  }
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+      <p>{t('office.writing.declined')}</p>
+      <Button size="small" onClick={reopen}>
+        {t('office.writing.reopen')}
+      </Button>
+    </div>
   )
 }
 

@@ -4,12 +4,15 @@ import type { IsoDate } from '#domain/date.ts'
 import { guestBookOf, staysOf } from '#domain/office/knownGuests.ts'
 import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { forgetAddition } from '#features/backoffice/form/reservationDraft.ts'
 import { requestRecipient } from '#features/backoffice/letters/recipient.ts'
 import type { Desk } from '#features/backoffice/requests/desk.ts'
 import { followStoredPrices } from '#firebase/prices.ts'
 import { findRequests, removeRequests } from '#firebase/requestChanges.ts'
+import { useFailureWords } from '#i18n/failureWords.ts'
 import { useRemote } from '#lib/remote.ts'
 import { requestAddress } from '#pages/office/addresses.ts'
+import { toastFailed } from '#ui/toasts.ts'
 import { type Office, useOffice } from '#pages/office/useOffice.ts'
 import { AnswerHistory } from './AnswerHistory.tsx'
 import { useStep } from '#pages/office/useStep.ts'
@@ -22,6 +25,7 @@ export function useDeskHere(today: IsoDate): Desk {
   const { sought, done } = useRequestAddress()
   // After the step that takes the request out of the address, and not once their owner has left the inbox.
   const writeTo = useStep(letters.write)
+  const inWords = useFailureWords()
   const book = useMemo(() => guestBookOf(all), [all])
   const known = prices.state === 'ready' ? prices.value : null
 
@@ -30,7 +34,17 @@ export function useDeskHere(today: IsoDate): Desk {
     await done(request.ids, answers.answer(request, given))
     const answered = { ...request, status: given.status }
     const to = requestRecipient(answered, { taken: false, prices: known, today })
-    if (given.status === 'declined' && to.kinds.length > 0) writeTo({ request: to })
+    if (given.status !== 'declined') return
+    // Who was refused is not to be entered by what had been begun for them.
+    work.letGo({ guest: request.guest, stay: null, requests: request.ids })
+    forgetAddition(request.ids)
+    if (to.kinds.length > 0) writeTo({ request: to, onReopen: () => reopen(answered) })
+  }
+
+  function reopen(declined: Received) {
+    answer(declined, { status: 'new' }).catch((failure: unknown) =>
+      toastFailed(() => `${declined.guest}: ${inWords(failure)}`),
+    )
   }
 
   const stayNow = (request: Received) => stayOf(request, all, season)

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { useMedia } from '#ui/useMedia.ts'
-
-/** From here on the form has a column of its own beside the list. */
-const WIDE = '(min-width: 80rem)'
+import { BESIDE, useMedia } from '#ui/useMedia.ts'
 
 /** The form and the list: one above the other on a phone, side by side on a laptop, where the list is read first. */
 export function StayDesk({ form, children }: { form: ReactNode; children: ReactNode }) {
-  const isWide = useMedia(WIDE)
+  const isWide = useMedia(BESIDE)
   const list = (
     <div key="list" className="min-w-0 space-y-6">
       {children}
