@@ -35,7 +35,7 @@ export function Contact({ stay }: { stay: Stay | null }) {
           <a href={phoneLink(villa.phone)} className={buttonStyle()}>
             <Phone aria-hidden className="size-5 text-accent-700" />
             {t('guestPage.contact.call')}
-            <span className="sr-only"> {villa.phoneShown}</span>
+            <span className="tabular-nums">{villa.phoneShown}</span>
           </a>
         </li>
         <li>

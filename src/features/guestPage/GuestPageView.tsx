@@ -39,7 +39,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   return (
     <>
       <div aria-live="polite">
-        <Standing shown={shown} />
+        <Standing shown={shown} today={today} />
         {!connected && (
           <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
         )}
@@ -61,7 +61,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   )
 }
 
-function Standing({ shown }: { shown: Shown }) {
+function Standing({ shown, today }: Pick<GuestPageViewProps, 'shown' | 'today'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (shown.state === 'loading') {
@@ -80,10 +80,11 @@ function Standing({ shown }: { shown: Shown }) {
   const until = 'heldUntil' in shown ? shown.heldUntil : undefined
   const askedAt = 'askedAt' in shown ? shown.askedAt : undefined
   const day = until === undefined ? '' : formatFullDate(until, language)
+  const state = shown.state === 'settled' ? settledAs(shown.stay, today) : shown.state
   return (
     <>
-      <h1 className="text-title wrap-break-word">{t(`guestPage.states.${shown.state}.title`)}</h1>
-      <p className="mt-5 text-lead">{t(`guestPage.states.${shown.state}.text`, { day })}</p>
+      <h1 className="text-title wrap-break-word">{t(`guestPage.states.${state}.title`)}</h1>
+      <p className="mt-5 text-lead">{t(`guestPage.states.${state}.text`, { day })}</p>
       {shown.state === 'new' && askedAt !== undefined && (
         <p className="mt-3 text-pine-700">
           {t('guestPage.asked', { moment: formatMoment(askedAt, language) })}
@@ -103,6 +104,12 @@ function Countdown({ stay, today }: { stay: Stay; today: IsoDate }) {
         : t(`guestPage.countdown.${phaseOf(stay, today)}`)}
     </p>
   )
+}
+
+/** What settled days have become by `today`: those of a guest who is awaited, who is there, or who has left. */
+function settledAs(stay: Stay, today: IsoDate | null): 'settled' | 'staying' | 'left' {
+  if (today === null || today <= stay.checkIn) return 'settled'
+  return today > stay.checkOut ? 'left' : 'staying'
 }
 
 function phaseOf(

@@ -35,6 +35,14 @@ export const guestPage: Translation['guestPage'] = {
       title: 'We look forward to seeing you',
       text: 'The days are yours. Should anything change, this page changes by itself.',
     },
+    staying: {
+      title: 'Make yourself at home',
+      text: 'Should anything be missing, write to us or call.',
+    },
+    left: {
+      title: 'It was good to have you',
+      text: 'We would be glad to see you again.',
+    },
     cancelled: {
       title: 'Your stay has been cancelled',
       text: 'These days are no longer kept for you. If you think this is a mistake, write to us.',

@@ -34,6 +34,14 @@ export const guestPage = {
       title: 'Sizi bekliyoruz',
       text: 'Günler sizin. Bir değişiklik olursa bu sayfa kendiliğinden değişir.',
     },
+    staying: {
+      title: 'Eviniz gibi olsun',
+      text: 'Bir eksik olursa yazın ya da arayın.',
+    },
+    left: {
+      title: 'Sizi ağırlamak güzeldi',
+      text: 'Yeniden görüşmek isteriz.',
+    },
     cancelled: {
       title: 'Konaklamanız iptal edildi',
       text: 'Bu günler artık sizin için ayrılmış değil. Bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
