@@ -176,7 +176,7 @@ test.describe('with scripts off', () => {
   }
 })
 
-test('the database is asked when the calendar comes near; only owners are given Firebase, its sign-in and their addresses', async ({
+test('the database is asked when the calendar comes near; only owners are given Firebase and its sign-in, and nobody their addresses', async ({
   page,
 }) => {
   const scripts = collectScripts(page)
@@ -202,6 +202,7 @@ test('the database is asked when the calendar comes near; only owners are given 
 
   await signIn(page)
   for (const mark of OWNERS_MARKS) expect(await scripts.holding(mark)).not.toEqual([])
+  for (const { email } of [OWNER, COOWNER]) expect(await scripts.holding(email)).toEqual([])
 })
 
 test('what is deployed holds nothing of the local backend but its two addresses', () => {
@@ -215,8 +216,8 @@ test('what is deployed holds nothing of the local backend but its two addresses'
   expect([...loopback].toSorted()).toEqual(['127.0.0.1:9000', '127.0.0.1:9099'])
 })
 
-/** What the SDK calls itself, whom its Auth asks, and who may sign in. */
-const OWNERS_MARKS = ['@firebase/', 'identitytoolkit', OWNER.email, COOWNER.email]
+/** What the SDK calls itself, and whom its Auth asks. */
+const OWNERS_MARKS = ['@firebase/', 'identitytoolkit']
 
 /** Keeps every script the page is given; `holding` names those with a text in them. */
 function collectScripts(page: Page) {
@@ -245,3 +246,42 @@ function textsIn(folder: string, name: RegExp): string {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
 }
+
+test('no text becomes a script or markup on any page, and only the office has a worker', async ({
+  page,
+  complaints,
+}) => {
+  for (const path of ['/', '/en', '/gizlilik', '/konaklama', '/admin']) {
+    await page.goto(path)
+    const tried = await page.evaluate(async () => {
+      const sinks: Record<string, () => unknown> = {
+        markup: () => (document.createElement('p').innerHTML = '<img src=x onerror=alert(1)>'),
+        inserted: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+        script: () => (document.createElement('script').src = '/assets/x.js'),
+        policy: () =>
+          globalThis.trustedTypes?.createPolicy('mine', { createScriptURL: (address) => address }),
+      }
+      const passed = Object.entries(sinks).flatMap(([name, sink]) => {
+        try {
+          sink()
+          return name
+        } catch {
+          return []
+        }
+      })
+      const worker = await navigator.serviceWorker.register('/x.js').then(String, () => null)
+      return { passed, worker }
+    })
+    expect(tried, path).toEqual({ passed: [], worker: null })
+  }
+  forgive(complaints, /The action has been blocked/)
+})
+
+test('the notices of what the site brings with it are there for everyone', async ({ request }) => {
+  const response = await request.get('/licences.txt')
+  const text = await response.text()
+
+  expect(response.headers()['content-type']).toContain('text/plain')
+  for (const name of ['react', '@firebase/database', 'ical.js', 'workbox-precaching', 'Fraunces'])
+    expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'))
+})

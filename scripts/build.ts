@@ -8,6 +8,7 @@ import type * as Prerender from '#app/prerender.tsx'
 import { readAssets } from './build/assets.ts'
 import { checkScripts } from './build/budget.ts'
 import { inkedMark, writeIcons } from './build/icons.ts'
+import { BUNDLED_LICENCES, writeLicences } from './build/licences.ts'
 import { buildLoader } from './build/loader.ts'
 import { writeOfficeManifests } from './build/officeManifest.ts'
 import { writeOfficeWorker } from './build/officeWorker.ts'
@@ -17,7 +18,7 @@ import { writeSearchFiles } from './build/searchFiles.ts'
 
 const SERVER_FOLDER = 'node_modules/.cache/villa-prerender'
 
-await build({ build: { manifest: true } })
+await build({ build: { manifest: true, license: { fileName: BUNDLED_LICENCES } } })
 await build({
   logLevel: 'warn',
   build: { ssr: 'src/app/prerender.tsx', outDir: SERVER_FOLDER, copyPublicDir: false },
@@ -45,7 +46,7 @@ for (const path of PAGES) {
 }
 await writeSearchFiles(siteUrl, LISTED_PAGES)
 await writeOfficeManifests()
-await writeOfficeWorker(assets)
+await writeLicences(await writeOfficeWorker(assets))
 await writeIcons(mark)
 await cp('photos/og.jpg', 'dist/og.jpg')
 await rm('dist/.vite', { recursive: true })

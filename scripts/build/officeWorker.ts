@@ -5,25 +5,33 @@ import { build } from 'vite'
 import { OFFICE } from '#i18n/addresses.ts'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { type Assets, isHashed } from './assets.ts'
+import { type Bundled, BUNDLED_LICENCES, readBundled } from './licences.ts'
 
 /**
  * Writes the office's worker, which keeps the office's page and all that it may ask for; with `OFFICE_WORKER=off` in
- * the environment it writes one that takes itself and every earlier one away.
+ * the environment it writes one that takes itself and every earlier one away. Gives what packages are in it.
  */
-export async function writeOfficeWorker({ office }: Assets): Promise<void> {
-  if (process.env['OFFICE_WORKER'] === 'off')
-    return writeFile(`dist${OFFICE_WORKER}`, await farewellWorker())
+export async function writeOfficeWorker({ office }: Assets): Promise<Bundled> {
+  if (process.env['OFFICE_WORKER'] === 'off') {
+    await writeFile(`dist${OFFICE_WORKER}`, await farewellWorker())
+    return []
+  }
   const kept = [
     { url: OFFICE, revision: revisionOf(`${OFFICE}.html`) },
     ...office.map((url) => ({ url, revision: isHashed(url) ? null : revisionOf(url) })),
   ]
-  await writeFile(`dist${OFFICE_WORKER}`, await bundle('src/worker/office.ts', kept))
+  const { code, packages } = await bundle('src/worker/office.ts', kept)
+  await writeFile(`dist${OFFICE_WORKER}`, code)
+  return packages
 }
 
 /** The worker that takes itself and every earlier one away. */
-export const farewellWorker = (): Promise<string> => bundle('src/worker/farewell.ts', [])
+export async function farewellWorker(): Promise<string> {
+  const { code } = await bundle('src/worker/farewell.ts', [])
+  return code
+}
 
-async function bundle(input: string, kept: object[]): Promise<string> {
+async function bundle(input: string, kept: object[]) {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -33,11 +41,15 @@ async function bundle(input: string, kept: object[]): Promise<string> {
       copyPublicDir: false,
       target: 'es2022',
       modulePreload: false,
+      license: { fileName: BUNDLED_LICENCES },
       rolldownOptions: { input, output: { format: 'iife' } },
     },
   })
   if (!('output' in built)) throw new Error(`${input} was not built`)
-  return built.output[0].code
+  const [{ code }, ...others] = built.output
+  const told = others.find(({ fileName }) => fileName === BUNDLED_LICENCES)
+  const packages = told?.type === 'asset' ? readBundled(String(told.source)) : []
+  return { code, packages }
 }
 
 function revisionOf(address: string): string {

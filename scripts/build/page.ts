@@ -5,6 +5,7 @@ import { GROUND } from './colours.ts'
 import type { LoaderInput } from '#lib/arrival/loader.ts'
 import { WRITTEN_PRICES } from '#pages/landing/writtenPrices.ts'
 import { firstViewOf, stylesFor } from './firstView.ts'
+import { WORKER_POLICY } from '#pages/office/line/trustWorker.ts'
 import { fontFilesFor } from './fonts.ts'
 
 /**
@@ -33,11 +34,12 @@ export function pageHtml(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy({ scripts: [loader], styles: [css], connectTo, trusts })}">
+<meta http-equiv="Content-Security-Policy" content="${policy({ readers, scripts: [loader], styles: [css], connectTo, trusts })}">
 ${head}
 <meta name="theme-color" content="${GROUND}">
 <link rel="icon" href="${svgAddress(mark)}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="license" href="/licences.txt">
 <style>${css}</style>
 <noscript>
 <link rel="stylesheet" href="${sheet.file}"><link rel="stylesheet" href="/print.css" media="print">
@@ -67,6 +69,7 @@ function textOf(html: string): string {
 }
 
 function policy(page: {
+  readers: RenderedPage['readers']
   scripts: readonly string[]
   styles: readonly string[]
   connectTo: readonly string[]
@@ -84,7 +87,18 @@ function policy(page: {
     ...(page.trusts.length > 0 ? [`frame-src ${page.trusts.join(' ')}`] : []),
     "base-uri 'none'",
     "form-action 'self'",
+    ...trustedTypes(page),
   ].join('; ')
+}
+
+/**
+ * No text becomes a script, whoever wrote it: a page makes none, but that the office's has its worker. Others' scripts, which App
+ * Check brings, have not been written for that.
+ */
+function trustedTypes({ readers, trusts }: Pick<RenderedPage, 'readers' | 'trusts'>): string[] {
+  if (trusts.length > 0) return []
+  const allowed = readers === 'owners' ? WORKER_POLICY : "'none'"
+  return ["require-trusted-types-for 'script'", `trusted-types ${allowed}`]
 }
 
 function hashesOf(texts: readonly string[]): string {

@@ -14,7 +14,27 @@ test('a database with our rules shows strangers the calendar and nothing else', 
       mark: '✓',
       text: 'Strangers may not read guests, nights, requests, payments, the log or owners',
     },
+    // The sample has one that waits for an owner to sign in.
+    {
+      mark: '✗',
+      text: 'Strangers may read names and amounts of 1 earlier reservation(s)',
+      cure: containing('sign in'),
+    },
   ])
+})
+
+test('a calendar of dates alone tells strangers nothing of guests', async () => {
+  const project = await startTestProject()
+  await fetch(`${project.databaseUrl}/reservations.json`, {
+    method: 'PUT',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ a: { girisTarihi: '10.07.2026', cikisTarihi: '15.07.2026' } }),
+  })
+
+  expect((await databaseChecks(project)).at(-1)).toEqual({
+    mark: '✓',
+    text: 'The calendar tells strangers dates, and nothing of guests',
+  })
 })
 
 test('an open database is called open', async () => {
@@ -29,6 +49,7 @@ test('an open database is called open', async () => {
       ),
       cure: containing('npm run deploy'),
     },
+    { mark: '✗' },
   ])
 })
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { readOlder } from '#domain/olderRecord.ts'
+import { entriesOf } from '#domain/records.ts'
 import { type Answer, ask, unlessUnreachable } from './ask.ts'
 import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
@@ -8,7 +10,7 @@ const DEPLOY = 'deploy them: npm run deploy'
 
 const errorSchema = v.object({ error: v.string() })
 
-/** Asks the database, as nobody, what strangers may read; asks for keys only, and writes nothing. */
+/** Asks the database, as nobody, what strangers may read; of what is private it asks for keys only, and it writes nothing. */
 export function databaseChecks({ databaseUrl }: Project): Promise<Check[]> {
   const read = (path: string) => ask(`${databaseUrl}/${path}.json?shallow=true`)
   return unlessUnreachable(async () => {
@@ -20,6 +22,9 @@ export function databaseChecks({ databaseUrl }: Project): Promise<Check[]> {
         ? well('Everyone may read the calendar in the database')
         : wrong('Nobody may read the calendar: your rules are not deployed', DEPLOY),
       judgePrivate(answers.map(({ status }) => status)),
+      ...(calendar.status === 200
+        ? [judgeOlder((await ask(`${databaseUrl}/reservations.json`)).body)]
+        : []),
     ]
   })
 }
@@ -47,5 +52,15 @@ function judgePrivate(statuses: readonly number[]): Check {
   return note(
     `Whether strangers may read guests is unclear: the database answers ${statuses.join(', ')}`,
     'run npm run doctor again in a while',
+  )
+}
+
+/** Records of the site before this one have names and amounts where everyone may read them, until an owner signs in. */
+function judgeOlder(reservations: unknown): Check {
+  const open = entriesOf(reservations).filter(([, stored]) => readOlder(stored) !== null)
+  if (open.length === 0) return well('The calendar tells strangers dates, and nothing of guests')
+  return wrong(
+    `Strangers may read names and amounts of ${open.length} earlier reservation(s)`,
+    'sign in to the office once, and move under Rezervasyonlar what asks for your word',
   )
 }

@@ -29,6 +29,11 @@ export type OlderRecord = {
   wrong: (Name | 'eski')[]
 }
 
+/** Whether a record is not moved without an owner's word: until then everyone may read all of it. */
+export function needsWord({ readings, wrong }: OlderRecord): boolean {
+  return readings.length + wrong.length > 0
+}
+
 /** Reads a record of the older layout; `null` is one of two dates and nothing else, or none at all. */
 export function readOlder(stored: unknown): OlderRecord | null {
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []

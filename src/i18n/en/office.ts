@@ -70,6 +70,10 @@ export const office = {
     conflict: 'Two stays in the same nights: {{one}} and {{other}}',
     unreadable_one: '{{count}} record cannot be read; it is on the Reservations page.',
     unreadable_other: '{{count}} records cannot be read; they are on the Reservations page.',
+    open_one:
+      'Anyone can still read the name and amounts of {{count}} earlier record; move it on the Reservations page.',
+    open_other:
+      'Anyone can still read the names and amounts of {{count}} earlier records; move them on the Reservations page.',
   },
   requests: {
     accept: 'Accept',

@@ -69,6 +69,10 @@ export const office = {
     conflict: 'Aynı gecelerde iki konaklama: {{one}} ve {{other}}',
     unreadable_one: '{{count}} kayıt okunamıyor; Rezervasyonlar sayfasında duruyor.',
     unreadable_other: '{{count}} kayıt okunamıyor; Rezervasyonlar sayfasında duruyor.',
+    open_one:
+      '{{count}} eski kayıttaki ad ve tutarlar hâlâ herkese açık; Rezervasyonlar sayfasında taşıyın.',
+    open_other:
+      '{{count}} eski kayıttaki ad ve tutarlar hâlâ herkese açık; Rezervasyonlar sayfasında taşıyın.',
   },
   requests: {
     accept: 'Kabul et',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
 import { isWaiting } from '#domain/inbox.ts'
+import { needsWord } from '#domain/olderRecord.ts'
 import { ChannelsNeedYou } from '#features/backoffice/today/ChannelsNeedYou.tsx'
 import { TodayView } from '#features/backoffice/today/TodayView.tsx'
 import { followCaretaker } from '#firebase/caretaker.ts'
@@ -24,7 +25,13 @@ export function TodayPage() {
   const [caretaker] = useRemote(followCaretaker)
   if (season.state === 'loading') return <RoomOnItsWay quiet />
   if (season.state !== 'ready' || today === null) return null
-  const unreadable = season.value.unreadable.length
+  const { unreadable, older } = season.value
+  const open = older.filter(needsWord)
+  const linkToStays = (words: string) => (
+    <Link className="text-accent-700 underline" to={stayAddress(null)}>
+      {words}
+    </Link>
+  )
   return (
     <div className="space-y-6">
       {caretaker.state === 'ready' && <TodayAlarms caretaker={caretaker.value} />}
@@ -40,12 +47,10 @@ export function TodayPage() {
         today={today}
         reservations={reservations}
         unreadable={
-          unreadable > 0 && (
-            <Link className="text-accent-700 underline" to={stayAddress(null)}>
-              {t('office.today.unreadable', { count: unreadable })}
-            </Link>
-          )
+          unreadable.length > 0 &&
+          linkToStays(t('office.today.unreadable', { count: unreadable.length }))
         }
+        open={open.length > 0 && linkToStays(t('office.today.open', { count: open.length }))}
         waiting={<Waiting today={today} />}
         toWrite={<LettersToWrite all={toTellOf} {...{ today, letters }} />}
         unsent={waiting}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { amountOf } from '#domain/amount.ts'
-import type { OlderRecord } from '#domain/olderRecord.ts'
+import { needsWord, type OlderRecord } from '#domain/olderRecord.ts'
 import { formatExactMoney } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
@@ -21,7 +21,7 @@ type OlderRecordsProps = {
 /** The records of the older layout that are not moved without an owner's word: what would change in them, or what is wrong. */
 export function OlderRecords({ records, pending, onMove, onMend }: OlderRecordsProps) {
   const { t } = useTranslation()
-  const waiting = records.filter(({ readings, wrong }) => readings.length + wrong.length > 0)
+  const waiting = records.filter(needsWord)
   if (waiting.length === 0) return null
   return (
     <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">

@@ -19,6 +19,7 @@ function open(reservations: readonly Reservation[], isWide = false) {
       today={TODAY}
       reservations={reservations}
       unreadable={null}
+      open={null}
       waiting="0 talep bekliyor"
       toWrite={null}
       unsent={new Set()}

@@ -18,6 +18,8 @@ type TodayViewProps = {
   reservations: readonly Reservation[]
   /** What leads to the records that cannot be read; nothing where there is none. */
   unreadable: ReactNode
+  /** What leads to the earlier records that everyone may still read. */
+  open: ReactNode
   /** The requests that wait, with a link to them. */
   waiting: ReactNode
   /** The letters that are to be written. */
@@ -32,7 +34,8 @@ type TodayViewProps = {
 
 /** What the day asks of the owners: who comes and goes, what to collect, what waits, what is wrong. */
 export function TodayView(props: TodayViewProps) {
-  const { today, reservations, unreadable, waiting, unsent, pending, onOpen, onCollect } = props
+  const { today, reservations, unreadable, open, waiting, unsent, pending, onOpen, onCollect } =
+    props
   const { t } = useTranslation()
   const language = useLanguage()
   const ledger = useLedger()
@@ -95,7 +98,7 @@ export function TodayView(props: TodayViewProps) {
           waiting={waiting}
           owesNothing={dues.today.length + dues.week.length === 0}
         />
-        <WrongCard reservations={reservations} unreadable={unreadable} />
+        <WrongCard reservations={reservations} unreadable={unreadable} open={open} />
       </div>
     </div>
   )

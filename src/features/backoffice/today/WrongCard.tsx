@@ -11,15 +11,17 @@ type WrongCardProps = {
   reservations: readonly Reservation[]
   /** What leads to the records that cannot be read; nothing where there is none. */
   unreadable: ReactNode
+  /** What leads to the earlier records that everyone may still read. */
+  open: ReactNode
 }
 
-/** What ought not to be: two stays in one night, records that cannot be read; nothing while all is well. */
-export function WrongCard({ reservations, unreadable }: WrongCardProps) {
+/** What ought not to be: two stays in one night, records that cannot be read or that everyone may read; nothing while all is well. */
+export function WrongCard({ reservations, unreadable, open }: WrongCardProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()
   const overlaps = findOverlaps(reservations)
-  if (overlaps.length === 0 && !unreadable) return null
+  if (overlaps.length === 0 && !unreadable && !open) return null
   const say = ({ musteriAdi, stay }: Reservation) =>
     `${nameOf(musteriAdi)} (${formatDates(stay, language)})`
   return (
@@ -31,6 +33,7 @@ export function WrongCard({ reservations, unreadable }: WrongCardProps) {
           </li>
         ))}
         {unreadable && <li>{unreadable}</li>}
+        {open && <li>{open}</li>}
       </ul>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { OFFICE } from '#i18n/addresses.ts'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
+import { trustWorker } from './trustWorker.ts'
 
 /** What an owner came for goes first; the rooms that are kept for later are fetched once nobody waits for anything. */
 const SETTLED_MS = 3_000
@@ -16,7 +17,10 @@ export function useOfficeWorker(isOpen: boolean): void {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(OFFICE_WORKER, { scope: OFFICE, updateViaCache: 'none' })
+    await navigator.serviceWorker.register(trustWorker(OFFICE_WORKER), {
+      scope: OFFICE,
+      updateViaCache: 'none',
+    })
   } catch {
     // A browser that lets no page have one, as some private windows do, has its office with a line alone.
   }

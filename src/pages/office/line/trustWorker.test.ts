@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
+import { trustWorker } from './trustWorker.ts'
+
+test('the office’s worker is a script, and nothing else is', () => {
+  expect(trustWorker(OFFICE_WORKER)).toBe(OFFICE_WORKER)
+  for (const address of [
+    'https://evil.example/x.js',
+    `${OFFICE_WORKER}?x`,
+    'data:text/javascript,1',
+  ])
+    expect(() => trustWorker(address)).toThrow('is no script of the office')
+})
