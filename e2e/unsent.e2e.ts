@@ -131,6 +131,32 @@ test.describe('while the line is cut', () => {
     await expect(listed(page)).toHaveCount(0)
   })
 
+  test('a session that nobody has used for a month is ended without a line, too; what waits asks before it is sent @long', async ({
+    page,
+    backend,
+  }) => {
+    await add(page, 'Unutulan Misafir', 21, 24)
+    await expect(listed(page)).toHaveCount(1)
+    await page.evaluate(() =>
+      localStorage.setItem('villa.used', String(Date.now() - 31 * 86_400_000)),
+    )
+
+    await page.reload()
+
+    await expect(page.getByRole('alert')).toContainText('30 gündür kullanılmadığı')
+    await expect(page.locator('body')).not.toContainText(/Öztürk|Unutulan/)
+    expect(await keptOnDevice(page)).not.toMatch(/Öztürk|accessToken/)
+    await backend.start()
+    await signIn(page)
+    await expect(page.getByText('Bu oturumda yazılmamış 1 değişiklik')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
+    expect(await guestsNamed(backend, /Unutulan/)).toEqual([])
+    await listed(page).getByRole('button', { name: 'Vazgeç' }).click()
+    await page.getByRole('button', { name: 'Evet, vazgeç' }).click()
+    await expect(listed(page)).toHaveCount(0)
+    expect(await keptOnDevice(page)).not.toContain('Unutulan')
+  })
+
   test('what is discarded at sign-out is never sent, and leaves nothing on the device @long', async ({
     page,
     backend,

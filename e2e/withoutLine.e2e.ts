@@ -159,7 +159,7 @@ test('every room opens, opens again after a reload, and takes what is written, w
   writeFileSync(TABLE, [...head, ...rows, ''].join('\n'))
 })
 
-test('an owner who has been struck off meanwhile is let in without a line, and out with it, and nothing stays @long', async ({
+test('an owner who has been struck off meanwhile is let in without a line, and out with it, is asked about what was not sent, and nothing stays @long', async ({
   page,
   site,
 }) => {
@@ -169,14 +169,31 @@ test('an owner who has been struck off meanwhile is let in without a line, and o
   await page.goto('/admin/today')
   await expect(main(page).getByText('Elif Demirtaş')).toBeVisible()
   await expect(lost(page)).toBeVisible()
+  await openRoom(page, 'Rezervasyonlar')
+  await add(page, 'Yolda Kalan', 421)
+  await expect(listed(page)).toHaveCount(1)
+  await page.locator('[name=musteriAdi]').fill('Yarım Kalan')
 
   await site.mend({ data: withoutAdmin })
 
   await expect(page.getByRole('alert')).toContainText(owner.uid)
-  await expect(page.locator('body')).not.toContainText('Elif')
+  await expect(page.getByRole('alert')).toContainText('Gönderilmemiş 1 değişiklik')
+  await expect(page.locator('body')).not.toContainText(/Elif|Yolda/)
   await expect(async () => {
     const { databases } = await readDevice(page)
     expect(databases).toMatchObject({ [`villa.known.${owner.uid}`]: [] })
+  }).toPass()
+
+  await page.getByRole('button', { name: 'Çıkış yap' }).click()
+  const question = page.getByRole('dialog', { name: 'Gönderilmemiş değişiklikleriniz var' })
+  await expect(question).toContainText('Veritabanı sizi yeniden tanımadıkça gönderilemez')
+  await question.getByRole('button', { name: 'Sil ve çık' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
+  await expect(async () => {
+    const { local, session, databases } = await readDevice(page)
+    expect(JSON.stringify([local, session, databases])).not.toMatch(
+      /Demirtaş|Öztürk|Kalan|owner@|accessToken/,
+    )
   }).toPass()
 })
 

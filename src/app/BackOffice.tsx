@@ -13,6 +13,7 @@ import { NoRoomPage } from '#pages/office/NoRoomPage.tsx'
 import { OfficeLayout } from '#pages/office/OfficeLayout.tsx'
 import { ROOMS } from '#pages/office/rooms.tsx'
 import { useLeaving } from '#pages/entry/useLeaving.ts'
+import { useSessionEnd } from '#pages/entry/useSessionEnd.ts'
 import { useTidyDesk } from '#pages/entry/useTidyDesk.ts'
 import { useOfficeManifest } from './useOfficeManifest.ts'
 import { Redirect } from './Redirect.tsx'
@@ -26,6 +27,7 @@ export function BackOffice() {
     useCallback((onVisitor: (visitor: Visitor) => void) => followOwner(onVisitor), []),
   )
   const leaving = useLeaving(uidOf(remote))
+  useSessionEnd(remote.state === 'ready' && remote.value.state === 'owner')
   const { hasLeft, beginsAnew } = useTidyDesk(remote.state === 'ready' ? remote.value : null)
   if (remote.state !== 'ready' || beginsAnew)
     return <p className="p-8 text-center">{t('app.loading')}</p>
@@ -52,12 +54,13 @@ export function BackOffice() {
         <>
           {/* Who comes to the door goes on to the address that was asked for; who leaves takes it along. */}
           {hasLeft && <Redirect to="/" />}
-          <LoginPage visitor={visitor} />
+          <LoginPage visitor={visitor} onSignOut={leaving.ask} />
         </>
       )}
       <LapsedSession visitor={visitor} onSignOut={leaving.ask} />
       <SignOutQuestion
         unsent={leaving.unsent}
+        refused={visitor.state === 'refused'}
         onStay={leaving.stay}
         onKeep={leaving.keep}
         onDiscard={leaving.discard}

@@ -12,6 +12,7 @@ import { failureOf } from './errors.ts'
 import { followGate, ownEnd, ownEntry } from './gate.ts'
 import { followLine, lineState } from './connection.ts'
 import { keepKnown, lastKnown, wipeKnown } from './known.ts'
+import { forgetUse, isLongUnused } from './lastUse.ts'
 import { ownerHash } from './ownerHash.ts'
 import { withProof } from './proof.ts'
 import { followForgetting, forgetOwner, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
@@ -22,8 +23,11 @@ type Owner = { uid: string; email: string }
 
 /** Who sits before the back-office. */
 export type Visitor =
-  /** `lapsed`: the session has run out, rather than been ended; `ended`: the owner whose sessions have all been ended. */
-  | { state: 'signedOut'; lapsed: boolean; ended?: string }
+  /**
+   * `lapsed`: the session has run out, rather than been ended; `ended`: the owner whose sessions have all been ended; `unused`:
+   * nobody has used the session for so long that it counts no more.
+   */
+  | { state: 'signedOut'; lapsed: boolean; ended?: string; unused?: true }
   | { state: 'stranger' }
   /** On our list, while the database has not answered. */
   | ({ state: 'checking' } & Owner)
@@ -49,10 +53,30 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 /** Signs out on this device, in every tab. */
 export async function signOut(): Promise<void> {
-  forgetOwner()
-  unmarkSession()
-  await wipeKnown()
-  await signOutOfFirebase(auth)
+  leaving = true
+  try {
+    forgetOwner()
+    unmarkSession()
+    forgetUse()
+    await wipeKnown()
+    await signOutOfFirebase(auth)
+  } finally {
+    leaving = false
+  }
+}
+
+// Who is about to be signed out is let in no more, whatever Auth still says.
+let leaving = false
+
+// The session here had not been used for so long that it was ended.
+let unused = false
+
+/** Signs out on this device when nobody has used its session for too long; `true` when it does. */
+export function endIfUnused(): boolean {
+  if (rememberedOwner() === null || !isLongUnused()) return false
+  unused = true
+  void signOut()
+  return true
 }
 
 const TIME_LIMIT_MS = 15_000
@@ -126,6 +150,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
       nobody()
       return
     }
+    if (leaving) return
     const email = user.email?.toLowerCase() ?? ''
     const listed = await isListed(email)
     // Auth may have said something else meanwhile, or nobody follows any more.
@@ -145,7 +170,8 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
     // Who has to give a password is shown nothing before, neither by this page nor by what it has kept.
     if (!atWork) void wipeKnown()
     if (atWork) onVisitor({ state: 'lapsed', ...atWork })
-    else if (!strangerLeft) onVisitor({ state: 'signedOut', lapsed, ...(ended && { ended }) })
+    else if (!strangerLeft)
+      onVisitor({ state: 'signedOut', lapsed, ...(ended && { ended }), ...(unused && { unused }) })
     strangerLeft = false
   }
 
@@ -167,6 +193,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
   function welcome(owner: Owner, entry: unknown) {
     atWork = owner
     ended = null
+    unused = false
     rememberOwner(owner.uid)
     void wipeKnown(owner.uid)
     keepKnown(ownEntry(owner.uid), entry)
@@ -185,8 +212,9 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
   const unfollowLine = followLine(() => void letIn())
   // A session that had run out before does not change by being ended.
   const unfollowForgetting = followForgetting(() => {
-    if ((auth.currentUser === null || ended) && !strangerLeft) nobody()
+    if ((auth.currentUser === null || ended || unused) && !strangerLeft) nobody()
   })
+  endIfUnused()
   return () => {
     told = null
     unfollowDatabase()

@@ -21,6 +21,8 @@ export const session = {
   submit: 'Go on',
   lapsed: 'Your session has ended; sign in again. What you typed is still here.',
   ended: 'All your sessions have been ended on every device; sign in again.',
+  unused:
+    'The session on this device was ended because it had not been used for 30 days; sign in again.',
 } satisfies Translation['admin']['session']
 
 export const signOut = {
@@ -29,8 +31,12 @@ export const signOut = {
     '{{count}} change is not saved yet. You can stay signed in until the connection is back and it is sent.',
   text_other:
     '{{count}} changes are not saved yet. You can stay signed in until the connection is back and they are sent.',
+  refused_one:
+    '{{count}} change is not saved. It cannot be sent unless the database knows you again.',
+  refused_other:
+    '{{count}} changes are not saved. They cannot be sent unless the database knows you again.',
   choices:
-    'If you keep them, guests’ names stay on this device, and they are sent at your next sign-in. If you delete them, one that is on its way may have been saved.',
+    'If you keep them, guests’ names stay on this device; they are sent after your next sign-in, when you say so. If you delete them, one that is on its way may have been saved.',
   keep: 'Keep here and sign out',
   discard: 'Delete and sign out',
 } satisfies Translation['admin']['signOut']

@@ -19,6 +19,7 @@ export const session = {
   submit: 'Devam et',
   lapsed: 'Oturumunuz sona ermiş; yeniden giriş yapın. Yazdıklarınız duruyor.',
   ended: 'Bütün cihazlardaki oturumlarınız kapatıldı; yeniden giriş yapın.',
+  unused: 'Bu cihazdaki oturum 30 gündür kullanılmadığı için kapatıldı; yeniden giriş yapın.',
 }
 
 export const signOut = {
@@ -27,8 +28,12 @@ export const signOut = {
     '{{count}} değişiklik henüz kaydedilmedi. Bağlantı gelince gönderilmesi için çıkmadan bekleyebilirsiniz.',
   text_other:
     '{{count}} değişiklik henüz kaydedilmedi. Bağlantı gelince gönderilmesi için çıkmadan bekleyebilirsiniz.',
+  refused_one:
+    '{{count}} değişiklik kaydedilmedi. Veritabanı sizi yeniden tanımadıkça gönderilemez.',
+  refused_other:
+    '{{count}} değişiklik kaydedilmedi. Veritabanı sizi yeniden tanımadıkça gönderilemez.',
   choices:
-    'Saklarsanız misafir adları bu cihazda kalır ve bir sonraki girişinizde gönderilir. Silerseniz, o sırada gönderilmekte olan biri kaydedilmiş olabilir.',
+    'Saklarsanız misafir adları bu cihazda kalır; bir sonraki girişinizde, siz söyleyince gönderilir. Silerseniz, o sırada gönderilmekte olan biri kaydedilmiş olabilir.',
   keep: 'Bu cihazda sakla ve çık',
   discard: 'Sil ve çık',
 }

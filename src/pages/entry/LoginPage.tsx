@@ -4,12 +4,12 @@ import { LoginForm } from '#features/backoffice/entry/LoginForm.tsx'
 import { sendPasswordReset, signIn, type Visitor } from '#firebase/auth.ts'
 import { LanguageButtons } from '#pages/LanguageButtons.tsx'
 import { Button } from '#ui/Button.tsx'
-import { leave } from './leave.ts'
-import { ENDED } from './useTidyDesk.ts'
+import { ENDED, UNUSED } from './useTidyDesk.ts'
+import { UnsentCount } from './UnsentCount.tsx'
 import { useTitle } from '#pages/useTitle.ts'
 
 /** The sign-in, and what to tell somebody who may not go further. */
-export function LoginPage({ visitor }: { visitor: Visitor }) {
+export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut: () => void }) {
   const { t } = useTranslation()
   useTitle(`${t('admin.login.title')} · ${villa.name}`)
 
@@ -23,7 +23,8 @@ export function LoginPage({ visitor }: { visitor: Visitor }) {
         <p className="mb-6 rounded-field bg-linen-100 p-4 font-mono text-sm break-all">
           /admins/{visitor.uid}: "{visitor.email}"
         </p>
-        <Button onClick={leave}>{t('app.signOut')}</Button>
+        <UnsentCount uid={visitor.uid} />
+        <Button onClick={onSignOut}>{t('app.signOut')}</Button>
       </main>
     )
   }
@@ -41,6 +42,8 @@ export function LoginPage({ visitor }: { visitor: Visitor }) {
 function reasonFor(visitor: Visitor) {
   if (visitor.state === 'stranger') return 'app.stranger'
   if (visitor.state !== 'signedOut') return undefined
-  if (visitor.ended || new URLSearchParams(location.search).has(ENDED)) return 'admin.session.ended'
+  const told = new URLSearchParams(location.search)
+  if (visitor.ended || told.has(ENDED)) return 'admin.session.ended'
+  if (visitor.unused || told.has(UNUSED)) return 'admin.session.unused'
   return visitor.lapsed ? 'admin.session.lapsed' : undefined
 }

@@ -42,6 +42,17 @@ test('once an owner has signed out nothing of a guest stays, and the page begins
   expect(replace.mock.calls).toEqual([['/admin']])
 })
 
+test.each<[string, Visitor, string]>([
+  ['whom the database has struck off', { ...OWNER, state: 'refused' }, '/admin'],
+  ['whose session nobody has used', { ...LEFT, unused: true }, '/admin?unused'],
+])('of an owner %s nothing of a guest stays, and the page begins anew', async (_, visitor, to) => {
+  const result = await sit(OWNER, visitor)
+
+  expect(result.current.beginsAnew).toBe(true)
+  expect(holdsGuest()).toBe(false)
+  expect(replace.mock.calls).toEqual([[to]])
+})
+
 test.each<[string, Visitor[], boolean]>([
   ['at work', [OWNER], true],
   ['whose session has run out', [OWNER, LAPSED], true],

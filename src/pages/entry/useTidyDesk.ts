@@ -8,31 +8,37 @@ import { forgetGuests } from './leave.ts'
 /** What the address of the door says when all sessions have been ended. */
 export const ENDED = 'ended'
 
+/** What it says when the session had not been used for too long. */
+export const UNUSED = 'unused'
+
 /** Whether an owner has signed out here, and whether the page is about to begin anew for that. */
 type TidyDesk = { hasLeft: boolean; beginsAnew: boolean }
 
 /**
  * Once an owner has signed out, in this tab or another, nothing of a guest stays here: not on the screen, not in storage,
- * and not in the page's memory, for which the page begins anew as soon as there is a line to fetch it.
+ * and not in the page's memory, for which the page begins anew as soon as there is a line to fetch it. So it is for an owner whom the
+ * database has struck off its list.
  */
 export function useTidyDesk(visitor: Visitor | null): TidyDesk {
   const [used, setUsed] = useState(false)
   const left = visitor?.state === 'signedOut' && !visitor.lapsed
+  const refused = visitor?.state === 'refused'
+  const address = visitor?.state === 'signedOut' && visitor.unused ? `${OFFICE}?${UNUSED}` : OFFICE
   const ended = visitor?.state === 'signedOut' ? visitor.ended : undefined
   if (visitor?.state === 'owner' && !used) setUsed(true)
 
   useEffect(() => {
-    if (left) forgetGuests()
+    if (left || refused) forgetGuests()
     if (ended) {
       void forgetUnsent(ended, used)
       return
     }
-    if (!left || !used) return
-    const onOnline = () => beginAnew()
-    if (navigator.onLine) beginAnew()
+    if (!(left || refused) || !used) return
+    const onOnline = () => beginAnew(address)
+    if (navigator.onLine) beginAnew(address)
     else addEventListener('online', onOnline, { once: true })
     return () => removeEventListener('online', onOnline)
-  }, [left, used, ended])
+  }, [left, refused, used, ended, address])
 
   useEffect(() => {
     // A page that the browser kept for the way back has heard of nothing meanwhile.
@@ -44,7 +50,7 @@ export function useTidyDesk(visitor: Visitor | null): TidyDesk {
   }, [])
 
   const hasLeft = left && used
-  return { hasLeft, beginsAnew: hasLeft && navigator.onLine }
+  return { hasLeft, beginsAnew: (left || refused) && used && navigator.onLine }
 }
 
 /** A device that may be in anybody's hands keeps nothing, neither what its owner has not sent. */

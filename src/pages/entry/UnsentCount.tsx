@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countUnsent } from '#firebase/unsent.ts'
+
+/** Says how many changes of an owner this device keeps unsent, if there are any. */
+export function UnsentCount({ uid }: { uid: string }) {
+  const { t } = useTranslation()
+  const [unsent, setUnsent] = useState(0)
+  useEffect(() => void countUnsent(uid).then(setUnsent), [uid])
+  return unsent > 0 && <p className="my-4">{t('admin.unsent.title', { count: unsent })}</p>
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { endIfUnused } from '#firebase/auth.ts'
+import { noteUse } from '#firebase/lastUse.ts'
+
+const LOOK_MS = 3_600_000
+
+/** While an owner is at work: notes that they are, and ends a session that nobody has used for a month. */
+export function useSessionEnd(atWork: boolean) {
+  useEffect(() => {
+    if (!atWork) return
+    const touch = () => {
+      if (!endIfUnused()) noteUse()
+    }
+    touch()
+    const timer = setInterval(endIfUnused, LOOK_MS)
+    const events = ['pointerdown', 'keydown', 'focus'] as const
+    for (const event of events) addEventListener(event, touch, { capture: true, passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const event of events) removeEventListener(event, touch, { capture: true })
+    }
+  }, [atWork])
+}
