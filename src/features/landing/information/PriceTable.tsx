@@ -85,6 +85,9 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
 
 const MORE = 'block font-sans text-[min(0.875rem,4.2vw)] text-pine-700'
 
+/** No wider on a phone than the price above it. */
+const APPROXIMATE = 'block font-sans text-[min(0.875rem,3.3vw)] text-pine-700'
+
 /** What a stay of a week saves, and when it begins. */
 function Conditions({ season: { weekPercent = 0, arrivalDays } }: { season: PriceSeason }) {
   const { t } = useTranslation()
@@ -115,7 +118,7 @@ function Weekend({ season }: { season: PriceSeason }) {
 
 function Approximately({ lira, terms }: { lira: number; terms: Terms }) {
   const approximate = sayApproximately(lira, terms, useLanguage())
-  return approximate && <span className={clsx(MORE, 'whitespace-nowrap')}>{approximate}</span>
+  return approximate && <span className={APPROXIMATE}>{approximate}</span>
 }
 
 /** By which rates other currencies are told, and that they are no price. */
