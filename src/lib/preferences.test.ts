@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { savesData } from './preferences.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['says nothing of its line', {}, false],
+  ['is told to save data', { connection: { saveData: true } }, true],
+  ['is not', { connection: { saveData: false, type: 'wifi' } }, false],
+  ['is on a line that counts it', { connection: { saveData: false, type: 'cellular' } }, true],
+  ['has no line', { connection: null }, false],
+])('a browser that %s gets the film without asking, or not: %j', (_, navigator, saves) => {
+  vi.stubGlobal('navigator', navigator)
+
+  expect(savesData()).toBe(saves)
+})
