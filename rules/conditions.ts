@@ -60,8 +60,8 @@ export function wholeOrGone(fields: Fields): string {
 }
 
 /** A record has every field that it may not lack. */
-export function hasNeeded(fields: Fields): string {
-  return has('newData', neededOf(fields))
+export function hasNeeded(fields: Fields, record = 'newData'): string {
+  return has(record, neededOf(fields))
 }
 
 /** It is as it was, before and after the write. */

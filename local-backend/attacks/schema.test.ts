@@ -74,12 +74,12 @@ const channel = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', surum: 1 }
 const postbox = { to: 'ada@example.com', surum: 1 }
 const pulled = { new: 1, changed: 1, gone: 1, conflict: 1, same: 1, skipped: 1, refused: 1 }
 
-// What a change of the prices comes with.
-const counted = {
+/** What a change of the prices comes with, which leaves this. */
+const counted = (after: Json) => ({
   'prices/revision': 1,
-  'log/prices/entry': { at: 0, by: owner.token.email, verb: 'edit', revision: 1 },
+  'log/prices/entry': { at: 0, by: owner.token.email, verb: 'edit', revision: 1, after },
   'log/prices/last': 'entry',
-}
+})
 
 const records: readonly {
   what: string
@@ -175,7 +175,7 @@ const records: readonly {
     what: 'a season',
     fields: seasonFields,
     sound: { from: '2028-07-20', to: '2028-07-25', perNight: 9000, minNights: 5 },
-    write: (record) => ({ 'prices/seasons/new': record, ...counted }),
+    write: (record) => ({ 'prices/seasons/new': record, ...counted({ seasons: { new: record } }) }),
   },
   {
     what: 'a channel',
@@ -264,7 +264,7 @@ const records: readonly {
     what: 'the terms',
     fields: termsFields,
     sound: { cleaningFee: 1500, depositPercent: 30, minNights: 3, sameDayTurnover: false },
-    write: (record) => ({ 'prices/terms': record, ...counted }),
+    write: (record) => ({ 'prices/terms': record, ...counted({ terms: record }) }),
   },
 ]
 

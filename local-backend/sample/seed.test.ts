@@ -228,7 +228,11 @@ test('every record but the older and the unreadable one could have been saved un
   }
   const prices = memberOf(data, 'prices')
   const revision = 1
-  const entry = { at: { '.sv': 'timestamp' }, by: email, verb: 'copy', revision }
+  const after = {
+    seasons: memberOf(prices, 'seasons'),
+    terms: memberOf(prices, 'terms'),
+  }
+  const entry = { at: { '.sv': 'timestamp' }, by: email, verb: 'copy', revision, after }
   database.write(
     [
       ...entriesAt(prices, 'seasons').map(([id, input]) => ({

@@ -1,7 +1,7 @@
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
 import { namesOf } from '#domain/record.ts'
-import { hasNeeded, owner } from '#rules/conditions.ts'
+import { owner } from '#rules/conditions.ts'
 import {
   after,
   all,
@@ -26,16 +26,32 @@ const countsItsChange = all(
 
 const value = 'newData.val()'
 const isAfter = same('$side', "'after'")
-const season = ['prices', 'seasons', '$season', '$field']
+const season = ['prices', 'seasons', '$season']
 
-/** It is what the same write leaves, or finds. */
-const isSeasons = same(value, when(isAfter, valueAt(after(...season)), valueAt(before(...season))))
+/** It is what the same write leaves, or finds, whole. */
+const isSeason = all(
+  ...namesOf(seasonFields).map((name) =>
+    same(
+      valueAt('newData', name),
+      when(isAfter, valueAt(after(...season), name), valueAt(before(...season), name)),
+    ),
+  ),
+)
 
-/** It is what the same write leaves; what is found may be no terms, which ask for nothing, or unreadable ones. */
+/** It is what the same write leaves, or finds; what is found may be no terms, which ask for nothing, or unreadable ones. */
 const isTerms = all(
   isOneOf('$field', namesOf(termsFields)),
-  any('newData.isNumber()', 'newData.isBoolean()'),
-  any(differ('$side', "'after'"), same(value, valueAt(after('prices/terms', '$field')))),
+  any(
+    same(
+      value,
+      when(
+        isAfter,
+        valueAt(after('prices/terms', '$field')),
+        valueAt(before('prices/terms', '$field')),
+      ),
+    ),
+    all(differ('$side', "'after'"), any('newData.isNumber()', 'newData.isBoolean()')),
+  ),
 )
 
 const isNoText = 'newData.hasChildren()'
@@ -47,8 +63,8 @@ const side: Rules = {
   seasons: {
     '.validate': isNoText,
     $season: {
-      '.validate': hasNeeded(seasonFields),
-      $field: { '.validate': isSeasons },
+      '.validate': isSeason,
+      $field: { '.validate': isOneOf('$field', namesOf(seasonFields)) },
     },
   },
   $other: { '.validate': false },

@@ -58,6 +58,7 @@ export const REFUSED_PRICE_LOG: Rows = [
     'keep a price that is not',
     priced({ after: { seasons: { old: { ...OLD_SEASON, perNight: 5 } } } }),
   ],
+  ['say a part of a season', { ...coming({ s: { ...season, ...MORE } }), ...said({ s: season }) }],
   ['say two things of one change', { ...priced({}), 'log/prices/three': entry({}) }],
   ['change what was said of the prices', { 'log/prices/one/verb': 'delete' }],
   ['change the prices and name no entry', { 'prices/revision': 2, 'log/prices/last': 'five' }],
