@@ -1,7 +1,7 @@
 import { headcountFields } from '#domain/headcount.ts'
 import { PUSH_ID } from '#domain/pushId.ts'
 import { answerFields, payloadFields } from '#domain/request.ts'
-import { firstTime, hasNeeded, noPriority, owner, saidUnder } from './conditions.ts'
+import { firstTime, hasNeeded, noPriority, owner, saidUnder, statusOf } from './conditions.ts'
 import { boundsOf, recordRules } from './fields.ts'
 import { leavesNoPage } from './guestPages.ts'
 import {
@@ -17,6 +17,7 @@ import {
   same,
   together,
   valueAt,
+  word,
 } from './language.ts'
 
 const log = ['log/requests', '$request']
@@ -38,6 +39,9 @@ function answer(name: keyof typeof answerFields, ...and: string[]): Rules {
     '.validate': all(noPriority, owner, boundsOf(answerFields, name), ...and),
   }
 }
+
+/** It comes without an answer, or in a write that says under /log which was given, where that is judged. */
+const isOpenOrSaid = any(same(statusOf('newData'), word('new')), saidUnder(...log))
 
 /** A stay that is there, by its id: a path would lead to something below one. */
 const isStay = all(
@@ -62,7 +66,7 @@ export const requests: Rules = {
   '.read': owner,
   $request: {
     '.write': any(
-      all(firstTime, any(owner, not(exists(before(...log))))),
+      all(firstTime, any(owner, not(exists(before(...log)))), isOpenOrSaid),
       all(owner, not(exists('newData')), leavesNoPage),
     ),
     '.validate': all(

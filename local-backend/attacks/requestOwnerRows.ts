@@ -104,6 +104,12 @@ const holding = (day: Json): Changes =>
 const leaving = (answer: Changes): Changes => ({
   'requests/-Pnew000000000000000': { reservation: REQUEST, ...answer },
 })
+/** The same with an entry that says so, unless it says `otherwise`. */
+const puttingBack = (verb: string, answer: Changes, otherwise: Changes = answer): Changes => ({
+  ...leaving(answer),
+  'log/requests/-Pnew000000000000000/next': word(verb, 'new', otherwise),
+  'log/requests/-Pnew000000000000000/last': 'next',
+})
 
 /** What an owner may do with a request, and nobody else. */
 export const GRANTED_TO_OWNERS: Rows = [
@@ -113,11 +119,15 @@ export const GRANTED_TO_OWNERS: Rows = [
   ['accept it as a stay of the longest key', accepting(LONGEST)],
   ['delete it', { [`requests/${ids.fresh}`]: null }],
   ['delete one whose key has no page', { [`requests/${ids.keyed}`]: null }],
-  ['put a declined one back', leaving({ status: 'declined' })],
+  ['put a declined one back', puttingBack('decline', { status: 'declined' })],
   ['put one back whose guest has a page', leaving({ anahtar: shownKey })],
   ['put one back that was answered', { [`requests/${ids.known}`]: { reservation: REQUEST } }],
-  ['put a held one back', leaving({ status: 'held', heldUntil: '2026-07-01' })],
-  ['put one back that became a stay', leaving({ status: 'accepted', reservationId: 'a' })],
+  ['put a held one back', puttingBack('hold', { status: 'held', heldUntil: '2026-07-01' })],
+  [
+    'put one back that became a stay',
+    puttingBack('accept', { status: 'accepted', reservationId: 'a' }),
+  ],
+  ['put one back that waits, in a word', leaving({ status: 'new' })],
   [
     'take its guest out, and the key',
     saying('keyed', ['forget', 'new', { status: 'new' }], {
@@ -134,9 +144,16 @@ export const REFUSED_TO_OWNERS: Rows = [
   ['hold one longer without a word', { [`requests/${ids.held}/heldUntil`]: '2026-08-01' }],
   ['name another stay without a word', { [`requests/${ids.became}/reservationId`]: LONGEST }],
   ['write over one', { [`requests/${ids.fresh}`]: { reservation: forgotten } }],
-  ['put one back that is held for ever', leaving({ status: 'held' })],
+  ['put one back as declined without a word', leaving({ status: 'declined' })],
+  ['put one back as held without a word', leaving({ status: 'held', heldUntil: '2026-07-01' })],
+  ['put one back as a stay without a word', leaving({ status: 'accepted', reservationId: 'a' })],
+  [
+    'put one back as declined and say that it is held',
+    puttingBack('decline', { status: 'declined' }, { status: 'held', heldUntil: '2026-07-01' }),
+  ],
+  ['put one back that is held for ever', puttingBack('hold', { status: 'held' })],
   ['put one back that waits until a day', leaving({ heldUntil: '2026-07-01' })],
-  ['put one back that became no stay', leaving({ status: 'accepted' })],
+  ['put one back that became no stay', puttingBack('accept', { status: 'accepted' })],
   ['put one back that waits and is a stay', leaving({ reservationId: 'a' })],
   [
     'put in other words what a guest wrote, in an answer',

@@ -25,6 +25,7 @@ import type { Json } from '#local-backend/rtdb/json.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
 import { parsePath, withNode } from '#local-backend/rtdb/tree.ts'
 import { fromJson } from '#local-backend/rtdb/value.ts'
+import { answeredRequest } from './answeredRequest.ts'
 import { REQUEST as payload } from './request.ts'
 
 // What the rules accept and what the records' descriptions accept is one and the same: each field is tried with values on
@@ -167,9 +168,7 @@ const records: readonly {
     what: 'what an owner answers',
     fields: answers,
     sound: {},
-    write: (record) => ({
-      'requests/-Pnew000000000000000': { reservation: payload, ...neededBy(record), ...record },
-    }),
+    write: (record) => answeredRequest(owner.token.email, { ...neededBy(record), ...record }),
   },
   {
     what: 'a season',

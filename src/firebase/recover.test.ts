@@ -223,6 +223,8 @@ describe('a request of a backup', () => {
       [asked]: { ...request, status: 'declined', dil: 'tr', kisi: KISI },
       [other]: { ...request, status: 'declined' },
     })
+    // A version of the log for each: what was said before stands, and that it came back.
+    expect(Object.keys(Object(await stored(`log/requests/${other}`)) as object)).toHaveLength(2)
     expect(await season.unsoundness()).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import type { BackupRequest } from '#domain/backup/backupRequest.ts'
 import type { WantedCancelled } from '#domain/backup/compareCancelled.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
-import { answerPageWrites } from '#domain/acts/answerWrites.ts'
+import { answeredWrites, answerPageWrites } from '#domain/acts/answerWrites.ts'
 import { together, type Writes } from '#domain/acts/writes.ts'
 import type { Change } from '#domain/change.ts'
 import { Failure } from '#domain/failure.ts'
@@ -136,10 +136,9 @@ async function recoverRequest(
     const said = log === null ? await stillTrue(line, given) : lastAnswer(log)
     const beside = { ...(dil !== undefined && { dil }), ...(kisi && { kisi }) }
     const bare = { reservation: payload, ...said, ...beside }
-    const path = `requests/${id}`
-    const pages = anahtar === undefined ? [] : [requestWithPage(id, bare, anahtar)]
+    const pages = anahtar === undefined ? [] : [requestWrites(line, id, bare, anahtar)]
     // A key that has gone on to another page is left out.
-    for (const writes of [...pages, { [path]: bare }])
+    for (const writes of [...pages, requestWrites(line, id, bare)])
       if (await isGranted(line, writes)) return { state: 'written', merged: false }
     throw new Failure('permission', 'Permission denied')
   } catch (error) {
@@ -147,14 +146,21 @@ async function recoverRequest(
   }
 }
 
-/** What puts a request back with the page of its guest. */
-function requestWithPage(id: string, bare: object, anahtar: string): Writes {
-  const stored = { ...bare, anahtar }
+/** What puts a request back with its answer and, under a key, with the page of its guest. */
+function requestWrites(
+  { database, author }: Line,
+  id: string,
+  bare: object,
+  anahtar?: string,
+): Writes {
+  const stored = { ...bare, ...(anahtar !== undefined && { anahtar }) }
   const request = readRequest(id, 0, stored)
   const answer = request && answerOf(request)
+  if (!request || !answer) return { [`requests/${id}`]: stored }
   return {
     [`requests/${id}`]: stored,
-    ...(request && answer && answerPageWrites({ id, anahtar, stay: request.stay }, answer)),
+    ...answeredWrites(id, { entry: newKey(database), by: author() }, answer),
+    ...(anahtar !== undefined && answerPageWrites({ id, anahtar, stay: request.stay }, answer)),
   }
 }
 

@@ -17,6 +17,12 @@ export function answerWrites(id: string, saying: Saying, answer: Answer): Writes
   }
 }
 
+/** What says that a request which comes back had an answer; nothing of one that waits. */
+export function answeredWrites(id: string, saying: Omit<Saying, 'before'>, answer: Answer): Writes {
+  if (answer.status === 'new') return {}
+  return sayingWrites(id, { ...saying, before: 'new' }, { verb: verbOf(answer), after: answer })
+}
+
 /** What an answer writes to the page of a request's guest; that of one that was accepted is the page of the stay that it became. */
 export function answerPageWrites({ id, anahtar, stay }: AskedPage, answer: Answer): Writes {
   if (answer.status === 'accepted') return {}
