@@ -4,7 +4,7 @@ import { entriesOf } from '#domain/records.ts'
 import { followLine, lineState } from './connection.ts'
 import { type Children, listenToChildren } from './children.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { stayRanges } from './keyRanges.ts'
+import type { KeyRange } from './keyRanges.ts'
 import { keepKnown, lastKnown } from './known.ts'
 import { hideKnown, showKnown } from './knownAge.ts'
 import { retrying } from './retrying.ts'
@@ -51,18 +51,19 @@ export function followKnown(
  */
 export function followChildren(
   path: string,
-  onNext: (children: Children) => void,
+  parts: () => Promise<readonly KeyRange[]>,
+  onNext: (children: Children, isKnown: boolean) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   return besideKnown(
     path,
-    (value) => onNext(new Map(entriesOf(value))),
+    (value) => onNext(new Map(entriesOf(value)), true),
     (settle) =>
-      listenToChildren(path, stayRanges, {
+      listenToChildren(path, parts, {
         onHeard: settle,
         onChildren: (children) => {
           keepKnown(path, Object.fromEntries(children))
-          onNext(children)
+          onNext(children, false)
         },
         onFailure: (failure) => {
           settle()

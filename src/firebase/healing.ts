@@ -1,4 +1,6 @@
 import { type Claimant, healingSteps } from '#domain/healing.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { isFrom } from '#domain/recentStays.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import type { Halves } from '#domain/standing.ts'
 import { nightsOf } from '#domain/stay.ts'
@@ -33,6 +35,7 @@ export async function healRecords(line: Line, known?: StoredSeason): Promise<Hea
   let stored = known ?? (await readStored(line, breathe))
   for (const [id, halves] of eachRecord(stored)) {
     await breathe()
+    if (!isReadIn(stored, id)) continue
     const { older, ...record } = readRecord(id, halves.dates, halves.details)
     if (older && isMovable(older)) {
       if (await moveRecord(line, id, older))
@@ -49,7 +52,9 @@ export async function healRecords(line: Line, known?: StoredSeason): Promise<Hea
     breathe,
   )
   const claims = [...missing].map(([night, id]) => ({ [`nights/${night}`]: id }))
-  const releases = strays.map((night) => ({ [`nights/${night}`]: null }))
+  // Of a record that has not been read nobody knows here whether it stays on a night.
+  const stray = strays.filter((night) => isReadIn(stored, String(stored.nights.get(night))))
+  const releases = stray.map((night) => ({ [`nights/${night}`]: null }))
   return { moved, claimed: await writeAll(line, claims), freed: await writeAll(line, releases) }
 }
 
@@ -69,11 +74,15 @@ export async function moveRecord(line: Line, id: string, older: OlderRecord): Pr
   return isGranted(line, moveWrites(line.author(), change, { ...older, stay }, nights))
 }
 
-/** The records and the nights of one moment. */
+/** The part of a long season that has been read: the records whose keys stand at `edge` or after it, and the nights since `from`. */
+export type SeasonPart = { edge: string; from: IsoDate }
+
+/** The records and the nights of one moment: all public halves; of the rest perhaps a `part`. */
 type StoredSeason = {
   dates: ReadonlyMap<string, unknown>
   details: ReadonlyMap<string, unknown>
   nights: ReadonlyMap<string, unknown>
+  part?: SeasonPart
 }
 
 async function readStored(line: Line, breathe: Breathe): Promise<StoredSeason> {
@@ -92,8 +101,19 @@ function* eachRecord({ dates, details }: StoredSeason): Generator<[id: string, h
   }
 }
 
+function isReadIn({ part }: StoredSeason, id: string): boolean {
+  return !part || isFrom(part.edge, id)
+}
+
 function* claimantsOf(stored: StoredSeason): Generator<Claimant> {
-  for (const [id, halves] of eachRecord(stored)) yield claimantOf(id, halves)
+  const { part } = stored
+  for (const [id, halves] of eachRecord(stored)) {
+    const claimant = claimantOf(id, halves)
+    const begins = claimant.stay?.checkIn
+    // A stay whose first nights have not been read keeps those that it has.
+    const isBefore = part && begins !== undefined && begins < part.from
+    yield isReadIn(stored, id) && !isBefore ? claimant : { id, stay: null }
+  }
 }
 
 // Where a stay is that has not told the rules its days, nobody knows as far as they are concerned.

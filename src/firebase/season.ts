@@ -1,3 +1,5 @@
+import type { IsoDate } from '#domain/date.ts'
+import { isFrom } from '#domain/recentStays.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
@@ -6,8 +8,7 @@ import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/
 import { readRecord } from '#domain/records.ts'
 import type { Unsubscribe } from './database.ts'
 import type { Failure } from '#domain/failure.ts'
-import type { Children } from './children.ts'
-import { followChildren } from './follow.ts'
+import { followParts, type Parts } from './seasonParts.ts'
 import { readOnChange } from './readOnChange.ts'
 import { makeBreaks, type Steps, withBreaks } from '#lib/yieldToMain.ts'
 
@@ -25,15 +26,12 @@ export type Season = {
   cancelled: CancelledStay[]
   /** What was paid of them, and of those that are gone. */
   payments: Ledger
+  /** Stays that ended before are not among these: they have not been read. Without it, all are there. */
+  since?: IsoDate
 }
 
 // Both halves of a save arrive as two messages; the pause lets them meet, so that no record shows half.
 const MEETING_MS = 20
-
-/** What one save may write: both halves of a stay, where it stands once it is cancelled, and what was paid of it. */
-const PATHS = ['reservations', 'reservationDetails', 'cancelled', 'payments'] as const
-type Path = (typeof PATHS)[number]
-type Parts = { readonly [path in Path]: Children }
 
 // On a slow line they meet later: an id with one half alone is no broken record yet.
 const HALF_GRACE_MS = 2_000
@@ -43,7 +41,7 @@ export function followReservations(
   onSeason: (season: Season) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  let parts: Partial<Parts> = {}
+  let parts: Parts | null = null
   let graceUntil: ReadonlyMap<string, number> = new Map()
   let meeting: ReturnType<typeof setTimeout> | undefined
   let grace: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +50,7 @@ export function followReservations(
   const readSeason = createSeasonReader()
 
   async function giveNews() {
-    if (!isWhole(parts)) return
+    if (!parts) return
     readings += 1
     const reading = readings
     const { season, lone } = await withBreaks(readSeason(parts), makeBreaks())
@@ -66,27 +64,17 @@ export function followReservations(
     onSeason({ ...season, unreadable: season.unreadable.filter(({ id }) => !waiting.has(id)) })
   }
 
-  const unsubscribes = PATHS.map((path) =>
-    followChildren(
-      path,
-      (children) => {
-        parts = { ...parts, [path]: children }
-        clearTimeout(meeting)
-        meeting = setTimeout(() => void giveNews(), MEETING_MS)
-      },
-      onFailure,
-    ),
-  )
+  const unfollow = followParts((heard) => {
+    parts = heard
+    clearTimeout(meeting)
+    meeting = setTimeout(() => void giveNews(), MEETING_MS)
+  }, onFailure)
   return () => {
     clearTimeout(meeting)
     clearTimeout(grace)
     readings += 1
-    for (const unsubscribe of unsubscribes) unsubscribe()
+    unfollow()
   }
-}
-
-function isWhole(parts: Partial<Parts>): parts is Parts {
-  return PATHS.every((path) => parts[path] !== undefined)
 }
 
 /** Reads the season in steps, each time only what has changed since: twenty thousand payments are not read again for a stay. */
@@ -97,15 +85,19 @@ function createSeasonReader() {
 
   /** The season as it stands, and the ids of which one half is missing. */
   return function* readSeason(parts: Parts): Steps<{ season: Season; lone: string[] }> {
-    const { reservations: dates, reservationDetails: details } = parts
+    const { reservations: dates, reservationDetails: details, since, edge } = parts
     const season: Season = {
       reservations: [],
       unreadable: [],
       older: [],
       cancelled: sortByCheckIn(
-        [...(yield* cancelled(parts.cancelled)).values()].filter((each) => each !== null),
+        // What was paid of the others has not been read.
+        [...(yield* cancelled(parts.cancelled)).values()].flatMap((each) =>
+          each !== null && isFrom(edge, each.id) ? each : [],
+        ),
       ),
       payments: yield* payments(parts.payments),
+      ...(since !== null && { since }),
     }
     const lone: string[] = []
     for (const [id, read] of yield* records(dates, details)) {

@@ -10,6 +10,7 @@ import { statement } from './statement.ts'
 import { tools } from './tools.ts'
 import { officeGuestPage } from './officeGuestPage.ts'
 import { officeGuide } from './officeGuide.ts'
+import { older } from './older.ts'
 import { person } from './officePerson.ts'
 import { reviews } from './officeReviews.ts'
 import { guests, writing } from './writing.ts'
@@ -149,6 +150,7 @@ export const office = {
     free: 'Every night of this month is free.',
   },
   year,
+  older,
   person,
   lead: {
     days_one: '{{count}} day',

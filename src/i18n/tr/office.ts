@@ -9,6 +9,7 @@ import { statement } from './statement.ts'
 import { tools } from './tools.ts'
 import { officeGuestPage } from './officeGuestPage.ts'
 import { officeGuide } from './officeGuide.ts'
+import { older } from './older.ts'
 import { person } from './officePerson.ts'
 import { reviews } from './officeReviews.ts'
 import { guests, writing } from './writing.ts'
@@ -148,6 +149,7 @@ export const office = {
     free: 'Bu ayın bütün geceleri boş.',
   },
   year,
+  older,
   person,
   lead: {
     days_one: '{{count}} gün',

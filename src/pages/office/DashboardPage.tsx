@@ -2,11 +2,13 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
 import { GuestPageDialog } from '#features/backoffice/guestPage/GuestPageDialog.tsx'
+import { OlderNotice } from '#features/backoffice/OlderNotice.tsx'
 import { Overlaps } from '#features/backoffice/table/Overlaps.tsx'
 import { ReservationTable } from '#features/backoffice/table/ReservationTable.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { StayFigures } from '#features/backoffice/table/StayFigures.tsx'
 import { UnreadableRecords } from '#features/backoffice/table/UnreadableRecords.tsx'
+import { readOlderStays } from '#firebase/olderStays.ts'
 import { useCheckInOpen } from '#pages/useCheckInOpen.ts'
 import { CancelledDialog } from './stays/CancelledDialog.tsx'
 import { guestPageWork } from './stays/guestPageWork.ts'
@@ -48,6 +50,9 @@ export function DashboardPage() {
         {season.state === 'loading' && <RoomOnItsWay />}
         {season.state === 'ready' && (
           <>
+            {season.value.since && (
+              <OlderNotice since={season.value.since} onRead={readOlderStays} />
+            )}
             {today && <StayFigures reservations={reservations} today={today} />}
             <ReservationTable
               reservations={reservations}
@@ -59,6 +64,7 @@ export function DashboardPage() {
               onWrite={writeTo}
               onDetails={showDetails}
               onPage={showPage}
+              onOlder={season.value.since && readOlderStays}
             />
             <Overlaps reservations={reservations} onEdit={work.edit} />
             <OlderSeason season={season.value} work={work} />

@@ -24,6 +24,8 @@ export type ReservationFieldsProps = ReservationFormInput & {
   disabled?: boolean
   /** Those that were cancelled: their guests are known, too. */
   cancelled?: readonly Reservation[]
+  /** A guest is looked for who may have stayed long ago. */
+  onLookBack?: () => void
   /** The owner wants to give up the edit, or what was typed; `clear` empties the form. */
   onCancel: (clear: () => void) => void
 }
@@ -35,7 +37,7 @@ const bookOf = rememberLast((...stays: (readonly Reservation[])[]) => guestBookO
 /** The controls of the reservation form, mounted anew for each record they are filled from. */
 export function ReservationFields(props: ReservationFieldsProps) {
   const { editing, request, stay, mending, reservations, today, disabled = false, onCancel } = props
-  const { cancelled = NONE } = props
+  const { cancelled = NONE, onLookBack } = props
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const form = useReservationForm(props)
@@ -46,6 +48,10 @@ export function ReservationFields(props: ReservationFieldsProps) {
   // Nobody's book is made before there is somebody to look for.
   const known =
     phone || email ? staysOf(bookOf(reservations, cancelled), { phone, email }, base?.id) : NONE
+  const isLookedFor = Boolean(phone || email)
+  useEffect(() => {
+    if (isLookedFor) onLookBack?.()
+  }, [isLookedFor, onLookBack])
   const filled = Boolean(editing ?? request ?? stay ?? mending)
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -41,6 +41,8 @@ type ReservationTableProps = {
   onDetails?: (stay: Reservation) => void
   /** Opens the page of a stay's guest. */
   onPage?: (stay: Reservation) => void
+  /** Has the stays read that ended before those on show; without it, all are among these. */
+  onOlder?: (() => void) | undefined
 }
 
 const NONE: readonly CancelledStay[] = []
@@ -57,7 +59,7 @@ const sourcesHere = rememberLast(sourcesOf)
 /** All reservations with a search; a long list opens around today. */
 export function ReservationTable(props: ReservationTableProps) {
   const { reservations, cancelled = NONE, today, checkInOpen = true, ...rest } = props
-  const { editingId, waiting, onWrite, onDetails, onPage, ...offered } = rest
+  const { editingId, waiting, onWrite, onDetails, onPage, onOlder, ...offered } = rest
   const { t } = useTranslation()
   const { asked, ask, found, unlisted } = useFound(reservations, cancelled, today)
   const [years, sources] = [yearsHere(reservations), sourcesHere(reservations)]
@@ -71,7 +73,12 @@ export function ReservationTable(props: ReservationTableProps) {
   const texts = useRowTexts()
   // What was asked for is shown from its first row; else what is past is folded away above today's.
   const isAsked = asked.text.trim() !== '' || !UNASKED.includes(asked.filter)
+  useWhileAsked(isAsked, onOlder)
   const { from, to } = windowAround(isAsked ? 0 : anchor, found.length, { earlier, later })
+  function showEarlier() {
+    setEarlier(earlier + 1)
+    onOlder?.()
+  }
   const drawn = useDeferredValue(to - from, Math.min(to - from, ROWS_AT_ONCE))
 
   return (
@@ -96,17 +103,11 @@ export function ReservationTable(props: ReservationTableProps) {
           onChange={(filter) => ask({ filter })}
         />
         {from < anchor && anchor < found.length && (
-          <Button
-            size="small"
-            className="mb-2 ml-auto @xl:mt-8"
-            onClick={() => currentRow.current?.focus()}
-          >
-            {t('admin.table.toToday')}
-          </Button>
+          <ToToday onGo={() => currentRow.current?.focus()} />
         )}
       </div>
       {from > 0 && (
-        <Button variant="quiet" className="mx-2" onClick={() => setEarlier(earlier + 1)}>
+        <Button variant="quiet" className="mx-2" onClick={showEarlier}>
           {t('admin.table.earlier', { count: from })}
         </Button>
       )}
@@ -136,6 +137,22 @@ export function ReservationTable(props: ReservationTableProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+/** Who looks for a stay looks through all of them. */
+function useWhileAsked(isAsked: boolean, onOlder: ReservationTableProps['onOlder']) {
+  useEffect(() => {
+    if (isAsked) onOlder?.()
+  }, [isAsked, onOlder])
+}
+
+function ToToday({ onGo }: { onGo: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button size="small" className="mb-2 ml-auto @xl:mt-8" onClick={onGo}>
+      {t('admin.table.toToday')}
+    </Button>
   )
 }
 

@@ -3,10 +3,10 @@ import { keepHealed } from '#firebase/keepHealed.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
 
-/** Keeps the season's nights whole once it is there, while the page is open, and says in one line what that came to. */
-export function useHealing(isThere: boolean): void {
+/** Keeps the season's nights whole once it is there, or the part of it that is, while the page is open, and says in one line what that came to. */
+export function useHealing(there: 'nothing' | 'part' | 'whole'): void {
   useEffect(() => {
-    if (!isThere) return
+    if (there === 'nothing') return
     return keepHealed(({ moved, claimed, freed }) => {
       if (moved.length > 0) {
         const names = moved.map(({ musteriAdi }) => musteriAdi).join(', ')
@@ -15,6 +15,6 @@ export function useHealing(isThere: boolean): void {
       if (claimed + freed > 0) {
         toastDone(() => tell('season.healed', { claimed, freed }))
       }
-    })
-  }, [isThere])
+    }, there === 'whole')
+  }, [there])
 }

@@ -7,6 +7,11 @@ import { useHealing } from './useHealing.ts'
 export function useSeason(): [season: Remote<Season, Failure>, retry: () => void] {
   const [season, retry] = useRemote(followReservations)
   // What the first rows do not need is asked for after them.
-  useHealing(season.state === 'ready')
+  useHealing(thereOf(season))
   return [season, retry]
+}
+
+function thereOf(season: Remote<Season, Failure>) {
+  if (season.state !== 'ready') return 'nothing'
+  return season.value.since === undefined ? 'whole' : 'part'
 }
