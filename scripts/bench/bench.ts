@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { setDemoEnv } from '#scripts/env.ts'
 import { type Figure, isTooHeavy } from './figure.ts'
 import { measureGrowth } from './growth.ts'
+import { measureIcon } from './icon.ts'
 import { measureImport } from './importing.ts'
 import { measureLater } from './later.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -54,6 +55,11 @@ const PARTS: readonly Part[] = [
     name: 'growth',
     title: 'among 10,000 reservations, 20,000 payments and 6,000 requests',
     measure: measureGrowth,
+  },
+  {
+    name: 'icon',
+    title: `an owner’s phone: 1.6 Mbit/s, 150 ms there and back, processor ${slowdown} × slower`,
+    measure: (site) => measureIcon(site, slowdown),
   },
   {
     name: 'import',

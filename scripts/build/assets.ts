@@ -10,6 +10,8 @@ export type Assets = {
   entry: string
   /** What every page needs, and the texts of the language it is written in. */
   modulesIn: (language: string) => readonly string[]
+  /** What the office needs besides, whichever of its rooms is asked for. */
+  officeModules: readonly string[]
   /** All that the office's page may ask for in any of its rooms. */
   office: readonly string[]
   sheets: Record<RenderedPage['readers'], Sheet>
@@ -75,6 +77,9 @@ export async function readAssets(): Promise<Assets> {
   return {
     entry: `/${chunkOf(ENTRY).file}`,
     modulesIn: (language) => [...needed, textsIn(language)].map((key) => `/${chunkOf(key).file}`),
+    officeModules: [...reach([OWNERS], chunkOf, ({ imports }) => imports)]
+      .filter((key) => !needed.has(key))
+      .map((key) => `/${chunkOf(key).file}`),
     office: [
       ...new Set([
         ...[...files, ...styled].map((file) => `/${file}`),

@@ -22,10 +22,11 @@ export function pageHtml(
   const sheet = assets.sheets[readers]
   const firstView = firstViewOf(body)
   const css = stylesFor(firstView, sheet.css)
+  const modules = assets.modulesIn(language)
   const loader = loaderOf({
     goesOn: firstView.length < body.length,
     entry: assets.entry,
-    modules: assets.modulesIn(language),
+    modules,
     styles: sheet.file,
     fonts: fontFilesFor(textOf(body), sheet.fonts),
   })
@@ -41,6 +42,7 @@ ${head}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="license" href="/licences.txt">
 <style>${css}</style>
+${readers === 'owners' ? preloads([...modules, ...assets.officeModules]) : ''}
 <noscript>
 <link rel="stylesheet" href="${sheet.file}"><link rel="stylesheet" href="/print.css" media="print">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">
@@ -57,6 +59,11 @@ function dataOf(prices: RenderedPage['prices']): string {
   if (!prices) return ''
   const json = JSON.stringify(prices.stored).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/json" id="${WRITTEN_PRICES}" data-lowest="${prices.lowest}">${json}</script>`
+}
+
+/** An owners' page has no first view that its scripts could keep from a slow line: they are asked for with the page. */
+function preloads(modules: readonly string[]): string {
+  return modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
 }
 
 function svgAddress(svg: string): string {

@@ -1,6 +1,7 @@
 import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import type { IsoDate } from '#domain/date.ts'
+import { OFFICE } from '#i18n/addresses.ts'
 import { needTexts, needTextsOfAll } from '#i18n/index.ts'
 import { persistently } from '#lib/arrival/persistently.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
@@ -22,17 +23,20 @@ const described = [
   {
     path: 'today',
     Icon: Sun,
-    Page: page(async () => (await fetchPart(() => import('./TodayPage.tsx'))).TodayPage),
+    Page: page('today', async () => (await fetchPart(() => import('./TodayPage.tsx'))).TodayPage),
   },
   {
     path: STAYS,
     Icon: ClipboardList,
-    Page: page(async () => (await fetchPart(() => import('./DashboardPage.tsx'))).DashboardPage),
+    Page: page(
+      STAYS,
+      async () => (await fetchPart(() => import('./DashboardPage.tsx'))).DashboardPage,
+    ),
   },
   {
     path: REQUESTS,
     Icon: Inbox,
-    Page: page(async () => {
+    Page: page(REQUESTS, async () => {
       const fetching = fetchPart(() => import('./RequestsPage.tsx'))
       // Guests are written to in their own language.
       const [{ RequestsPage }] = await Promise.all([fetching, needTextsOfAll('letters')])
@@ -43,17 +47,23 @@ const described = [
   {
     path: 'calendar',
     Icon: CalendarDays,
-    Page: page(async () => (await fetchPart(() => import('./CalendarPage.tsx'))).CalendarPage),
+    Page: page(
+      'calendar',
+      async () => (await fetchPart(() => import('./CalendarPage.tsx'))).CalendarPage,
+    ),
   },
   {
     path: 'prices',
     Icon: Tag,
-    Page: page(async () => (await fetchPart(() => import('./PricesPage.tsx'))).PricesPage),
+    Page: page(
+      'prices',
+      async () => (await fetchPart(() => import('./PricesPage.tsx'))).PricesPage,
+    ),
   },
   {
     path: 'tools',
     Icon: Wrench,
-    Page: page(async () => {
+    Page: page('tools', async () => {
       const fetching = fetchPart(() => import('./ToolsPage.tsx'))
       const [{ ToolsPage }] = await Promise.all([
         fetching,
@@ -68,6 +78,15 @@ const described = [
 /** The office's rooms in the order of the links to them: addresses, links, titles and pages follow from this list. */
 export const ROOMS: readonly Room<(typeof described)[number]['path']>[] = described
 
-function page(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await persistently(load) }))
+/** The room of the page's own address is fetched while it is asked who is at the door. */
+function page(path: string, load: () => Promise<ComponentType>): ComponentType {
+  let begun = location.pathname === `${OFFICE}/${path}` ? load() : null
+  // Where that fails, it is tried again once the room is drawn.
+  begun?.catch(() => {})
+  const attempt = () => {
+    const first = begun
+    begun = null
+    return first ?? load()
+  }
+  return lazy(async () => ({ default: await persistently(attempt) }))
 }
