@@ -34,6 +34,12 @@ const NONE: readonly Reservation[] = []
 
 const bookOf = rememberLast((...stays: (readonly Reservation[])[]) => guestBookOf(stays.flat()))
 
+function useLookBack(isLookedFor: boolean, onLookBack: ReservationFieldsProps['onLookBack']) {
+  useEffect(() => {
+    if (isLookedFor) onLookBack?.()
+  }, [isLookedFor, onLookBack])
+}
+
 /** The controls of the reservation form, mounted anew for each record they are filled from. */
 export function ReservationFields(props: ReservationFieldsProps) {
   const { editing, request, stay, mending, reservations, today, disabled = false, onCancel } = props
@@ -48,10 +54,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
   // Nobody's book is made before there is somebody to look for.
   const known =
     phone || email ? staysOf(bookOf(reservations, cancelled), { phone, email }, base?.id) : NONE
-  const isLookedFor = Boolean(phone || email)
-  useEffect(() => {
-    if (isLookedFor) onLookBack?.()
-  }, [isLookedFor, onLookBack])
+  useLookBack(Boolean(phone || email), onLookBack)
   const filled = Boolean(editing ?? request ?? stay ?? mending)
 
   useEffect(() => {
