@@ -59,3 +59,49 @@ test('a rate is asked for its day, and both are saved', async () => {
     ratesDay: '2026-11-20',
   })
 })
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
+const control = (name: string) => screen.getByRole('textbox', { name })
+
+async function type(name: string, text: string) {
+  await userEvent.clear(control(name))
+  await userEvent.type(control(name), text)
+}
+
+/** The form as it is made anew once the other owner has changed the terms. */
+function open(now: typeof terms) {
+  const onSave = vi.fn<ComponentProps<typeof TermsForm>['onSave']>(() => Promise.resolve())
+  const { unmount } = render(<TermsForm terms={now} onSave={onSave} />)
+  return { onSave, unmount }
+}
+
+test('what the other owner changed meanwhile is not saved over by what nobody typed', async () => {
+  const { unmount } = open(terms)
+  await type('Temizlik ücreti', '1750')
+  unmount()
+
+  const { onSave } = open({ ...terms, depositPercent: 40, sameDayTurnover: true })
+  expect(control('Kapora')).toHaveValue('40')
+  expect(screen.queryByText(/Diğer yönetici/)).toBeNull()
+  await save()
+
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    ...terms,
+    cleaningFee: 1750,
+    depositPercent: 40,
+    sameDayTurnover: true,
+  })
+})
+
+test('where both wrote, what is typed stands and the other owner’s is said beside it', async () => {
+  const { unmount } = open(terms)
+  await type('Temizlik ücreti', '1750')
+  unmount()
+
+  open({ ...terms, cleaningFee: 2000 })
+
+  expect(control('Temizlik ücreti')).toHaveValue('1750')
+  expect(control('Temizlik ücreti')).toHaveAccessibleDescription(
+    'Diğer yönetici siz yazarken 2000 yazdı.',
+  )
+})

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import { differingFields, readTexts, showFields, type TextsOf } from '#domain/record.ts'
@@ -11,7 +11,7 @@ import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/toasts.ts'
-import { EMPTY_TERMS, TERMS_DRAFT } from './priceDrafts.ts'
+import { EMPTY_TERMS, TERMS_DRAFT, termsTypedOver, typedTerms } from './priceDrafts.ts'
 
 const FIGURES = ['cleaningFee', 'depositPercent', 'minNights', 'taxPercent'] as const
 const RATES = ['poundRate', 'euroRate'] as const
@@ -22,18 +22,18 @@ type TermsFormProps = {
   onSave: (wanted: Terms) => Promise<void>
 }
 
-/** What holds for every stay; mounted anew when it changes elsewhere. */
+/** What holds for every stay; mounted anew when it changes elsewhere, with what has been typed: that alone is changed. */
 export function TermsForm({ terms, onSave }: TermsFormProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const explain = useProblemWords()
   const turnoverId = useId()
-  const shown = showFields(termsFields, terms)
+  const [{ texts, theirs }] = useState(() => typedTerms(terms))
 
   const form = useForm({
     empty: EMPTY_TERMS,
-    initial: shown,
-    draft: { key: TERMS_DRAFT },
+    initial: texts,
+    draft: { key: TERMS_DRAFT, about: termsTypedOver(terms), fresh: true },
     check: readTerms,
     submit: async (wanted) => {
       if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
@@ -57,6 +57,13 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
             inputMode="numeric"
             autoComplete="off"
             note={t(`office.prices.notes.${name}`)}
+            hint={
+              theirs[name] !== undefined && (
+                <span className="font-semibold text-alert-700">
+                  {t('office.prices.theirs', { value: theirs[name] })}
+                </span>
+              )
+            }
           />
         ))}
         <DateField {...field('ratesDay')} className="col-span-1" />

@@ -1,6 +1,15 @@
-import { termsFields } from '#domain/prices/prices.ts'
+import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import { type PriceSeason, readSeason, seasonFields } from '#domain/prices/season.ts'
-import { emptyTexts, valueOf, writeFields } from '#domain/record.ts'
+import {
+  emptyTexts,
+  type NameOf,
+  namesOf,
+  readFields,
+  showFields,
+  type TextsOf,
+  valueOf,
+  writeFields,
+} from '#domain/record.ts'
 import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
 import { latestDraft, readDraft } from '#lib/form/drafts.ts'
 
@@ -39,3 +48,35 @@ function seasonUnder(key: string): PriceSeason | null {
 
 /** The form of the terms before anything is typed. */
 export const EMPTY_TERMS = emptyTexts(termsFields)
+
+type TermName = NameOf<typeof termsFields>
+
+/**
+ * What stands in the form of the terms: what was typed, and of what was not the terms as they are now, which another owner may
+ * have changed meanwhile; `theirs` is what that owner wrote where both did.
+ */
+export function typedTerms(terms: Terms): {
+  texts: TextsOf<typeof termsFields>
+  theirs: Partial<Record<TermName, string>>
+} {
+  const now = showFields(termsFields, terms)
+  const kept = readDraft(TERMS_DRAFT, EMPTY_TERMS)
+  if (!kept) return { texts: now, theirs: {} }
+  const { values } = kept
+  const read = readFields(termsFields, kept.about)
+  // What an earlier release kept does not say over which terms it was typed.
+  if (!('values' in read)) return { texts: values, theirs: {} }
+  const before = showFields(termsFields, read.values)
+  const texts = { ...values }
+  const theirs: Partial<Record<TermName, string>> = {}
+  for (const name of namesOf(termsFields)) {
+    if (values[name] === before[name]) texts[name] = now[name]
+    else if (![before[name], values[name]].includes(now[name])) theirs[name] = now[name]
+  }
+  return { texts, theirs }
+}
+
+/** What is kept beside what is typed of the terms: those that it is typed over. */
+export function termsTypedOver(terms: Terms) {
+  return writeFields(termsFields, terms)
+}
