@@ -31,6 +31,9 @@ import { ToolsWatch } from './watch/ToolsWatch.tsx'
 const NO_STAYS: readonly Reservation[] = []
 const NO_CHANNELS: readonly Channel[] = []
 
+/** Two that need half a laptop's width each. */
+const PAIR = 'grid items-start gap-6 xl:grid-cols-2'
+
 /** The room of the files: what is taken out of the season, and put back. */
 export function ToolsPage() {
   const { season, cancelled, unsent, today, letters } = useOffice()
@@ -52,7 +55,7 @@ export function ToolsPage() {
   const readHeldNow = async () => (await readHeld()).filter((request) => isHeld(request, today))
   return (
     <>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-3">
         <CsvCard stays={listed} unreadable={unreadable.length} today={today} />
         <CalendarCard
           reservations={reservations}
@@ -63,21 +66,25 @@ export function ToolsPage() {
         />
         <BackupCard today={today} unsent={unsent} onRead={readForBackup} />
       </div>
-      <OfficeGuide today={today} />
-      <OfficeReviews />
-      <ChannelsCard
-        channels={channels}
-        onSave={(base, wanted) => saveChannel({ id: base?.id ?? newChannelId(), base, wanted })}
-        onDelete={({ id }) => removeChannel(id)}
-      />
-      {caretaker.state === 'ready' && (
-        <CaretakerCard
-          caretaker={caretaker.value}
-          state={<ToolsWatch caretaker={caretaker.value} />}
-          address={signedInEmail()}
-          onChoose={saveChoices}
+      <div className={PAIR}>
+        <OfficeGuide today={today} />
+        <OfficeReviews />
+      </div>
+      <div className={PAIR}>
+        <ChannelsCard
+          channels={channels}
+          onSave={(base, wanted) => saveChannel({ id: base?.id ?? newChannelId(), base, wanted })}
+          onDelete={({ id }) => removeChannel(id)}
         />
-      )}
+        {caretaker.state === 'ready' && (
+          <CaretakerCard
+            caretaker={caretaker.value}
+            state={<ToolsWatch caretaker={caretaker.value} />}
+            address={signedInEmail()}
+            onChoose={saveChoices}
+          />
+        )}
+      </div>
       <ImportCard
         present={{ season: reservations, cancelled, channels: channelIds, site: PROJECT, today }}
         channels={channels}
@@ -101,8 +108,10 @@ export function ToolsPage() {
         onLook={readBeside}
         onRecover={recover}
       />
-      <NewsCard />
-      <SessionsCard unsent={unsent} onEnd={endAllSessions} />
+      <div className={PAIR}>
+        <NewsCard />
+        <SessionsCard unsent={unsent} onEnd={endAllSessions} />
+      </div>
     </>
   )
 }
