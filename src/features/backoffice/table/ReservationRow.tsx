@@ -77,14 +77,17 @@ function ValueCell({ column, place, row }: ValueCellProps) {
         "tabular-nums before:inline-block before:w-full before:text-xs before:text-pine-600 before:[content:attr(data-label)/'']",
         '@xl:col-span-1 @3xl:px-1.5 @3xl:py-2 @3xl:before:hidden @6xl:p-3',
         '@max-xl:text-sm',
-        isFigure(name) ? '@3xl:text-right' : 'whitespace-nowrap',
+        isFigure(name) && '@3xl:text-right',
         place,
       )}
     >
       {Value ? (
         <Value {...row} />
       ) : (
-        sayField(reservationFields[name], valuesOf(reservation)[name], language)
+        // A date stays in one piece, below the name of its field.
+        <span className="whitespace-nowrap">
+          {sayField(reservationFields[name], valuesOf(reservation)[name], language)}
+        </span>
       )}
     </td>
   )
