@@ -149,7 +149,7 @@ export const COLUMNS: readonly Column[] = [
     name: 'actions',
     cell: ActionsCell,
     card: 'col-span-full',
-    look: 'relative -mx-3 @3xl:p-1 @3xl:pr-3 @3xl:text-right @6xl:p-1.5 @6xl:pr-3 @3xl:whitespace-nowrap @3xl:[&_button]:px-1.5 @6xl:[&_button]:px-2.5 @7xl:[&_button]:px-3',
+    look: 'relative -mx-3 @3xl:p-1 @3xl:pr-3 @3xl:text-right @6xl:p-1.5 @6xl:pr-3 @3xl:whitespace-nowrap @3xl:[&_button:not(dialog_*)]:px-1.5 @6xl:[&_button:not(dialog_*)]:px-2.5 @7xl:[&_button:not(dialog_*)]:px-3',
     header: 'pr-6 text-right',
   },
 ]

@@ -24,6 +24,8 @@ export function DateField({ remark, picker, className, ...field }: DateFieldProp
     <div
       className={clsx(
         'relative [&_input::placeholder]:text-sm',
+        // A whole date beside the month's button, at 360 px, too.
+        picker && 'max-sm:[&_input]:pr-8 max-sm:[&_input]:pl-2',
         className ?? 'col-span-3 @xl:col-span-2 @5xl:col-span-1',
       )}
     >
