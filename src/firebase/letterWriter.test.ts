@@ -85,3 +85,29 @@ test('what is written while the line is cut is kept once it is back', async () =
   expect(await stored(`written/${asked}/offer/dil`)).toBe('tr')
   expect(await stored('letters/thanks/tr/metin')).toBe('Sağ olun.')
 })
+
+// At once, between the look at what is stored and the write, and while that is answered: wherever so many turns lead.
+test.each([0, 1, 3, 10, 30])(
+  'what is on its way when the line is cut, %i turns after it was begun, is stored once and as it was meant',
+  async (turns) => {
+    const { ada, stored, unsoundness } = await open()
+    const { id } = await ada.add(draft('2026-07-10', '2026-07-12'))
+
+    const sending = [
+      sendLetter(ada, { ...thanks, wanted: said('Sağ olun.') }),
+      markWritten(ada, { about: id, kind: 'confirmation' }, today),
+    ]
+    for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate)
+    goOffline(ada.database)
+    await new Promise(setImmediate)
+    goOnline(ada.database)
+    await Promise.all(sending)
+
+    expect(readOwnLetter(await stored('letters/thanks/tr'))).toMatchObject({
+      own: said('Sağ olun.'),
+      surum: 1,
+    })
+    expect(await stored(`written/${id}/confirmation`)).toMatchObject({ gun: '2026-06-01' })
+    expect(await unsoundness()).toEqual([])
+  },
+)
