@@ -182,7 +182,6 @@ export const office = {
     terms: 'Terms',
     saveTerms: 'Save the terms',
     termsSaved: 'The terms are saved.',
-    theirs: 'The other owner wrote {{value}} while you typed.',
     failed: 'The prices were not saved. {{message}}',
     turnoverHint:
       'When on, a guest can arrive on the day another leaves; the calendar shows that day as half booked. When off, the check-out day counts as booked, too.',

@@ -19,6 +19,7 @@ export const seasons = {
     week: 'Discount for a week or longer ({{percent}}%)',
     cleaning: 'Cleaning',
   },
+  theirs: 'The other owner wrote {{value}} while you typed.',
   warnings: {
     sameDayIn: 'Arrival on the day another leaves: {{guest}}, {{day}}.',
     sameDayOut: 'Departure on the day another arrives: {{guest}}, {{day}}.',

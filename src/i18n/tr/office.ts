@@ -181,7 +181,6 @@ export const office = {
     terms: 'Koşullar',
     saveTerms: 'Koşulları kaydet',
     termsSaved: 'Koşullar kaydedildi.',
-    theirs: 'Diğer yönetici siz yazarken {{value}} yazdı.',
     failed: 'Fiyatlar kaydedilmedi. {{message}}',
     turnoverHint:
       'Açıkken bir konuğun çıktığı gün başkası girebilir; takvimde o gün yarım dolu görünür. Kapalıyken çıkış günü de dolu sayılır.',

@@ -20,6 +20,7 @@ export const seasons = {
     week: 'Bir hafta ve üzeri indirimi (%{{percent}})',
     cleaning: 'Temizlik',
   },
+  theirs: 'Diğer yönetici siz yazarken {{value}} yazdı.',
   warnings: {
     sameDayIn: 'Aynı gün giriş: {{guest}} o gün, {{day}}, çıkıyor.',
     sameDayOut: 'Aynı gün çıkış: {{guest}} o gün, {{day}}, geliyor.',

@@ -60,7 +60,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
             hint={
               theirs[name] !== undefined && (
                 <span className="font-semibold text-alert-700">
-                  {t('office.prices.theirs', { value: theirs[name] })}
+                  {t('office.seasons.theirs', { value: theirs[name] })}
                 </span>
               )
             }
