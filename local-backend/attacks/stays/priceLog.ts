@@ -16,6 +16,16 @@ export const GRANTED_PRICE_LOG: Rows = [
     coming({ s: { ...season, ...MORE } }),
   ],
   [
+    'say of a season that changes whole what it was and what it is',
+    {
+      ...priced({
+        before: { seasons: { old: OLD_SEASON } },
+        after: { seasons: { old: { ...season, ...MORE } } },
+      }),
+      'prices/seasons/old': { ...season, ...MORE },
+    },
+  ],
+  [
     'say that a season went',
     {
       ...priced({ verb: 'delete', before: { seasons: { old: OLD_SEASON } } }),
@@ -25,7 +35,11 @@ export const GRANTED_PRICE_LOG: Rows = [
   [
     'say that the terms changed, under the longest key',
     agreeing(
-      { verb: 'terms', before: { terms: { cleaningFee: 5 } }, after: { terms } },
+      {
+        verb: 'terms',
+        before: { terms: { cleaningFee: 5, sameDayTurnover: true } },
+        after: { terms },
+      },
       LONGEST_KEY,
     ),
   ],
@@ -59,6 +73,22 @@ export const REFUSED_PRICE_LOG: Rows = [
     priced({ after: { seasons: { old: { ...OLD_SEASON, perNight: 5 } } } }),
   ],
   ['say a part of a season', { ...coming({ s: { ...season, ...MORE } }), ...said({ s: season }) }],
+  ...Object.entries({ ...season, ...MORE }).flatMap(([name, value]): Rows => {
+    const other = typeof value === 'number' ? value + 1 : `${value}7`
+    return [
+      [
+        `say another ${name} than a season has`,
+        {
+          ...coming({ s: { ...season, ...MORE } }),
+          ...said({ s: { ...season, ...MORE, [name]: other } }),
+        },
+      ],
+      [
+        `say another ${name} than a season had`,
+        priced({ before: { seasons: { old: { ...OLD_SEASON, [name]: other } } } }),
+      ],
+    ]
+  }),
   ['say two things of one change', { ...priced({}), 'log/prices/three': entry({}) }],
   ['change what was said of the prices', { 'log/prices/one/verb': 'delete' }],
   ['change the prices and name no entry', { 'prices/revision': 2, 'log/prices/last': 'five' }],
@@ -99,7 +129,8 @@ function coming(seasons: { [id: string]: Json }): Changes {
 
 /** The terms stored, and what is said of that. */
 function agreeing(more: { [name: string]: Json }, key = 'two'): Changes {
-  return { ...priced(more, key), 'prices/terms': { ...terms, depositPercent: 30, minNights: 3 } }
+  const stored = { ...terms, depositPercent: 30, minNights: 3 }
+  return { ...priced({ after: { terms: stored }, ...more }, key), 'prices/terms': stored }
 }
 
 function priced(more: { [name: string]: Json }, key = 'two'): Changes {
