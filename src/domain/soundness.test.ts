@@ -21,7 +21,7 @@ const sound = {
   payments: {
     a: { x: payment },
     gone: { x: payment },
-    kept: { x: payment },
+    kept: { z: payment },
   },
   cancelled: {
     kept: {
@@ -70,6 +70,17 @@ test('a sound season, and an empty one, have nothing wrong', () => {
   expect(findUnsoundness(null)).toEqual([])
 })
 
+test('a payment that was taken back is not missed', () => {
+  const { a, ...logs } = sound.log
+  const paid = { ...a, p: entry('pay', 3), q: { ...entry('unpay', 4), odeme: 'p' }, last: 'q' }
+  const reservationDetails = {
+    ...sound.reservationDetails,
+    a: { ...sound.reservationDetails.a, surum: 4 },
+  }
+
+  expect(findUnsoundness({ ...sound, reservationDetails, log: { ...logs, a: paid } })).toEqual([])
+})
+
 test('what was stored before, or on days that nobody can read, is not unsound', () => {
   const older = { ...dates('20', '22'), ...details }
   const unreadable = { girisTarihi: 'Temmuz', cikisTarihi: '22.07.2026' }
@@ -94,6 +105,11 @@ describe('a season is unsound', () => {
     [
       'the payment y of a cannot be read',
       () => ({ payments: { a: { y: { ...payment, tutar: 'çok' } } } }),
+    ],
+    ['the payment z of kept is gone without a word', () => ({ payments: { kept: {} } })],
+    [
+      'the payment y of a is gone without a word',
+      (s) => ({ log: { a: { ...s.log.a, y: entry('pay', 2) } } }),
     ],
     ['something was paid for nobody, which never was', () => ({ payments: { nobody: {} } })],
     [

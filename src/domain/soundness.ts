@@ -20,7 +20,7 @@ import { hasDays, readStay, writeDays } from './storedStay.ts'
  * What is not as it must be among everything that is stored, in sentences; nothing when the season is sound: both halves of each
  * stay are there and say the same days, the nights are those of the stays and no two stays share one, each version is the
  * one that the log tells of, a request has the answer that was said last, one that was accepted has its stay, a stay is named by the request that it
- * names, payments can be read, are of a stay that is or was there, and that counts by them, a cancelled stay is where its log says and nowhere else, no event of a channel has become two stays, guests' pages are true, who has the arrival guide has a stay that stands, what is published is what guests wrote, and letters, that they were written, and what the caretaker keeps can be read. What the site before this one stored, and dates that nobody can read, are no unsoundness.
+ * names, payments can be read, are of a stay that is or was there, and that counts by them, each that its log tells of stands or was taken back, a cancelled stay is where its log says and nowhere else, no event of a channel has become two stays, guests' pages are true, who has the arrival guide has a stay that stands, what is published is what guests wrote, and letters, that they were written, and what the caretaker keeps can be read. What the site before this one stored, and dates that nobody can read, are no unsoundness.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
@@ -30,6 +30,7 @@ export function findUnsoundness(data: unknown): string[] {
     ...logProblems(records, data),
     ...requestProblems(records, data),
     ...paymentProblems(records, data),
+    ...lostPayments(data),
     ...originProblems(records),
     ...readChannels(valueOf(data, 'channels')).unreadable.map(
       (id) => `the channel ${id} cannot be read`,
@@ -161,6 +162,22 @@ function paymentProblems(records: readonly Record[], data: unknown): string[] {
     if (details.has(id) && valueOf(details.get(id), 'defter') !== true)
       problems.push(`${id} does not count by its payments`)
     return problems
+  })
+}
+
+/** A payment stands under the key of the entry that tells of it, until another entry tells that it was taken back. */
+function lostPayments(data: unknown): string[] {
+  const payments = childrenOf(data, 'payments')
+  return [...stayLogsOf(data)].flatMap(([id, log]) => {
+    const entries = [...childrenOf(log, null)]
+    const takenBack = new Set(entries.map(([, entry]) => valueOf(entry, 'odeme')))
+    return entries.flatMap(([key, entry]) =>
+      valueOf(entry, 'verb') !== 'pay' ||
+      valueOf(payments.get(id), key) !== undefined ||
+      takenBack.has(key)
+        ? []
+        : [`the payment ${key} of ${id} is gone without a word`],
+    )
   })
 }
 

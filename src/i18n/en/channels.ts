@@ -29,7 +29,7 @@ export const channels = {
     lastNight: 'Last day is last night',
     source: 'From',
   },
-  byAddress: 'As its address tells: {{source}}',
+  byAddress: 'By its address: {{source}}',
   sourceHint:
     'If the calendar comes by way of another site, choose where it was really sold: that decides which days are a stay and which are merely shut. What was written wrongly is not deleted by itself; once you delete it, it does not come back.',
   pullProblems: {

@@ -27,6 +27,8 @@ export const seasons = {
     short_other: 'You ask for {{count}} nights at least on these dates.',
     arrival_one: 'Your day of arrival on these dates is {{weekdays}}.',
     arrival_other: 'Your days of arrival on these dates are {{weekdays}}.',
+    oldPrice:
+      'From {{before}} to {{after}} nights, and the total is still {{total}}: write the new one.',
     allowed: 'You can save it all the same.',
   },
 }

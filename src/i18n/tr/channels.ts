@@ -27,7 +27,7 @@ export const channels = {
     lastNight: 'Son gün, son gece',
     source: 'Nereden',
   },
-  byAddress: 'Adresinden anlaşılsın: {{source}}',
+  byAddress: 'Adresinden: {{source}}',
   sourceHint:
     'Takvim başka bir siteden geçerek geliyorsa asıl satan yeri seçin: hangi günlerin konaklama, hangilerinin yalnızca kapatılmış olduğu ona göre okunur. Yanlış yazılmış olanlar kendiliğinden silinmez; silerseniz geri gelmez.',
   pullProblems: {

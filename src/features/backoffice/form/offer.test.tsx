@@ -169,3 +169,38 @@ describe('an owner’s own terms', () => {
     expect(warnings()).toBeVisible()
   })
 })
+
+describe('a stay that is made longer', () => {
+  const editing = reservation({ checkIn: '01.09.2026', checkOut: '03.09.2026', defter: true })
+
+  test('and still costs what it did says so, until it has a new price', async () => {
+    const { onSave } = openForm({ prices, reservations: [editing], editing })
+    await type('Çıkış', '05.09.2026')
+    expect(warnings()).toHaveTextContent(
+      /^2 gece 4 gece oldu, toplam hâlâ ₺30.000: yeni tutarı yazın./,
+    )
+
+    await userEvent.click(button('Bunu yaz'))
+    expect(screen.queryByText(/gece oldu/)).toBeNull()
+    await userEvent.click(button('Güncelle'))
+
+    expect(onSave.mock.calls[0]?.[0]).not.toMatchObject({ toplamUcret: 30_000 })
+  })
+
+  test('says so, too, where no prices are known', async () => {
+    openForm({ reservations: [editing], editing })
+
+    await type('Çıkış', '05.09.2026')
+
+    expect(warnings()).toHaveTextContent(/^2 gece 4 gece oldu/)
+  })
+
+  test('says nothing of other days that are as many', async () => {
+    openForm({ reservations: [editing], editing })
+
+    await type('Giriş', '02.09.2026')
+    await type('Çıkış', '04.09.2026')
+
+    expect(warnings()).toBeNull()
+  })
+})

@@ -56,7 +56,7 @@ test('a calendar that comes by way of another site is whose its owner says, and 
   const from = screen.getByRole('combobox', { name: 'Nereden' })
   await userEvent.type(field('Kanalın adı'), 'Ajans')
   await userEvent.type(field('Takvim adresi (iCal)'), 'https://www.vrbo.com/1.ics')
-  expect(from).toHaveDisplayValue('Adresinden anlaşılsın: Vrbo')
+  expect(from).toHaveDisplayValue('Adresinden: Vrbo')
 
   await userEvent.selectOptions(from, 'Airbnb')
   await press('Ekle')
