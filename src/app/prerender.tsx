@@ -67,8 +67,9 @@ export async function renderPage(
   }
 }
 
-/** The prices as they are now, for the pages to be written with: those of nights to come; `null` where there are none or they cannot be had. */
+/** The prices as they are now, for the pages to be written with: those of nights to come; `null` where there are none, and for a demo, whose database may be up or not. */
 export async function currentPrices(): Promise<WrittenPrices | null> {
+  if (__LOCAL_BACKEND__) return null
   const stored = await readPricesOnce()
   const { seasons, terms } = readPrices(stored)
   const today = dayIn(villa.timeZone, Date.now())

@@ -6,6 +6,7 @@ import { AUTHOR, july, NOW } from './writes.ts'
 const LONGEST_KEY = 'x'.repeat(40)
 const season = { from: july(1), to: july(31), perNight: 9000, minNights: 5 }
 const MORE = { weekendPerNight: 11_000, weekPercent: 10, arrivalDays: '67' }
+const RATED = { poundRate: 57, ratesDay: july(1) }
 const terms = { cleaningFee: 1500, sameDayTurnover: false }
 
 /** What may be said of a change of the prices. */
@@ -32,6 +33,7 @@ export const GRANTED_PRICE_LOG: Rows = [
       'prices/seasons/old': null,
     },
   ],
+  ['say that the terms name a rate, which they did not', rating({})],
   [
     'say that the terms changed, under the longest key',
     agreeing(
@@ -63,6 +65,7 @@ export const REFUSED_PRICE_LOG: Rows = [
   ['keep a text in the place of the seasons', priced({ before: { seasons: 'Ayşe Kaya' } })],
   ['keep a term of another name', agreeing({ before: { terms: { ayse: 5 } } })],
   ['keep a term that was none', agreeing({ before: { terms: { cleaningFee: '5' } } })],
+  ['say of a term that it was what it is now', rating({ before: { terms: RATED } })],
   ['keep a term that is not', agreeing({ after: { terms: { cleaningFee: 5 } } })],
   [
     'keep a price that was not',
@@ -131,6 +134,12 @@ function coming(seasons: { [id: string]: Json }): Changes {
 function agreeing(more: { [name: string]: Json }, key = 'two'): Changes {
   const stored = { ...terms, depositPercent: 30, minNights: 3 }
   return { ...priced({ after: { terms: stored }, ...more }, key), 'prices/terms': stored }
+}
+
+/** Terms stored that name a rate's day, which none did before. */
+function rating(more: { [name: string]: Json }): Changes {
+  const stored = { ...terms, depositPercent: 30, minNights: 3, ...RATED }
+  return { ...agreeing({ after: { terms: stored }, ...more }), 'prices/terms': stored }
 }
 
 function priced(more: { [name: string]: Json }, key = 'two'): Changes {

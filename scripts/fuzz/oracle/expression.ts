@@ -216,9 +216,10 @@ function add(one: unknown, other: unknown): unknown {
 
 function call(self: unknown, name: string, given: readonly unknown[]): unknown {
   if (typeof self === 'string') {
-    const [part] = given.map(textIn)
+    const [part, other] = given.map(textIn)
     if (name === 'contains') return self.includes(part ?? '')
     if (name === 'beginsWith') return self.startsWith(part ?? '')
+    if (name === 'replace') return self.replaceAll(part ?? '', () => other ?? '')
     throw new Error(`A text has no ${name}`)
   }
   if (!isPlace(self)) throw new Error(`${name} of what is no place`)

@@ -15,7 +15,7 @@ type FormActionsProps = {
 export function FormActions({ editing, accepting, typed, saving, onGiveUp }: FormActionsProps) {
   const { t } = useTranslation()
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-2 @5xl:col-span-2 @5xl:mb-6 xl:sticky xl:-bottom-3 xl:z-10 xl:-mx-2 xl:bg-white xl:p-2 xl:pb-5">
+    <div className="col-span-full flex flex-wrap items-center gap-2 @5xl:col-span-2 @5xl:mb-6 xl:sticky xl:bottom-0 xl:z-10 xl:-mx-2 xl:bg-white xl:p-2 xl:shadow-[0_0.75rem_0_white]">
       <Button
         type="submit"
         variant="primary"

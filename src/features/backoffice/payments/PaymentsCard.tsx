@@ -10,9 +10,9 @@ export function PaymentsCard(stay: ComponentProps<typeof StayPayments>) {
   const [open, setOpen] = useState(true)
   const title = t('office.payments.heading')
   return (
-    <section aria-label={title} className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+    <section aria-label={title} className="@container rounded-card bg-white p-5 shadow-soft sm:p-6">
       <h2 className="mb-3 text-heading">{title}</h2>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-6 @2xl:grid-cols-2">
         <StayPayments {...stay} />
         {open ? (
           <PaymentForm {...stay} variant="secondary" onDone={() => setOpen(false)} />

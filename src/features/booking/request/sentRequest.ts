@@ -38,7 +38,7 @@ export function keepSent(asked: Omit<SentRequest, 'at'> & { at?: number }): Sent
 export function readSent(now: number): SentRequest | null {
   try {
     const sent = toSent(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    if (!sent || now <= Date.parse(sent.stay.checkOut) + KEPT_MS) return sent
+    if (!sent || now <= Math.max(sent.at, Date.parse(sent.stay.checkOut)) + KEPT_MS) return sent
     forgetSent()
     return null
   } catch {
