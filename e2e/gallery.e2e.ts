@@ -102,6 +102,22 @@ test('the garden’s film plays by itself, silent and over and over, and rests w
   await expect(film).toHaveJSProperty('paused', true)
 })
 
+test('a phone fetches the film that was made for it, where it can play that', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openAwake(page, '/')
+  await page.locator('#galeri').scrollIntoViewIfNeeded()
+  const film = page.locator('#galeri video')
+  await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
+
+  // A browser without MP4’s licence plays the large one.
+  const chosen = await film.evaluate((element) =>
+    element instanceof HTMLVideoElement
+      ? { source: element.currentSrc, plays: element.canPlayType('video/mp4') !== '' }
+      : null,
+  )
+  expect(chosen?.source).toMatch(chosen?.plays ? /\/pool-small-[^/]+\.mp4$/ : /\.webm$/)
+})
+
 test('who wants less movement sees the film’s first picture, and plays it by a button @long', async ({
   page,
 }) => {

@@ -63,3 +63,31 @@ test('a film is offered as WebM before MP4 and stands before the photographs', (
   })
   expect(rest.map(({ src }) => src)).toEqual(['1.jpg'])
 })
+
+test('a phone is offered its own, smaller film first, and everybody else the large one', () => {
+  const photos = filesOf(photo, 'garden/sea-poster.jpg')
+  const films = {
+    '/photos/garden/sea.webm': '/assets/sea.webm',
+    '/photos/garden/sea-small.mp4': '/assets/sea-small.mp4',
+  }
+
+  expect(itemsIn('garden', photos, films)).toMatchObject([
+    {
+      src: 'sea.webm',
+      formats: [
+        { type: 'video/mp4', url: '/assets/sea-small.mp4', media: '(max-width: 767px)' },
+        { type: 'video/webm', url: '/assets/sea.webm' },
+      ],
+    },
+  ])
+})
+
+test('a small film without its large one is no film', () => {
+  const photos = filesOf(photo, 'garden/1.jpg', 'garden/sea-poster.jpg')
+
+  const items = itemsIn('garden', photos, {
+    '/photos/garden/sea-small.mp4': '/assets/sea-small.mp4',
+  })
+
+  expect(items.map(({ src }) => src)).toEqual(['1.jpg'])
+})

@@ -12,8 +12,11 @@ export type GalleryItem =
   | { type: 'image'; src: string; number: number; photo: Photo }
   | { type: 'video'; src: string; photo: Photo; formats: readonly FilmFormat[] }
 
-/** A film in one format: its MIME type and its address. */
-export type FilmFormat = { type: string; url: string }
+/** A film in one format: its MIME type, its address, and for which screens it is meant (a media query; all without one). */
+export type FilmFormat = { type: string; url: string; media?: string }
+
+/** How the name of the film for phones goes on; what is told apart is the width at which the gallery is as wide as the window. */
+const SMALL = { ending: '-small', media: '(max-width: 767px)' }
 
 type Files<T> = Readonly<Record<string, T>>
 
@@ -37,8 +40,8 @@ export function namedPhoto(
 }
 
 /**
- * A folder's film, when there is one beside its `…-poster` picture, then its numbered photographs in the order
- * of their numbers; files with other names are no part of the gallery.
+ * A folder's film, when there is one beside its `…-poster` picture (on phones `…-small`, where there is that), then its numbered
+ * photographs in the order of their numbers; files with other names are no part of the gallery.
  */
 export function itemsIn(
   folder: string,
@@ -47,11 +50,15 @@ export function itemsIn(
 ): readonly GalleryItem[] {
   // WebM before MP4: a browser takes the first that it can play, and WebM is the smaller.
   const filmFiles = filesIn(folder, allFilms).sort((a, b) => b.src.localeCompare(a.src))
+  const large = filmFiles.filter(({ stem }) => !stem.endsWith(SMALL.ending))
   const items: GalleryItem[] = []
   for (const { src, stem, value: photo } of filesIn(folder, allPhotos)) {
     if (/^\d+$/.test(stem)) items.push({ type: 'image', src, number: Number(stem), photo })
-    const film = filmFiles.filter((file) => `${file.stem}-poster` === stem)
-    if (film[0]) items.push({ type: 'video', src: film[0].src, photo, formats: formatsOf(film) })
+    const film = large.filter((file) => `${file.stem}-poster` === stem)
+    if (!film[0]) continue
+    const small = filmFiles.filter((file) => file.stem === `${film[0]?.stem}${SMALL.ending}`)
+    const formats = [...formatsOf(small, SMALL.media), ...formatsOf(film)]
+    items.push({ type: 'video', src: film[0].src, photo, formats })
   }
   return items.sort((a, b) => placeOf(a) - placeOf(b))
 }
@@ -60,8 +67,12 @@ function placeOf(item: GalleryItem): number {
   return item.type === 'video' ? 0 : item.number
 }
 
-function formatsOf(files: readonly File<string>[]): FilmFormat[] {
-  return files.map(({ src, value }) => ({ type: `video/${extensionOf(src)}`, url: value }))
+function formatsOf(files: readonly File<string>[], media?: string): FilmFormat[] {
+  return files.map(({ src, value }) => ({
+    type: `video/${extensionOf(src)}`,
+    url: value,
+    ...(media && { media }),
+  }))
 }
 
 type File<T> = { src: string; stem: string; value: T }

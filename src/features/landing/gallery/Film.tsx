@@ -66,8 +66,8 @@ export function Film({ poster, formats, alt, sizes, active }: FilmProps) {
           aria-hidden
           className="absolute inset-0 size-full object-cover"
         >
-          {formats.map(({ type, url }) => (
-            <source key={type} type={type} src={url} />
+          {formats.map(({ type, url, media }) => (
+            <source key={url} type={type} src={url} media={media} />
           ))}
         </video>
       )}
