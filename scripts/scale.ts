@@ -9,9 +9,13 @@ import { setDemoEnv } from './env.ts'
 import { costOf, PLAN, type Visit } from './scale/cost.ts'
 import { drawCurves } from './scale/curve.ts'
 import { fill, measureGuest, measureOffice, measureVisit, type Point } from './scale/measure.ts'
+import { type Cost, measureHistory, measureVisitors } from './scale/others.ts'
 
 const FOLDER = 'docs/scale'
 const PAGE = 'docs/scale.md'
+const ENTRIES = [10, 100, 1_000, 10_000]
+/** As many as the free plan lets connect at once, and fewer. */
+const VISITORS = [1, 10, 50, PLAN.connections]
 const MEASURED = /(?<=<!-- measured -->\n)[^]*(?=<!-- \/measured -->)/
 
 const { sizes } = parseArgs({
@@ -40,6 +44,15 @@ for (const stays of sizes.split(',').map(Number)) {
   })
 }
 
+const histories: Cost[] = []
+for (const count of ENTRIES)
+  histories.push(await onSite((site) => measureHistory(site, count, day)))
+const visitors = await onSite(async (site) => {
+  const costs: Cost[] = []
+  for (const count of VISITORS) costs.push(await measureVisitors(site, count))
+  return costs
+})
+
 mkdirSync(FOLDER, { recursive: true })
 const places = [...new Set(points.map(({ place }) => place))]
 for (const [name, title] of [
@@ -61,6 +74,10 @@ const text = [
   `As printed by \`npm run scale -- --sizes ${sizes}\`:`,
   table(),
   costs(),
+  'One stay’s form, opened:',
+  costTable('entries in its log', histories),
+  'A change, until the last of the open calendars has heard of it, on loopback:',
+  costTable('open calendars', visitors),
   ...failed,
   machine,
 ].join('\n\n')
@@ -90,6 +107,17 @@ function table(): string {
     '---: | --- | ---: | ---: | ---:',
   ]
   return [...head, ...rows].map((row) => `| ${row} |`).join('\n')
+}
+
+function costTable(what: string, costs: readonly Cost[]): string {
+  const heard = costs.some(({ bytes }) => bytes !== undefined)
+  const rows = costs.map(({ count, bytes = 0, ms }) => [
+    count.toLocaleString('en'),
+    ...(heard ? [inWords(bytes, 'bytes')] : []),
+    inWords(ms, 'ms'),
+  ])
+  const head = [what, ...(heard ? ['from the database'] : []), 'time']
+  return [head, head.map(() => '---:'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
 /** What a visit costs, among so many reservations as a busy villa has after ten years. */
