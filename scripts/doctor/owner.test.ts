@@ -58,7 +58,24 @@ test('a season whose nights are not those of its stays is said, with what mends 
   expect(checks.at(-1)).toMatchObject({
     mark: '✗',
     text: containing('the night 2026-07-10 is held by "gone", who is not there then'),
-    cure: containing('open the dashboard'),
+    cure: containing('open the office'),
+  })
+})
+
+test('two prices for the same nights are said', async () => {
+  const project = await startTestProject()
+  const night = { from: '2026-07-10', to: '2026-07-12', perNight: 9000, minNights: 2 }
+  await fetch(`${project.databaseUrl}/prices/seasons.json`, {
+    method: 'PUT',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ one: night, other: night }),
+  })
+
+  const checks = await ownerChecks(project, 'owner@example.com', 'owner-demo')
+
+  expect(checks.at(-1)).toMatchObject({
+    mark: '✗',
+    text: containing('the seasons one and other both price the nights from 2026-07-10'),
   })
 })
 

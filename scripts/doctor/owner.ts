@@ -14,6 +14,7 @@ const SEASON = [
   'nights',
   'log',
   'requests',
+  'prices',
 ]
 
 const signedInSchema = v.object({ localId: v.string(), idToken: v.string() })
@@ -65,7 +66,7 @@ async function judgeSeason({ databaseUrl }: Project, idToken: string): Promise<C
   const others = more.length === 0 ? '' : `, and ${more.length} more`
   return wrong(
     `The season is not sound: ${first}${others}`,
-    'open the dashboard: it mends the nights by itself, and tells which stays overlap',
+    'open the office: it mends the nights by itself, and tells which stays and which seasons overlap',
   )
 }
 

@@ -9,6 +9,8 @@ import { unreadableWritten } from './letters/written.ts'
 import { childrenOf, logProblems, type Record, stayLogsOf } from './logSoundness.ts'
 import { readOlder } from './olderRecord.ts'
 import { readPayments } from './payments/payment.ts'
+import { seasonOverlaps } from './prices/season.ts'
+import { readPrices } from './prices/storedPrices.ts'
 import { valueOf } from './record.ts'
 import { reviewProblems } from './reviews/reviewSoundness.ts'
 import { statusOf } from './request.ts'
@@ -20,7 +22,7 @@ import { hasDays, readStay, writeDays } from './storedStay.ts'
  * What is not as it must be among everything that is stored, in sentences; nothing when the season is sound: both halves of each
  * stay are there and say the same days, the nights are those of the stays and no two stays share one, each version is the
  * one that the log tells of, a request has the answer that was said last, one that was accepted has its stay, a stay is named by the request that it
- * names, payments can be read, are of a stay that is or was there, and that counts by them, each that its log tells of stands or was taken back, a cancelled stay is where its log says and nowhere else, no event of a channel has become two stays, guests' pages are true, who has the arrival guide has a stay that stands, what is published is what guests wrote, and letters, that they were written, and what the caretaker keeps can be read. What the site before this one stored, and dates that nobody can read, are no unsoundness.
+ * names, payments can be read, are of a stay that is or was there, and that counts by them, each that its log tells of stands or was taken back, a cancelled stay is where its log says and nowhere else, no event of a channel has become two stays, no night has two prices, guests' pages are true, who has the arrival guide has a stay that stands, what is published is what guests wrote, and letters, that they were written, and what the caretaker keeps can be read. What the site before this one stored, and dates that nobody can read, are no unsoundness.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
@@ -38,6 +40,7 @@ export function findUnsoundness(data: unknown): string[] {
     ...unreadableOfCaretaker(valueOf(data, 'caretaker')).map(
       (place) => `what the caretaker keeps at ${place} cannot be read`,
     ),
+    ...priceProblems(data),
     ...letterProblems(data),
     ...cancelledProblems(data),
     ...pageProblems(records, data),
@@ -192,6 +195,15 @@ function originProblems(records: readonly Record[]): string[] {
   const last = new Map(came.map(({ id, event }) => [event, id]))
   return came.flatMap(({ id, event }) =>
     last.get(event) === id ? [] : [`${id} and ${last.get(event)} both came by ${event}`],
+  )
+}
+
+/** A season that cannot be read prices no night, and the office tells of it; but no two may price the same. */
+function priceProblems(data: unknown): string[] {
+  const { seasons } = readPrices(valueOf(data, 'prices'))
+  return seasonOverlaps(seasons).map(
+    ({ one, other, shared }) =>
+      `the seasons ${one.id} and ${other.id} both price the nights from ${shared.from} to ${shared.to}`,
   )
 }
 

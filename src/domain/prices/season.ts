@@ -79,7 +79,7 @@ export function seasonInTheWay(span: Span, others: readonly PriceSeason[]): Pric
 }
 
 /** Seasons by their first night; equal ones keep a stable order by id. */
-function sortSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
+export function sortSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
   return [...seasons].sort((one, other) =>
     `${one.from} ${one.id}` < `${other.from} ${other.id}` ? -1 : 1,
   )
@@ -97,6 +97,20 @@ export function disjointSeasons(seasons: readonly PriceSeason[]): PriceSeason[] 
     if (from <= season.to) disjoint.push({ ...season, from })
   }
   return disjoint
+}
+
+/** Two seasons that both price some nights: guests are told the price of `one`. */
+export type SeasonOverlap = { one: PriceSeason; other: PriceSeason; shared: Span }
+
+/** Every two seasons that share nights, which no form lets in and no rule can look for. */
+export function seasonOverlaps(seasons: readonly PriceSeason[]): SeasonOverlap[] {
+  const sorted = sortSeasons(seasons)
+  return sorted.flatMap((one, at) =>
+    sorted.slice(at + 1).flatMap((other) => {
+      const shared = sharedNights(one, other)
+      return shared ? [{ one, other, shared }] : []
+    }),
+  )
 }
 
 /** The nights of `span` that no season covers. */

@@ -179,6 +179,9 @@ export const office = {
     gaps_other: 'Nights without a price: {{gaps}}',
     deleteHint: 'These nights will have no price; guests will ask you.',
     unreadable: 'The database holds a price that cannot be read; guests do not see it.',
+    overlap: 'Two seasons price the same nights: {{shared}} ({{one}} and {{other}}).',
+    overlapHint:
+      'Guests are told the price of the one that begins first. Shorten one of them, or delete it.',
     terms: 'Terms',
     saveTerms: 'Save the terms',
     termsSaved: 'The terms are saved.',

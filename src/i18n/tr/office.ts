@@ -178,6 +178,8 @@ export const office = {
     gaps_other: 'Fiyatı olmayan geceler: {{gaps}}',
     deleteHint: 'Bu gecelerin fiyatı kalmaz; konuklar size sorar.',
     unreadable: 'Veritabanında okunamayan bir fiyat kaydı duruyor; konuklara gösterilmiyor.',
+    overlap: 'İki sezon aynı geceleri fiyatlıyor: {{shared}} ({{one}} ve {{other}}).',
+    overlapHint: 'Konuklara önce başlayanın fiyatı söylenir. Birini kısaltın ya da silin.',
     terms: 'Koşullar',
     saveTerms: 'Koşulları kaydet',
     termsSaved: 'Koşullar kaydedildi.',

@@ -78,3 +78,30 @@ test('a season that is given up, or was only looked at, does not come back', asy
 
   expect(control(/^Gecelik/)).toHaveValue('')
 })
+
+test('two seasons that price the same nights are told of in any year, both are in the table as they are stored, and either can be mended', async () => {
+  const autumn = season('2027-08-20', '2027-09-30', 7000)
+  const within = season('2027-06-10', '2027-06-12', 9900)
+  const { onChange } = enter([winter, summer, autumn, within])
+
+  expect(screen.getByText(/^İki sezon aynı geceleri .*20–31 Ağu/)).toBeVisible()
+  expect(screen.getByText(/^İki sezon aynı geceleri .*10–12 Haz/)).toBeVisible()
+  expect(screen.getByText(/önce başlayanın fiyatı/)).toBeVisible()
+  await press('2027')
+  await press(/^Düzenle: 20\sAğustos/)
+  await userEvent.clear(control(/^İlk gece/))
+  await userEvent.type(control(/^İlk gece/), '01.09.2027')
+  await press('Güncelle')
+
+  const wanted = expect.objectContaining({ from: '2027-09-01' }) as unknown
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({
+    seasons: [{ id: autumn.id, seen: autumn, wanted }],
+  })
+  expect(screen.getByRole('button', { name: /^Sil: 10–12\sHaziran/ })).toBeVisible()
+})
+
+test('seasons of which none shares a night are not told of', () => {
+  enter()
+
+  expect(screen.queryByText(/İki sezon/)).toBeNull()
+})

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import type { PriceEntry } from '#domain/prices/priceLog.ts'
-import { disjointSeasons, type PriceSeason } from '#domain/prices/season.ts'
+import { disjointSeasons, type PriceSeason, sortSeasons } from '#domain/prices/season.ts'
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import { StoredText } from '#features/backoffice/StoredText.tsx'
 import { formatSpan } from '#i18n/format.ts'
@@ -15,6 +15,7 @@ import { DeleteSeason } from './DeleteSeason.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
 import { seasonToEdit, unfinishedSeason } from './priceDrafts.ts'
 import { SeasonForm } from './SeasonForm.tsx'
+import { SeasonOverlaps } from './SeasonOverlaps.tsx'
 import { SeasonStrip } from './SeasonStrip.tsx'
 import { SeasonTable } from './SeasonTable.tsx'
 import { TermsForm } from './TermsForm.tsx'
@@ -37,14 +38,15 @@ export function PricesRoom({ prices, history, today, newId, onChange }: PricesRo
   const [year, setYear] = useState(editing ? Number(editing.from.slice(0, 4)) : thisYear)
   const [deleting, setDeleting] = useState<PriceSeason | null>(null)
   const { terms } = prices
-  const seasons = disjointSeasons(prices.seasons)
+  const seasons = sortSeasons(prices.seasons)
   const inYear = seasons.filter(({ from, to }) => from <= `${year}-12-31` && to >= `${year}-01-01`)
 
   return (
     <>
       <section aria-labelledby="seasons" className={CARD}>
         <YearHead year={year} onYear={setYear} />
-        <SeasonStrip year={year} seasons={inYear} />
+        <SeasonStrip year={year} seasons={disjointSeasons(inYear)} />
+        <SeasonOverlaps seasons={seasons} />
         <SeasonTable
           seasons={inYear}
           editingId={editing?.id ?? null}
