@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import { expect, test } from './site.ts'
 
 const MARKUP = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`
+
+async function expectInert(page: Page): Promise<void> {
+  for (const media of ['print', 'screen'] as const) {
+    await page.emulateMedia({ media })
+    await expect(page.locator('img[src=x], main script')).toHaveCount(0)
+  }
+  await expect(page).not.toHaveTitle('owned')
+}
 
 test('what is written as markup is read as a text in each room, and on paper @long', async ({
   page,
@@ -14,15 +23,55 @@ test('what is written as markup is read as a text in each room, and on paper @lo
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()
   await expect(page.getByText('Eklendi: <img')).toBeVisible()
 
-  for (const room of ['Rezervasyonlar', 'Takvim', 'Bugün', 'Talepler', 'Araçlar']) {
+  for (const room of ['Rezervasyonlar', 'Takvim', 'Bugün', 'Talepler', 'Fiyatlar', 'Araçlar']) {
     await openRoom(page, room)
     await expect(page.getByRole('main')).toBeVisible()
-    for (const media of ['print', 'screen'] as const) {
-      await page.emulateMedia({ media })
-      await expect(page.locator('img[src=x], main script')).toHaveCount(0)
-    }
-    await expect(page).not.toHaveTitle('owned')
+    await expectInert(page)
   }
   await openRoom(page, 'Rezervasyonlar')
   await expect(page.getByText(MARKUP).first()).toBeVisible()
+})
+
+test('what a guest, a channel and a hand in the console wrote as markup is read as a text, too @long', async ({
+  page,
+  backend,
+}) => {
+  const key = 'M'.repeat(22)
+  const guide = { metin: { tr: { anahtar: MARKUP } }, surum: 1 }
+  await backend.store('requests/-Pmarkup000000000000', {
+    reservation: {
+      firstname: 'Ada',
+      lastname: MARKUP.slice(0, 40),
+      email: 'ada@example.com',
+      phone: '05320000000',
+      checkIn: dayFromToday(40),
+      checkOut: dayFromToday(42),
+      notes: MARKUP,
+    },
+  })
+  await backend.store('channels/markup', {
+    name: MARKUP.slice(0, 80),
+    url: 'https://example.com/a.ics',
+    surum: 1,
+    conflicts: { 0: { uid: 'x', title: MARKUP, from: dayFromToday(40), to: dayFromToday(42) } },
+  })
+  await backend.store('prices/seasons/markup', MARKUP)
+  await backend.store('guestPages', {
+    [key]: { konu: 'x', durum: 'settled', giris: dayFromToday(0), cikis: dayFromToday(2) },
+  })
+  await backend.store('guestGuides', { [key]: guide })
+
+  await page.goto(`/konaklama#${key}`)
+  await expect(page.getByText(MARKUP)).toBeVisible()
+  await expectInert(page)
+  await signIn(page)
+  for (const [room, said] of [
+    ['Talepler', MARKUP],
+    ['Fiyatlar', '<img'],
+    ['Araçlar', '<img'],
+  ] as const) {
+    await openRoom(page, room)
+    await expect(page.getByText(said).first()).toBeVisible()
+    await expectInert(page)
+  }
 })
