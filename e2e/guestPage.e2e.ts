@@ -66,10 +66,14 @@ test('a phone booking gets a page, which goes with the stay until it is cancelle
   await dialog.getByRole('button', { name: 'Sayfa aç' }).click()
   const link = dialog.getByRole('link', { name: 'Sayfayı görün' })
   const first = (await link.getAttribute('href')) ?? ''
+  const unopened = dialog.getByText('Sayfa henüz açılmadı.')
+  await expect(unopened).toBeVisible()
 
   const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
   await phone.goto(first)
   await says(phone, 'Sizi bekliyoruz')
+  const opened = dialog.getByText(/^Bağlantıyı bilen biri sayfayı en son .+ açtı\.$/)
+  await expect(opened).toBeVisible()
 
   await expect(phone.getByText('Ödenen')).toBeHidden()
   await dialog.getByLabel('Toplamı ve ödenenleri sayfada göster').click()
@@ -79,8 +83,10 @@ test('a phone booking gets a page, which goes with the stay until it is cancelle
   await dialog.getByRole('button', { name: 'Yenile', exact: true }).click()
   await expect(link).not.toHaveAttribute('href', first)
   await says(phone, 'Henüz bir yanıt yok')
+  await expect(unopened).toBeVisible()
   await phone.goto((await link.getAttribute('href')) ?? '')
   await says(phone, 'Sizi bekliyoruz')
+  await expect(opened).toBeVisible()
   await dialog.getByRole('button', { name: 'Kapat' }).click()
 
   await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(300)))

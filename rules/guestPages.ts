@@ -17,6 +17,7 @@ import {
   when,
   word,
 } from './language.ts'
+import { leavesNoVisit } from './pageVisits.ts'
 
 /** The page under the key that a record keeps, as the write leaves it. */
 export function pageOf(record: string): string {
@@ -100,7 +101,7 @@ export const guestPages: Rules = {
   $key: {
     '.read': true,
     // In .write, for a deletion is not validated.
-    '.write': all(owner, leavesNoGuide, when(exists('newData'), isTrue, isGivenUp)),
+    '.write': all(owner, leavesNoGuide, leavesNoVisit, when(exists('newData'), isTrue, isGivenUp)),
     '.validate': hasNeeded(guestPageFields),
     ...recordRules(guestPageFields),
   },

@@ -8,6 +8,7 @@ import type { Rules } from './language.ts'
 import { letters } from './letters.ts'
 import { log } from './log.ts'
 import { nights } from './nights.ts'
+import { pageVisits } from './pageVisits.ts'
 import { payments } from './payments.ts'
 import { prices } from './prices.ts'
 import { requests } from './requests.ts'
@@ -29,6 +30,7 @@ export const rules: Rules = {
   requests,
   payments,
   guestPages,
+  pageVisits,
   guestGuides,
   reviews,
   reviewKeys,

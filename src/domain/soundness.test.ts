@@ -100,6 +100,7 @@ type Change = (season: typeof sound) => object
 
 describe('a season is unsound', () => {
   test.each<[string, Change]>([
+    ['there is no page k that was opened', () => ({ pageVisits: { k: 5 } })],
     ['the guide k is that of no stay that stands', () => ({ guestGuides: { k: { surum: 1 } } })],
     ['a has no private half', (s) => ({ reservationDetails: { b: s.reservationDetails.b } })],
     [

@@ -54,8 +54,8 @@ async function writesAgainst(
 
 /** What was written under the pages that go goes with them, published or not. */
 async function reviewWrites(line: Line, writes: Writes): Promise<Writes> {
-  const keys = Object.keys(writes).flatMap((path) => keyIn(path) ?? [])
-  const erased = keys.map(async (key) => {
+  const keys = new Set(Object.keys(writes).flatMap((path) => keyIn(path) ?? []))
+  const erased = [...keys].map(async (key) => {
     const stored = await read(line, reviewPath(key))
     return stored === null ? {} : eraseReviewWrites(key, stored)
   })

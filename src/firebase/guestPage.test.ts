@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Payment } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
+import { NAMESPACE } from '#local-backend/testing/backend.ts'
 import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { tellVisit } from './guestVisit.ts'
 import { writeAnswer } from './requestWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
@@ -144,5 +146,31 @@ test('who asks again under the key of a settled stay can be accepted and forgott
   expect(await ada.see(second.id)).not.toHaveProperty('anahtar')
   await ada.forget(asked, second.id)
   expect(await page()).toEqual({ [KEY]: settled(base.id, ...DAYS) })
+  expect(await unsoundness()).toEqual([])
+})
+
+test('owners know when a page was opened last, under the key that it has, until it goes', async () => {
+  const { ada, base, backend, stored, unsoundness } = await withPage()
+  const { databasePort } = backend
+  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort })
+  vi.stubGlobal('__ENV__', { VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', '') })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { id } = base
+  const before = Date.now()
+  await tellVisit(OTHER)
+  expect(await stored('pageVisits')).toBeNull()
+
+  await tellVisit(KEY)
+  const opened = await stored(`pageVisits/${KEY}`)
+  expect(opened).toBeGreaterThanOrEqual(before)
+  await ada.edit(base, { anahtar: OTHER })
+  expect(await stored('pageVisits')).toBeNull()
+
+  await tellVisit(OTHER)
+  await ada.cancel(await ada.see(id))
+  expect(await stored(`pageVisits/${OTHER}`)).toBeGreaterThanOrEqual(Number(opened))
+  expect(await unsoundness()).toEqual([])
+  await ada.forget('none', id)
+  expect(await stored('pageVisits')).toBeNull()
   expect(await unsoundness()).toEqual([])
 })

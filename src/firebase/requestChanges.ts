@@ -12,6 +12,7 @@ import {
 } from 'firebase/database'
 import { together } from '#domain/acts/writes.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import type { Period } from '#domain/inbox.ts'
 import { firstIdAt, lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest, type StoredRequest } from '#domain/request.ts'
@@ -76,9 +77,9 @@ async function remove(ids: readonly string[]): Promise<void> {
   const writes = await Promise.all(
     ids.map(async (id) => {
       const key = await read(pageLine, `requests/${id}/anahtar`)
-      const page = typeof key === 'string' ? pagePath(key) : null
-      const isAboutIt = page !== null && (await read(pageLine, `${page}/konu`)) === id
-      return { [`requests/${id}`]: null, ...(isAboutIt && { [page]: null }) }
+      const isAboutIt =
+        typeof key === 'string' && (await read(pageLine, `${pagePath(key)}/konu`)) === id
+      return { [`requests/${id}`]: null, ...(isAboutIt && pageGoneWrites(key)) }
     }),
   )
   await withSession(() => update(ref(database), together(writes)))

@@ -5,7 +5,7 @@ import { AUTHOR, dates, days, details } from './writes.ts'
 export const SHOWN_DAYS = ['2026-08-05', '2026-08-07'] as const
 export const OFF_DAYS = ['2026-08-10', '2026-08-12'] as const
 
-/** The keys of guests' pages: of the stay `shown`, of the cancelled `off`, of requests, one that nobody has, and one of a page that is nobody's any more, with a guide. */
+/** The keys of guests' pages: of the stay `shown`, of the cancelled `off`, of requests, one that nobody has, and one of a page that is nobody's any more, with a guide. `opened` is that of a request whose guest has opened the page. */
 export const KEYS = {
   shown: 'shown0000000000000000k',
   off: 'off000000000000000000k',
@@ -16,6 +16,7 @@ export const KEYS = {
   refused: 'refused00000000000000k',
   free: 'free00000000000000000k',
   guided: 'guided000000000000000k',
+  opened: 'opened000000000000000k',
 }
 
 /**
@@ -30,6 +31,7 @@ export const ASKED = {
   echo: '-Pecho00000000000000',
   again: '-Pagain0000000000000',
   refused: '-Prefused00000000000',
+  opened: '-Popened000000000000',
 }
 
 export const PROMISED_UNTIL = '2026-07-01'
@@ -85,6 +87,7 @@ export const PAGES = {
     [ASKED.echo]: asked(KEYS.shown),
     [ASKED.again]: asked(KEYS.off),
     [ASKED.refused]: asked(KEYS.refused, { status: 'declined' }),
+    [ASKED.opened]: asked(KEYS.opened, { status: 'declined' }),
   },
   // Nobody has a review of a stay to come, but what is there is to go with its guest.
   reviews: { [KEYS.shown]: review(SHOWN_DAYS[1]), [KEYS.off]: review(OFF_DAYS[1]) },
@@ -94,9 +97,11 @@ export const PAGES = {
     [KEYS.off]: stayPage('off', OFF_DAYS, 'cancelled'),
     [KEYS.promised]: askedPage(ASKED.promised, { durum: 'held', heldUntil: PROMISED_UNTIL }),
     [KEYS.refused]: askedPage(ASKED.refused),
+    [KEYS.opened]: askedPage(ASKED.opened),
     [KEYS.early]: askedPage(ASKED.early, { giris: '2026-07-19' }),
     [KEYS.late]: askedPage(ASKED.late, { cikis: '2026-07-26' }),
     [KEYS.guided]: stayPage('nobody', SHOWN_DAYS),
   },
+  pageVisits: { [KEYS.opened]: 5 },
   guestGuides: { [KEYS.guided]: { surum: 1, metin: { tr: { anahtar: 'Saksının altında' } } } },
 }

@@ -1,4 +1,5 @@
 import { GRANTED_ANSWERS, REFUSED_ANSWERS } from './answers.ts'
+import { GRANTED_OPENED, REFUSED_OPENED } from './anyonesPages.ts'
 import { GRANTED_CANCELLING } from './grantedCancelling.ts'
 import { REFUSED_CANCELLED } from './refusedCancelled.ts'
 import { REFUSED_CANCELLING } from './refusedCancelling.ts'
@@ -32,6 +33,7 @@ export const GRANTED = [
   ...GRANTED_PRICE_LOG,
   ...GRANTED_LETTERS,
   ...GRANTED_PAGES,
+  ...GRANTED_OPENED,
   ...GRANTED_SUMS,
   ...GRANTED_TRUTHS,
 ]
@@ -52,6 +54,7 @@ export const REFUSED = [
   ...REFUSED_PRICE_LOG,
   ...REFUSED_LETTERS,
   ...REFUSED_PAGES,
+  ...REFUSED_OPENED,
   ...REFUSED_SUMS,
   ...REFUSED_TRUTHS,
 ]

@@ -132,6 +132,7 @@ export const SEASON: Json = {
     ...PAGES.requests,
   },
   guestPages: { ...PAGES.guestPages, ...SUMS.guestPages },
+  pageVisits: PAGES.pageVisits,
   guestGuides: PAGES.guestGuides,
   reviews: PAGES.reviews,
   letters: {

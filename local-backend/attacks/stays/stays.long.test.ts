@@ -8,6 +8,7 @@ import { compileRules } from '#local-backend/rtdb/rules.ts'
 import { owner } from '#rules/conditions.ts'
 import { createJudge, createWitness } from './judge.ts'
 import { mutantsOf, turnedIn } from './mutants.ts'
+import { GRANTED_TO_ANYONE, REFUSED_TO_ANYONE } from './anyonesPages.ts'
 import { GRANTED, REFUSED } from './rows.ts'
 
 const FIELDS = new Set<string>([...namesOf(detailFields), ...namesOf(cancellationFields)])
@@ -21,6 +22,7 @@ const PLACES = [
   'letters',
   'written',
   'guestPages',
+  'pageVisits',
 ]
 
 describe('the rules', () => {
@@ -31,17 +33,23 @@ describe('the rules', () => {
     createJudge(GRANTED),
     createJudge(REFUSED),
     createJudge(GRANTED, DEMO_ACCOUNTS.guest),
+    createJudge(GRANTED_TO_ANYONE, null),
+    createJudge(REFUSED_TO_ANYONE, DEMO_ACCOUNTS.guest),
   ]
   const witnesses = [
     createWitness(GRANTED, true),
     createWitness(REFUSED, false),
     createWitness(GRANTED, false, DEMO_ACCOUNTS.guest),
+    createWitness(GRANTED_TO_ANYONE, true, null),
+    createWitness(REFUSED_TO_ANYONE, false, DEMO_ACCOUNTS.guest),
   ]
 
   test('let no part be left out or turned round unnoticed', { timeout: 900_000 }, () => {
     expect(judges.map((titlesOf) => titlesOf(rules))).toEqual([
       GRANTED.map(([title]) => title),
       [],
+      [],
+      GRANTED_TO_ANYONE.map(([title]) => title),
       [],
     ])
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { valueOf } from '#domain/record.ts'
 import { statusOf } from '#domain/request.ts'
 import { type ReservationDraft, sameReservation } from '#domain/reservation.ts'
@@ -34,7 +34,7 @@ export const add = {
       return {
         ...answerWrites(request, saying, { status: 'accepted', reservationId: id }),
         // The same request sent again under another key: the stay has one page.
-        ...(typeof key === 'string' && key !== wanted.anahtar && { [pagePath(key)]: null }),
+        ...(typeof key === 'string' && key !== wanted.anahtar && pageGoneWrites(key)),
       }
     })
     return {

@@ -1,5 +1,6 @@
 import { type AskedPage, pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { type RequestVerb, verbOf } from '#domain/office/requestLog.ts'
 import { valueOf } from '#domain/record.ts'
 import { REMOVED_GUEST } from '#domain/removedPerson.ts'
@@ -44,7 +45,7 @@ export function forgetGuestWrites(
   return {
     ...(typeof key === 'string' && {
       [`requests/${id}/anahtar`]: null,
-      [pagePath(key)]: null,
+      ...pageGoneWrites(key),
     }),
     [`requests/${id}/reservation`]: {
       ...REMOVED_GUEST,

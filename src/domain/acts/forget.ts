@@ -1,5 +1,5 @@
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
-import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { REMOVED_PERSON, withoutPerson } from '#domain/removedPerson.ts'
 import { changedFields, type Reservation } from '#domain/reservation.ts'
 import type { Standing } from '#domain/standing.ts'
@@ -53,7 +53,7 @@ export function forgetCancelledWrites(by: string, entry: string, base: Cancelled
   return {
     ...below(`${cancelledPath(id)}/details`, { ...person, surum }),
     [`${cancelledPath(id)}/neden`]: null,
-    ...(base.anahtar !== undefined && { [pagePath(base.anahtar)]: null }),
+    ...(base.anahtar !== undefined && pageGoneWrites(base.anahtar)),
     ...logWrites({ id, entry }, { by, verb: forget.verb, surum }),
   }
 }

@@ -19,8 +19,11 @@ export function pagePath(key: string): string {
   return `guestPages/${key}`
 }
 
-/** The key of the page, or of the guide below the same key, that stands at a path; `null` where none does. */
+/** What stands under the key of a page and goes with it, by the place. */
+const PLACES = ['guestPages', 'guestGuides', 'pageVisits']
+
+/** The key of the page, or of what goes with it, that stands at a path; `null` where none does. */
 export function keyIn(path: string): string | null {
   const [place, key = '', ...below] = path.split('/')
-  return (place === 'guestPages' || place === 'guestGuides') && below.length === 0 ? key : null
+  return PLACES.includes(place ?? '') && below.length === 0 ? key : null
 }

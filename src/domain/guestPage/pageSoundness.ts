@@ -32,7 +32,12 @@ export function pageProblems(records: readonly Record[], data: unknown): string[
     return isTrue ? [] : [`the page ${key} does not say what ${asked[0]?.page.konu} says`]
   })
   const strays = [...pages.keys()].filter((key) => !byKey.has(key))
-  return [...untrue, ...strays.map((key) => `the page ${key} is nobody's`)]
+  const visits = [...childrenOf(data, 'pageVisits').keys()].filter((key) => !pages.has(key))
+  return [
+    ...untrue,
+    ...strays.map((key) => `the page ${key} is nobody's`),
+    ...visits.map((key) => `there is no page ${key} that was opened`),
+  ]
 }
 
 function saysSame(one: GuestPage, other: GuestPage): boolean {

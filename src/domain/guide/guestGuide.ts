@@ -1,4 +1,5 @@
 import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { pageVisitPath } from '#domain/guestPage/pageVisit.ts'
 import type { Writes } from '#domain/acts/writes.ts'
 import { type Guide, isBlank, writeGuide } from './guide.ts'
 
@@ -7,9 +8,9 @@ export function guestGuidePath(key: string): string {
   return `guestGuides/${key}`
 }
 
-/** What takes a page and the guide below its key away. */
+/** What takes a page away, with all that stands under its key but what its guest wrote: the guide, and when it was opened. */
 export function pageGoneWrites(key: string): Writes {
-  return { [pagePath(key)]: null, [guestGuidePath(key)]: null }
+  return { [pagePath(key)]: null, [guestGuidePath(key)]: null, [pageVisitPath(key)]: null }
 }
 
 /** What gives the guest of a page the guide as it is; one that says nothing is none. */

@@ -12,6 +12,8 @@ export const officeGuestPage: Translation['office']['guestPage'] = {
     'Payments of this stay are not written down one by one yet; the amounts appear with the first one.',
   sumsOfChannel: 'This guest pays the channel, so the page shows no amounts.',
   never: 'This guest never had a page.',
+  unopened: 'The page has not been opened yet.',
+  opened: 'Somebody who knows the link last opened the page on {{moment}}.',
   see: 'See the page',
   renew: 'Renew the link…',
   renewText: 'The old link closes at once; you will have to send the new one to the guest.',

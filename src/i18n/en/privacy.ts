@@ -19,7 +19,7 @@ export const privacy = {
     },
     {
       title: 'Where is it kept, and who sees it?',
-      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows which days are taken, never by whom. Your own guest page opens only for those who know its link; it shows your days and how your request stands, not your name or how to reach you. After your stay you may write a review there; if we publish it, everybody sees your rating, your words, the name you want shown and the month of your stay, and nothing else. We pass nothing on, except where the law asks for it, such as registering guests on arrival.',
+      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows which days are taken, never by whom. Your own guest page opens only for those who know its link; it shows your days and how your request stands, not your name or how to reach you. The owners see when that page was last opened, not by whom. After your stay you may write a review there; if we publish it, everybody sees your rating, your words, the name you want shown and the month of your stay, and nothing else. We pass nothing on, except where the law asks for it, such as registering guests on arrival.',
     },
     {
       title: 'For how long?',

@@ -10,6 +10,8 @@ export const officeGuestPage = {
     'Bu konaklamanın ödemeleri henüz tek tek yazılmıyor; tutarlar ilk ödeme yazılınca görünür.',
   sumsOfChannel: 'Bu konuk kanala ödediği için sayfasında tutar görünmez.',
   never: 'Bu konuğun sayfası hiç açılmamış.',
+  unopened: 'Sayfa henüz açılmadı.',
+  opened: 'Bağlantıyı bilen biri sayfayı en son {{moment}} açtı.',
   see: 'Sayfayı görün',
   renew: 'Bağlantıyı yenile…',
   renewText: 'Eski bağlantı hemen kapanır; yenisini konuğa yeniden göndermeniz gerekir.',

@@ -9,6 +9,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useTabVisible } from '#pages/landing/useTabVisible.ts'
 import { useToday } from '#pages/useToday.ts'
+import { useVisit } from './useVisit.ts'
 
 const HIDDEN_LIMIT_MS = 60_000
 
@@ -43,6 +44,7 @@ export function useGuestPage(): GuestPageNow {
     [key, listening],
   )
   const [news] = useRemote(follow)
+  useVisit(known?.page && known.key === key ? key : null)
 
   if (key === null || today === null)
     return { shown: { state: 'loading' }, connected: true, today, address: '' }

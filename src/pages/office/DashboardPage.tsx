@@ -11,7 +11,7 @@ import { UnreadableRecords } from '#features/backoffice/table/UnreadableRecords.
 import { readOlderStays } from '#firebase/olderStays.ts'
 import { useCheckInOpen } from '#pages/useCheckInOpen.ts'
 import { CancelledDialog } from './stays/CancelledDialog.tsx'
-import { guestPageWork } from './stays/guestPageWork.ts'
+import { guestPageWork } from './stays/guestPageWork.tsx'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { OlderSeason } from './stays/OlderSeason.tsx'
 import { StayDesk } from './stays/StayDesk.tsx'

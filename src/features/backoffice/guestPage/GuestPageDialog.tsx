@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
 import { ContactWays } from '#features/backoffice/ContactWays.tsx'
@@ -18,6 +18,8 @@ export type GuestPageWork = {
   onKey: (reservation: Reservation) => void
   /** Has the page tell of money, or no longer. */
   onSums: (reservation: Reservation, tells: boolean) => void
+  /** When the page under a key was last opened. */
+  opened: (anahtar: string) => ReactNode
 }
 
 type GuestPageDialogProps = GuestPageWork & {
@@ -49,7 +51,7 @@ export function GuestPageDialog({ reservation, onClose, ...work }: GuestPageDial
 
 type ContentProps = GuestPageWork & { reservation: Reservation; waiting: boolean }
 
-function Content({ reservation, waiting, onKey, onSums }: ContentProps) {
+function Content({ reservation, waiting, onKey, onSums, opened }: ContentProps) {
   const { t } = useTranslation()
   const { anahtar, iptal } = reservation
   if (anahtar === undefined && iptal) return <p className="mt-3">{t('office.guestPage.never')}</p>
@@ -58,7 +60,10 @@ function Content({ reservation, waiting, onKey, onSums }: ContentProps) {
       {anahtar === undefined ? (
         <p className="mt-3">{t('office.guestPage.none')}</p>
       ) : (
-        <Link reservation={reservation} anahtar={anahtar} />
+        <>
+          <Link reservation={reservation} anahtar={anahtar} />
+          {opened(anahtar)}
+        </>
       )}
       {!iptal && anahtar !== undefined && <TellsSums {...{ reservation, waiting, onSums }} />}
       {!iptal && <KeyButton {...{ reservation, waiting, onKey }} />}
@@ -66,7 +71,7 @@ function Content({ reservation, waiting, onKey, onSums }: ContentProps) {
   )
 }
 
-function KeyButton({ reservation, waiting, onKey }: Omit<ContentProps, 'onSums'>) {
+function KeyButton({ reservation, waiting, onKey }: Omit<ContentProps, 'onSums' | 'opened'>) {
   const { t } = useTranslation()
   const [sure, setSure] = useState(false)
   const isFirst = reservation.anahtar === undefined

@@ -12,7 +12,7 @@ import { requestAddress } from '#pages/office/addresses.ts'
 import { type Office, useOffice } from '#pages/office/useOffice.ts'
 import { Button } from '#ui/Button.tsx'
 import { EditedHistory } from './EditedHistory.tsx'
-import { guestPageWork } from './guestPageWork.ts'
+import { guestPageWork } from './guestPageWork.tsx'
 
 /** The form of the room of the stays, and what further there is to the stay in it. */
 export function StayForm() {

@@ -3,14 +3,16 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { GuestPageWork } from '#features/backoffice/guestPage/GuestPageDialog.tsx'
 import { randomKey } from '#lib/randomKey.ts'
 import type { Office } from '#pages/office/useOffice.ts'
+import { PageOpened } from './PageOpened.tsx'
 
-/** What is done with the page of a stay's guest, each an edit of the stay. */
+/** What is done with the page of a stay's guest, each an edit of the stay, and what is known of it. */
 export function guestPageWork(onAct: Office['work']['act']): GuestPageWork {
   return {
     onKey: (stay) =>
       onAct(stay, { verb: 'edit', intended: toEdit(stay, { ...stay, anahtar: randomKey() }) }),
     onSums: (stay, tells) =>
       onAct(stay, { verb: 'edit', intended: toEdit(stay, withSums(stay, tells)) }),
+    opened: (anahtar) => <PageOpened key={anahtar} anahtar={anahtar} />,
   }
 }
 
