@@ -33,6 +33,12 @@ test('a guest who asked for days sees on a page of their own, at once, that they
   await says(phone, 'Talebiniz bizde')
   const address = phone.url()
 
+  // Whoever knows the link sees the same, before any owner has looked.
+  const family = await (await browser.newContext({ viewport: PHONE })).newPage()
+  await family.goto(address.replace('/konaklama', '/en/stay'))
+  await says(family, 'We have your request')
+  await expect(family.getByText(/^Sent: /)).toBeVisible()
+
   await signIn(page)
   await openRoom(page, 'Talepler')
   await article(page).getByRole('button', { name: 'Beklet' }).click()
@@ -45,9 +51,7 @@ test('a guest who asked for days sees on a page of their own, at once, that they
   await closeLetter(page)
   await says(phone, 'Sizi bekliyoruz')
 
-  // Whoever knows the link sees the same, and nothing in it says whose it is.
-  const family = await (await browser.newContext({ viewport: PHONE })).newPage()
-  await family.goto(address.replace('/konaklama', '/en/stay'))
+  // Nothing in it says whose it is.
   await says(family, 'We look forward to seeing you')
   const pages = (await backend.stored('guestPages')) as object
   expect(Object.keys(pages)).toEqual([new URL(address).hash.slice(1)])
@@ -82,7 +86,7 @@ test('a phone booking gets a page, which goes with the stay until it is cancelle
   await dialog.getByRole('button', { name: 'Bağlantıyı yenile…' }).click()
   await dialog.getByRole('button', { name: 'Yenile', exact: true }).click()
   await expect(link).not.toHaveAttribute('href', first)
-  await says(phone, 'Henüz bir yanıt yok')
+  await says(phone, 'Burada bir sayfa yok')
   await expect(unopened).toBeVisible()
   await phone.goto((await link.getAttribute('href')) ?? '')
   await says(phone, 'Sizi bekliyoruz')

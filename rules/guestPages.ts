@@ -1,5 +1,5 @@
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
-import { hasNeeded, owner, saidUnder, statusOf } from './conditions.ts'
+import { noPriority, owner, saidUnder, statusOf } from './conditions.ts'
 import { isoOf } from './days.ts'
 import { recordRules } from './fields.ts'
 import { leavesNoGuide } from './guide.ts'
@@ -8,6 +8,7 @@ import {
   all,
   any,
   at,
+  before,
   differ,
   exists,
   not,
@@ -56,10 +57,23 @@ const names = (record: string) => same(valueAt(record, 'anahtar'), '$key')
 /** The stay that the page was about still has it: whoever knows the key and asks under it again takes nothing from that. */
 const isStaysStill = any(names(stayOf('data')), names(cancelledOf('data')))
 
+const SUMS = ['toplam', 'odenen']
+
 /** What it tells of money changes in a write that says so under /log, where it is judged. */
 const sumsAreTold = any(
-  all(...['toplam', 'odenen'].map((sum) => same(valueAt('data', sum), valueAt('newData', sum)))),
+  all(...SUMS.map((sum) => same(valueAt('data', sum), valueAt('newData', sum)))),
   saidUnder('log', valueAt('newData', 'konu')),
+)
+
+/** It says how the request stands that keeps its key. */
+const saysRequest = all(names(requestOf('newData')), showsRequest('newData', requestOf('newData')))
+
+/** Before any owner has looked, its guest lays it: with the key of their request, once, and of no money. */
+const isLaidByGuest = all(
+  not(exists('data')),
+  not(exists(at(before('requests', valueAt('newData', 'konu')), 'anahtar'))),
+  ...SUMS.map((sum) => not(exists(at('newData', sum)))),
+  saysRequest,
 )
 
 /** It says what its record says, which keeps its key, and is no other stay's. */
@@ -78,7 +92,7 @@ const isTrue = all(
       ),
       not(exists(at('newData', 'heldUntil'))),
     ),
-    all(names(requestOf('newData')), showsRequest('newData', requestOf('newData'))),
+    saysRequest,
   ),
 )
 
@@ -101,9 +115,12 @@ export const guestPages: Rules = {
   $key: {
     '.read': true,
     // In .write, for a deletion is not validated.
-    '.write': all(owner, leavesNoGuide, leavesNoVisit, when(exists('newData'), isTrue, isGivenUp)),
-    '.validate': hasNeeded(guestPageFields),
-    ...recordRules(guestPageFields),
+    '.write': any(
+      all(owner, leavesNoGuide, leavesNoVisit, when(exists('newData'), isTrue, isGivenUp)),
+      isLaidByGuest,
+    ),
+    '.validate': noPriority,
+    ...recordRules(guestPageFields, { every: noPriority }),
   },
 }
 

@@ -1,5 +1,7 @@
 import { withProof } from './proof.ts'
-import type { Headcount } from '#domain/headcount.ts'
+import { below, type Writes } from '#domain/acts/writes.ts'
+import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
 import { type ReservationRequest, toPayload, Unanswered } from '#domain/request.ts'
 import { persistently } from '#lib/arrival/persistently.ts'
@@ -11,7 +13,7 @@ export type Beside = { dil: string; anahtar: string }
 
 /**
  * Sends a visitor's request; rejects with `Unanswered` when no answer comes within ten seconds, and when it is no success.
- * `onPage` is called later, if the guest's page can wait for the owners' answer.
+ * `onPage` is called later, once the guest's page is there.
  */
 export async function sendRequest(
   request: ReservationRequest,
@@ -27,8 +29,7 @@ export async function sendRequest(
     throw new Unanswered('The reservation endpoint did not answer', { cause })
   })
   if (!response.ok) throw new Error(`The reservation endpoint answered ${response.status}`)
-  const { kisi } = request
-  void keepBeside(response, { ...beside, ...(kisi && { kisi }) }, onPage)
+  void keepBeside(response, request, beside, onPage)
 }
 
 /** Whether requests go where something can be kept beside their payload; other endpoints get that and nothing else. */
@@ -36,27 +37,40 @@ export function keepsMore(): boolean {
   return !__ENV__.VITE_RESERVATION_ENDPOINT
 }
 
-/** Keeps what stands beside a request in the database, how many come with the rest; as long as the line is cut it is tried again. */
+/**
+ * Keeps what stands beside a request in the database, how many come with the rest, and lays the guest's page, which waits for an
+ * answer; as long as the line is cut it is tried again.
+ */
 async function keepBeside(
   pushed: Response,
-  { anahtar, ...rest }: Beside & { kisi?: Headcount },
+  { checkIn, checkOut, kisi }: ReservationRequest,
+  { anahtar, dil }: Beside,
   onPage: () => void,
 ): Promise<void> {
   if (!keepsMore()) return
+  const stay = { checkIn, checkOut }
+  const rest = { dil, ...(kisi && { kisi }) }
   try {
     const id = String(valueOf(await pushed.json(), 'name'))
-    if (await isKept(id, { ...rest, anahtar })) onPage()
-    // A key is refused when its page has an answer already: the same request came before, though nothing was heard of it.
-    else await isKept(id, rest)
+    const page = { [pagePath(anahtar)]: pageOfRequest(id, stay, { status: 'new' }) }
+    const isKept = await isWritten({ ...below(`requests/${id}`, { ...rest, anahtar }), ...page })
+    // A key is refused under which a page stands: this has been kept, or the same request before, though nothing was heard of it.
+    if (!isKept) await isWritten(below(`requests/${id}`, rest))
+    if (isKept || (await isThere(pagePath(anahtar)))) onPage()
   } catch {
     // The request has arrived; without its language it is answered in the page's own.
   }
 }
 
-async function isKept(id: string, beside: object): Promise<boolean> {
-  const url = await withProof(databaseRestUrl(`requests/${id}`))
-  const init = { method: 'PATCH', body: JSON.stringify(beside), keepalive: true }
+async function isWritten(writes: Writes): Promise<boolean> {
+  const url = await withProof(databaseRestUrl(''))
+  const init = { method: 'PATCH', body: JSON.stringify(writes), keepalive: true }
   return (await persistently(() => fetch(url, init))).ok
+}
+
+async function isThere(path: string): Promise<boolean> {
+  const url = await withProof(databaseRestUrl(path))
+  return (await (await persistently(() => fetch(url))).json()) !== null
 }
 
 /** Where requests go: the owner's own endpoint, or a REST push to the database's `/requests`, which needs no server. */

@@ -3,7 +3,7 @@ import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { followStream } from './stream.ts'
 import { createValueCopy } from './valueCopy.ts'
 
-/** What stands under a guest's key, `null` before an owner has answered, and whether that is heard at this moment. */
+/** What stands under a guest's key, `null` while there is none, and whether that is heard at this moment. */
 export type PageNews = { page: GuestPage | null; connected: boolean }
 
 /** Follows a guest's page by its key, without the SDK; `onFailure` is called once when no answer comes. */

@@ -12,7 +12,7 @@ import { together, type Writes } from '#domain/acts/writes.ts'
 import type { Change } from '#domain/change.ts'
 import { Failure } from '#domain/failure.ts'
 import { valueOf } from '#domain/record.ts'
-import { answerOf, readRequest } from '#domain/request.ts'
+import { type Answer, answerOf, readRequest } from '#domain/request.ts'
 import { entriesOf } from '#domain/records.ts'
 import { failureOf } from './errors.ts'
 import { markWrites } from './letterWriter.ts'
@@ -146,6 +146,8 @@ async function recoverRequest(
   }
 }
 
+const WAITING: Answer = { status: 'new' }
+
 /** What puts a request back with its answer and, under a key, with the page of its guest. */
 function requestWrites(
   { database, author }: Line,
@@ -155,7 +157,7 @@ function requestWrites(
 ): Writes {
   const stored = { ...bare, ...(anahtar !== undefined && { anahtar }) }
   const request = readRequest(id, 0, stored)
-  const answer = request && answerOf(request)
+  const answer = request?.status === 'new' ? WAITING : request && answerOf(request)
   if (!request || !answer) return { [`requests/${id}`]: stored }
   return {
     [`requests/${id}`]: stored,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firstIdAt } from '#domain/pushId.ts'
 import { day } from '#domain/testing.ts'
 import { shownOf } from './shown.ts'
 
@@ -10,7 +11,17 @@ test('a page says what it holds until sixty days after check-out, and then that 
   expect(shownOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
 })
 
-test('before any answer the device that asked knows the days and the hour, and any other says that nothing is there yet', () => {
+test('a request that waits says since when, on whatever device', () => {
+  const konu = firstIdAt(Date.UTC(2027, 4, 1))
+
+  expect(shownOf({ ...page, durum: 'new', konu }, null, day('2027-06-01'))).toEqual({
+    state: 'new',
+    stay,
+    askedAt: Date.UTC(2027, 4, 1),
+  })
+})
+
+test('before its page is there the device that asked knows the days and the hour, and any other says that nothing is there', () => {
   expect(shownOf(null, { stay, at: 7 }, day('2027-06-01'))).toEqual({
     state: 'new',
     stay,

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
+import { madeAtOf } from '#domain/pushId.ts'
 import type { Stay } from '#domain/stay.ts'
 
 /** What this device remembers of a request: when it was sent (ms since 1970), and the days it asks for. */
@@ -20,17 +21,19 @@ export type Shown =
 /** So long after check-out a page still says something. */
 const OPEN_DAYS = 60
 
-/** What is to be shown of a page as it stands, `null` while no owner has answered, of which this device may remember the request. */
+/** What is to be shown of a page as it stands, `null` while there is none, of which this device may remember the request. */
 export function shownOf(
   page: GuestPage | null,
   remembered: Remembered | null,
   today: IsoDate,
 ): Shown {
-  const askedAt = remembered && { askedAt: remembered.at }
   if (!page) {
-    return remembered ? { state: 'new', stay: remembered.stay, ...askedAt } : { state: 'unknown' }
+    if (!remembered) return { state: 'unknown' }
+    return { state: 'new', stay: remembered.stay, askedAt: remembered.at }
   }
-  const { durum, giris, cikis, heldUntil, toplam, odenen } = page
+  const { konu, durum, giris, cikis, heldUntil, toplam, odenen } = page
+  const at = remembered?.at ?? (durum === 'new' ? madeAtOf(konu) : null)
+  const askedAt = at !== null && { askedAt: at }
   if (addDays(cikis, OPEN_DAYS) < today) return { state: 'closed' }
   const until = heldUntil !== undefined && { heldUntil }
   const told = toplam !== undefined && odenen !== undefined && { sums: { toplam, odenen } }

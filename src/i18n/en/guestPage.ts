@@ -16,8 +16,8 @@ export const guestPage: Translation['guestPage'] = {
       text: 'You seem to be offline. The page comes by itself once you are connected again.',
     },
     unknown: {
-      title: 'No answer yet',
-      text: 'If a request was sent with this link, it is with us and waits for our answer; as a rule we write within {{answerHours}} hours, and the page changes by itself. Until then only the device that sent it can show what was asked for. If it has been longer, the link may have been renewed or copied wrong: ask us.',
+      title: 'There is no page here',
+      text: 'If a request has just been sent, its page comes by itself in a moment. Otherwise the link may have been renewed, or copied wrong: ask us.',
     },
     new: {
       title: 'We have your request',

@@ -15,8 +15,8 @@ export const guestPage = {
       text: 'Bağlantınız yok gibi görünüyor. Yeniden bağlanınca sayfa kendiliğinden gelir.',
     },
     unknown: {
-      title: 'Henüz bir yanıt yok',
-      text: 'Bu bağlantıyla bir talep gönderildiyse bizde, yanıtımızı bekliyor; kural olarak {{answerHours}} saat içinde yazarız ve sayfa kendiliğinden değişir. Ne istendiğini yalnızca talebin gönderildiği cihaz gösterebilir. Daha uzun sürdüyse bağlantı yenilenmiş ya da yanlış kopyalanmış olabilir: bize sorun.',
+      title: 'Burada bir sayfa yok',
+      text: 'Talep az önce gönderildiyse sayfası birazdan kendiliğinden gelir. Değilse bağlantı yenilenmiş ya da yanlış kopyalanmış olabilir: bize sorun.',
     },
     new: {
       title: 'Talebiniz bizde',
