@@ -5,8 +5,10 @@ export const officeGuide: Translation['office']['guide'] = {
   text: 'The way, the key, Wi-Fi and what to know about the house. It opens on a guest’s page two days before check-in and closes at the hour of check-out; nobody else can read it.',
   open: 'Write the guide',
   none: 'Not written yet.',
-  mine_one: 'Goes to the page of {{count}} guest to come; last written by {{by}}',
-  mine_other: 'Goes to the pages of {{count}} guests to come; last written by {{by}}',
+  mine_zero:
+    'No guest to come has a page yet; pages are opened one by one, with “Guest’s page” at each stay. Last written by {{by}}',
+  mine_one: 'Goes to {{count}} guest to come who has a page; last written by {{by}}',
+  mine_other: 'Goes to {{count}} guests to come who have a page; last written by {{by}}',
   field: '{{part}}, {{language}}',
   photo: '{{part}}, photograph',
   noPhoto: 'No photograph',

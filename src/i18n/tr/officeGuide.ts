@@ -3,8 +3,10 @@ export const officeGuide = {
   text: 'Yol, anahtar, Wi-Fi ve evin bilgileri. Konuk sayfasında girişten iki gün önce açılır, çıkış saatinde kapanır; başka kimse okuyamaz.',
   open: 'Rehberi yaz',
   none: 'Henüz yazılmadı.',
-  mine_one: 'Gelecek {{count}} konuğun sayfasına gider; son yazan: {{by}}',
-  mine_other: 'Gelecek {{count}} konuğun sayfasına gider; son yazan: {{by}}',
+  mine_zero:
+    'Gelecek konukların hiçbirinin sayfası açılmamış; sayfalar her konaklamanın “Konuk sayfası” düğmesiyle tek tek açılır. Son yazan: {{by}}',
+  mine_one: 'Sayfası açılmış, gelecek {{count}} konuğa gider; son yazan: {{by}}',
+  mine_other: 'Sayfası açılmış, gelecek {{count}} konuğa gider; son yazan: {{by}}',
   field: '{{part}}, {{language}}',
   photo: '{{part}}, fotoğraf',
   noPhoto: 'Fotoğraf yok',

@@ -47,10 +47,16 @@ test('a guide that nobody wrote says so, and is saved as the first', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('Rehber kaydedildi')
 })
 
+test('one that no page has yet says how pages are opened', () => {
+  render(<GuideCard guide={KEY} guests={0} connected onSave={() => Promise.resolve()} />)
+
+  expect(screen.getByText(/tek tek açılır/)).toHaveTextContent(/coowner/)
+})
+
 test('one that waits for the line says so, and what is typed is there after a reload', async () => {
   await open(KEY, () => new Promise(() => {}), false)
   expect(screen.queryByText(/bu sekmeyi açık tutun/)).not.toBeInTheDocument()
-  expect(screen.getByText(/Gelecek 2 konuğun sayfasına gider/)).toHaveTextContent(/coowner/)
+  expect(screen.getByText(/Sayfası açılmış, gelecek 2 konuğa gider/)).toHaveTextContent(/coowner/)
 
   await userEvent.type(key(), '; kodu 4711')
   await save()
