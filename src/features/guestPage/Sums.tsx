@@ -23,6 +23,9 @@ export function Sums({ sums: { toplam, odenen }, cancelled }: SumsProps) {
           <Sum name={t('guestPage.sums.returned')} lira={-rest} />
         )}
       </dl>
+      {odenen === 0 && rest > 0 && !cancelled && (
+        <p className="mt-4 print:hidden">{t('guestPage.sums.deposit')}</p>
+      )}
     </section>
   )
 }

@@ -76,6 +76,8 @@ export const guestPage: Translation['guestPage'] = {
     total: 'Total',
     paid: 'Paid',
     due: 'Still to pay',
+    deposit:
+      'Our message to you says by which day and to which account to pay the deposit; ask us if you cannot find it.',
     kept: 'Stays with us',
     returned: 'Comes back to you',
   },

@@ -75,6 +75,8 @@ export const guestPage = {
     total: 'Toplam',
     paid: 'Ödenen',
     due: 'Ödenecek',
+    deposit:
+      'Kaporayı hangi güne dek, hangi hesaba yatıracağınız size yazdığımız mesajdadır; bulamazsanız bize sorun.',
     kept: 'Bizde kalan',
     returned: 'Size geri ödenecek',
   },
