@@ -57,6 +57,9 @@ export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'
 /** A request to which no answer came: it may have arrived all the same. */
 export class Unanswered extends Error {}
 
+/** A request that has not left the device, for there was no line. */
+export class NotSent extends Error {}
+
 /** An owner's answer to a request; `new` takes one back. */
 export type Answer =
   | { status: 'new' | 'declined' }

@@ -290,6 +290,21 @@ describe('a request', () => {
     logged.mockClear()
   })
 
+  test('says that it was not sent while there is no line, keeps what was typed, and sends nothing', async () => {
+    const logged = vi.spyOn(console, 'error')
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    open()
+    fill()
+
+    await userEvent.click(button())
+
+    expect(screen.getByRole('alert')).toHaveTextContent(/bir hata oluştu.*talebiniz gönderilmedi/)
+    expect(values()).toEqual(Object.values(texts))
+    expect(sendRequest).not.toHaveBeenCalled()
+    logged.mockClear()
+    line.mockRestore()
+  })
+
   test('from a program that fills in every field goes nowhere and looks sent', async () => {
     open()
     fill()

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Unanswered } from '#domain/request.ts'
+import { NotSent, Unanswered } from '#domain/request.ts'
 import type { RequestFormState } from './useRequestForm.ts'
 
 type FormMessageProps = Pick<RequestFormState, 'ready' | 'sending' | 'problems'>
@@ -23,6 +23,7 @@ export function FormMessage({ ready, sending, problems }: FormMessageProps) {
         <Alert>
           {t('booking.alertError')}
           {sending.failure instanceof Unanswered && ` ${t('booking.mayHaveArrived')}`}
+          {sending.failure instanceof NotSent && ` ${t('booking.notSent')}`}
         </Alert>
       )}
       {problems.length > 0 && <Alert>{held}</Alert>}
