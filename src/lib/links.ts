@@ -16,12 +16,21 @@ export function phoneLink(number: string): string {
   return `tel:${number.trim().startsWith('+') ? '+' : ''}${digitsOf(number)}`
 }
 
-/** A chat with a number that begins with `text`, with whom its sender picks where there is none; a number without its country's code is taken to be Turkish. */
+/** A chat with a number that begins with `text`; with whom its sender picks where the number's country is not known, or there is none. */
 export function whatsappLink(number: string, text: string): string {
-  const national = digitsOf(number)
-    .replace(/^00/, '+')
-    .replace(/^0?(?=5\d{9}$)/, '+90')
-  return `https://wa.me/${digitsOf(number.trim().startsWith('+') ? number : national)}?text=${encodeURIComponent(text)}`
+  return `https://wa.me/${chatNumber(number) ?? ''}?text=${encodeURIComponent(text)}`
+}
+
+/**
+ * The digits of a number as a chat takes them, which begin with the country; one without its code is Turkish where it is a mobile
+ * number as they are there, else `null`: taken for another country's it would lead to a stranger.
+ */
+export function chatNumber(number: string): string | null {
+  const digits = digitsOf(number)
+  if (number.trim().startsWith('+')) return digits
+  if (digits.startsWith('00')) return digits.slice(2)
+  const mobile = /^(?:90|0)?(5\d{9})$/.exec(digits)?.[1]
+  return mobile === undefined ? null : `90${mobile}`
 }
 
 /** The way to a place, in the maps of the reader's phone. */

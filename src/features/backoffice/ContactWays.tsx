@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
+import { chatNumber, mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import type { Letter } from './letters/letterText.ts'
 
@@ -52,6 +52,9 @@ export function ContactWays(props: ContactWaysProps) {
         </a>
       )}
       {children}
+      {phone !== undefined && chatNumber(phone) === null && (
+        <p className="w-full px-3 text-sm text-pine-700">{t('office.writing.noCountry')}</p>
+      )}
     </div>
   )
 }

@@ -412,3 +412,19 @@ test('the controls carry the names and kinds that browsers fill in by', () => {
     '/gizlilik',
   )
 })
+
+describe('a number that does not say of which country it is', () => {
+  test('typed as the British do is asked about, and put right by a touch', async () => {
+    open()
+    const phone = screen.getByLabelText('Telefon')
+
+    await userEvent.type(phone, '07700 900123')
+    await userEvent.tab()
+    await userEvent.click(
+      screen.getByRole('button', { name: '+44 7700 900123 mı demek istediniz?' }),
+    )
+
+    expect(phone).toHaveValue('+44 7700 900123')
+    expect(screen.queryByRole('button', { name: /demek istediniz/ })).toBeNull()
+  })
+})

@@ -109,6 +109,8 @@ export const booking = {
     preparing: 'The form opens once the page has fully loaded.',
     noScript:
       'The calendar and the form need JavaScript. You can also write us your days by e-mail:',
+    meantPhone: 'Did you mean {{phone}}?',
+    country: 'Please begin with your country’s code, such as +49.',
     meant: 'Did you mean {{domain}}?',
     honeypot: 'Leave this field empty',
   },

@@ -17,6 +17,7 @@ export const writing = {
   },
   mail: 'E-mail',
   call: 'Call',
+  noCountry: 'The number lacks its country’s code: choose the person in WhatsApp yourself.',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Could not be copied; mark the text and copy it.',

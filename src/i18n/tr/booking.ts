@@ -108,6 +108,8 @@ export const booking = {
     noScript:
       'Takvim ve form JavaScript ile çalışır. Günlerinizi bize e-postayla da yazabilirsiniz:',
     meant: '{{domain}} mu demek istediniz?',
+    meantPhone: '{{phone}} mı demek istediniz?',
+    country: 'Yurt dışındansa ülke koduyla yazın, +49 gibi.',
     honeypot: 'Bu alanı boş bırakın',
   },
   people: {

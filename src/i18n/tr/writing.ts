@@ -16,6 +16,7 @@ export const writing = {
   },
   mail: 'E-posta',
   call: 'Ara',
+  noCountry: 'Numarada ülke kodu yok: WhatsApp’ta kişiyi siz seçin.',
   copy: 'Kopyala',
   copied: 'Kopyalandı.',
   notCopied: 'Kopyalanamadı; metni seçip kopyalayın.',

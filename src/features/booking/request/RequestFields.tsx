@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { meantEmail } from './mistypedEmail.ts'
+import { questionAbout } from './phoneQuestion.ts'
 import type { RequestFormState } from './useRequestForm.ts'
 
 export type RequestFieldsProps = {
@@ -34,7 +35,7 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
       <TextField {...field('firstName')} {...HALF} autoComplete="given-name" />
       <TextField {...field('lastName')} {...HALF} autoComplete="family-name" />
       <EmailField form={form} />
-      <TextField {...field('phone')} {...WIDE} type="tel" inputMode="tel" autoComplete="tel" />
+      <PhoneField form={form} />
       <TextField
         {...field('checkIn')}
         {...HALF}
@@ -73,38 +74,98 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
   )
 }
 
-/** The control for the address, which asks once it is left whether a well-known one was meant; either is taken. */
-function EmailField({ form: { field, values, change } }: Pick<RequestFieldsProps, 'form'>) {
-  const { t } = useTranslation()
+type Asked = {
+  name: 'email' | 'phone'
+  /** What is asked of what was typed, if anything. */
+  ask: (typed: string) => ReactNode
+}
+
+/** A control that asks a question once it is left; whatever the answer, what was typed is taken. */
+function AskingField({
+  form: { field, values },
+  name,
+  ask,
+  ...control
+}: Asked &
+  Pick<RequestFieldsProps, 'form'> &
+  Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>) {
   const [left, setLeft] = useState(true)
-  const control = field('email')
-  const meant = left ? meantEmail(values.email) : null
+  const { onChange, ...asked } = field(name)
   return (
     <TextField
-      {...control}
+      {...asked}
       {...WIDE}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
+      {...control}
       onChange={(event) => {
         setLeft(false)
-        control.onChange(event)
+        onChange(event)
       }}
       onBlur={() => setLeft(true)}
       hint={
         // By now the keyboard has gone on to the next control: a screen reader hears the question all the same.
-        <span aria-live="polite">
-          {meant && (
-            <button
-              type="button"
-              className="-my-1 py-1 text-left font-semibold text-accent-700 underline underline-offset-3"
-              onClick={() => change({ email: meant })}
-            >
-              {t('booking.form.meant', { domain: meant.split('@').at(-1) })}
-            </button>
-          )}
-        </span>
+        <span aria-live="polite">{left && ask(values[name])}</span>
       }
     />
+  )
+}
+
+/** Asks whether a well-known address was meant. */
+function EmailField({ form }: Pick<RequestFieldsProps, 'form'>) {
+  const { t } = useTranslation()
+  return (
+    <AskingField
+      {...{ form }}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      ask={(typed) => {
+        const meant = meantEmail(typed)
+        return (
+          meant && (
+            <Meant onTake={() => form.change({ email: meant })}>
+              {t('booking.form.meant', { domain: meant.split('@').at(-1) })}
+            </Meant>
+          )
+        )
+      }}
+    />
+  )
+}
+
+/** Asks of which country a number is that does not say so. */
+function PhoneField({ form }: Pick<RequestFieldsProps, 'form'>) {
+  const { t } = useTranslation()
+  return (
+    <AskingField
+      {...{ form }}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      ask={(typed) => {
+        const question = questionAbout(typed)
+        if (question === null || question === 'country')
+          return question && t('booking.form.country')
+        const { meant } = question
+        return (
+          <Meant onTake={() => form.change({ phone: meant })}>
+            {t('booking.form.meantPhone', { phone: meant })}
+          </Meant>
+        )
+      }}
+    />
+  )
+}
+
+function Meant({ onTake, children }: { onTake: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="-my-1 py-1 text-left font-semibold text-accent-700 underline underline-offset-3"
+      onClick={onTake}
+    >
+      {children}
+    </button>
   )
 }
