@@ -210,6 +210,18 @@ test('letters twice as large leave everything within reach, on the narrowest pho
   }
 })
 
+test('the keyboard comes from the top to the form in four keys', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, '/')
+
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)
+  await expect(page.getByRole('link', { name: tr.nav.skipToForm })).toBeFocused()
+  for (const key of ['Enter', 'Tab']) await page.keyboard.press(key)
+
+  await expect(page.locator('[name=firstName]')).toBeFocused()
+  await expect(page.locator('[name=firstName]')).toBeInViewport({ ratio: 1 })
+})
+
 test('the keyboard alone leads from the top to a sent request', async ({ page, backend }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAwake(page, '/')

@@ -24,6 +24,9 @@ export const anchors = {
 /** The six features have an address, too, though no link leads there. */
 export const FEATURES_ANCHOR = 'ozellikler'
 
+/** So has the request form, for who goes by the keyboard. */
+export const FORM_ANCHOR = 'talep'
+
 /** A section that can be linked to. */
 export type Section = keyof typeof anchors
 

@@ -10,6 +10,7 @@ import { RequestForm } from './request/RequestForm.tsx'
 import { ReservationBar } from './ReservationBar.tsx'
 import { StaySummary } from './StaySummary.tsx'
 import { stayOf } from './stayChoice.ts'
+import { FORM_ANCHOR } from '#i18n/addresses.ts'
 import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
 
 type ReservationProps = {
@@ -76,7 +77,10 @@ export function Reservation(props: ReservationProps) {
               months={days.onShow}
               offline={availability.state === 'ready' && !connected}
             />
-            <div className="border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8">
+            <div
+              id={FORM_ANCHOR}
+              className="scroll-mt-36 border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8"
+            >
               <RequestForm form={form} today={today} />
             </div>
             {!sent && <OtherWays stay={stayOf(days.choice)} />}

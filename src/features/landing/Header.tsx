@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { anchors } from '#i18n/addresses.ts'
+import { anchors, FORM_ANCHOR } from '#i18n/addresses.ts'
 import { place, villa } from '#content/villa.ts'
 import type { Language } from '#i18n/languages.ts'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -24,15 +24,18 @@ export function Header({ onSwitchLanguage }: HeaderProps) {
 
   return (
     <>
-      <a
-        href={`#${anchors.home}`}
-        className={clsx(
-          'sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3',
-          SKIP,
-        )}
-      >
-        {t('nav.skip')}
-      </a>
+      {SKIPS.map(({ name, anchor }) => (
+        <a
+          key={name}
+          href={`#${anchor}`}
+          className={clsx(
+            'sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3',
+            SKIP,
+          )}
+        >
+          {t(`nav.${name}`)}
+        </a>
+      ))}
       <header
         className={clsx(
           'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-300 noscript:bg-white max-md:noscript:static',
@@ -87,6 +90,12 @@ export function Header({ onSwitchLanguage }: HeaderProps) {
 }
 
 const SKIP = buttonStyle({ variant: 'primary' })
+
+/** Where the keyboard need not walk: eighty stops lie between the top and the form. */
+const SKIPS = [
+  { name: 'skip', anchor: anchors.home },
+  { name: 'skipToForm', anchor: FORM_ANCHOR },
+] as const
 
 /** Two lines that cross when the panel is open. */
 function MenuLines({ open }: { open: boolean }) {

@@ -8,6 +8,7 @@ export const common = {
   },
   nav: {
     skip: 'Skip to content',
+    skipToForm: 'Skip to the booking form',
     sections: 'Sections of the page',
     menu: 'Menu',
     home: 'Home',

@@ -7,6 +7,7 @@ export const common = {
   },
   nav: {
     skip: 'İçeriğe geç',
+    skipToForm: 'Rezervasyon formuna geç',
     sections: 'Sayfanın bölümleri',
     menu: 'Menü',
     home: 'Ana Sayfa',
