@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Terms } from '#domain/prices/prices.ts'
 import type { Quote, QuoteLine } from '#domain/prices/quote.ts'
@@ -16,7 +16,10 @@ type EstimateProps = {
   children: ReactNode
 }
 
-/** A stay and what it would cost, always called an estimate; it opens into the lines it is made of. */
+// Where the form comes below it, it would hide half of a phone while somebody types.
+const STACKED = '(width < 80rem)'
+
+/** A stay and what it would cost, always called an estimate; it opens into the lines it is made of, until the form is gone to below it. */
 export function Estimate({ quote, terms, children }: EstimateProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -24,8 +27,18 @@ export function Estimate({ quote, terms, children }: EstimateProps) {
   const { lines, cleaningFee, total, deposit } = quote
   const { depositPercent, taxPercent } = terms
   const approximate = sayApproximately(total, terms, language)
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const giveWay = ({ target }: FocusEvent) => {
+      const isElsewhere = target instanceof Node && !details.current?.contains(target)
+      if (details.current && isElsewhere && matchMedia(STACKED).matches)
+        details.current.open = false
+    }
+    document.addEventListener('focusin', giveWay)
+    return () => document.removeEventListener('focusin', giveWay)
+  }, [])
   return (
-    <details className="group grow">
+    <details ref={details} className="group grow">
       <summary className="-my-3 flex flex-wrap items-baseline justify-between gap-x-8 py-3">
         <span>{children}</span>
         <span className="flex items-center gap-1.5 text-sm/4 font-semibold sm:text-lg/6">
