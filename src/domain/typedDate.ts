@@ -1,4 +1,5 @@
 import { dateOf, type IsoDate, parseDate, toStoredDate } from './date.ts'
+import { isWeekday, monthNamed } from './dateWords.ts'
 
 /** The day of a text in full dd.MM.yyyy, as owners type it, so that a date half typed is none yet. */
 export function typedDate(text: string): IsoDate | null {
@@ -7,7 +8,8 @@ export function typedDate(text: string): IsoDate | null {
 
 /**
  * A typed day as dd.MM.yyyy: 1.7.2026, 1,7,26, 1/7/2026 (the day first, as the form asks for it), 2026-07-01, 01072026 and
- * 010726 (phone keyboards may lack the dot) become 01.07.2026; what is no day stays as typed.
+ * 010726 (phone keyboards may lack the dot) become 01.07.2026, and so does a day as the office prints it: 1 Tem 2026, 1 Jul 2026,
+ * Wednesday, 1 July 2026. What is no day stays as typed.
  */
 export function tidyDate(text: string): string {
   const typed = text.trim()
@@ -15,9 +17,18 @@ export function tidyDate(text: string): string {
     /^(?<day>\d{1,2})[-.,/\s]+(?<month>\d{1,2})[-.,/\s]+(?<year>(?:20)?\d{2})$/.exec(typed) ??
     /^(?<day>\d{2})(?<month>\d{2})(?<year>(?:20)?\d{2})$/.exec(typed) ??
     /^(?<year>20\d{2})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(typed)
-  const { day = '', month = '', year = '' } = parts?.groups ?? {}
+  const { day = '', month = '', year = '' } = parts?.groups ?? spelt(typed)
   const date = dateOf(2000 + (Number(year) % 100), Number(month), Number(day))
   return date ? toStoredDate(date) : typed
+}
+
+/** Day, month and year of a date whose month is a word, perhaps with its weekday. */
+function spelt(text: string): Record<string, string> {
+  const words = text.split(/[\s.,]+/).filter((word) => word !== '' && !isWeekday(word))
+  const [first = '', second = '', year = '', ...more] = words
+  const [day, month] = /^\d/.test(first) ? [first, second] : [second, first]
+  if (more.length > 0 || !/^\d{1,2}$/.test(day) || !/^20\d{2}$/.test(year)) return {}
+  return { day, month: String(monthNamed(month)), year }
 }
 
 /** A typed hour as HH:mm: 14:30, 14.30, 1430, 9:5 and 14 become 14:30, 09:05 and 14:00; what is no hour stays as typed. */

@@ -51,7 +51,7 @@ test('a rate is asked for its day, and both are saved', async () => {
   expect(screen.getByRole('textbox', { name: 'Kur günü' })).toBeInvalid()
   expect(onSave).not.toHaveBeenCalled()
 
-  await userEvent.type(screen.getByRole('textbox', { name: 'Kur günü' }), '20.11.2026')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Kur günü' }), '20 Kas 2026')
   await userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
     ...terms,

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import { differingFields, readTexts, showFields, type TextsOf } from '#domain/record.ts'
+import { tidyDate } from '#domain/typedDate.ts'
 import { DateField } from '#features/backoffice/form/DateField.tsx'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
@@ -35,6 +36,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
     initial: texts,
     draft: { key: TERMS_DRAFT, about: termsTypedOver(terms), fresh: true },
     check: readTerms,
+    tidy: (texts) => ({ ...texts, ratesDay: tidyDate(texts.ratesDay) }),
     submit: async (wanted) => {
       if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
       form.restart(showFields(termsFields, wanted))

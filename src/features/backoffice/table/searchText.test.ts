@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reservation } from '#features/backoffice/testing.ts'
-import { foldText, hasWords, searchedNumber, searchText, searchWords } from './searchText.ts'
+import { hasWords, searchedNumber, searchText, searchWords } from './searchText.ts'
 
 const text = searchText(
   reservation({
@@ -37,20 +37,6 @@ test.each(['1.7.2026', '1.7', 'işık bilal', '12.7.2026', 'haziran', '2027', '1
     expect(hasWords(text, searchWords(typed))).toBe(false)
   },
 )
-
-test.each([
-  ['Işık', 'isik'],
-  ['IŞIK', 'ışık'],
-  ['İpek', 'ipek'],
-  ['ÇAĞLA ÖZGÜR', 'cagla ozgur'],
-  ['IAN', 'ian'],
-])('"%s" is found by "%s"', (text, typed) => {
-  expect(foldText(text)).toBe(foldText(typed))
-})
-
-test('different letters stay different', () => {
-  expect(foldText('Ayşe')).not.toBe(foldText('Ayla'))
-})
 
 const reached = searchText(
   reservation({

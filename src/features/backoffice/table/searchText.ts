@@ -3,16 +3,7 @@ import { phoneDigits } from '#domain/phoneDigits.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-
-/** A text as searching compares it: lower case without accents and without the difference of i and ı, so that "isik" finds "Işık". */
-export function foldText(text: string): string {
-  // Ten thousand guests are folded at once: the Turkish lower case, ten times slower, would come to the same.
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[Iı]/g, 'i')
-    .toLowerCase()
-}
+import { foldText } from '#lib/foldText.ts'
 
 /** The words of a search, folded. */
 export function searchWords(typed: string): string[] {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { foldText } from './foldText.ts'
+
+test.each([
+  ['Işık', 'isik'],
+  ['IŞIK', 'ışık'],
+  ['İpek', 'ipek'],
+  ['ÇAĞLA ÖZGÜR', 'cagla ozgur'],
+  ['IAN', 'ian'],
+])('"%s" is found by "%s"', (text, typed) => {
+  expect(foldText(text)).toBe(foldText(typed))
+})
+
+test('different letters stay different', () => {
+  expect(foldText('Ayşe')).not.toBe(foldText('Ayla'))
+})

@@ -1,0 +1,9 @@
+/** A text as searching compares it: lower case without accents and without the difference of i and ı, so that "isik" finds "Işık". */
+export function foldText(text: string): string {
+  // Ten thousand guests are folded at once: the Turkish lower case, ten times slower, would come to the same.
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[Iı]/g, 'i')
+    .toLowerCase()
+}
