@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { enterTop } from './topDialog.ts'
 import { useLayer } from './useLayer.ts'
 
 type DialogProps = {
@@ -25,8 +26,12 @@ export function Dialog({ open, onClose, className, children, ...named }: DialogP
     const element = dialog.current
     if (!open || !element) return undefined
     element.showModal()
-    // It gives the focus back when it is closed, not when it is taken away.
-    return () => element.close()
+    const leaveTop = enterTop(element)
+    return () => {
+      // It gives the focus back when it is closed, not when it is taken away.
+      element.close()
+      leaveTop()
+    }
   }, [open])
 
   return (

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
 import { Toasts } from './Toasts.tsx'
 import { clearToasts, toastDone, toastFailed } from './toasts.ts'
 
@@ -72,4 +73,25 @@ test('an offer waits for whoever has the focus on it', async () => {
   act(() => button.blur())
   await pass(11)
   expect(button).not.toBeInTheDocument()
+})
+
+test('a message stands in the dialog that is open, where it can be seen and closed, and outlives it', async () => {
+  const page = (open: boolean) => (
+    <>
+      <Toasts closeLabel="Kapat" />
+      <Dialog open={open} title="Mesaj" onClose={() => {}}>
+        <p>Merhaba</p>
+      </Dialog>
+    </>
+  )
+  const { rerender } = render(page(true))
+  act(() => toastDone(() => 'Reddedildi', offer))
+
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Reddedildi'))
+  await pass(7)
+  rerender(page(false))
+  expect(screen.getByText('Reddedildi')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await pass(4)
+  expect(screen.queryByText('Reddedildi')).toBeNull()
 })

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts'
+import { subscribeToTop, topDialog } from './topDialog.ts'
 
 const SHOWN_MS = 6_000
 /** As long as there is something to be done about it. */
@@ -13,11 +15,34 @@ const MOST = 2
 /** The list of messages, in the corner; failures interrupt a screen reader, confirmations wait. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
+  const dialog = useSyncExternalStore(subscribeToTop, topDialog, () => null)
+  const home = useRef<HTMLDivElement>(null)
+  const [place] = useState(() =>
+    typeof document === 'undefined' ? null : document.createElement('div'),
+  )
+
+  // Behind a dialog nothing is seen or can be used. What is moved along is the same message, its time running on.
+  useLayoutEffect(() => {
+    if (place) (dialog ?? home.current)?.append(place)
+  }, [dialog, place])
+
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-18 z-50 flex flex-col items-end gap-2 md:bottom-4 md:items-start print:hidden">
-      {toasts.slice(-MOST).map((toast) => (
-        <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
-      ))}
+    <div ref={home}>
+      {place &&
+        toasts.length > 0 &&
+        createPortal(
+          <div
+            className={clsx(
+              'pointer-events-none fixed inset-x-4 z-50 flex flex-col items-end gap-2 md:bottom-4 md:items-start print:hidden',
+              dialog ? 'bottom-3' : 'bottom-18',
+            )}
+          >
+            {toasts.slice(-MOST).map((toast) => (
+              <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
+            ))}
+          </div>,
+          place,
+        )}
     </div>
   )
 }
