@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chatNumber, mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
@@ -17,13 +18,16 @@ type ContactWaysProps = {
   children?: ReactNode
 }
 
+// Four of them stand in a line of the narrowest phone.
+const CLOSE = 'max-sm:px-2.5'
+
 /** Ways to a guest, as far as they are known: a message, a mail, a call. */
 export function ContactWays(props: ContactWaysProps) {
   const { phone, email, letter, describedBy, onSend, children } = props
   const { t } = useTranslation()
-  const look = buttonStyle({ variant: 'quiet', size: 'small' })
+  const look = clsx(buttonStyle({ variant: 'quiet', size: 'small' }), CLOSE)
   return (
-    <div className="-ml-3 flex flex-wrap">
+    <div className="-ml-2.5 flex flex-wrap sm:-ml-3">
       {phone !== undefined && (
         <a
           className={look}

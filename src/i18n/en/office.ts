@@ -91,6 +91,7 @@ export const office = {
     taken: 'These nights are taken: {{guest}}, {{dates}}',
     wantedToo: 'Another request for the same nights: {{guest}}, {{dates}}',
     andMore: 'and {{count, number}} more',
+    glance: { free: 'Nights free', price: '{{total}}, deposit {{deposit}}' },
     beside: {
       title: '{{guest}}: calendar, estimate, message',
       free: 'These nights are free, and nobody else asks for them.',

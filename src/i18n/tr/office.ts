@@ -91,6 +91,7 @@ export const office = {
     wantedToo: 'Aynı geceleri isteyen başka talep: {{guest}}, {{dates}}',
     andMore: 've {{count, number}} tane daha',
     noneOpen: 'Yanıt bekleyen talep yok.',
+    glance: { free: 'Geceler boş', price: '{{total}}, kaporası {{deposit}}' },
     beside: {
       title: '{{guest}}: takvim, tahmin, mesaj',
       free: 'Bu geceler boş, isteyen başka kimse yok.',

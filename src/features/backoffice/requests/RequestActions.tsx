@@ -23,7 +23,7 @@ export function RequestActions({ request, onHold, onDelete }: RequestActionsProp
   const isGone = stay === 'gone' || stay?.iptal !== undefined
   const canReopen = request.status === 'accepted' ? isGone : request.status !== 'new'
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-1.5 sm:gap-2">
       {open && (
         <>
           <OpenButton variant="primary" pending={pending} onOpen={() => accept(request)}>

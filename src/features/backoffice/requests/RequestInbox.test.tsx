@@ -148,6 +148,26 @@ test('a guest is written to in the language they wrote in, with days and amounts
   expect(lettersTo(older)[2]).toContain('toplamı ₺31.500.\nKaporası ₺9.450.')
 })
 
+test('a card says what its nights come to, and that they are free only where nobody else is in them', () => {
+  const terms = {
+    cleaningFee: 1500,
+    depositPercent: 30,
+    minNights: 1,
+    sameDayTurnover: false,
+    taxPercent: 2,
+  }
+  const season = { id: 's', from: day('2026-07-01'), to: day('2026-07-31') }
+  const prices = { seasons: [{ ...season, perNight: 6000, minNights: 1 }], terms }
+  const other = { ...newer, stay: { checkIn: day('2026-07-30'), checkOut: day('2026-08-02') } }
+  const answered: Received = { ...older, id: 'x', ids: ['x'], guest: 'Ada', status: 'declined' }
+  show({ requests: [other, older, answered] }, { prices, reservations: [emptyStay] })
+
+  expect(article('İpek Işık').getByText('₺31.500, kaporası ₺9.450')).toBeVisible()
+  expect(article('İpek Işık').queryByText('Geceler boş')).toBeNull()
+  expect(article('Tom Pemberton').getByText('Geceler boş')).toBeVisible()
+  expect(article('Tom Pemberton').getByText('1 gecenin fiyatı girilmemiş.')).toBeVisible()
+})
+
 test('who takes a way to a guest is taken to have written what it carries', async () => {
   const inbox = show()
 

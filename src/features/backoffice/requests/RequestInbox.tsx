@@ -107,7 +107,7 @@ type HeadProps = { heading: RefObject<HTMLHeadingElement | null>; onPeriod: (() 
 function Head({ heading, onPeriod }: HeadProps) {
   const { t } = useTranslation()
   return (
-    <div className="-my-2 flex justify-end">
+    <div className="-mt-3 -mr-3 -mb-4 flex justify-end">
       {/* To the eye the room's own title says it. */}
       <h2 ref={heading} id="requests-title" tabIndex={-1} className="sr-only">
         {t('admin.requests.title')}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Received, Rivals } from '#domain/inbox.ts'
+import { isOpen, type Received, type Rivals } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { countNights } from '#domain/stay.ts'
 import { KnownGuest } from '#features/backoffice/KnownGuest.tsx'
@@ -15,6 +15,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { ChosenMark } from './ChosenMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { type Desk, useDesk } from './desk.ts'
+import { FreeAndPrice } from './FreeAndPrice.tsx'
 import { RivalsNote } from './RivalsNote.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
@@ -66,9 +67,16 @@ export function RequestItem(props: RequestItemProps) {
           {waiting.has(request.id) && <WaitingBadge>{t('admin.table.waiting')}</WaitingBadge>}
         </div>
         <p className="tabular-nums">
-          {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
-          {request.kisi && ` · ${sayHeadcount(t, 'admin.requests.people', request.kisi)}`}
+          {[
+            formatDates(stay, language),
+            t('admin.nights', { count: countNights(stay) }),
+            ...(request.kisi ? [sayHeadcount(t, 'admin.requests.people', request.kisi)] : []),
+          ]
+            // A line ends between two of them.
+            .map((part) => part.replaceAll(' ', '\u00A0'))
+            .join(' · ')}
         </p>
+        {isOpen(request) && <FreeAndPrice request={request} free={!rivals} />}
         {rivals && <RivalsNote rivals={rivals} />}
         {!gone && (
           <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
@@ -88,8 +96,10 @@ export function RequestItem(props: RequestItemProps) {
           {ids.length === 2 && ` · ${t('admin.requests.twice')}`}
           {ids.length > 2 && ` · ${t('admin.requests.often', { times: ids.length })}`}
         </p>
-        {!gone && <ContactLinks request={request} rivals={rivals} />}
-        <RequestActions {...actions} />
+        <div className="max-sm:-ml-8">
+          {!gone && <ContactLinks request={request} rivals={rivals} />}
+          <RequestActions {...actions} />
+        </div>
         {request.status !== 'new' && <RequestHistory>{historyOf(request)}</RequestHistory>}
       </div>
     </article>

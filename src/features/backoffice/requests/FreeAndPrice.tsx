@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { quoteOf } from '#domain/prices/quote.ts'
+import type { Received } from '#domain/inbox.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useDesk } from './desk.ts'
+
+type FreeAndPriceProps = {
+  request: Received
+  /** Nobody else is in its nights or asks for them. */
+  free: boolean
+}
+
+/** What an owner asks first of a request, in a line: whether its nights are free, and what they come to by the prices. */
+export function FreeAndPrice({ request: { stay }, free }: FreeAndPriceProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { prices, today } = useDesk()
+  const quote = prices && quoteOf(stay, prices)
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-pine-800 tabular-nums empty:hidden">
+      {free && stay.checkIn >= today && (
+        <span className="font-semibold text-accent-800">{t('office.requests.glance.free')}</span>
+      )}
+      {quote && (
+        <span>
+          {quote.state === 'priced'
+            ? t('office.requests.glance.price', {
+                total: formatMoney(quote.total, language),
+                deposit: formatMoney(quote.deposit, language),
+              })
+            : t('office.prices.noOffer', { count: quote.nights })}
+        </span>
+      )}
+    </p>
+  )
+}
