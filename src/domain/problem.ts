@@ -22,6 +22,7 @@ export type Problem =
   | TextProblem
   | StayProblem
   | { code: 'future' }
+  | { code: 'pageAddress'; example: string }
   | { code: 'seasonOrder' }
   | { code: 'seasonOverlap'; season: Span }
   | { code: 'overlap'; others: readonly [Guest, ...Guest[]] }

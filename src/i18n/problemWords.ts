@@ -33,6 +33,8 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
         const dates = `${formatDate(stay.checkIn, language)} – ${formatDate(stay.checkOut, language)}`
         return t('problem.overlap', { count, more: count - 1, guest, dates })
       }
+      case 'pageAddress':
+        return t('problem.pageAddress', { example: problem.example })
       case 'seasonOverlap':
         return t('problem.seasonOverlap', { span: formatSpan(problem.season, language) })
       case 'seasonOrder':

@@ -29,6 +29,7 @@ export const channels = {
     lastNight: 'Last day is last night',
     source: 'From',
   },
+  isCalendar: 'A calendar’s address mostly ends in .ics. Is this the calendar itself?',
   byAddress: 'By its address: {{source}}',
   sourceHint:
     'If the calendar comes by way of another site, choose where it was really sold: that decides which days are a stay and which are merely shut. What was written wrongly is not deleted by itself; once you delete it, it does not come back.',

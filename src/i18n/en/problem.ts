@@ -17,6 +17,7 @@ export const problem = {
   email: 'The address looks incomplete; for example name@example.com',
   phone: 'Please include the area code; for example +44 20 7946 0958',
   feedAddress: 'A calendar’s address begins with https://.',
+  pageAddress: 'This is a page, not its calendar, whose address looks like {{example}}',
   date: 'There is no such day.',
   writtenDate: 'Type a day of the calendar as dd.mm.yyyy.',
   time: 'Write the hour as hh:mm, for example 14:30.',

@@ -27,6 +27,7 @@ export const channels = {
     lastNight: 'Son gün, son gece',
     source: 'Nereden',
   },
+  isCalendar: 'Takvimlerin adresi çoğunlukla .ics ile biter. Bu, takvimin kendi adresi mi?',
   byAddress: 'Adresinden: {{source}}',
   sourceHint:
     'Takvim başka bir siteden geçerek geliyorsa asıl satan yeri seçin: hangi günlerin konaklama, hangilerinin yalnızca kapatılmış olduğu ona göre okunur. Yanlış yazılmış olanlar kendiliğinden silinmez; silerseniz geri gelmez.',

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Channel, type ChannelDraft, channelFields } from '#domain/channels/channel.ts'
+import { addressDoubt } from '#domain/channels/addressDoubt.ts'
 import { SOURCES, sourceOf } from '#domain/channels/feed.ts'
-import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
+import type { Problem } from '#domain/problem.ts'
+import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { Tick } from '#features/backoffice/tools/Tick.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useForm } from '#lib/form/useForm.ts'
+import { type Checked, useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
@@ -33,7 +35,7 @@ export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
   const form = useForm({
     empty: EMPTY,
     initial: editing ? showFields(channelFields, editing) : EMPTY,
-    check: (texts) => readTexts(channelFields, texts),
+    check,
     onChange: () => setSaved(null),
     submit: async (draft) => {
       await onSave(draft)
@@ -54,7 +56,15 @@ export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
     <form {...form.props} aria-label={t('office.channels.list.title')} className="mt-6">
       <div className="grid gap-x-4 md:grid-cols-[1fr_2fr]">
         <TextField {...field('name')} autoComplete="off" required />
-        <TextField {...field('url')} type="url" autoComplete="off" spellCheck={false} required />
+        <TextField
+          {...field('url')}
+          className="wrap-anywhere"
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          hint={<Doubt address={values.url} />}
+        />
       </div>
       <Choice
         name="source"
@@ -96,4 +106,26 @@ export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
       </StatusNote>
     </form>
   )
+}
+
+/** Asks about an address that is hardly a calendar's. */
+function Doubt({ address }: { address: string }) {
+  const { t } = useTranslation()
+  const doubt = addressDoubt(address)
+  if (doubt === null) return null
+  return doubt.kind === 'page'
+    ? t('problem.pageAddress', { example: doubt.example })
+    : t('office.channels.isCalendar')
+}
+
+type ChannelTexts = TextsOf<typeof channelFields>
+
+/** What is typed, unless it is plain that no calendar stands at its address. */
+function check(
+  texts: ChannelTexts,
+): Checked<ChannelDraft, { [Name in keyof ChannelTexts]?: Problem }> {
+  const read = readTexts(channelFields, texts)
+  const doubt = addressDoubt(texts.url)
+  if ('problems' in read || doubt?.kind !== 'page') return read
+  return { problems: { url: { code: 'pageAddress', example: doubt.example } } }
 }

@@ -51,6 +51,31 @@ test('a channel is entered with its address, which must be https', async () => {
   expect(field('Kanalın adı')).toHaveValue('')
 })
 
+test('a page of a channel is not taken for its calendar, and what the calendar looks like is said', async () => {
+  const { onSave } = open({ channels: [] })
+  await userEvent.type(field('Kanalın adı'), 'Airbnb')
+  await userEvent.type(field('Takvim adresi (iCal)'), 'https://www.airbnb.com/rooms/123')
+
+  await press('Ekle')
+
+  expect(onSave).not.toHaveBeenCalled()
+  expect(field('Takvim adresi (iCal)')).toBeInvalid()
+  expect(field('Takvim adresi (iCal)')).toHaveAccessibleDescription(
+    /airbnb\.com\/calendar\/ical\/….ics/,
+  )
+})
+
+test('an address of a site that nobody knows is asked about, and taken', async () => {
+  const { onSave } = open({ channels: [] })
+  await userEvent.type(field('Kanalın adı'), 'Ajans')
+  await userEvent.type(field('Takvim adresi (iCal)'), 'https://agency.example/villa')
+  expect(field('Takvim adresi (iCal)')).toHaveAccessibleDescription(/kendi adresi mi\?/)
+
+  await press('Ekle')
+
+  expect(onSave).toHaveBeenCalledOnce()
+})
+
 test('a calendar that comes by way of another site is whose its owner says, and else whose its address tells', async () => {
   const { onSave } = open({ channels: [] })
   const from = screen.getByRole('combobox', { name: 'Nereden' })
