@@ -11,7 +11,10 @@ export function Since({ day, className }: { day: IsoDate; className?: string }) 
   const ablative = ablativeOf(Number(day.slice(0, 4)))
   return (
     <span className={className}>
-      {t('office.payments.since', { day: formatDate(day, language), ablative })}
+      {t('office.payments.since', {
+        day: formatDate(day, language).replaceAll(' ', '\u00A0'),
+        ablative,
+      })}
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Row } from './row.ts'
 
-/** The remainder that was agreed, and what is missing of the stay where that is another sum, or late. */
+/** The remainder that was agreed, and what is missing of the stay where that is another sum, or late; where nothing is, that it is paid. */
 export function OwedValue({ reservation, today, texts }: Row) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -16,10 +16,12 @@ export function OwedValue({ reservation, today, texts }: Row) {
   const { kalan } = reservation
   if (reservation.iptal) return <KeptValue account={account} />
   const differs = outstanding > 0 && outstanding !== kalan
+  const isPaid = outstanding === 0 && kalan > 0
   return (
     // In a box of its own, which what strikes a past row out leaves alone.
     <span className={clsx(overdueSince && 'inline-block font-semibold text-alert-700')}>
-      {formatMoney(kalan, language)}
+      <span className={clsx(isPaid && 'text-pine-600')}>{formatMoney(kalan, language)}</span>
+      {isPaid && <span className="block text-xs font-semibold text-accent-800">{texts.paid}</span>}
       {differs && (
         <span className="block text-xs @6xl:whitespace-nowrap">
           {texts.outstanding} {formatMoney(outstanding, language)}

@@ -50,6 +50,9 @@ const NONE: readonly CancelledStay[] = []
 /** So many rows stand there with the room; a screen has no more. */
 const ROWS_AT_ONCE = 20
 
+/** Has a button's words stand above the names of the guests. */
+const EDGE = '-mx-1 @6xl:mx-0'
+
 /** What shows so many past rows as are at hand. */
 const UNASKED: readonly Filter[] = ['all', 'coming', 'past']
 
@@ -86,7 +89,7 @@ export function ReservationTable(props: ReservationTableProps) {
       aria-label={t('admin.header.title')}
       className="@container rounded-card bg-white shadow-soft"
     >
-      <div className="flex flex-wrap items-start gap-x-3 px-4 pt-4 @3xl:px-5">
+      <div className="flex flex-wrap items-start gap-x-3 px-4 pt-4 @6xl:px-5">
         <TextField
           className="min-w-0 flex-1 basis-32 @xl:max-w-sm [&_input]:text-ellipsis"
           type="search"
@@ -107,7 +110,7 @@ export function ReservationTable(props: ReservationTableProps) {
         )}
       </div>
       {from > 0 && (
-        <Button variant="quiet" className="mx-2" onClick={showEarlier}>
+        <Button variant="quiet" className={EDGE} onClick={showEarlier}>
           {t('admin.table.earlier', { count: from })}
         </Button>
       )}
@@ -132,7 +135,7 @@ export function ReservationTable(props: ReservationTableProps) {
         {found.length === 0 && <EmptyRow>{t('admin.table.empty')}</EmptyRow>}
       </TableFrame>
       {to < found.length && (
-        <Button variant="quiet" className="mx-2 mb-2" onClick={() => setLater(later + 1)}>
+        <Button variant="quiet" className={`mb-2 ${EDGE}`} onClick={() => setLater(later + 1)}>
           {t('admin.table.later', { count: found.length - to })}
         </Button>
       )}
@@ -167,6 +170,7 @@ function useRowTexts(): RowTexts {
       collected: t('office.today.collect'),
       depositAwaited: t('office.payments.depositAwaited'),
       outstanding: t('office.payments.outstanding'),
+      paid: t('office.year.paid'),
       acts: t('admin.acts', { returnObjects: true }),
       sources: t('admin.sources', { returnObjects: true }),
       cancelled: t('office.cancelling.badge'),

@@ -14,6 +14,7 @@ export type RowTexts = Record<
   | 'collected'
   | 'depositAwaited'
   | 'outstanding'
+  | 'paid'
   | 'cancelled'
   | 'open'
   | 'details'
