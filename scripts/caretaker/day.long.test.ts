@@ -92,7 +92,7 @@ test(
       ),
     ).toEqual([
       `02 08:00 ${ada_} Bugün, 2 Kasım 2026 Pazartesi`,
-      `02 08:00 ${can_} Today, Monday, November 2, 2026`,
+      `02 08:00 ${can_} Today, Monday, 2 November 2026`,
       `02 09:15 ${ada_} Yeni talep: Ayşe Yılmaz, …`,
       `02 09:15 ${can_} New request: Ayşe Yılmaz, …`,
       `02 11:05 ${ada_} Aynı geceler iki kez satılmış`,
@@ -108,7 +108,7 @@ test(
       `02 21:05 ${ada_} Yeni talep: Ayşe Yılmaz, …`,
       `02 21:05 ${ada_} Yeni talep: Ayşe Yılmaz, …`,
       `03 08:00 ${ada_} Bugün, 3 Kasım 2026 Salı`,
-      `03 08:00 ${can_} Today, Tuesday, November 3, 2026`,
+      `03 08:00 ${can_} Today, Tuesday, 3 November 2026`,
     ])
     expect(await unsoundness()).toEqual([])
     const sorted = took.toSorted((one, two) => one - two)

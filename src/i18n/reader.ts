@@ -8,10 +8,24 @@ import { isLanguage, type Language, type LanguageData, languages, type Way } fro
  */
 export function wayOf(language: Language): Way {
   const { ways, officeWay }: LanguageData = languages[language]
+  if (isForOwners) return officeWay
   if (typeof document === 'undefined') return ways[0]
   if (location.pathname.startsWith(OFFICE)) return officeWay
   const asked = navigator.languages
   return asked.map((locale) => ways.find((way) => way.locale === locale)).find(Boolean) ?? ways[0]
+}
+
+let isForOwners = false
+
+/** Writes something to owners where no browser is: the office's way, as they read it there. */
+export function inOfficeWay<Written>(write: () => Written): Written {
+  const before = isForOwners
+  isForOwners = true
+  try {
+    return write()
+  } finally {
+    isForOwners = before
+  }
 }
 
 /** The first language of the site that this reader's browser asks for, or `null`. */

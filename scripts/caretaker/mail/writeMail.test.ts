@@ -164,3 +164,34 @@ test('a guest whose data were removed is no one to answer', () => {
     mailAbout({ guest: 'Silinmiş kişi', email: 'silindi@example.invalid' }).replyTo,
   ).toBeUndefined()
 })
+
+test('in English a moment is written as the office writes it', () => {
+  const channel = {
+    id: 'a',
+    surum: 1,
+    name: 'Airbnb',
+    url: 'https://www.airbnb.com/calendar/ical/1.ics',
+    pulled: null,
+  }
+  const since = Date.parse('2026-11-24T11:30:00Z')
+
+  const { text } = writeMail(
+    {
+      about: 'wrong',
+      things: [],
+      conflicts: [],
+      silent: [{ channel, since }],
+      unreadable: [],
+      copies: [],
+    },
+    {
+      to: 'ada@example.com',
+      language: 'en',
+      found: FOUND,
+      day: null,
+      siteUrl: 'https://v.example',
+    },
+  )
+
+  expect(text).toContain('Airbnb: not read since 24 Nov 2026, 14:30.')
+})

@@ -1,6 +1,7 @@
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { Language } from '#i18n/languages.ts'
+import { inOfficeWay } from '#i18n/reader.ts'
 import type { Found } from '#scripts/caretaker/tell/found.ts'
 import type { Morning } from '#scripts/caretaker/tell/morning.ts'
 import { keyOf, type News } from '#scripts/caretaker/tell/news.ts'
@@ -23,7 +24,7 @@ type Reader = {
 /** The mail that tells a piece of news to one reader. */
 export function writeMail(news: News, reader: Reader): Mail {
   const { to, language } = reader
-  const body = bodyOf(news, reader)
+  const body = inOfficeWay(() => bodyOf(news, reader))
   return {
     to,
     language,
