@@ -12,6 +12,8 @@ export const tools = {
     text: 'Every stay, cancelled ones too, with all there is to know about it, in a list that Turkish Excel opens with a double click.',
     notes: 'With the notes',
     notesHint: 'Notes can be guests’ private words; an accountant does not need them.',
+    forAccountant: 'By month, for the accountant:',
+    toStatement: 'the year’s figures, in Calendar',
     button: 'Download CSV',
     file: 'reservations',
     unreadable_one: '{{count}} record cannot be read, so it is not in the list.',

@@ -10,6 +10,8 @@ export const tools = {
     text: 'Bütün konaklamalar ve iptaller, her bilgisiyle: çift tıklayınca Excel’de açılan bir liste.',
     notes: 'Notları da yaz',
     notesHint: 'Notlar konukların özel sözleri olabilir; muhasebeciye gerekmez.',
+    forAccountant: 'Muhasebeci ay ay ister:',
+    toStatement: 'yılın tablosu, Takvim’de',
     button: 'CSV indir',
     file: 'rezervasyonlar',
     unreadable_one: '{{count}} kayıt okunamadığı için listede yer almaz.',

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { heldDaysOf } from '#domain/office/heldDays.ts'
 import { freeStayFrom } from '#domain/office/yearDays.ts'
 import { OlderNotice } from '#features/backoffice/OlderNotice.tsx'
@@ -15,7 +15,7 @@ import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { useAllStays } from './stays/useOlderStays.ts'
-import { requestAddress } from './addresses.ts'
+import { requestAddress, STATEMENT } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
 
 /** How long a stay is thought to be until its owner says otherwise. */
@@ -31,6 +31,7 @@ export function CalendarPage() {
   const { t } = useTranslation()
   const { season, reservations, all, today, work } = useOffice()
   const navigate = useNavigate()
+  const { hash } = useLocation()
   const [search, setSearch] = useSearchParams()
   const [waiting] = useRemote(followHeld)
   const [prices] = useRemote(followStoredPrices)
@@ -83,11 +84,30 @@ export function CalendarPage() {
         />
       </section>
       <SeasonFigures year={year} reservations={all} />
-      {since && <OlderNotice since={since} forStatement onRead={readOlderStays} />}
-      {!since && prices.state === 'ready' && (
-        <YearStatement year={year} stays={all} taxPercent={prices.value.terms.taxPercent} />
+      {(since || prices.state === 'ready') && (
+        <Sought sought={hash === STATEMENT}>
+          {since && <OlderNotice since={since} forStatement onRead={readOlderStays} />}
+          {!since && prices.state === 'ready' && (
+            <YearStatement year={year} stays={all} taxPercent={prices.value.terms.taxPercent} />
+          )}
+        </Sought>
       )}
     </>
+  )
+}
+
+/** Comes into view, with the focus, where the address leads to it. */
+function Sought({ sought, children }: { sought: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!sought) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView()
+  }, [sought])
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-4 outline-none">
+      {children}
+    </div>
   )
 }
 

@@ -18,6 +18,7 @@ import { followCaretaker, saveChoices } from '#firebase/caretaker.ts'
 import { followChannels, newChannelId, removeChannel, saveChannel } from '#firebase/channels.ts'
 import { readHeld } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
+import { STATEMENT_ADDRESS } from './addresses.ts'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { useConnected } from './line/useConnected.ts'
 import { useAllStays } from './stays/useOlderStays.ts'
@@ -32,7 +33,7 @@ const NO_STAYS: readonly Reservation[] = []
 const NO_CHANNELS: readonly Channel[] = []
 
 /** Two that need half a laptop's width each. */
-const PAIR = 'grid items-start gap-6 xl:grid-cols-2'
+const PAIR = 'grid gap-6 xl:grid-cols-2'
 
 /** The room of the files: what is taken out of the season, and put back. */
 export function ToolsPage() {
@@ -52,18 +53,13 @@ export function ToolsPage() {
   // What leaves the office here, and what is compared with what comes in, is all of it.
   if (!isWhole) return <RoomOnItsWay />
   const { reservations, unreadable } = season.value
+  const file = { unreadable: unreadable.length, today }
   const readHeldNow = async () => (await readHeld()).filter((request) => isHeld(request, today))
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-3">
-        <CsvCard stays={listed} unreadable={unreadable.length} today={today} />
-        <CalendarCard
-          reservations={reservations}
-          unreadable={unreadable.length}
-          today={today}
-          project={PROJECT}
-          onReadHeld={readHeld}
-        />
+        <CsvCard {...file} stays={listed} statement={STATEMENT_ADDRESS} />
+        <CalendarCard {...{ ...file, reservations }} project={PROJECT} onReadHeld={readHeld} />
         <BackupCard today={today} unsent={unsent} onRead={readForBackup} />
       </div>
       <div className={PAIR}>

@@ -6,6 +6,12 @@ export const STAYS = 'dashboard'
 /** The room of what guests ask for. */
 export const REQUESTS = 'requests'
 
+/** What leads to the accountant's figures, in the room of the year. */
+export const STATEMENT = '#statement'
+
+/** Where the accountant's figures are. */
+export const STATEMENT_ADDRESS = `/calendar${STATEMENT}`
+
 /** Where the letters are put into own words. */
 export const LETTERS_ADDRESS = '/tools'
 

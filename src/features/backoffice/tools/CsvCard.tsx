@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { CSV_SUMS, csvCells, csvColumns } from '#domain/office/csvCells.ts'
@@ -26,10 +27,12 @@ type CsvCardProps = {
   /** How many records the list leaves out, for nobody can read them. */
   unreadable: number
   today: IsoDate
+  /** Where what the accountant asks for stands. */
+  statement: string
 }
 
 /** The stays as a list for Excel. */
-export function CsvCard({ stays, unreadable, today }: CsvCardProps) {
+export function CsvCard({ stays, unreadable, today, statement }: CsvCardProps) {
   const { t } = useTranslation()
   const ledger = useLedger()
   const [notes, setNotes] = useState(false)
@@ -59,6 +62,12 @@ export function CsvCard({ stays, unreadable, today }: CsvCardProps) {
       notes={unreadable > 0 ? [t('office.tools.csv.unreadable', { count: unreadable })] : []}
       make={make}
     >
+      <p className="mb-2">
+        {t('office.tools.csv.forAccountant')}{' '}
+        <Link to={statement} className="text-accent-700 underline underline-offset-3">
+          {t('office.tools.csv.toStatement')}
+        </Link>
+      </p>
       <Tick label={t('office.tools.csv.notes')} checked={notes} onTick={setNotes}>
         {t('office.tools.csv.notesHint')}
       </Tick>

@@ -14,14 +14,17 @@ type FileCardProps = FileButtonProps & {
 /** A tool that makes a file. */
 export function FileCard({ title, text, notes = [], children, ...file }: FileCardProps) {
   return (
-    <ToolCard title={title} text={text}>
+    <ToolCard title={title} text={text} className="flex flex-col">
       {notes.map((note) => (
         <p key={note} className="mb-4 max-w-text">
           {note}
         </p>
       ))}
       {children}
-      <FileButton {...file} />
+      {/* In a row of cards their buttons stand in a line. */}
+      <div className="mt-auto">
+        <FileButton {...file} />
+      </div>
     </ToolCard>
   )
 }

@@ -1,17 +1,22 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 type ToolCardProps = {
   title: string
   /** What it does, in a sentence. */
   text: string
+  className?: string
   children: ReactNode
 }
 
 /** One tool, and what it is for. */
-export function ToolCard({ title, text, children }: ToolCardProps) {
+export function ToolCard({ title, text, className, children }: ToolCardProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+    <section
+      aria-labelledby={id}
+      className={clsx('rounded-card bg-white p-5 shadow-soft sm:p-6', className)}
+    >
       <h2 id={id} className="text-heading">
         {title}
       </h2>
