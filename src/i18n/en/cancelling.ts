@@ -5,6 +5,7 @@ export const cancelling = {
     'Its nights are for sale again at once. Guest, amounts and payments stay under “Cancelled”; the cancellation can be taken back while the nights are free.',
   changed: 'This record has just changed. As it is now, it stands below; cancel it all the same?',
   confirm: 'Yes, cancel it',
+  keep: 'Keep the stay',
   fields: { kalan: 'What we keep', neden: 'Why (optional)' },
   all: 'Keep all that was paid',
   none: 'Give all of it back',

@@ -5,6 +5,7 @@ export const cancelling = {
     'Geceler hemen yeniden satışa açılır. Konuk, tutarlar ve ödemeler “İptaller” altında kalır; iptal, geceler boşken geri alınabilir.',
   changed: 'Bu kayıt az önce değişti. Şimdiki hâli aşağıda; yine de iptal edilsin mi?',
   confirm: 'Evet, iptal et',
+  keep: 'Vazgeç',
   fields: { kalan: 'Bizde kalan', neden: 'Neden (isteğe bağlı)' },
   all: 'Ödenenin hepsi kalsın',
   none: 'Hepsi iade edilsin',

@@ -90,7 +90,7 @@ function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps
             onClose()
           }}
         >
-          {t('admin.cancel')}
+          {t('office.cancelling.keep')}
         </Button>
         <Button type="submit" variant="danger" aria-disabled={sending.state === 'sending'}>
           {t('office.cancelling.confirm')}
