@@ -72,7 +72,7 @@ type FrameProps = {
 function Frame({ id, label, hint, error, note, className, children }: FrameProps) {
   return (
     <div className={className}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-2">
+      <div className="mb-1.5 flex items-baseline justify-between gap-1">
         <label htmlFor={id} className="text-sm font-semibold text-pine-800">
           {label}
         </label>
@@ -81,7 +81,7 @@ function Frame({ id, label, hint, error, note, className, children }: FrameProps
       {children}
       <p
         id={`${id}-message`}
-        className={clsx('mt-1 min-h-5 text-sm', error ? 'text-alert-700' : 'text-pine-600')}
+        className={clsx('mt-0.5 mb-1 min-h-5 text-sm', error ? 'text-alert-700' : 'text-pine-600')}
       >
         {error ?? hint}
       </p>

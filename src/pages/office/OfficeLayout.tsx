@@ -70,7 +70,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   useTitle(`${useUnseenMark()}${title} · ${villa.name}`)
 
   return (
-    <div className="mx-auto max-w-[96rem] space-y-4 md:space-y-6 px-gutter pt-3 pb-28 md:pt-8 md:pb-8 xl:px-8 print:p-0">
+    <div className="mx-auto max-w-[96rem] space-y-4 md:space-y-6 px-gutter pt-3 pb-28 md:pt-5 md:pb-8 xl:px-8 print:p-0">
       <OfficeHeader title={title} email={owner.email} onSignOut={onSignOut}>
         <LanguageButtons />
       </OfficeHeader>

@@ -33,7 +33,7 @@ export function PickDay({ title, disabled, onPick, ...days }: PickDayProps) {
         aria-label={title}
         aria-haspopup="dialog"
         disabled={disabled}
-        className="absolute top-8 right-0 grid sm:right-1 size-9 place-items-center rounded-full bg-white text-accent-700 hover:bg-accent-50 disabled:text-pine-500"
+        className="absolute top-8 right-0.5 grid sm:right-1 size-9 place-items-center rounded-full bg-white text-accent-700 hover:bg-accent-50 disabled:text-pine-500"
         onClick={() => setOpen(true)}
       >
         <CalendarDays aria-hidden className="size-5" />

@@ -21,10 +21,10 @@ export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeader
   const language = useLanguage()
   const menu = useId()
   return (
-    <header className="flex items-center justify-between gap-x-6 md:items-end">
-      <div>
+    <header className="flex items-center justify-between gap-x-6 md:mb-3 md:items-baseline">
+      <div className="flex items-baseline gap-x-4">
+        <h1 className="text-heading md:text-4xl">{title}</h1>
         <p className="font-serif text-pine-600 max-md:hidden print:block">{villa.name}</p>
-        <h1 className="text-heading md:text-title">{title}</h1>
       </div>
       <Button
         variant="quiet"

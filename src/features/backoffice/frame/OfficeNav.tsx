@@ -21,7 +21,7 @@ export function OfficeNav({ rooms }: OfficeNavProps) {
       aria-label={t('office.rooms.label')}
       className="fixed inset-x-0 bottom-0 z-20 mb-0 border-t border-linen-300 bg-white pb-[env(safe-area-inset-bottom)] md:static md:mb-6 md:border-0 md:bg-transparent md:pb-0 print:hidden"
     >
-      <ul className="flex md:gap-0.5 lg:gap-1">
+      <ul className="flex md:-ml-2 md:gap-0.5 lg:-ml-3 lg:gap-1">
         {rooms.map(({ to, name, Icon, badge }) => (
           <li key={name} className="min-w-0 flex-auto md:flex-none">
             <NavLink

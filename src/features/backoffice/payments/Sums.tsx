@@ -19,7 +19,7 @@ type SumsProps = {
 export function Sums({ first, second, open, children }: SumsProps) {
   const language = useLanguage()
   return (
-    <dl className="grid grid-cols-3 gap-x-3 tabular-nums">
+    <dl className="grid grid-cols-3 items-end gap-x-3 tabular-nums">
       {[first, second, open].map(([name, lira], index) => (
         <div key={index}>
           <dt className="text-sm text-pine-700">{name}</dt>

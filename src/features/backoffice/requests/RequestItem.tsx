@@ -74,7 +74,7 @@ export function RequestItem(props: RequestItemProps) {
           ]
             // A line ends between two of them.
             .map((part) => part.replaceAll(' ', '\u00A0'))
-            .join(' · ')}
+            .join('\u00A0· ')}
         </p>
         {isOpen(request) && <FreeAndPrice request={request} free={!rivals} />}
         {rivals && <RivalsNote rivals={rivals} />}

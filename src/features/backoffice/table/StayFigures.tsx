@@ -35,7 +35,7 @@ export function StayFigures({ reservations, today }: StayFiguresProps) {
 function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-sm text-pine-700">{name}</dt>
+      <dt className="text-sm text-pine-700 max-sm:text-xs">{name}</dt>
       <dd className="font-serif text-heading tabular-nums">{value}</dd>
     </div>
   )

@@ -2,7 +2,7 @@
 export const HELD_EDGE = 'inset-ring inset-ring-alert-700'
 
 /** The edge of a day that is asked for. */
-export const ASKED_EDGE = 'inset-ring-2 inset-ring-accent-700'
+export const ASKED_EDGE = 'bg-accent-50 inset-ring inset-ring-accent-700'
 
 /**
  * How a day looks that is taken, closed, or kept for somebody: never by colour alone. Important, for paper is to show them, too,

@@ -13,7 +13,7 @@ export function StayDesk({ form, children }: { form: ReactNode; children: ReactN
     <div
       key="form"
       // What is edited brings its payments and its history along: more than a screen, which scrolls by itself.
-      className="space-y-6 lg:order-last xl:sticky xl:top-4 xl:-m-3 xl:max-h-[calc(100dvh-14rem)] xl:scroll-pb-20 xl:overflow-y-auto xl:p-3 lg:max-xl:not-has-data-open:absolute lg:max-xl:not-has-data-open:top-0 lg:max-xl:not-has-data-open:right-0"
+      className="space-y-6 lg:order-last xl:sticky xl:top-4 xl:-m-3 xl:max-h-[calc(100dvh-10rem)] xl:scroll-pb-20 xl:[mask-image:linear-gradient(to_top,transparent,#000_1.25rem)] xl:overflow-y-auto xl:p-3 lg:max-xl:not-has-data-open:absolute lg:max-xl:not-has-data-open:top-0 lg:max-xl:not-has-data-open:right-0"
     >
       {form}
     </div>
