@@ -55,7 +55,7 @@ export function App({ path }: { path: string }) {
       <Suspense fallback={<p className="p-8 text-center">{t('app.loading')}</p>}>
         {pageAt(path)}
       </Suspense>
-      <Toasts closeLabel={t('app.close')} />
+      <Toasts closeLabel={t('app.dismiss')} />
     </ErrorBoundary>
   )
 }

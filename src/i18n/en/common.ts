@@ -45,6 +45,7 @@ export const common = {
     loading: 'Loading…',
     retry: 'Try again',
     close: 'Close',
+    dismiss: 'Dismiss the message',
     home: 'Back to the villa',
     notFoundTitle: 'We could not find that page',
     notFoundText: 'The link may be an old one. The villa is still where it was.',

@@ -44,6 +44,7 @@ export const common = {
     loading: 'Loading…',
     retry: 'Yeniden dene',
     close: 'Kapat',
+    dismiss: 'Bildirimi gizle',
     home: 'Ana sayfaya dön',
     notFoundTitle: 'Bu sayfayı bulamadık',
     notFoundText: 'Bağlantı eskimiş olabilir. Villa yerinde duruyor.',

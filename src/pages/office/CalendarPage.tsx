@@ -105,7 +105,7 @@ function Sought({ sought, children }: { sought: boolean; children: ReactNode }) 
     place.current?.scrollIntoView()
   }, [sought])
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-4 outline-none">
+    <div ref={place} tabIndex={-1} className="outline-none">
       {children}
     </div>
   )
