@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { clockAt } from '#domain/moment.ts'
-import { dayFromToday, signIn, today, typed } from '#scripts/demo.ts'
-import { expect, LONG, longDate, openAwake, SHORT, showPast, test } from './site.ts'
+import { sentAtOf } from '#domain/pushId.ts'
+import { dayFromToday, openRoom, signIn, today, typed } from '#scripts/demo.ts'
+import { expect, fillPerson, LONG, longDate, openAwake, SHORT, showPast, test } from './site.ts'
 import type { Backend } from './site.ts'
+import { tr } from './words.ts'
 
 /** At any hour it is another day than at the villa in at least one of them. */
 const FAR_AWAY = [
@@ -73,23 +75,72 @@ for (const [timezoneId, run] of FAR_AWAY) {
   })
 }
 
-test('an owner whose device’s clock is years ahead is told so, and days are right all the same @long', async ({
+const DAY_MS = 86_400_000
+
+/** What devices' clocks have been seen to say. */
+const WRONG = [
+  ['years ahead', () => Date.parse('2031-05-04T12:00:00Z')],
+  ['a day ahead', () => Date.now() + DAY_MS],
+  ['a day behind', () => Date.now() - DAY_MS],
+] as const
+
+for (const [title, time] of WRONG) {
+  test(`an owner whose device’s clock is ${title} is told so, and days are right all the same @long`, async ({
+    page,
+    backend,
+  }) => {
+    await storeDays(backend)
+    await page.clock.install({ time: time() })
+    await signIn(page)
+
+    await expect(page.getByText('Bu cihazın saati yanlış.')).toContainText(longDate(today()))
+    await showPast(page)
+    await expect(page.getByRole('row', { name: /gone \(geçmiş\)/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /leaving/ })).not.toContainText('geçmiş')
+
+    await page.clock.setSystemTime(Date.now())
+
+    await expect(page.getByText('Bu cihazın saati yanlış.')).toHaveCount(0)
+    await expectArrivingByTheHour(page)
+  })
+
+  test(`a guest whose device’s clock is ${title} asks for the days that they picked, at the moment that the database has @long`, async ({
+    page,
+    backend,
+  }) => {
+    const days = { checkIn: dayFromToday(1900), checkOut: dayFromToday(1903) }
+    await page.clock.install({ time: time() })
+    await openAwake(page, '/#rezervasyon')
+    await fillPerson(page)
+    for (const [name, day] of Object.entries(days)) await page.locator(`[name=${name}]`).fill(day)
+    await page.locator('[name=notes]').fill('Saati yanlış')
+
+    await page.getByRole('button', { name: tr.booking.form.send }).click()
+
+    await expect(page.getByRole('heading', { name: tr.booking.sent.title })).toBeVisible()
+    const requests = Object.entries((await backend.stored('requests')) as object)
+    const asked = requests.filter(([, each]) => JSON.stringify(each).includes('Saati yanlış'))
+    expect(asked.map(([, each]) => each as unknown)).toMatchObject([{ reservation: days }])
+    for (const [id] of asked) expect(Math.abs(sentAtOf(id) - Date.now())).toBeLessThan(3_600_000)
+  })
+}
+
+test('an owner’s open page goes on to the next day after the villa’s midnight @long', async ({
   page,
   backend,
 }) => {
-  await storeDays(backend)
-  await page.clock.install({ time: '2031-05-04T12:00:00Z' })
+  const before = Date.parse(`${today()}T23:59:00+03:00`)
+  const begun = Date.now()
+  await backend.start({ now: () => before + (Date.now() - begun) })
+  await page.clock.install({ time: before })
   await signIn(page)
+  await openRoom(page, 'Bugün')
+  const shown = (day: string) => page.locator('main').getByText(longDate(day)).first()
+  await expect(shown(today())).toBeVisible()
 
-  await expect(page.getByText('Bu cihazın saati yanlış.')).toContainText(longDate(today()))
-  await showPast(page)
-  await expect(page.getByRole('row', { name: /gone \(geçmiş\)/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /leaving/ })).not.toContainText('geçmiş')
+  await page.clock.fastForward(120_000)
 
-  await page.clock.setSystemTime(Date.now())
-
-  await expect(page.getByText('Bu cihazın saati yanlış.')).toHaveCount(0)
-  await expectArrivingByTheHour(page)
+  await expect(shown(dayFromToday(1))).toBeVisible()
 })
 
 test('what is written while the device’s clock is years ahead is as sound as any @long', async ({

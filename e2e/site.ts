@@ -11,8 +11,15 @@ import { readSettings } from '#local-backend/files/settings.ts'
 import { seed } from '#local-backend/sample/seed.ts'
 import { en, tr } from './words.ts'
 
-/** How long a sign-in's token is good for, where the database listens, and what becomes of what it held, before anybody can ask. */
-type BackendOptions = { tokenSeconds?: number; databasePort?: number; data?: (held: Json) => Json }
+/** How long a sign-in's token is good for, its clock, where the database listens, by which rules, and what becomes of what it held, before anybody can ask. */
+type BackendOptions = {
+  tokenSeconds?: number
+  now?: () => number
+  databasePort?: number
+  /** Read again whenever it changes. */
+  rulesFile?: string
+  data?: (held: Json) => Json
+}
 
 const { databasePort, authPort } = readSettings('.')
 const APART = 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
@@ -69,6 +76,8 @@ export type Backend = {
   start: (options?: BackendOptions) => Promise<void>
   /** Changes an account's password from elsewhere, which ends its sessions. */
   changePassword: (account: Account, password: string) => Promise<void>
+  /** Switches an account off or on, as whoever has the project's console does. */
+  switchOff: (uid: string, off: boolean) => Promise<void>
 }
 
 type Fixtures = { complaints: string[] }
@@ -161,13 +170,18 @@ export function dayName(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
 }
 
 /** Starts the backend anew behind a line that can be spoilt. */
-export async function startOnBadLine(backend: Backend): Promise<BadLine> {
+export async function startOnBadLine(
+  backend: Backend,
+  options: Omit<BackendOptions, 'databasePort'> = {},
+): Promise<BadLine> {
   await backend.stop()
-  const far = PORTS.database + 200
-  const line = await openBadLine(far, PORTS.database)
-  await backend.start({ databasePort: far })
+  const line = await openBadLine(BEHIND_LINE, PORTS.database)
+  await backend.start({ databasePort: BEHIND_LINE, ...options })
   return line
 }
+
+/** Where the database of this worker listens behind a line that can be spoilt. */
+export const BEHIND_LINE = PORTS.database + 200
 
 /** Opens a guest's page and wakes all of it; what is clicked before that, and is no link, goes nowhere. */
 export async function openAwake(page: Page, path: string): Promise<void> {
@@ -247,6 +261,15 @@ async function createBackend(): Promise<Backend> {
       asUsual = false
       const { idToken } = await authCall('signInWithPassword', { email, password })
       await authCall('update', { idToken, password: changed })
+    },
+    switchOff: async (uid, off) => {
+      asUsual = false
+      const { auth } = PORTS
+      const url = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/projects/demo-villa/accounts:update`
+      const body = JSON.stringify({ localId: uid, disableUser: off })
+      const headers = { Authorization: 'Bearer owner' }
+      const response = await fetch(url, { method: 'POST', headers, body })
+      if (!response.ok) throw new Error(`${uid}: ${response.status} ${await response.text()}`)
     },
   }
 

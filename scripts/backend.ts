@@ -8,7 +8,7 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 
 /** `dataFile` keeps the data across runs; `tokenSeconds` is how long a sign-in's token is good for before it is renewed. */
-type BackendOptions = Partial<Omit<LocalBackendOptions, 'project' | 'rulesFile' | 'watchRules'>>
+type BackendOptions = Partial<Omit<LocalBackendOptions, 'project' | 'watchRules'>>
 
 /** What the command line says of the backend: `--data FILE`, `--token-seconds N`. */
 export function backendOptions(): BackendOptions {

@@ -8,7 +8,11 @@ export type BadLine = {
   hang: () => void
   /** What is said arrives; the answers do not. */
   loseAnswers: () => void
-  /** Every connection ends; a new one can be made. */
+  /** Every connection ends, and so does each new one at once. */
+  cut: () => void
+  /** Every answer arrives so many milliseconds later. */
+  slow: (milliseconds: number) => void
+  /** Every connection ends; a new one can be made, and is as good as any. */
   mend: () => void
   /** Passes so many messages, either way, and ends every connection in place of the next, of which it tells. */
   breakAfter: (messages: number, onBreak: () => void) => void
@@ -21,35 +25,32 @@ export type BadLine = {
 
 /** Opens a line to `port` on loopback from the port `own`, any unless given; in order until told otherwise. */
 export async function openBadLine(port: number, own = 0): Promise<BadLine> {
-  const pairs = new Set<{ near: Socket; far: Socket }>()
-  let state: 'whole' | 'hanging' | 'deaf' = 'whole'
+  const pairs = createPairs()
+  let state: 'whole' | 'hanging' | 'deaf' | 'cut' = 'whole'
+  let delay = 0
   let target = port
   let passed = 0
   let last = Infinity
   let onBreak = () => {}
 
   const server = createServer((near) => {
-    const far = connect(target, '127.0.0.1')
-    const pair = { near, far }
-    pairs.add(pair)
-    const end = () => {
-      pairs.delete(pair)
+    if (state === 'cut') {
       near.destroy()
-      far.destroy()
+      return
     }
+    const far = connect(target, '127.0.0.1')
     near.on('data', (data) => {
       if (passes() && state !== 'hanging') far.write(data)
     })
     far.on('data', (data) => {
-      if (passes() && state === 'whole') near.write(data)
+      if (passes() && state === 'whole') later(() => near.write(data))
     })
-    for (const socket of [near, far]) socket.on('close', end).on('error', end)
+    pairs.join(near, far, later)
   })
-  function drop() {
-    for (const { near, far } of pairs) {
-      near.destroy()
-      far.destroy()
-    }
+
+  function later(act: () => void) {
+    if (delay === 0) act()
+    else setTimeout(act, delay)
   }
 
   function passes(): boolean {
@@ -58,7 +59,7 @@ export async function openBadLine(port: number, own = 0): Promise<BadLine> {
       return true
     }
     last = Infinity
-    drop()
+    pairs.drop()
     onBreak()
     return false
   }
@@ -74,9 +75,17 @@ export async function openBadLine(port: number, own = 0): Promise<BadLine> {
     loseAnswers: () => {
       state = 'deaf'
     },
+    cut: () => {
+      state = 'cut'
+      pairs.drop()
+    },
+    slow: (milliseconds) => {
+      delay = milliseconds
+    },
     mend: () => {
       state = 'whole'
-      drop()
+      delay = 0
+      pairs.drop()
     },
     breakAfter: (messages, tell) => {
       last = passed + messages
@@ -87,9 +96,31 @@ export async function openBadLine(port: number, own = 0): Promise<BadLine> {
       target = other
     },
     stop: async () => {
-      drop()
+      pairs.drop()
       server.close()
       await once(server, 'close')
+    },
+  }
+}
+
+/** The connections that there are, each of two halves that end together. */
+function createPairs() {
+  const sockets = new Set<Socket>()
+  return {
+    /** The near half ends with the far one, but not before the answers that are on their way. */
+    join(near: Socket, far: Socket, later: (act: () => void) => void) {
+      const end = () => {
+        for (const socket of [near, far]) {
+          sockets.delete(socket)
+          socket.destroy()
+        }
+      }
+      sockets.add(near).add(far)
+      near.on('close', end).on('error', end)
+      far.on('close', () => later(end)).on('error', end)
+    },
+    drop() {
+      for (const socket of sockets) socket.destroy()
     },
   }
 }
