@@ -52,7 +52,8 @@ export function useGuestPage(): GuestPageNow {
   if (!isPageKey(key)) return { shown: { state: 'broken' }, connected: true, today, address }
   const remembered = rememberedUnder(key)
   if (known?.key === key) {
-    const connected = news.state === 'ready' && known.connected
+    // The first news is drawn a moment after it is known; until then nothing has been lost.
+    const connected = news.state !== 'failed' && known.connected
     return { shown: shownOf(known.page, remembered, today), connected, today, address }
   }
   const shown = beforeAnyNews(news.state === 'failed', remembered, today)

@@ -13,8 +13,8 @@ import { StarChoice } from './StarChoice.tsx'
 type ReviewFormProps = {
   draftKey: string
   review: Review | null
-  /** Rejects when there is no answer. */
-  onSend: (words: ReviewWords) => Promise<void>
+  /** Whether they were kept, for what was not stays in the form; rejects when there is no answer. */
+  onSend: (words: ReviewWords) => Promise<boolean>
 }
 
 /** One to five, some words in any language, and a name as the guest likes. */
@@ -29,8 +29,7 @@ export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
     draft: { key: `villa.review.${draftKey}`, lasting: true },
     check: (texts) => readTexts(reviewFields, texts),
     submit: async (words) => {
-      await onSend(words)
-      form.restart()
+      if (await onSend(words)) form.restart()
     },
     label: (name) => t(`review.fields.${name}`),
     explain,

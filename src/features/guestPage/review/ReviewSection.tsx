@@ -29,7 +29,8 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
     setTold(null)
     const sent = await onSend(words)
     setTold(sent)
-    if (sent === 'kept') setChanging(false)
+    if (sent !== 'refused') setChanging(false)
+    return sent === 'kept'
   }
 
   return (
