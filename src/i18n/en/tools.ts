@@ -3,6 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const tools = {
   made: '{{file}} is ready, and your browser is saving it: {{holds}}.',
   failed: 'The file could not be made: {{message}}',
+  saveFailed: 'The change in Tools was not saved. {{message}}',
   stays_one: '{{count, number}} stay',
   stays_other: '{{count, number}} stays',
   requests_one: '{{count, number}} request',

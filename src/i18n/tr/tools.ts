@@ -1,6 +1,7 @@
 export const tools = {
   made: '{{file}} hazırlandı, tarayıcınız indiriyor: {{holds}}.',
   failed: 'Dosya hazırlanamadı: {{message}}',
+  saveFailed: 'Araçlar’daki değişiklik kaydedilmedi. {{message}}',
   stays_one: '{{count, number}} konaklama',
   stays_other: '{{count, number}} konaklama',
   requests_one: '{{count, number}} talep',

@@ -35,7 +35,7 @@ import { GuideGiver } from './guide/GuideGiver.tsx'
 import { OfficeNews } from './news/OfficeNews.tsx'
 import { useUnseenMark } from './news/unseen.ts'
 import { useLetters } from './letters/useLetters.ts'
-import { usePriceChanges } from './usePriceChanges.ts'
+import { useSaves } from './useSaves.ts'
 import { useAnswers } from './requests/useAnswers.ts'
 import { useForgetting } from './stays/useForgetting.ts'
 import { STAYS, stayAddress } from './addresses.ts'
@@ -62,7 +62,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const astray = useFollowedAddress(work, place, { season, reservations, waiting })
   const forgetting = useForgetting(changes, work)
   const answers = useAnswers()
-  const priceChanges = usePriceChanges()
+  const saves = useSaves()
   const connected = useConnected()
   useReadyForNoLine(season.state === 'ready')
   const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
@@ -80,7 +80,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <ClockNotice wrong={clockError !== 0} today={today} />
       <UnsentWork
         {...{ connected, changes, unreadable, work, writing }}
-        waitsHere={answers.waiting.size > 0 || priceChanges.pending}
+        waitsHere={answers.waiting.size > 0 || saves.pending}
         onDelete={(kept) => void remove(kept)}
       />
       <main className="space-y-6">
@@ -101,7 +101,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                 astray,
                 onForget: forgetting.ask,
                 answers,
-                priceChanges,
+                saves,
                 letters: writing.letters,
               }}
             />

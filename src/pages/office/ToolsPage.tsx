@@ -3,9 +3,7 @@ import type { Channel } from '#domain/channels/channel.ts'
 import { isHeld } from '#domain/office/heldDays.ts'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { BackupCard } from '#features/backoffice/tools/BackupCard.tsx'
-import { CaretakerCard } from '#features/backoffice/tools/caretaker/CaretakerCard.tsx'
 import { CalendarCard } from '#features/backoffice/tools/CalendarCard.tsx'
-import { ChannelsCard } from '#features/backoffice/tools/channels/ChannelsCard.tsx'
 import { CsvCard } from '#features/backoffice/tools/CsvCard.tsx'
 import { ImportCard } from '#features/backoffice/tools/import/ImportCard.tsx'
 import { LettersCard } from '#features/backoffice/tools/letters/LettersCard.tsx'
@@ -13,9 +11,8 @@ import { NewsCard } from '#features/backoffice/tools/NewsCard.tsx'
 import { SessionsCard } from '#features/backoffice/tools/SessionsCard.tsx'
 import { RecoverCard } from '#features/backoffice/tools/recover/RecoverCard.tsx'
 import { PROJECT, readBeside, readForBackup } from '#firebase/backup.ts'
-import { endAllSessions, signedInEmail } from '#firebase/auth.ts'
-import { followCaretaker, saveChoices } from '#firebase/caretaker.ts'
-import { followChannels, newChannelId, removeChannel, saveChannel } from '#firebase/channels.ts'
+import { endAllSessions } from '#firebase/auth.ts'
+import { followChannels } from '#firebase/channels.ts'
 import { readHeld } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
 import { STATEMENT_ADDRESS } from './addresses.ts'
@@ -25,9 +22,9 @@ import { useAllStays } from './stays/useOlderStays.ts'
 import { useImport } from './useImport.ts'
 import { useOffice } from './useOffice.ts'
 import { useRecover } from './useRecover.ts'
+import { OfficeChannels } from './OfficeChannels.tsx'
 import { OfficeGuide } from './guide/OfficeGuide.tsx'
 import { OfficeReviews } from './reviews/OfficeReviews.tsx'
-import { ToolsWatch } from './watch/ToolsWatch.tsx'
 
 const NO_STAYS: readonly Reservation[] = []
 const NO_CHANNELS: readonly Channel[] = []
@@ -41,7 +38,6 @@ export function ToolsPage() {
   const connected = useConnected()
   const recover = useRecover()
   const importRows = useImport()
-  const [caretaker] = useRemote(followCaretaker)
   const [followed] = useRemote(followChannels)
   const channels = followed.state === 'ready' ? followed.value : NO_CHANNELS
   const channelIds = useMemo(() => new Set(channels.map(({ id }) => id)), [channels])
@@ -67,19 +63,7 @@ export function ToolsPage() {
         <OfficeReviews />
       </div>
       <div className={PAIR}>
-        <ChannelsCard
-          channels={channels}
-          onSave={(base, wanted) => saveChannel({ id: base?.id ?? newChannelId(), base, wanted })}
-          onDelete={({ id }) => removeChannel(id)}
-        />
-        {caretaker.state === 'ready' && (
-          <CaretakerCard
-            caretaker={caretaker.value}
-            state={<ToolsWatch caretaker={caretaker.value} />}
-            address={signedInEmail()}
-            onChoose={saveChoices}
-          />
-        )}
+        <OfficeChannels channels={channels} />
       </div>
       <ImportCard
         present={{ season: reservations, cancelled, channels: channelIds, site: PROJECT, today }}

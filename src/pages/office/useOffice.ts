@@ -9,7 +9,7 @@ import type { Remote } from '#lib/remote.ts'
 import type { ReservationWork } from './stays/useReservationWork.ts'
 import type { Letters } from './letters/useLetters.ts'
 import type { Answers } from './requests/useAnswers.ts'
-import type { PriceChanges } from './usePriceChanges.ts'
+import type { Saves } from './useSaves.ts'
 
 /** What every room of the office works with. */
 export type Office = {
@@ -32,7 +32,7 @@ export type Office = {
   /** Why the stay that the address names is not in the form. */
   astray: 'gone' | 'waiting' | null
   answers: Answers
-  priceChanges: PriceChanges
+  saves: Saves
   letters: Letters
   /** Asks whether a person's data are to be removed. */
   onForget: (person: Person) => void

@@ -7,12 +7,15 @@ import {
   replyToReview,
   withdrawReview,
 } from '#firebase/reviews.ts'
+import { tell } from '#i18n/index.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useOffice } from '#pages/office/useOffice.ts'
+import { useSaveHere } from '#pages/office/useSaves.ts'
 
 /** What guests wrote, live, and what owners make of it. */
 export function OfficeReviews() {
   const { reservations, cancelled } = useOffice()
+  const save = useSaveHere((message) => tell('office.tools.saveFailed', { message }))
   const [reviews] = useRemote(followReviews)
   const [published] = useRemote(followPublished)
   if (reviews.state !== 'ready' || published.state !== 'ready') return null
@@ -21,10 +24,10 @@ export function OfficeReviews() {
       reviews={reviews.value}
       published={published.value}
       stays={[...reservations, ...cancelled]}
-      onPublish={publishReview}
-      onWithdraw={withdrawReview}
-      onReply={replyToReview}
-      onErase={eraseReview}
+      onPublish={(review) => save(publishReview(review))}
+      onWithdraw={(review) => save(withdrawReview(review))}
+      onReply={(id, reply) => save(replyToReview(id, reply))}
+      onErase={(review) => save(eraseReview(review))}
     />
   )
 }
