@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import type { FailureReason } from '#domain/failure.ts'
 import { failureOf } from '#firebase/errors.ts'
 import { type CopySettings, readCopySettings } from './caretaker/copies/copySettings.ts'
 import { makeKeys, openCopy } from './caretaker/copies/keyCommands.ts'
@@ -18,6 +19,14 @@ const SETTINGS_WRONG = 2
 
 const LONGEST_LOOK_MS = 10 * 60_000
 
+/** Why nobody can sign in, for whoever reads what a timer left; what is not here is told in the provider's own words. */
+const WORDS: { readonly [reason in FailureReason]?: string } = {
+  network: 'the server cannot be reached.',
+  credentials: 'the address or the password is wrong.',
+  disabled: 'the account is switched off.',
+  attempts: 'it has been tried too often; it goes on by itself in a while.',
+}
+
 const options = readOptions()
 if (options.newKey !== undefined) await handle(makeKeys(options.newKey))
 if (options.decrypt !== undefined) await handle(openCopy(options.decrypt, options.key ?? ''))
@@ -32,7 +41,7 @@ async function run(settings: CaretakerSettings, copies: CopySettings | null): Pr
   const { env, calendarFolder, backend, mail, mailTo } = settings
   const opened = await openLine(settings).catch((error: unknown) => failureOf(error))
   if (opened instanceof Error) {
-    console.error(`${settings.email} cannot sign in: ${opened.message}`)
+    console.error(`${settings.email} cannot sign in: ${WORDS[opened.reason] ?? opened.message}`)
     // A line that is down is no mistake of the settings.
     return opened.reason === 'network' ? PERSON_NEEDED : SETTINGS_WRONG
   }
@@ -62,8 +71,15 @@ async function run(settings: CaretakerSettings, copies: CopySettings | null): Pr
 async function lookOnce(look: (say: (line: string) => void) => Promise<boolean>): Promise<number> {
   try {
     // A write waits for the line as long as that takes; whoever started this will start it again.
-    const late = new Promise<true>((resolve) => setTimeout(resolve, LONGEST_LOOK_MS, true).unref())
-    return (await Promise.race([look((line) => console.log(line)), late])) ? PERSON_NEEDED : DONE
+    const late = new Promise<'late'>((resolve) =>
+      setTimeout(resolve, LONGEST_LOOK_MS, 'late').unref(),
+    )
+    const needed = await Promise.race([look((line) => console.log(line)), late])
+    if (needed === 'late')
+      console.error(
+        'The database has not answered for too long; the next look makes this one good.',
+      )
+    return needed ? PERSON_NEEDED : DONE
   } catch (error) {
     console.error(failureOf(error).message)
     return PERSON_NEEDED

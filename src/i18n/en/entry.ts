@@ -19,6 +19,7 @@ export const session = {
   title: 'Your session has ended',
   text: 'What you typed is still here. Type the password of {{email}} to go on where you were.',
   submit: 'Go on',
+  noAnswer: 'The server has not answered yet; your connection may be slow or cut.',
   lapsed: 'Your session has ended; sign in again. What you typed is still here.',
   ended: 'All your sessions have been ended on every device; sign in again.',
   unused:

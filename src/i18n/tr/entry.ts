@@ -17,6 +17,7 @@ export const session = {
   title: 'Oturumunuz sona erdi',
   text: 'Yazdıklarınız duruyor. Kaldığınız yerden devam etmek için {{email}} hesabının şifresini yazın.',
   submit: 'Devam et',
+  noAnswer: 'Sunucudan henüz yanıt gelmedi; bağlantınız yavaş ya da kesik olabilir.',
   lapsed: 'Oturumunuz sona ermiş; yeniden giriş yapın. Yazdıklarınız duruyor.',
   ended: 'Bütün cihazlardaki oturumlarınız kapatıldı; yeniden giriş yapın.',
   unused: 'Bu cihazdaki oturum 30 gündür kullanılmadığı için kapatıldı; yeniden giriş yapın.',

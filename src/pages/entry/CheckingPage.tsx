@@ -10,7 +10,9 @@ export function CheckingPage({ uid }: { uid: string }) {
   return (
     <main className="p-8 text-center">
       <p>{t('app.loading')}</p>
-      <StatusNote className="not-empty:mt-4">{!connected && t('admin.failure.network')}</StatusNote>
+      <StatusNote className="not-empty:mt-4">
+        {!connected && t('admin.session.noAnswer')}
+      </StatusNote>
       <UnsentCount uid={uid} />
     </main>
   )
