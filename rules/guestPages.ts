@@ -1,5 +1,5 @@
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
-import { noPriority, owner, saidUnder, statusOf } from './conditions.ts'
+import { hasNeeded, noPriority, owner, saidUnder, statusOf } from './conditions.ts'
 import { isoOf } from './days.ts'
 import { recordRules } from './fields.ts'
 import { leavesNoGuide } from './guide.ts'
@@ -119,7 +119,7 @@ export const guestPages: Rules = {
       all(owner, leavesNoGuide, leavesNoVisit, when(exists('newData'), isTrue, isGivenUp)),
       isLaidByGuest,
     ),
-    '.validate': noPriority,
+    '.validate': all(noPriority, hasNeeded(guestPageFields)),
     ...recordRules(guestPageFields, { every: noPriority }),
   },
 }

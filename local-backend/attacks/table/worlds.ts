@@ -21,6 +21,7 @@ import {
   GRANTED_TO_OWNERS as GRANTED_PUBLISHING,
   REVIEWED,
 } from '#local-backend/attacks/reviewRows.ts'
+import { GRANTED_TO_ANYONE as GRANTED_PAGES } from '#local-backend/attacks/stays/anyonesPages.ts'
 import { GRANTED } from '#local-backend/attacks/stays/rows.ts'
 import { type Rows, SEASON } from '#local-backend/attacks/stays/season.ts'
 import type { Json } from '#local-backend/rtdb/json.ts'
@@ -44,6 +45,7 @@ export const WORLDS: readonly World[] = [
     honest: [...GRANTED_TO_GUESTS, ...GRANTED_PUBLISHING],
   },
   { what: 'guide', season: GUIDED, now: Date.now(), honest: GRANTED_GUIDES },
+  { what: 'guests’ pages', season: SEASON, now: EARLY, honest: GRANTED_PAGES },
   { what: 'channels', season: CHANNELS, now: EARLY, honest: GRANTED_CHANNELS },
   { what: 'caretaker', season: CARETAKER, now: EARLY, honest: GRANTED_CARETAKER },
   // The guide in it is read at this moment.
