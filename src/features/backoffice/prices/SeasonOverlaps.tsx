@@ -13,7 +13,7 @@ export function SeasonOverlaps({ seasons }: SeasonOverlapsProps) {
   if (overlaps.length === 0) return null
   return (
     <div className="mt-4">
-      <ul>
+      <ul className="space-y-2">
         {overlaps.map(({ one, other, shared }) => (
           <li key={`${one.id} ${other.id}`} className="font-semibold text-alert-700">
             {t('office.prices.overlap', {
@@ -24,7 +24,7 @@ export function SeasonOverlaps({ seasons }: SeasonOverlapsProps) {
           </li>
         ))}
       </ul>
-      <p className="text-pine-700">{t('office.prices.overlapHint')}</p>
+      <p className="mt-2 text-pine-700">{t('office.prices.overlapHint')}</p>
     </div>
   )
 }
