@@ -112,13 +112,18 @@ const row = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...TABLE) },
 )
 
+/** Some of the rows, changed in a place or two. */
+export function changed(some: fc.Arbitrary<Rows[number]>): fc.Arbitrary<Rows[number]> {
+  return fc
+    .tuple(some, fc.array(step, { minLength: 1, maxLength: 2 }))
+    .map(([[title, changes], steps]) => [
+      `${title} (${steps.map(([way]) => way).join(', ')})`,
+      steps.reduce((written, [way, one, other]) => changeOne(written, way, one, other), changes),
+    ])
+}
+
 /** A row of the tables, most of them changed in a place or two. */
-export const anyWrite: fc.Arbitrary<Rows[number]> = fc
-  .tuple(row, fc.array(step, { minLength: 1, maxLength: 2 }))
-  .map(([[title, changes], steps]) => [
-    `${title} (${steps.map(([way]) => way).join(', ')})`,
-    steps.reduce((changed, [way, one, other]) => changeOne(changed, way, one, other), changes),
-  ])
+export const anyWrite = changed(row)
 
 /** A path of the tables, cut short or with another key in it. */
 export const anyPath: fc.Arbitrary<string> = fc
