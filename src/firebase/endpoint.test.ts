@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { toPayload, Unanswered } from '#domain/request.ts'
+import { NotSent, toPayload, Unanswered } from '#domain/request.ts'
 import { day } from '#domain/testing.ts'
 import { keepsMore, sendRequest } from './endpoint.ts'
 
@@ -83,6 +83,16 @@ test('a guest whose request gets no answer is not left waiting: after ten second
   await expect(sendRequest(REQUEST, BESIDE)).rejects.toThrow(Unanswered)
 
   expect(timeout.mock.calls).toEqual([[10_000]])
+})
+
+test('a request that cannot leave the device was not sent, and one of a device that is wrong about that is', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await ownEndpoint((_, response) => void response.end())
+  await sendRequest(REQUEST, BESIDE)
+
+  await ownEndpoint((request) => void request.socket.destroy())
+
+  await expect(sendRequest(REQUEST, BESIDE)).rejects.toThrow(NotSent)
 })
 
 test('an answer that is no success is an error, and not called unanswered', async () => {

@@ -3,7 +3,7 @@ import { below, type Writes } from '#domain/acts/writes.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
-import { type ReservationRequest, toPayload, Unanswered } from '#domain/request.ts'
+import { NotSent, type ReservationRequest, toPayload, Unanswered } from '#domain/request.ts'
 import { persistently } from '#lib/arrival/persistently.ts'
 
 const TIME_LIMIT_MS = 10_000
@@ -12,7 +12,7 @@ const TIME_LIMIT_MS = 10_000
 export type Beside = { dil: string; anahtar: string }
 
 /**
- * Sends a visitor's request; rejects with `Unanswered` when no answer comes within ten seconds, and when it is no success.
+ * Sends a visitor's request; rejects with `NotSent` when it could not leave the device, with `Unanswered` when no answer comes within ten seconds, and when it is no success.
  * `onPage` is called later, once the guest's page is there.
  */
 export async function sendRequest(
@@ -20,12 +20,16 @@ export async function sendRequest(
   beside: Beside,
   onPage: () => void = () => {},
 ): Promise<void> {
+  // Some devices say so though they have a line: it is tried all the same.
+  const saysNoLine = 'navigator' in globalThis && !navigator.onLine
   const response = await fetch(await requestEndpoint(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(toPayload(request)),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   }).catch((cause: unknown) => {
+    if (saysNoLine && cause instanceof TypeError)
+      throw new NotSent('The device has no line', { cause })
     throw new Unanswered('The reservation endpoint did not answer', { cause })
   })
   if (!response.ok) throw new Error(`The reservation endpoint answered ${response.status}`)

@@ -117,6 +117,16 @@ test('a request shows guest, dates, nights, contact, wishes and when it was sent
   expect(item.getByText('Gönderildi: 1 Haz 2026 09:05')).toBeVisible()
 })
 
+test('a number that does not say its country leads to nobody, and its owner chooses the person', () => {
+  show({ requests: [{ ...older, phone: '07700 900123' }, newer] })
+
+  const chat = (guest: string) => article(guest).getByRole('link', { name: 'WhatsApp' })
+  expect(chat(older.guest).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/)
+  expect(article(older.guest).getByText(/ülke kodu yok/)).toBeVisible()
+  expect(chat(newer.guest).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/905550102030/)
+  expect(article(newer.guest).queryByText(/ülke kodu yok/)).toBeNull()
+})
+
 test('a guest is written to in the language they wrote in, with days and amounts', () => {
   const terms = {
     cleaningFee: 1500,

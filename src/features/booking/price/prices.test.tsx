@@ -101,6 +101,16 @@ describe('a guest', () => {
     expect(screen.getByText(/Bu bir tahmindir/)).toBeVisible()
   })
 
+  test('has the opened estimate out of the way, on a phone, once they are in the form', async () => {
+    await open()
+    stay('2026-07-08', '2026-07-12')
+    await userEvent.click(screen.getByText('Tahmini ₺32.580'))
+
+    await userEvent.click(screen.getByLabelText('Ad'))
+
+    expect(screen.getByText(/Bu bir tahmindir/)).not.toBeVisible()
+  })
+
   test('reads the estimate in other currencies where owners wrote down a rate, and that the tax is in it', async () => {
     const rates = { poundRate: 57, euroRate: 48, ratesDay: day('2026-06-20') }
     await open({ ...prices, terms: { ...prices.terms, ...rates, taxPercent: 2 } })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { peopleIn } from '#domain/headcount.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
-import { NotSent, type ReservationRequest } from '#domain/request.ts'
+import type { ReservationRequest } from '#domain/request.ts'
 import type { Stay } from '#domain/stay.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -86,8 +86,6 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
 
   async function deliver(request: ReservationRequest, anahtar: string) {
     try {
-      // A device that says so is right; one that says it has a line may be wrong.
-      if (!navigator.onLine) throw new NotSent('The device has no line')
       await sendRequest(request, anahtar, () => offerPage(anahtar))
     } catch (error) {
       // The guest reads that it failed; why is for whoever looks after the site.
