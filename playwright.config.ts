@@ -22,7 +22,7 @@ const PLAYWRIGHTS = [
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   // Each with a site and a backend of its own; e2e/site.ts says where.
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

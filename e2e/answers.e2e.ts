@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn, openRoom } from '#scripts/demo.ts'
-import { type Backend, expect, forgive, startOnBadLine, test } from './site.ts'
+import { type Backend, expect, forgive, test } from './site.ts'
 
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
 const GUEST = 'Deniz Aksoy'
@@ -49,54 +49,5 @@ test('an answer given while the line is cut is said not to be stored until it is
   await expect(page.getByText(`Reddedildi: ${GUEST}`)).toBeVisible()
   await expect(unsaved(page)).toHaveCount(0)
   expect(await answerOf(backend)).toEqual({ status: 'declined', said: 1 })
-  forgive(complaints, LOST_CONNECTION)
-})
-
-for (const [fault, title] of [
-  ['hang', 'dies while an answer is given'],
-  ['loseAnswers', 'loses the confirmation of an answer'],
-] as const) {
-  test(`a line that ${title} is said, and the answer is stored once @long`, async ({
-    page,
-    backend,
-    complaints,
-  }) => {
-    const line = await startOnBadLine(backend)
-    await openInbox(page)
-
-    line[fault]()
-    await decline(page)
-    await expect(unsaved(page)).toBeVisible()
-    await expect(lost(page)).toBeVisible()
-    const stored = fault === 'hang' ? { status: null, said: 0 } : { status: 'declined', said: 1 }
-    expect(await answerOf(backend)).toEqual(stored)
-    line.mend()
-
-    await expect(page.getByText(`Reddedildi: ${GUEST}`)).toBeVisible()
-    await expect(unsaved(page)).toHaveCount(0)
-    expect(await answerOf(backend)).toEqual({ status: 'declined', said: 1 })
-    await backend.stop()
-    await line.stop()
-    forgive(complaints, LOST_CONNECTION)
-  })
-}
-
-test('an answer that was stored stands when the line is cut afterwards @long', async ({
-  page,
-  backend,
-  complaints,
-}) => {
-  await openInbox(page)
-  await decline(page)
-  await expect(page.getByText(`Reddedildi: ${GUEST}`)).toBeVisible()
-
-  await backend.stop()
-  await expect(lost(page)).toBeVisible()
-
-  await expect(article(page).getByText('Reddedildi')).toBeVisible()
-  await expect(unsaved(page)).toHaveCount(0)
-  await backend.start()
-  await expect(lost(page)).toHaveCount(0)
-  await expect(article(page).getByText('Reddedildi')).toBeVisible()
   forgive(complaints, LOST_CONNECTION)
 })

@@ -17,6 +17,7 @@ import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import type { LocalBackend } from '#local-backend/server.ts'
 import { NAMESPACE, openClient, startTestBackend } from './backend.ts'
 import { forgetOver } from '#firebase/forget.ts'
 import { type Line, read } from '#firebase/line.ts'
@@ -84,12 +85,12 @@ export async function openSeason(data: object = {}) {
 
   return {
     backend,
-    /** Kills the backend and starts another with what it had stored; returns the port of its database. */
-    startAnew: async () => {
+    /** Kills the backend and starts another with what it had stored; returns where that listens. */
+    startAnew: async (): Promise<Pick<LocalBackend, 'databasePort' | 'authPort'>> => {
       const stored = await bypass('')
       await backend.stop()
       backend = await start(Object(stored) as object)
-      return backend.databasePort
+      return backend
     },
     /** What is stored, past the rules. */
     stored: (path: string) => bypass(path),

@@ -128,7 +128,7 @@ async function run({ make, prepare, verbs }: Save, step: number): Promise<number
   const killed = vi.fn<() => void>()
   line.breakAfter(step, () => {
     killed()
-    void startAnew().then(line.lead)
+    void startAnew().then(({ databasePort }) => line.lead(databasePort))
   })
 
   // The page keeps a change until it has been answered, and sends it again when the line failed.
@@ -179,7 +179,10 @@ test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]
       const ada = await signIn('owner', line.port)
       const { id } = await ada.add(BASE)
       const before = line.passed()
-      line.breakAfter(step, () => void startAnew().then(line.lead))
+      line.breakAfter(
+        step,
+        () => void startAnew().then(({ databasePort }) => line.lead(databasePort)),
+      )
 
       await vi.waitFor(() => send(ada, id), { timeout: PATIENCE_MS, interval: 100 })
 
