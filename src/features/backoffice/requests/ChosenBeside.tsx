@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type FocusEvent, type ReactNode, useState } from 'react'
 import type { Received, Rivals } from '#domain/inbox.ts'
 import { BESIDE, useMedia } from '#ui/useMedia.ts'
@@ -30,7 +31,11 @@ export function ChosenBeside({ requests, rivals, children }: ChosenBesideProps) 
   }
 
   return (
-    <div className="xl:grid xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:items-start xl:gap-6">
+    <div
+      className={clsx(
+        chosen && 'xl:grid xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:items-start xl:gap-6',
+      )}
+    >
       <div onFocus={onFocus}>
         <ChosenProvider value={chosen?.id ?? null}>{children}</ChosenProvider>
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findRivals, isOpen, type Period, type Received } from '#domain/inbox.ts'
@@ -69,7 +70,7 @@ export function RequestInbox(props: RequestInboxProps) {
         />
         {children}
         {open.length + late.length === 0 && (
-          <p className="mt-2 text-pine-700">
+          <p className="text-pine-700">
             {t(answered.length === 0 ? 'admin.requests.empty' : 'office.requests.noneOpen')}
           </p>
         )}
@@ -107,7 +108,7 @@ type HeadProps = { heading: RefObject<HTMLHeadingElement | null>; onPeriod: (() 
 function Head({ heading, onPeriod }: HeadProps) {
   const { t } = useTranslation()
   return (
-    <div className="-mt-3 -mr-3 -mb-4 flex justify-end">
+    <div className={clsx(onPeriod && '-mt-3 -mr-3 -mb-4 flex justify-end')}>
       {/* To the eye the room's own title says it. */}
       <h2 ref={heading} id="requests-title" tabIndex={-1} className="sr-only">
         {t('admin.requests.title')}

@@ -16,12 +16,16 @@ export function OwedValue({ reservation, today, texts }: Row) {
   const { kalan } = reservation
   if (reservation.iptal) return <KeptValue account={account} />
   const differs = outstanding > 0 && outstanding !== kalan
-  const isPaid = outstanding === 0 && kalan > 0
+  const isPaid = outstanding === 0 && overpaid === 0 && kalan > 0
   return (
     // In a box of its own, which what strikes a past row out leaves alone.
     <span className={clsx(overdueSince && 'inline-block font-semibold text-alert-700')}>
       <span className={clsx(isPaid && 'text-pine-600')}>{formatMoney(kalan, language)}</span>
-      {isPaid && <span className="block text-xs font-semibold text-accent-800">{texts.paid}</span>}
+      {isPaid && (
+        <span className="inline-block w-full text-xs font-semibold text-accent-800">
+          {texts.paid}
+        </span>
+      )}
       {differs && (
         <span className="block text-xs @6xl:whitespace-nowrap">
           {texts.outstanding} {formatMoney(outstanding, language)}

@@ -183,6 +183,13 @@ test('the row being edited is marked, and gets the focus back afterwards', () =>
   expect(within(row('Tom')).getByRole('button', { name: 'Düzenle' })).toHaveFocus()
 })
 
+test('beside a remainder that has come it says so, and nothing beside one that is awaited', () => {
+  open({ reservations: [{ ...here, tahsilEdildi: today }, coming] })
+
+  expect(within(row('Ayşe Yılmaz')).getByText('ödendi')).toBeVisible()
+  expect(within(row('Tom Pemberton')).queryByText('ödendi')).toBeNull()
+})
+
 describe('searching', () => {
   test.each([
     ['ışık', ['Işık Karagöz (geçmiş)']],

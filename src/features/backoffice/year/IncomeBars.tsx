@@ -13,9 +13,10 @@ type IncomeBarsProps = {
 
 const HEIGHT = 120
 const STEP = 60
+// Important, for paper is to show them, too (public/print.css).
 const SERIES = [
-  ['income', 'h-3 bg-accent-200'],
-  ['occupancy', 'h-1 bg-clay-500'],
+  ['income', 'h-3 bg-accent-200!'],
+  ['occupancy', 'h-1 bg-clay-500!'],
 ] as const
 
 /** A year's income as bars and its sold nights as a line over each, with a legend, and in a sentence what there is to see. */
