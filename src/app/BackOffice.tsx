@@ -9,6 +9,7 @@ import { CheckingPage } from '#pages/entry/CheckingPage.tsx'
 import { LapsedSession } from '#pages/entry/LapsedSession.tsx'
 import { LoginPage } from '#pages/entry/LoginPage.tsx'
 import { STAYS } from '#pages/office/addresses.ts'
+import { followRelease } from '#pages/office/line/followRelease.ts'
 import { NoRoomPage } from '#pages/office/NoRoomPage.tsx'
 import { OfficeLayout } from '#pages/office/OfficeLayout.tsx'
 import { ROOMS } from '#pages/office/rooms.tsx'
@@ -18,6 +19,8 @@ import { useTidyDesk } from '#pages/entry/useTidyDesk.ts'
 import { useOfficeManifest } from './useOfficeManifest.ts'
 import { Redirect } from './Redirect.tsx'
 import './office.css'
+
+followRelease()
 
 /** The owners' pages and their guard: the office for owners, the sign-in for everyone else. */
 export function BackOffice() {
