@@ -44,7 +44,7 @@ test('a guest who asked for days sees on a page of their own, at once, that they
   await article(page).getByRole('button', { name: 'Beklet' }).click()
   await page.locator('[name=heldUntil]').fill(dayFromToday(5))
   await page.getByRole('dialog').getByRole('button', { name: 'Beklet' }).click()
-  await says(phone, 'Günlerinizi sizin için tutuyoruz')
+  await says(phone, 'Sizden yanıt bekliyoruz')
 
   await article(page).getByRole('button', { name: 'Kabul et' }).click()
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()

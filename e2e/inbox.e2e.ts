@@ -89,7 +89,7 @@ test('a request is held until a day, declined, and either is taken back, by keyb
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Son gün').fill(dayFromToday(-1))
   await page.keyboard.press('Enter')
-  await expect(dialog).toContainText('Bugünü ya da sonraki bir günü yazın.')
+  await expect(dialog).toContainText('Bugünden giriş gününe kadar bir gün yazın.')
   await dialog.getByLabel('Son gün').fill(dayFromToday(4))
   await page.keyboard.press('Enter')
   const until = `Bekletiliyor: ${typed(dayFromToday(4))} gününe kadar`

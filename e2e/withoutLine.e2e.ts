@@ -159,6 +159,27 @@ test('every room opens, opens again after a reload, and takes what is written, w
   writeFileSync(TABLE, [...head, ...rows, ''].join('\n'))
 })
 
+test('an answer given without a line, and left behind with its tab, is not told as given @long', async ({
+  page,
+  site,
+}) => {
+  const requests = page.getByRole('navigation').getByRole('link', { name: /^Talepler/ })
+  page.on('dialog', (question) => void question.accept())
+  await signIn(page)
+  await waitUntilKept(page)
+  await openRoom(page, 'Talepler')
+  const before = await requests.innerText()
+  await site.cut()
+  await expect(lost(page)).toBeVisible()
+  await page.getByRole('article').first().getByRole('button', { name: 'Reddet' }).click()
+  await expect(requests).not.toHaveText(before, { useInnerText: true })
+
+  await reloadSettled(page)
+
+  await expect(lost(page)).toBeVisible()
+  await expect(requests).toHaveText(before, { useInnerText: true })
+})
+
 test('an owner who has been struck off meanwhile is let in without a line, and out with it, is asked about what was not sent, and nothing stays @long', async ({
   page,
   site,

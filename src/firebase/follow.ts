@@ -28,13 +28,14 @@ export function followKnown(
   onNext: (value: unknown) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  return besideKnown(name, onNext, (settle) =>
+  const heard = keepHeard(name)
+  const unfollow = besideKnown(name, onNext, (settle) =>
     followSnapshot(
       place,
       (snapshot) => {
         settle()
         const value: unknown = snapshot.val()
-        keepKnown(name, value)
+        heard.keep(value)
         onNext(value)
       },
       (failure) => {
@@ -43,6 +44,25 @@ export function followKnown(
       },
     ),
   )
+  return () => {
+    heard.stop()
+    unfollow()
+  }
+}
+
+/** Keeps what is heard. Without a line that is what this page itself has written: it is known once there is one. */
+function keepHeard(name: string) {
+  let own: { value: unknown } | null = null
+  const stop = followLine(() => {
+    if (own && lineState() === 'open') keep(own.value)
+  })
+
+  function keep(value: unknown) {
+    own = lineState() === 'broken' ? { value } : null
+    if (!own) keepKnown(name, value)
+  }
+
+  return { keep, stop }
 }
 
 /**

@@ -24,8 +24,8 @@ export const guestPage: Translation['guestPage'] = {
       text: 'As a rule we answer within {{answerHours}} hours. Our answer appears on this page by itself; keep the link.',
     },
     held: {
-      title: 'We are holding your days',
-      text: 'We wait for your answer until the end of {{day}}. Write to us by then to make it certain.',
+      title: 'We are waiting for your answer',
+      text: 'We wait until the end of {{day}}. The days stay open in the calendar meanwhile; write to us by then to make them yours.',
     },
     declined: {
       title: 'We cannot offer you these days',
@@ -98,8 +98,8 @@ export const guestPage: Translation['guestPage'] = {
     },
   },
   countdown: {
-    days_one: 'You are here tomorrow',
-    days_other: 'You are here in {{count}} days',
+    days_one: 'You arrive tomorrow',
+    days_other: 'You arrive in {{count}} days',
     today: 'You arrive today',
     here: 'Enjoy your stay',
     leaving: 'You leave today; have a good journey',

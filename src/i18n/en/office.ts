@@ -106,9 +106,11 @@ export const office = {
     folded_other: '{{count}} requests have been answered',
     hold: {
       title: 'Hold until when?',
-      text: 'Holds the request from {{guest}} until this day. The days stay free in the public calendar; a guest with a page of their own sees it there, and show as on hold in your year.',
+      text: 'Holds the request from {{guest}} until this day. The days stay free in the public calendar, and show as on hold in your own year; a guest with a page of their own reads there until when you wait.',
       until: 'Last day',
-      wrong: 'Today or a later day, please.',
+      wrong: 'A day from today up to check-in, please.',
+      waits:
+        'There is no connection: the answer waits in this tab, and is sent once there is one. You can close this window, but leave the tab open.',
     },
     answered: {
       new: 'Answer taken back: {{guest}}',

@@ -23,8 +23,8 @@ export const guestPage = {
       text: 'Kural olarak {{answerHours}} saat içinde yanıtlarız. Yanıtımız bu sayfada kendiliğinden belirir; bağlantıyı saklayın.',
     },
     held: {
-      title: 'Günlerinizi sizin için tutuyoruz',
-      text: '{{day}} gününün sonuna dek yanıtınızı bekliyoruz. Kesinleştirmek için o güne dek bize yazın.',
+      title: 'Sizden yanıt bekliyoruz',
+      text: '{{day}} gününün sonuna dek bekliyoruz. Günler o arada takvimde boş görünür; kesinleştirmek için o güne dek bize yazın.',
     },
     declined: {
       title: 'Bu günleri size veremiyoruz',

@@ -107,7 +107,9 @@ export const office = {
       title: 'Ne zamana kadar beklesin?',
       text: '{{guest}} adıyla gelen talebi bu güne kadar bekletirsiniz; günler takvimde herkese boş kalır; konuk, kendi sayfası varsa, o güne dek beklendiğini orada görür. Sizin yıllık takviminizde bekletiliyor diye görünür.',
       until: 'Son gün',
-      wrong: 'Bugünü ya da sonraki bir günü yazın.',
+      wrong: 'Bugünden giriş gününe kadar bir gün yazın.',
+      waits:
+        'Bağlantı yok: yanıt bu sekmede bekliyor, bağlantı gelince gönderilir. Bu pencereyi kapatabilirsiniz; sekme açık kalsın.',
     },
     answered: {
       new: 'Yanıt geri alındı: {{guest}}',

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, toStoredDate } from '#domain/date.ts'
+import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import type { Received } from '#domain/inbox.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
@@ -17,23 +17,30 @@ type HoldFormProps = { request: Received; onClose: () => void }
 /** Asks until which day a request is held, and holds it. */
 export function HoldForm({ request, onClose }: HoldFormProps) {
   const { t } = useTranslation()
-  const { today, reservations, answer } = useDesk()
+  const { today, reservations, answer, connected } = useDesk()
   const inWords = useFailureWords()
   const { sending, send } = useSending()
   const [text, setText] = useState(() =>
-    toStoredDate(request.heldUntil ?? addDays(today, OFFERED_DAYS)),
+    toStoredDate(request.heldUntil ?? offeredDay(request.stay.checkIn, today)),
   )
   const [wrong, setWrong] = useState(false)
 
   function hold(event: FormEvent) {
     event.preventDefault()
     const heldUntil = typedDate(tidyDate(text))
-    const isPast = heldUntil === null || heldUntil < today
-    setWrong(isPast)
-    if (isPast) return
+    const isNoDay = heldUntil === null || heldUntil < today || isTooLate(heldUntil)
+    setWrong(isNoDay)
+    if (isNoDay) return
     void send(() => answer(request, { status: 'held', heldUntil }).then(onClose))
   }
 
+  /** Nobody waits beyond the day of arrival; a request for days that are gone has none. */
+  function isTooLate(day: IsoDate) {
+    const { checkIn } = request.stay
+    return checkIn >= today && day > checkIn
+  }
+
+  const waits = sending.state === 'sending' && !connected
   return (
     <form noValidate onSubmit={hold}>
       <p className="mt-3 mb-4 wrap-anywhere">
@@ -51,12 +58,19 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
         onPick={setText}
       />
       {sending.state === 'failed' && <FailureNote>{inWords(sending.failure)}</FailureNote>}
+      <p role="status">{waits && t('office.requests.hold.waits')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+        <Button onClick={onClose}>{t(waits ? 'app.close' : 'admin.cancel')}</Button>
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
           {t('office.requests.holdIt')}
         </Button>
       </div>
     </form>
   )
+}
+
+/** A few days, but none after arrival. */
+function offeredDay(checkIn: IsoDate, today: IsoDate): IsoDate {
+  const day = addDays(today, OFFERED_DAYS)
+  return checkIn >= today && checkIn < day ? checkIn : day
 }

@@ -63,6 +63,7 @@ function show(
     reservations: [],
     staysOf: () => [],
     prices: null,
+    connected: true,
     pending: false,
     waiting: new Set(),
     sought: null,
@@ -315,6 +316,37 @@ test('while a save is not answered no request takes its place in the form', asyn
   expect(accept).not.toHaveBeenCalled()
 })
 
+test('a request is held until its guest would arrive at the latest', async () => {
+  const stay = { checkIn: day('2026-06-03'), checkOut: day('2026-06-08') }
+  const { answer } = show({ requests: [{ ...older, stay }] })
+  await press('Beklet')
+  const dialog = within(screen.getByRole('dialog'))
+  const until = dialog.getByLabelText('Son gün')
+  expect(until).toHaveValue('03.06.2026')
+
+  await userEvent.clear(until)
+  await userEvent.type(until, '04.06.2026')
+  await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
+
+  expect(dialog.getByText('Bugünden giriş gününe kadar bir gün yazın.')).toBeVisible()
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('an answer that waits for a line says so where it was given, and can be left', async () => {
+  show(
+    { requests: [older] },
+    { connected: false, answer: async () => await new Promise<never>(() => {}) },
+  )
+  await press('Beklet')
+  const dialog = within(screen.getByRole('dialog'))
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
+
+  expect(dialog.getByText(/^Bağlantı yok: yanıt bu sekmede bekliyor/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Kapat' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a request is declined with one tap, and held until a day that has not passed', async () => {
   const { answer } = show({ requests: [older] })
   await press('Reddet')
@@ -326,7 +358,7 @@ test('a request is declined with one tap, and held until a day that has not pass
   await userEvent.clear(until)
   await userEvent.type(until, '01.06.2026')
   await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
-  expect(dialog.getByText('Bugünü ya da sonraki bir günü yazın.')).toBeVisible()
+  expect(dialog.getByText('Bugünden giriş gününe kadar bir gün yazın.')).toBeVisible()
   await userEvent.clear(until)
   await userEvent.type(until, '2.6.26')
   await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))

@@ -21,6 +21,8 @@ export type Desk = {
   staysOf: (request: Received) => readonly Reservation[]
   /** What the owners ask for a night; `null` before it is known. */
   prices: Prices | null
+  /** Whether there is a line to the database. */
+  connected: boolean
   /** A change has not been answered by the database yet. */
   pending: boolean
   /** The ids of the requests whose answer has not been stored yet. */

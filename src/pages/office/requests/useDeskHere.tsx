@@ -15,6 +15,7 @@ import { requestAddress } from '#pages/office/addresses.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { type Office, useOffice } from '#pages/office/useOffice.ts'
 import { AnswerHistory } from './AnswerHistory.tsx'
+import { useConnected } from '#pages/office/line/useConnected.ts'
 import { useStep } from '#pages/office/useStep.ts'
 import { useAllStays } from '#pages/office/stays/useOlderStays.ts'
 import { useRequestAddress } from './useRequestAddress.ts'
@@ -29,6 +30,7 @@ export function useDeskHere(today: IsoDate): Desk {
   // After the step that takes the request out of the address, and not once their owner has left the inbox.
   const writeTo = useStep(letters.write)
   const inWords = useFailureWords()
+  const connected = useConnected()
   const book = useMemo(() => guestBookOf(all), [all])
   const known = prices.state === 'ready' ? prices.value : null
 
@@ -56,6 +58,7 @@ export function useDeskHere(today: IsoDate): Desk {
     reservations,
     staysOf: ({ phone, email, reservationId }) => staysOf(book, { phone, email }, reservationId),
     prices: known,
+    connected,
     pending: work.pending,
     waiting: answers.waiting,
     sought,
