@@ -58,7 +58,7 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
         onPick={setText}
       />
       {sending.state === 'failed' && <FailureNote>{inWords(sending.failure)}</FailureNote>}
-      <p role="status">{waits && t('office.requests.hold.waits')}</p>
+      <output className="block">{waits && t('office.requests.hold.waits')}</output>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t(waits ? 'app.close' : 'admin.cancel')}</Button>
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>

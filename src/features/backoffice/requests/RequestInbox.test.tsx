@@ -7,13 +7,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { Failure } from '#domain/failure.ts'
 import type { Period, Received } from '#domain/inbox.ts'
-import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { needTextsOfAll, showLanguage } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { type Desk, DeskProvider, type Give } from './desk.ts'
 import { RequestInbox } from './RequestInbox.tsx'
+import { DESK } from './testingDesk.ts'
 import type { Remove } from './useRemoval.ts'
 
 const older: Received = {
@@ -58,29 +58,7 @@ function show(
   const answer = vi.fn<Give>(async () => {})
   const write = vi.fn<Desk['write']>()
   const onWritten = vi.fn<Desk['onWritten']>()
-  const desk: Desk = {
-    today: day('2026-06-02'),
-    reservations: [],
-    staysOf: () => [],
-    prices: null,
-    connected: true,
-    pending: false,
-    waiting: new Set(),
-    sought: null,
-    addressOf: ({ id }) => `/requests?request=${id}`,
-    stayOf: () => null,
-    historyOf: () => null,
-    accept: () => {},
-    answer,
-    openStay: () => {},
-    letters: NO_OWN_LETTERS,
-    write,
-    onWritten,
-    forget: () => {},
-    find,
-    remove,
-    ...stands,
-  }
+  const desk: Desk = { ...DESK, answer, write, onWritten, find, remove, ...stands }
   render(
     <MemoryRouter>
       <DeskProvider value={desk}>
@@ -314,37 +292,6 @@ test('while a save is not answered no request takes its place in the form', asyn
 
   expect(screen.getByRole('button', { name: 'Kabul et' })).toHaveAttribute('aria-disabled', 'true')
   expect(accept).not.toHaveBeenCalled()
-})
-
-test('a request is held until its guest would arrive at the latest', async () => {
-  const stay = { checkIn: day('2026-06-03'), checkOut: day('2026-06-08') }
-  const { answer } = show({ requests: [{ ...older, stay }] })
-  await press('Beklet')
-  const dialog = within(screen.getByRole('dialog'))
-  const until = dialog.getByLabelText('Son gün')
-  expect(until).toHaveValue('03.06.2026')
-
-  await userEvent.clear(until)
-  await userEvent.type(until, '04.06.2026')
-  await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
-
-  expect(dialog.getByText('Bugünden giriş gününe kadar bir gün yazın.')).toBeVisible()
-  expect(answer).not.toHaveBeenCalled()
-})
-
-test('an answer that waits for a line says so where it was given, and can be left', async () => {
-  show(
-    { requests: [older] },
-    { connected: false, answer: async () => await new Promise<never>(() => {}) },
-  )
-  await press('Beklet')
-  const dialog = within(screen.getByRole('dialog'))
-
-  await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
-
-  expect(dialog.getByText(/^Bağlantı yok: yanıt bu sekmede bekliyor/)).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Kapat' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a request is declined with one tap, and held until a day that has not passed', async () => {

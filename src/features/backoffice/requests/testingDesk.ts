@@ -1,0 +1,27 @@
+import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
+import { day } from '#domain/testing.ts'
+import type { Desk } from './desk.ts'
+
+/** A desk on which nothing stands and nothing comes of what is done. */
+export const DESK: Desk = {
+  today: day('2026-06-02'),
+  reservations: [],
+  staysOf: () => [],
+  prices: null,
+  connected: true,
+  pending: false,
+  waiting: new Set(),
+  sought: null,
+  addressOf: ({ id }) => `/requests?request=${id}`,
+  stayOf: () => null,
+  historyOf: () => null,
+  accept: () => {},
+  answer: async () => {},
+  openStay: () => {},
+  letters: NO_OWN_LETTERS,
+  write: () => {},
+  onWritten: () => {},
+  forget: () => {},
+  find: async () => [],
+  remove: async () => {},
+}
