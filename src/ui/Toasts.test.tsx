@@ -75,7 +75,7 @@ test('an offer waits for whoever has the focus on it', async () => {
   expect(button).not.toBeInTheDocument()
 })
 
-test('a message stands in the dialog that is open, where it can be seen and closed, and outlives it', async () => {
+test('a message stands in the dialog that is open, where it can be seen and closed, and outlives it with the focus on its offer', async () => {
   const page = (open: boolean) => (
     <>
       <Toasts closeLabel="Kapat" />
@@ -92,6 +92,9 @@ test('a message stands in the dialog that is open, where it can be seen and clos
   rerender(page(false))
   expect(screen.getByText('Reddedildi')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  await pass(4)
+  const offered = screen.getByRole('button', { name: offer.label() })
+  expect(offered).toHaveFocus()
+  act(() => offered.blur())
+  await pass(11)
   expect(screen.queryByText('Reddedildi')).toBeNull()
 })

@@ -38,7 +38,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
             )}
           >
             {toasts.slice(-MOST).map((toast) => (
-              <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
+              <Message key={toast.id} toast={toast} closeLabel={closeLabel} dialog={dialog} />
             ))}
           </div>,
           place,
@@ -47,8 +47,15 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   )
 }
 
+type MessageProps = {
+  toast: Toast
+  closeLabel: string
+  /** The one that it stands in. */
+  dialog: HTMLDialogElement | null
+}
+
 /** One message; its time does not run while the pointer or the keyboard is on it. */
-function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+function Message({ toast, closeLabel, dialog }: MessageProps) {
   const { id, kind, text, action } = toast
   const failed = kind === 'failed'
   const offered = useRef<HTMLButtonElement>(null)
@@ -64,15 +71,12 @@ function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   }, [stays, id, action])
 
   // Whoever has answered a question is nowhere once it is closed, and the offer stands at the end of the page.
-  const [question] = useState(() =>
-    failed ? null : document.querySelector<HTMLDialogElement>('dialog[open]'),
-  )
+  const question = useRef(failed ? null : dialog)
   useEffect(() => {
-    const take = () => offered.current?.focus({ preventScroll: true })
-    if (question && !question.open) take()
-    else question?.addEventListener('close', take, { once: true })
-    return () => question?.removeEventListener('close', take)
-  }, [question])
+    if (question.current === null || question.current === dialog) return
+    question.current = null
+    offered.current?.focus({ preventScroll: true })
+  }, [dialog])
 
   return (
     <div
