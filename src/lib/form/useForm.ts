@@ -34,7 +34,9 @@ export function useForm<Values extends Texts, Problem, Value>(
   const names = Object.keys(input.empty) as Name[]
 
   const focus = useCallback((name: Name) => {
-    const control = ref.current?.elements.namedItem(name)
+    const named = ref.current?.elements.namedItem(name)
+    // Radio buttons bear one name together.
+    const control = named instanceof RadioNodeList ? named[0] : named
     if (control instanceof HTMLElement) control.focus()
   }, [])
 

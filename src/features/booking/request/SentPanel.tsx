@@ -10,7 +10,7 @@ import { formatLongDate, formatMoment, formatMoney, formatSpan } from '#i18n/for
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { SentRequest } from './sentRequest.ts'
-import { useHeldInWindow } from './useHeldInWindow.ts'
+import { useHeldInWindow } from '#lib/useHeldInWindow.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Review, ReviewWords } from '#domain/reviews/review.ts'
-import { Stars } from '#ui/Stars.tsx'
+import { useHeldInWindow } from '#lib/useHeldInWindow.ts'
 import { Button } from '#ui/Button.tsx'
+import { Stars } from '#ui/Stars.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
 
 /** How sending a review ended: kept, refused, or not sent over what another device wrote. */
@@ -22,6 +23,9 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
   const { t } = useTranslation()
   const [changing, setChanging] = useState(false)
   const [told, setTold] = useState<SentReview | null>(null)
+  const standing = useRef<HTMLDivElement>(null)
+  // The button that was pressed may stand a screen below, and what it stood in folds up.
+  useHeldInWindow(standing, told !== null)
   const isPublished = review?.yayin !== undefined
   const writes = !isPublished && (changing || !review)
 
@@ -38,8 +42,8 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
       <h2 id="review-title" className="text-heading">
         {t('review.title')}
       </h2>
-      <p className="mt-2">{t(stateOf(review))}</p>
-      <div aria-live="polite">
+      <div ref={standing} tabIndex={-1} className="scroll-mt-20 outline-none">
+        <p className="mt-2">{t(stateOf(review))}</p>
         {told && <p className="mt-3 font-semibold text-accent-800">{t(`review.told.${told}`)}</p>}
       </div>
       {review && !writes && (

@@ -32,7 +32,7 @@ export function StarChoice({ name, label, value, error, labelOf, onPick }: StarC
               checked={value === String(count)}
               required
               onChange={() => onPick(String(count))}
-              className="sr-only"
+              className="scroll-my-20 sr-only"
             />
             <span className="sr-only">{labelOf(count)}</span>
             <Star

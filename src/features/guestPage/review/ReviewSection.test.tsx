@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Review } from '#domain/reviews/review.ts'
+import { day } from '#domain/testing.ts'
+import { needTexts } from '#i18n/index.ts'
+import { ReviewSection, type SentReview } from './ReviewSection.tsx'
+
+beforeAll(() => needTexts('review'))
+
+afterEach(() => localStorage.clear())
+
+/** The guest's words as the page keeps them, which ends each sending as told. */
+function Page({ ends }: { ends: SentReview }) {
+  const [review, setReview] = useState<Review | null>(null)
+  return (
+    <ReviewSection
+      draftKey="AAAAAAAAAAAAAAAAAAAAAA"
+      review={review}
+      onSend={(words) => {
+        const kept = { ...words, cikis: day('2026-06-18'), surum: 1, at: 0 }
+        if (ends !== 'refused') setReview(kept)
+        return Promise.resolve(ends)
+      }}
+    />
+  )
+}
+
+const star = (count: number) => screen.getByRole('radio', { name: `${count} yıldız` })
+const words = () => screen.getByRole('textbox', { name: 'Sözleriniz' })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Gönder' }))
+
+test('an empty form that is sent leads to the stars, then to the words', async () => {
+  render(<Page ends="kept" />)
+
+  await send()
+  expect(star(1)).toHaveFocus()
+
+  await userEvent.click(star(4))
+  await send()
+  expect(words()).toHaveFocus()
+})
+
+test.each([
+  ['kept', 'bize ulaştı'],
+  ['refused', 'yazılamıyor'],
+] as const)('who has sent a review that is %s is led to what became of it', async (ends, told) => {
+  render(<Page ends={ends} />)
+  await userEvent.click(star(5))
+  await userEvent.type(words(), 'Çok güzeldi.')
+
+  await send()
+
+  expect(await screen.findByText(new RegExp(told))).toBeVisible()
+  expect(document.activeElement).toHaveTextContent(told)
+  expect(document.activeElement).not.toBe(document.body)
+})
