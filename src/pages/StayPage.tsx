@@ -21,7 +21,7 @@ export function StayPage() {
     >
       <GuestPageView
         {...{ shown, connected, today, address, near }}
-        guide={<LazyGuestGuide {...{ shown, today, address }} />}
+        guide={<LazyGuestGuide {...{ shown, connected, today, address }} />}
       >
         <LazyGuestReview shown={shown} address={address} />
       </GuestPageView>

@@ -12,15 +12,21 @@ const load = withTexts(
 )
 const Part = lazy(async () => ({ default: await persistently(load) }))
 
-type LazyGuestGuideProps = { shown: Shown; today: IsoDate | null; address: string }
+type LazyGuestGuideProps = {
+  shown: Shown
+  connected: boolean
+  today: IsoDate | null
+  address: string
+}
 
 /** The arrival guide of days that are settled; whether it is time the server says. */
-export function LazyGuestGuide({ shown, today, address }: LazyGuestGuideProps) {
+export function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProps) {
   const key = address.split('#')[1] ?? ''
   if (shown.state !== 'settled' || today === null || !isPageKey(key)) return null
+  const heard = JSON.stringify([connected, shown])
   return (
     <Suspense>
-      <Part key={key} anahtar={key} stay={shown.stay} today={today} />
+      <Part key={key} anahtar={key} stay={shown.stay} today={today} heard={heard} />
     </Suspense>
   )
 }

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { type GuestGuide, readGivenGuide } from '#firebase/guestGuide.ts'
+
+const AGAIN_MS = 3 * 60_000
+const SOON_MS = 10_000
+
+/**
+ * The guide that the server gives out under a page's key, asked for again with each `news` of the page, when the page is looked
+ * at again, and every few minutes while it is. It is not followed: an open stream would not be judged again once the time is over.
+ */
+export function useGivenGuide(key: string, news: string) {
+  const [given, setGiven] = useState<GuestGuide | null>(null)
+  const [connected, setConnected] = useState(true)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Of two questions under way only the later counts.
+    let asked = 0
+    const look = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'hidden') return
+      asked += 1
+      const question = asked
+      readGivenGuide(key).then(
+        (answer) => {
+          if (question !== asked) return
+          setGiven(answer)
+          setConnected(true)
+          timer = setTimeout(look, AGAIN_MS)
+        },
+        () => {
+          if (question !== asked) return
+          setConnected(false)
+          timer = setTimeout(look, SOON_MS)
+        },
+      )
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    addEventListener('online', look)
+    return () => {
+      asked += 1
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('online', look)
+    }
+  }, [key, news])
+  return { given, connected }
+}
