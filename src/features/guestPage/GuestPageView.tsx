@@ -49,7 +49,11 @@ export function GuestPageView(props: GuestPageViewProps) {
       <div aria-live="polite">
         {stay && <StayDays stay={stay} />}
         {'sums' in shown && shown.sums && (
-          <Sums sums={shown.sums} cancelled={shown.state === 'cancelled'} />
+          <Sums
+            sums={shown.sums}
+            cancelled={shown.state === 'cancelled'}
+            arrived={today !== null && today > shown.stay.checkIn}
+          />
         )}
       </div>
       {OVER.includes(shown.state) && <OtherDays near={near} />}

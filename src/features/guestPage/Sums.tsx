@@ -3,10 +3,15 @@ import type { PageSums } from '#domain/guestPage/sums.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-type SumsProps = { sums: PageSums; cancelled: boolean }
+type SumsProps = {
+  sums: PageSums
+  cancelled: boolean
+  /** Whether the day of arrival has gone by. */
+  arrived: boolean
+}
 
 /** What was agreed, what was paid of it, and what is still to come from whom. */
-export function Sums({ sums: { toplam, odenen }, cancelled }: SumsProps) {
+export function Sums({ sums: { toplam, odenen }, cancelled, arrived }: SumsProps) {
   const { t } = useTranslation()
   const rest = Math.round(toplam) - odenen
   return (
@@ -25,6 +30,9 @@ export function Sums({ sums: { toplam, odenen }, cancelled }: SumsProps) {
       </dl>
       {odenen === 0 && rest > 0 && !cancelled && (
         <p className="mt-4 print:hidden">{t('guestPage.sums.deposit')}</p>
+      )}
+      {odenen > 0 && rest > 0 && !cancelled && !arrived && (
+        <p className="mt-4">{t('guestPage.sums.balance')}</p>
       )}
     </section>
   )

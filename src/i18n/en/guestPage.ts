@@ -78,6 +78,7 @@ export const guestPage: Translation['guestPage'] = {
     due: 'Still to pay',
     deposit:
       'Our message to you says by which day and to which account to pay the deposit; ask us if you cannot find it.',
+    balance: 'The balance is paid on the day you arrive, at the door.',
     kept: 'Stays with us',
     returned: 'Comes back to you',
   },

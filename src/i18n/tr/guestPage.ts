@@ -77,6 +77,7 @@ export const guestPage = {
     due: 'Ödenecek',
     deposit:
       'Kaporayı hangi güne dek, hangi hesaba yatıracağınız size yazdığımız mesajdadır; bulamazsanız bize sorun.',
+    balance: 'Kalanı geldiğiniz gün, kapıda ödersiniz.',
     kept: 'Bizde kalan',
     returned: 'Size geri ödenecek',
   },

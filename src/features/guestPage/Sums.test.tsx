@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { needTexts, showLanguage } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
+import { Sums } from './Sums.tsx'
+
+beforeAll(() => needTexts('guestPage'))
+
+test.each([
+  ['tr', 'Kalanı geldiğiniz gün, kapıda ödersiniz.'],
+  ['en', 'The balance is paid on the day you arrive, at the door.'],
+] as const)(
+  'who has paid a part reads when and how the rest is paid (%s)',
+  async (language, line) => {
+    await showLanguage(language)
+
+    const part = { odenen: 10_200, cancelled: false, arrived: false }
+    const sums = ({ odenen, ...rest }: typeof part) => (
+      <Sums sums={{ toplam: 34_000, odenen }} {...rest} />
+    )
+    const { rerender } = render(sums(part))
+    expect(screen.getByText(line)).toBeVisible()
+
+    for (const other of [
+      { odenen: 0 },
+      { odenen: 34_000 },
+      { odenen: 35_000 },
+      { cancelled: true },
+      { arrived: true },
+    ]) {
+      rerender(sums({ ...part, ...other }))
+      expect(screen.queryByText(line)).toBeNull()
+    }
+    await showLanguage(DEFAULT_LANGUAGE)
+  },
+)
