@@ -7,6 +7,8 @@ import { formatFullDate } from '#i18n/format.ts'
 import { othersThan } from '#i18n/languages.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { phoneLink } from '#lib/links.ts'
+import { phonesIn } from '#lib/phonesIn.ts'
 import { Picture } from '#ui/Picture.tsx'
 
 /** What to do on the day of arrival and in the house, part by part; what is not said in the reader's language stands in another. */
@@ -28,6 +30,7 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
       {GUIDE_PARTS.map((part) => {
         const said = order.find((each) => guide.metin[each]?.[part] !== undefined)
         if (!said) return null
+        const words = guide.metin[said]?.[part] ?? ''
         // Its owner may have taken it away since.
         const photo = namedPhoto(guide.resim[part] ?? '')
         return (
@@ -36,7 +39,7 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
               {t(`guestPage.guide.parts.${part}`)}
             </h3>
             <p lang={said} className="mt-1 wrap-anywhere whitespace-pre-line">
-              {guide.metin[said]?.[part]}
+              {part === 'acil' ? <Numbers text={words} /> : words}
             </p>
             {photo && <Photograph {...photo} />}
           </section>
@@ -52,6 +55,23 @@ export function GuideToCome({ stay }: { stay: Stay }) {
   const language = useLanguage()
   const day = formatFullDate(addDays(stay.checkIn, -GUIDE_DAYS_BEFORE), language)
   return <p className="mt-6">{t('guestPage.guide.opens', { day })}</p>
+}
+
+/** A text whose telephone numbers can be called. */
+function Numbers({ text }: { text: string }) {
+  return phonesIn(text).map((stretch, index) =>
+    stretch.isPhone ? (
+      <a
+        key={index}
+        href={phoneLink(stretch.text)}
+        className="font-semibold text-accent-700 underline underline-offset-3"
+      >
+        {stretch.text}
+      </a>
+    ) : (
+      stretch.text
+    ),
+  )
 }
 
 type PhotographProps = NonNullable<ReturnType<typeof namedPhoto>>
