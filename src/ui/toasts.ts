@@ -7,8 +7,8 @@ export type Toast = {
   action?: ToastAction
 }
 
-/** What can be done about a message; `dismiss` takes it away. */
-type ToastAction = { label: () => string; run: (dismiss: () => void) => void }
+/** What can be done about a message; `dismiss` takes it away, and so does `withdrawOffer` by its `name`. */
+type ToastAction = { label: () => string; run: (dismiss: () => void) => void; name?: string }
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -31,6 +31,11 @@ export function toastFailed(text: Toast['text'], action?: ToastAction): void {
 /** Takes a message away. */
 export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id))
+}
+
+/** Takes the messages away that offer to do what has been done elsewhere by now. */
+export function withdrawOffer(name: string): void {
+  replace(toasts.filter(({ action }) => action?.name !== name))
 }
 
 /** Takes every message away. */

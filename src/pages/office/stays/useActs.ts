@@ -3,7 +3,7 @@ import { changeFor } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { tell } from '#i18n/index.ts'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { toastDone, toastFailed, withdrawOffer } from '#ui/toasts.ts'
 
 /** What doing something needs: how to send it, and how to put one that was refused into the form, with what is to be done then. */
 export type Doing = {
@@ -23,12 +23,14 @@ export function useActs({ post, track, onReopen }: Doing) {
   function say(change: Change, state: 'answered' | 'kept', { done, undone }: Words = {}) {
     const guest = guestOf(change)
     const back = undoOf(change)
+    withdrawOffer(nameOf(change))
     const inItsWords = done ?? (() => tell(`admin.acts.${change.verb}.done`, { guest }))
     toastDone(
       state === 'kept' ? () => tell(`admin.acts.${change.verb}.kept`, { guest }) : inItsWords,
       back
         ? {
             label: () => tell('admin.doing.undo'),
+            name: nameOf(back),
             run: (dismiss) => {
               dismiss()
               void perform(back, undone ? { done: undone } : {})
@@ -57,6 +59,12 @@ export function useActs({ post, track, onReopen }: Doing) {
   }
 
   return { say, perform }
+}
+
+/** The same for what an offer would do, and for a change that has done it. */
+function nameOf(intended: Intended): string {
+  const { verb, base } = intended
+  return [verb, base?.id, verb === 'unpay' && intended.payment.key].join('/')
 }
 
 function guestOf(change: Change): string {

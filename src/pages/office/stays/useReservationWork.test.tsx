@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toReinstate } from '#domain/acts/cancelIntents.ts'
 import { toEdit } from '#domain/acts/edit.ts'
 import type { Change } from '#domain/change.ts'
 import { NightTaken } from '#domain/failure.ts'
@@ -118,6 +119,25 @@ test('what was deleted comes back whole when that is undone', async () => {
 
   expect(post.mock.calls[1]).toMatchObject([{ verb: 'restore', id: 'mehmet', wanted: mehmet }])
   expect(currentToasts().map(({ text }) => text())).toEqual(['Mehmet Demir geri getirildi.'])
+})
+
+test('an offer to take a cancellation back goes once that was done from the row, another stay’s stays', async () => {
+  const { result, answer } = open()
+  const iptal = { kalan: 500, by: '', at: 0 }
+  for (const stay of RESERVATIONS) {
+    act(() => result.current.act(stay, { verb: 'cancel', intended: null }))
+    act(() => void result.current.cancelling.onConfirm({ kalan: 500 }))
+    await answer()
+  }
+
+  const intended = toReinstate({ ...mehmet, iptal })
+  act(() => result.current.act(mehmet, { verb: 'reinstate', intended }))
+  await answer()
+
+  expect(currentToasts().map(({ text }) => text())).toEqual([
+    'Ayşe Yılmaz iptal edildi; geceler yeniden boş.',
+    'Mehmet Demir: iptal geri alındı, geceler yeniden dolu.',
+  ])
 })
 
 test('what cannot come back says who has its nights, and is not lost', async () => {
