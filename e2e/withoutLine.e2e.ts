@@ -13,7 +13,7 @@ const TABLE = 'test-results/withoutLine.md'
 const { owner } = DEMO_ACCOUNTS
 
 const lost = (page: Page) => page.getByText(/Bağlantı koptu/)
-const age = (page: Page) => page.getByText(/^Son bağlantı: (şimdi|\d+ (dakika|saat|gün) önce)\.$/)
+const age = (page: Page) => page.getByText(/^Son bağlantı: (az önce|\d+ (dakika|saat|gün) önce)\.$/)
 const listed = (page: Page) => page.locator('details li')
 
 type Room = {

@@ -12,6 +12,7 @@ export const connection = {
   unsavedHere:
     'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi ve yalnız bu sekmede bekliyor; bağlantı gelene dek sekmeyi açık tutun.',
   age: 'Son bağlantı: {{age}}.',
+  ageMoment: 'az önce',
   notHere: 'Bu cihazda henüz yok; bağlantı gelince kendiliğinden gelir.',
 }
 

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { breakLine } from '#firebase/connection.ts'
+import { showKnown } from '#firebase/knownAge.ts'
+import { LineNotice } from './LineNotice.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+test('a line that was cut just now was there a moment ago, and by the minute after that', () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  showKnown(Symbol('season'), 1_000_000)
+  breakLine()
+  render(<LineNotice connected={false} pending={false} kept />)
+  expect(screen.getByText('Son bağlantı: az önce.')).toBeVisible()
+
+  act(() => void vi.advanceTimersByTime(60_000))
+
+  expect(screen.getByText('Son bağlantı: 1 dakika önce.')).toBeVisible()
+})
