@@ -20,6 +20,8 @@ import { CONTROLS } from '#features/backoffice/reservationView.tsx'
 import { reservation } from '#features/backoffice/testing.ts'
 
 afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   sessionStorage.clear()
   await showLanguage('tr')
 })
@@ -47,6 +49,22 @@ describe('adding', () => {
     expect(status()).toBe('Eklendi: Işık Karagöz')
     for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('beside the list leads back to the head of the form, where the next one begins', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: true }),
+    )
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    openForm()
+    await fillIn()
+    scrolled.mockClear()
+
+    await userEvent.click(button('Ekle'))
+
+    const note = screen.getByText('Eklendi: Işık Karagöz')
+    expect(scrolled.mock.contexts).toContain(note.parentElement)
+    expect(field('Müşteri')).toHaveFocus()
   })
 
   test('an hour is of twenty-four, however it is typed, and what is none says so', async () => {

@@ -29,17 +29,21 @@ export function ReservationForm(props: ReservationFormProps) {
   const filled = Boolean(editing ?? request ?? stay ?? mending)
   const shown = open || filled || round > 0
   const section = useRef<HTMLElement>(null)
-  const note = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
+  const filling = `${editing?.id ?? request?.id ?? stay?.checkIn ?? mending?.id ?? ''}/${round}`
   const isWide = useMedia(BESIDE)
   const unfolds = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (!saved) return undefined
-    // The form has a column of its own there, which scrolls by itself.
-    if (isWide) note.current?.scrollIntoView({ block: 'nearest' })
     const timer = setTimeout(() => setSaved(null), SAID_MS)
     return () => clearTimeout(timer)
-  }, [saved, isWide])
+  }, [saved])
+
+  useEffect(() => {
+    // The form has a column of its own there, which scrolls by itself: what begins in it begins at its head.
+    if (isWide) head.current?.scrollIntoView({ block: 'nearest' })
+  }, [saved, isWide, filling])
 
   useEffect(() => {
     // It may stand far above the list from which a text was put back into it.
@@ -58,7 +62,9 @@ export function ReservationForm(props: ReservationFormProps) {
       setSaved(news)
       setOpen(false)
     })
-    if (!editing) unfolds.current?.focus()
+    if (editing) return
+    if (isWide) section.current?.querySelector('input')?.focus()
+    else unfolds.current?.focus()
   }
 
   return (
@@ -73,6 +79,14 @@ export function ReservationForm(props: ReservationFormProps) {
           {t('admin.form.addTitle')}
         </Button>
       )}
+      {/* Above it, for it may be folded away; before anything is said it takes no room. */}
+      <div ref={head} className="mb-0 scroll-mt-3">
+        <StatusNote className="text-accent-800 not-empty:my-3 xl:not-empty:mt-0 empty:sr-only">
+          {saved &&
+            (saved.words !== 'kept' || unsent) &&
+            t(`admin.form.${saved.words}`, { guest: saved.guest })}
+        </StatusNote>
+      </div>
       <section
         ref={section}
         aria-labelledby={titleId}
@@ -87,20 +101,8 @@ export function ReservationForm(props: ReservationFormProps) {
             ? t('admin.form.acceptTitle', { guest: request.guest })
             : t((editing ?? mending) ? 'admin.form.editTitle' : 'admin.form.addTitle')}
         </h2>
-        <ReservationFields
-          key={`${editing?.id ?? request?.id ?? stay?.checkIn ?? mending?.id ?? ''}/${round}`}
-          {...props}
-          onSaved={onSaved}
-        />
+        <ReservationFields key={filling} {...props} onSaved={onSaved} />
       </section>
-      {/* Beside it, for it may be folded away; before anything is said it takes no room. */}
-      <div ref={note}>
-        <StatusNote className="text-accent-800 not-empty:mt-3 empty:sr-only">
-          {saved &&
-            (saved.words !== 'kept' || unsent) &&
-            t(`admin.form.${saved.words}`, { guest: saved.guest })}
-        </StatusNote>
-      </div>
     </>
   )
 }
