@@ -22,8 +22,10 @@ test('how many come stands beside a guest’s request, in the inbox, and in the 
   ])
   expect(Object.keys(sent.postDataJSON() as object)).toEqual(['reservation'])
   expect(sent.postData()).not.toContain('yetiskin')
-  const stored = Object.entries(beside.postDataJSON() as object)
-  const named = Object.fromEntries(stored.map(([path, value]) => [path.split('/').at(-1), value]))
+  const stored = Object.entries<unknown>(beside.postDataJSON() as { [path: string]: unknown })
+  const named = Object.fromEntries(
+    stored.map(([path, value]) => [path.split('/').at(-1) ?? path, value] as const),
+  )
   expect(named).toMatchObject({ dil: 'tr', kisi: { yetiskin: 5, cocuk: 1 } })
   await expect(page.getByRole('heading', { name: 'Talebiniz bizde' })).toBeVisible()
 
