@@ -105,6 +105,7 @@ export const GRANTED_OPENED: Rows = [
 
 /** What an owner may not, either. */
 export const REFUSED_OPENED: Rows = [
+  ['leave a day out of the page of a cancelled stay', { [`${page(KEYS.off)}/giris`]: null }],
   ['delete a request with its page and leave when that was opened', goneOpened],
   [
     'lay the page of a request over that of a stay',
