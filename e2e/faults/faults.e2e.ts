@@ -27,7 +27,7 @@ for (const [at, place] of [...GUESTS_PLACES, ...ROOMS].entries()) {
     page.setDefaultTimeout(PATIENCE_MS)
     await giveReviewPage(backend)
     const stage = await openStage(backend)
-    const heard = await listen(page)
+    const heard = await listen(page, ...(place.tells ?? []))
     if (place.ofOwner) {
       await signIn(page)
       await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
@@ -71,15 +71,19 @@ async function fail(page: Page, { place, fault, stage, heard }: Failing): Promis
     await begin?.(stage, place.closed)
   }
   await place.submit(page)
+  const said: string[] = []
+  const hear = (words: RegExp) =>
+    expect(() => {
+      said.push(...heard())
+      expect(said.join(' → ')).toMatch(words)
+    }, `${place.name}: what is said, ${fault}`).toPass({ timeout: PATIENCE_MS })
   if (after) {
     await place.done(page)
+    // A room shows what it was given before the answer, and tells it after.
+    await hear(place.said.restarted)
     after(stage)
   }
-  const said: string[] = []
-  await expect(() => {
-    said.push(...heard())
-    expect(said.join(' → ')).toMatch(place.said[fault])
-  }, `${place.name}: what is said, ${fault}`).toPass({ timeout: PATIENCE_MS })
+  await hear(place.said[fault])
   const again = place.again.includes(fault)
   if (again) await place.kept?.(page)
   if (fault === 'refusing')

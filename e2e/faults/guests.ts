@@ -69,14 +69,16 @@ const OWN_PAGE: Place = {
   kept: (page) => expect(page.locator('[name=metin]')).toHaveValue(NOTE),
   standing: (backend) => countOf(backend, 'reviews', (review) => valueOf(review, 'metin') === NOTE),
   closed: { path: 'reviews', to: '.write' },
+  // How it ended is read out by being brought into view and focused.
+  tells: ['[tabindex="-1"]:focus'],
   said: {
-    killed: /./,
-    restarted: /./,
-    slow: /./,
-    cutBefore: /./,
-    cutDuring: /./,
-    cutAfter: /./,
-    refusing: /./,
+    killed: /Gönderilemedi/,
+    restarted: /ulaştı/,
+    slow: /ulaştı/,
+    cutBefore: /Gönderilemedi/,
+    cutDuring: /Gönderilemedi/,
+    cutAfter: /ulaştı/,
+    refusing: /yazılamıyor/,
   },
   again: ['killed', 'cutBefore', 'cutDuring', 'refusing'],
 }

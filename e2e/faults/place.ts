@@ -19,6 +19,8 @@ export type Place = {
   /** How often what was done stands there. */
   standing: (backend: Backend) => Promise<number>
   closed: Closed
+  /** What tells how things stand there, besides what does everywhere. */
+  tells?: readonly string[]
   /** What must be said of a fault, at least. */
   said: { readonly [fault in Fault]: RegExp }
   /** After which faults the person has to do it once more. */
