@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { readSettings } from './local-backend/files/settings.ts'
 import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
+import { createOfficeChunk } from '#scripts/build/chunks.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#firebase/env.ts'
 import { ownerHash } from '#firebase/ownerHash.ts'
@@ -15,7 +16,7 @@ const FIRST =
 /** What every page needs, in one more file: a request for each small module would cost a phone more than its bytes. */
 const BASE = /src\/(app\/site|pages\/LandingPage)\.tsx/
 
-export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
+export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promise<UserConfig> => {
   const given = loadEnv(mode, process.cwd(), 'VITE_')
   if (!SETTINGS.some((name) => name in given)) {
     console.info('No .env: this is the demo, for the local backend.')
@@ -50,10 +51,18 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         output: {
           chunkFileNames: ({ name, moduleIds }) => `assets/${titleOf(name, moduleIds)}-[hash].js`,
           codeSplitting: {
-            groups: [
-              { name: 'react', test: FIRST },
-              { name: 'base', test: BASE },
-            ],
+            // What writes the pages runs in Node, where no part of the office is asked for.
+            groups: isSsrBuild
+              ? []
+              : [
+                  { name: 'react', test: FIRST },
+                  { name: 'base', test: BASE },
+                  {
+                    name: createOfficeChunk(),
+                    debugName: 'office',
+                    includeDependenciesRecursively: false,
+                  },
+                ],
           },
         },
       },

@@ -9,7 +9,7 @@ import { readAssets } from './build/assets.ts'
 import { checkScripts } from './build/budget.ts'
 import { inkedMark, writeIcons } from './build/icons.ts'
 import { BUNDLED_LICENCES, writeLicences } from './build/licences.ts'
-import { buildLoader } from './build/loader.ts'
+import { buildLoaders } from './build/loader.ts'
 import { writeOfficeManifests } from './build/officeManifest.ts'
 import { writeOfficeWorker } from './build/officeWorker.ts'
 import { pageHtml } from './build/page.ts'
@@ -30,7 +30,7 @@ const { currentPrices, LISTED_PAGES, PAGES, renderPage, siteUrl } = (await impor
 )) as typeof Prerender
 
 const assets = await readAssets()
-const loaderOf = await buildLoader()
+const loaders = await buildLoaders()
 const mark = await inkedMark()
 const prices = await currentPrices().catch((error: unknown) => {
   console.info(`The pages are written without prices, which they then ask for: ${String(error)}`)
@@ -42,7 +42,7 @@ for (const path of PAGES) {
   const scripts = assets.modulesIn(page.language)
   checkScripts(scripts.map((file) => ({ file, text: readFileSync(`dist${file}`, 'utf8') })))
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, pageHtml(page, assets, mark, loaderOf))
+  await writeFile(target, pageHtml(page, assets, mark, loaders))
 }
 await writeSearchFiles(siteUrl, LISTED_PAGES)
 await writeOfficeManifests()

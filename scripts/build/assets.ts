@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import type { RenderedPage } from '#app/prerender.tsx'
+import { OFFICE } from '#i18n/addresses.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#i18n/languages.ts'
+import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
+import type { OfficeLoaderInput } from '#lib/arrival/officeLoader.ts'
 import { type Font, fontsIn } from './fonts.ts'
 
 type Sheet = { file: string; css: string; fonts: readonly Font[] }
@@ -10,8 +14,8 @@ export type Assets = {
   entry: string
   /** What every page needs, and the texts of the language it is written in. */
   modulesIn: (language: string) => readonly string[]
-  /** What the office needs besides, whichever of its rooms is asked for. */
-  officeModules: readonly string[]
+  /** What the office's loader is told. */
+  officeInput: OfficeLoaderInput
   /** All that the office's page may ask for in any of its rooms. */
   office: readonly string[]
   sheets: Record<RenderedPage['readers'], Sheet>
@@ -31,6 +35,7 @@ const ENTRY = 'index.html'
 const OWNERS = 'src/app/BackOffice.tsx'
 /** The chunk of vite.config.ts that holds what every page needs. */
 const BASE = 'base'
+const ROOM = /^src\/pages\/office\/(\w+)Page\.tsx$/
 /** How a page looks on paper. */
 const PRINTED = '/print.css'
 
@@ -51,7 +56,7 @@ export async function readAssets(): Promise<Assets> {
     return chunk
   }
   const keys = Object.keys(manifest)
-  const entries = [ENTRY, ...keys.filter((key) => manifest[key]?.name === BASE)]
+  const entries = [ENTRY, chunkNamed(BASE, keys, chunkOf)]
   const needed = reach(entries, chunkOf, ({ imports }) => imports)
   const everyStep = ({ imports, dynamicImports }: Chunk) => [...imports, ...dynamicImports]
 
@@ -77,9 +82,7 @@ export async function readAssets(): Promise<Assets> {
   return {
     entry: `/${chunkOf(ENTRY).file}`,
     modulesIn: (language) => [...needed, textsIn(language)].map((key) => `/${chunkOf(key).file}`),
-    officeModules: [...reach([OWNERS], chunkOf, ({ imports }) => imports)]
-      .filter((key) => !needed.has(key))
-      .map((key) => `/${chunkOf(key).file}`),
+    officeInput: officeInput(keys, chunkOf),
     office: [
       ...new Set([
         ...[...files, ...styled].map((file) => `/${file}`),
@@ -89,6 +92,37 @@ export async function readAssets(): Promise<Assets> {
     ],
     sheets,
   }
+}
+
+/** What the office's page asks for at once. */
+function officeInput(keys: readonly string[], chunkOf: (key: string) => Chunk): OfficeLoaderInput {
+  const addressOf = (key: string) => `/${chunkOf(key).file}`
+  const needs = (from: readonly string[], had: ReadonlySet<string> = new Set()) =>
+    [...reach(from, chunkOf, ({ imports }) => imports)].filter((key) => !had.has(key))
+  const modules = needs([ENTRY, chunkNamed(BASE, keys, chunkOf), OWNERS])
+  const had = new Set(modules)
+  const rooms = keys.flatMap((key) => {
+    const [, name] = ROOM.exec(key) ?? []
+    if (name === undefined) return []
+    return [[`${OFFICE}/${name.toLowerCase()}`, needs([key], had).map(addressOf)] as const]
+  })
+  const texts = LANGUAGES.map((language) => {
+    const sections = ['common', ...OFFICE_TEXTS].map((name) => `src/i18n/${language}/${name}.ts`)
+    return [language, needs(sections).map(addressOf)] as const
+  })
+  return {
+    entry: addressOf(ENTRY),
+    modules: modules.map(addressOf),
+    rooms: Object.fromEntries(rooms),
+    texts: Object.fromEntries(texts),
+    language: DEFAULT_LANGUAGE,
+  }
+}
+
+function chunkNamed(name: string, keys: readonly string[], chunkOf: (key: string) => Chunk) {
+  const key = keys.find((each) => each.startsWith('_') && chunkOf(each).name === name)
+  if (key === undefined) throw new Error(`The build has no ${name}`)
+  return key
 }
 
 /** The chunks that can be come to from some of them, by the steps that `next` names. */

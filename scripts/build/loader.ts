@@ -1,8 +1,22 @@
 import { build } from 'vite'
 import type { LoaderInput } from '#lib/arrival/loader.ts'
+import type { OfficeLoaderInput } from '#lib/arrival/officeLoader.ts'
 
-/** Makes the script that stands in every written page from its source; what it gives puts what a page's own is told into it. */
-export async function buildLoader(): Promise<(input: LoaderInput) => string> {
+/** The scripts that stand in written pages, each given what it is told. */
+export type Loaders = {
+  guests: (input: LoaderInput) => string
+  owners: (input: OfficeLoaderInput) => string
+}
+
+/** Makes the scripts that stand in every written page from their sources. */
+export async function buildLoaders(): Promise<Loaders> {
+  return {
+    guests: await buildLoader('src/lib/arrival/loader.ts'),
+    owners: await buildLoader('src/lib/arrival/officeLoader.ts'),
+  }
+}
+
+async function buildLoader(source: string): Promise<(input: object) => string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -11,10 +25,10 @@ export async function buildLoader(): Promise<(input: LoaderInput) => string> {
       copyPublicDir: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: 'src/lib/arrival/loader.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: source, output: { format: 'iife' } },
     },
   })
   const code = 'output' in built ? built.output[0].code.trim() : ''
-  if (!code.includes('__INPUT__')) throw new Error('The loader has no place for its input')
+  if (!code.includes('__INPUT__')) throw new Error(`${source} has no place for its input`)
   return (input) => code.replace('__INPUT__', () => JSON.stringify(input))
 }

@@ -2,56 +2,77 @@ import { createHash } from 'node:crypto'
 import type { RenderedPage } from '#app/prerender.tsx'
 import type { Assets } from './assets.ts'
 import { GROUND } from './colours.ts'
-import type { LoaderInput } from '#lib/arrival/loader.ts'
 import { WRITTEN_PRICES } from '#pages/landing/writtenPrices.ts'
 import { firstViewOf, stylesFor } from './firstView.ts'
 import { WORKER_POLICY } from '#pages/office/line/trustWorker.ts'
 import { fontFilesFor } from './fonts.ts'
+import type { Loaders } from './loader.ts'
 
-/**
- * A whole page. The styles of its first view and its loader stand in it; the policy names them by their hashes. Its `mark`
- * (SVG) stands in it, too: as a file of its own it would share the line with the first photograph. What the loader asks for
- * later is linked at once for readers without scripts, search engines among them.
- */
+/** How a page begins: its loader, the styles that stand in it, and what it says around them. */
+type Beginning = { loader: string; styles: readonly string[]; html: string }
+
+/** A whole page. Its `mark` (SVG) stands in it: as a file of its own it would share the line with the first photograph. */
 export function pageHtml(
-  { language, readers, head, body, connectTo, prices, trusts }: RenderedPage,
+  page: RenderedPage,
   assets: Assets,
   mark: string,
-  loaderOf: (input: LoaderInput) => string,
+  loaders: Loaders,
 ): string {
-  const sheet = assets.sheets[readers]
-  const firstView = firstViewOf(body)
-  const css = stylesFor(firstView, sheet.css)
-  const modules = assets.modulesIn(language)
-  const loader = loaderOf({
-    goesOn: firstView.length < body.length,
-    entry: assets.entry,
-    modules,
-    styles: sheet.file,
-    fonts: fontFilesFor(textOf(body), sheet.fonts),
-  })
+  const { language, readers, head, body, prices } = page
+  const begin = { guests: beginForGuests, owners: beginForOwners }[readers]
+  const { html, ...hashed } = begin(page, assets, loaders)
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy({ readers, scripts: [loader], styles: [css], connectTo, trusts })}">
+<meta http-equiv="Content-Security-Policy" content="${policy({ ...page, ...hashed })}">
 ${head}
 <meta name="theme-color" content="${GROUND}">
 <link rel="icon" href="${svgAddress(mark)}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="license" href="/licences.txt">
-<style>${css}</style>
-${readers === 'owners' ? preloads([...modules, ...assets.officeModules]) : ''}
-<noscript>
-<link rel="stylesheet" href="${sheet.file}"><link rel="stylesheet" href="/print.css" media="print">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">
-</noscript>
-<script>${loader}</script>
+${html}
 </head>
 <body><div id="root">${body}</div>${dataOf(prices)}</body>
 </html>
 `
+}
+
+/**
+ * The styles of its first view and its loader stand in it; the policy names them by their hashes. What the loader asks for later
+ * is linked at once for readers without scripts, search engines among them.
+ */
+function beginForGuests(
+  { language, readers, body }: RenderedPage,
+  assets: Assets,
+  loaders: Loaders,
+): Beginning {
+  const sheet = assets.sheets[readers]
+  const firstView = firstViewOf(body)
+  const css = stylesFor(firstView, sheet.css)
+  const loader = loaders.guests({
+    goesOn: firstView.length < body.length,
+    entry: assets.entry,
+    modules: assets.modulesIn(language),
+    styles: sheet.file,
+    fonts: fontFilesFor(textOf(body), sheet.fonts),
+  })
+  const html = `<style>${css}</style>
+<noscript>
+<link rel="stylesheet" href="${sheet.file}"><link rel="stylesheet" href="/print.css" media="print">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">
+</noscript>
+<script>${loader}</script>`
+  return { loader, styles: [css], html }
+}
+
+/** It has no first view that its scripts could keep from a slow line: they are asked for with the page, before anything else. */
+function beginForOwners({ readers }: RenderedPage, assets: Assets, loaders: Loaders): Beginning {
+  const loader = loaders.owners(assets.officeInput)
+  const html = `<script>${loader}</script>
+<link rel="stylesheet" href="/print.css" media="print"><link rel="stylesheet" href="${assets.sheets[readers].file}">`
+  return { loader, styles: [], html }
 }
 
 /** What the page's scripts are to know of what it was written with: data, which no policy has to allow. */
@@ -59,11 +80,6 @@ function dataOf(prices: RenderedPage['prices']): string {
   if (!prices) return ''
   const json = JSON.stringify(prices.stored).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/json" id="${WRITTEN_PRICES}" data-lowest="${prices.lowest}">${json}</script>`
-}
-
-/** An owners' page has no first view that its scripts could keep from a slow line: they are asked for with the page. */
-function preloads(modules: readonly string[]): string {
-  return modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
 }
 
 function svgAddress(svg: string): string {
@@ -75,16 +91,10 @@ function textOf(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '')
 }
 
-function policy(page: {
-  readers: RenderedPage['readers']
-  scripts: readonly string[]
-  styles: readonly string[]
-  connectTo: readonly string[]
-  trusts: readonly string[]
-}): string {
+function policy(page: RenderedPage & Omit<Beginning, 'html'>): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", hashesOf(page.scripts), ...page.trusts].join(' ')}`,
+    `script-src ${["'self'", hashesOf([page.loader]), ...page.trusts].join(' ')}`,
     `style-src 'self' ${hashesOf(page.styles)}`,
     "img-src 'self' data:",
     "media-src 'self'",

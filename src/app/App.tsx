@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { startProof } from '#firebase/proof.ts'
 import { destinationOf } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
+import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
 import type { PublicPage } from '#i18n/languages.ts'
 import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
@@ -30,7 +31,7 @@ const NotFoundPage = lazyPage(
   async () => (await fetchPart(() => import('#pages/NotFoundPage.tsx'))).NotFoundPage,
 )
 const BackOffice = lazyPage(
-  withTexts(['admin', 'office', 'problem'], async () => {
+  withTexts(OFFICE_TEXTS, async () => {
     await startProof()
     return (await fetchPart(() => import('./BackOffice.tsx'))).BackOffice
   }),

@@ -4,6 +4,7 @@
  */
 
 import { keepTyped } from '#lib/form/drafts.ts'
+import { fromTop, markArrival } from './arrived.ts'
 import { frame } from './frame.ts'
 import { reserveKeptSpace } from './keptSpace.ts'
 
@@ -29,11 +30,6 @@ const FETCHING_MS = 3_000
 
 const { goesOn, entry, modules, styles, fonts } = __INPUT__
 const { dataset } = document.documentElement
-const [navigation] = performance.getEntriesByType('navigation')
-const fromTop =
-  navigation instanceof PerformanceNavigationTiming &&
-  navigation.type === 'navigate' &&
-  !location.hash
 
 const loaded = new Promise((resolve) => {
   addEventListener('load', resolve)
@@ -51,7 +47,7 @@ let fontsHere: Promise<unknown> | undefined
 let bringing = false
 let tries = 0
 
-dataset['arrival'] = fromTop ? 'top' : 'placed'
+markArrival(loaded.then(frame))
 if (goesOn) dataset['bare'] = ''
 if (!fromTop) void dress()
 if (!fromTop) reserveKeptSpace()
@@ -63,13 +59,6 @@ addEventListener('input', ({ target }) => keepEarly(target), true)
 void Promise.race([Promise.all([pictured, painted]), loaded.then(() => after(UNPAINTED_MS))]).then(
   bringScripts,
 )
-void loaded.then(() => {
-  // An owners' page is written empty: there is nothing to be painted first.
-  if (!document.getElementById('root')?.firstChild) void bringScripts()
-})
-void loaded.then(frame).then(() => {
-  if (dataset['arrival'] === 'placed') delete dataset['arrival']
-})
 
 /** Fetches the whole style sheet and the fonts, and shows what is below the first view; also when the sheet was asked for in vain twice. */
 function dress(): Promise<void> {

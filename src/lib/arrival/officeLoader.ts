@@ -1,0 +1,60 @@
+/*
+ * Stands in the owners' page as a script of its own, in the place of the guests' (loader.ts): nothing is painted there before its
+ * scripts are here, so all that the room of the address needs is asked for at once.
+ */
+
+import { markArrival } from './arrived.ts'
+import { frame } from './frame.ts'
+
+/** What the owners' page's loader is told, files as addresses; the build puts it in the place of `__INPUT__`. */
+export type OfficeLoaderInput = {
+  /** The script that brings the page to life. */
+  entry: string
+  /** What the office needs besides, whichever of its rooms is asked for. */
+  modules: readonly string[]
+  /** What a room needs besides, by its address. */
+  rooms: Readonly<Record<string, readonly string[]>>
+  /** The texts of each language, and the one that stands where nothing was chosen. */
+  texts: Readonly<Record<string, readonly string[]>>
+  language: string
+}
+
+declare const __INPUT__: OfficeLoaderInput
+
+const loaded = new Promise((resolve) => {
+  addEventListener('load', resolve)
+})
+const { entry, modules, rooms, texts, language } = __INPUT__
+let tries = 0
+let bringing = false
+
+markArrival(loaded.then(frame))
+const chosen = texts[chosenLanguage()] ?? texts[language] ?? []
+const links = [...modules, ...(rooms[location.pathname] ?? []), ...chosen].map((href) =>
+  Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+)
+document.head.append(...links)
+addEventListener('DOMContentLoaded', () => {
+  void bringScripts()
+  for (const event of ['pointerdown', 'keydown', 'online'])
+    addEventListener(event, () => void bringScripts())
+})
+
+/** Runs the scripts; they are asked for again at the next touch, or when there is a line again, when that fails. */
+async function bringScripts(): Promise<void> {
+  if (bringing) return
+  bringing = true
+  const again = tries > 0 ? `?again=${tries}` : ''
+  tries += 1
+  await import(/* @vite-ignore */ entry + again).catch(() => {
+    bringing = false
+  })
+}
+
+function chosenLanguage(): string {
+  try {
+    return localStorage.getItem('villa.language') ?? ''
+  } catch {
+    return ''
+  }
+}
