@@ -11,15 +11,14 @@ import { databaseRestUrl } from './endpoint.ts'
 import { failureOf } from './errors.ts'
 import { followGate, ownEnd, ownEntry } from './gate.ts'
 import { followLine, lineState } from './connection.ts'
-import { keepKnown, lastKnown, wipeKnown } from './known.ts'
+import { keepKnown, readAhead, wipeKnown } from './known.ts'
+import { isListed, knownOwner, type Owner } from './knownOwner.ts'
 import { forgetUse, isLongUnused } from './lastUse.ts'
-import { ownerHash } from './ownerHash.ts'
 import { withProof } from './proof.ts'
 import { followForgetting, forgetOwner, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
+import { askSeasonAhead, SEASON_NAMES } from './seasonParts.ts'
 import { auth } from './session.ts'
 import { markSession, unmarkSession } from './sessionMark.ts'
-
-type Owner = { uid: string; email: string }
 
 /** Who sits before the back-office. */
 export type Visitor =
@@ -81,6 +80,9 @@ export function endIfUnused(): boolean {
 
 const TIME_LIMIT_MS = 15_000
 
+/** So long after an answer the office is drawn at the latest. */
+const ASKED_AHEAD_MS = 10_000
+
 // The owner whose sessions have been ended everywhere, here among them.
 let ended: string | null = null
 
@@ -130,15 +132,24 @@ export async function sendPasswordReset(email: string): Promise<void> {
 
 /**
  * Follows who is signed in. Somebody who is not on the allow-list is signed out at once and reported as a stranger;
- * an owner is one whose uid stands under `/admins`, too: without a line, one of whom this device knows that it did.
+ * an owner is one whose uid stands under `/admins`, too: without a line, or as long as there is none yet, one of whom this
+ * device knows that it did.
  */
 export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe {
+  let shown: Visitor['state'] | null = null
   let atWork: Owner | null = null
+  // Whether that is more than what this device remembers while the line is being opened.
+  let isSure = false
   let strangerLeft = false
   let unfollowDatabase: Unsubscribe = () => {}
   // What Auth has said so far, and whether the database has said something to that.
   let told: { user: User | null } | null = null
   let isAnswered = false
+
+  function show(visitor: Visitor) {
+    shown = visitor.state
+    onVisitor(visitor)
+  }
 
   async function look(user: User | null) {
     const now = { user }
@@ -159,53 +170,63 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
     else {
       strangerLeft = true
       atWork = null
-      onVisitor({ state: 'stranger' })
+      show({ state: 'stranger' })
       void signOut()
     }
   }
 
   function nobody() {
     const lapsed = rememberedOwner() !== null
-    if (!lapsed) atWork = null
+    if (!lapsed || !isSure) atWork = null
     // Who has to give a password is shown nothing before, neither by this page nor by what it has kept.
     if (!atWork) void wipeKnown()
-    if (atWork) onVisitor({ state: 'lapsed', ...atWork })
+    else keepKnown(ownEntry(atWork.uid), null)
+    if (atWork) show({ state: 'lapsed', ...atWork })
     else if (!strangerLeft)
-      onVisitor({ state: 'signedOut', lapsed, ...(ended && { ended }), ...(unused && { unused }) })
+      show({ state: 'signedOut', lapsed, ...(ended && { ended }), ...(unused && { unused }) })
     strangerLeft = false
   }
 
   function askFor(user: User, owner: Owner) {
     // Who comes back to a page that stayed open finds it as it was.
-    if (atWork?.uid !== owner.uid) onVisitor({ state: 'checking', ...owner })
-    unfollowDatabase = followGate(user, (answer) => {
+    if (atWork?.uid !== owner.uid) show({ state: 'checking', ...owner })
+    const stopAsking = askSeasonAhead()
+    const unfollowGate = followGate(user, (answer) => {
       isAnswered = true
       if (answer.gate === 'open') welcome(owner, answer.entry)
       else if (answer.gate === 'ended') void leaveEnded(owner.uid)
       else {
         atWork = null
         void wipeKnown()
-        onVisitor({ state: 'refused', ...owner })
+        show({ state: 'refused', ...owner })
       }
+      // By then the office listens itself.
+      setTimeout(stopAsking, ASKED_AHEAD_MS)
     })
+    unfollowDatabase = () => [stopAsking, unfollowGate].forEach((stop) => stop())
   }
 
   function welcome(owner: Owner, entry: unknown) {
+    const isIn = shown === 'owner' && atWork?.uid === owner.uid
     atWork = owner
+    isSure = true
     ended = null
     unused = false
     rememberOwner(owner.uid)
     void wipeKnown(owner.uid)
     keepKnown(ownEntry(owner.uid), entry)
-    onVisitor({ state: 'owner', ...owner })
+    // Who was let in by what this device knows is drawn no second time.
+    if (!isIn) show({ state: 'owner', ...owner })
   }
 
   // Also before Auth has spoken, which asks its server first and waits half a minute on a line that has died without a word.
   async function letIn() {
-    const owner = lineState() === 'broken' ? await knownOwner() : null
+    if (atWork && lineState() === 'broken') isSure = true
+    const owner = lineState() === 'open' ? null : await knownOwner()
     if (!owner || atWork || isAnswered || (told && told.user?.uid !== owner.uid)) return
     atWork = owner
-    onVisitor({ state: 'owner', ...owner })
+    isSure = lineState() === 'broken'
+    show({ state: 'owner', ...owner })
   }
 
   const unfollowAuth = onAuthStateChanged(auth, (user) => void look(user))
@@ -214,7 +235,10 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
   const unfollowForgetting = followForgetting(() => {
     if ((auth.currentUser === null || ended || unused) && !strangerLeft) nobody()
   })
-  endIfUnused()
+  if (!endIfUnused()) {
+    readAhead(SEASON_NAMES)
+    void letIn()
+  }
   return () => {
     told = null
     unfollowDatabase()
@@ -222,17 +246,4 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
     unfollowLine()
     unfollowForgetting()
   }
-}
-
-/** The owner whom this device has known as one and who has not signed out since; `null` when there is none. */
-async function knownOwner(): Promise<Owner | null> {
-  const uid = rememberedOwner()
-  const entry = uid === null ? null : (await lastKnown(ownEntry(uid)))?.value
-  const email = typeof entry === 'string' ? entry.toLowerCase() : ''
-  return uid !== null && (await isListed(email)) ? { uid, email } : null
-}
-
-/** Whether an address is on the site's own list of owners, which holds hashes alone. */
-async function isListed(email: string): Promise<boolean> {
-  return __OWNER_HASHES__.includes(await ownerHash(email))
 }

@@ -87,6 +87,20 @@ export function listenToChildren(
   return stop
 }
 
+/** Asks the database for the parts of a path already, for who is about to listen to them. */
+export function askAhead(path: string, parts: () => Promise<readonly KeyRange[]>): Unsubscribe {
+  const stops: Unsubscribe[] = []
+  let stopped = false
+  void parts().then((ranges) => {
+    if (stopped) return
+    for (const range of ranges) stops.push(onValue(placeOf(path, range), nothing, nothing))
+  })
+  return () => {
+    stopped = true
+    for (const each of stops) each()
+  }
+}
+
 function joined(parts: readonly Children[]): Children {
   const [only, ...others] = parts
   if (only && others.length === 0) return only

@@ -29,9 +29,9 @@ export function lineState(): LineState {
   return state
 }
 
-/** When the line was last open, by this device's clock; `null` when it has not been since the page was opened. */
-export function lastOpenAt(): number | null {
-  return state === 'open' ? Date.now() : lastOpen
+/** When the line was last lost, by this device's clock; `null` while it is open, or when it has not been since the page was opened. */
+export function lostAt(): number | null {
+  return state === 'open' ? null : lastOpen
 }
 
 /** Counts the line as cut, and opens another. */

@@ -93,7 +93,10 @@ export function followChildren(
   )
 }
 
-/** Follows something and, as long as it has not `settle`d and there is no line, tells what this device last knew by a name. */
+/**
+ * Follows something and, as long as it has not `settle`d and there is no line, or none yet, tells what this device last knew by
+ * a name.
+ */
 function besideKnown(
   name: string,
   onKnown: (value: unknown) => void,
@@ -107,7 +110,7 @@ function besideKnown(
   void tellKnown()
 
   async function tellKnown() {
-    if (settled || lineState() !== 'broken') return
+    if (settled || lineState() === 'open') return
     const known = await lastKnown(name)
     if (settled || !known) return
     showKnown(key, known.at)

@@ -1,7 +1,6 @@
 import type { User } from 'firebase/auth'
 import type { Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
-import { stayRanges } from './keyRanges.ts'
 
 /** What the database says to whoever is signed in; `open` with their entry in its list of owners. */
 export type GateAnswer = { gate: 'open'; entry: unknown } | { gate: 'closed' | 'ended' }
@@ -21,8 +20,6 @@ export function followGate(user: User, onAnswer: (answer: GateAnswer) => void): 
   // Nothing of the office is shown before both have been heard.
   let entry: unknown
   let ended: boolean | undefined
-  // Asked for meanwhile, for it is what an owner sees that waits for it.
-  void stayRanges()
 
   function judge() {
     if (stopped) return

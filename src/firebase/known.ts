@@ -14,8 +14,22 @@ export function keepKnown(name: string, value: unknown): void {
   knownHere()?.keep(name, value)
 }
 
+// What is being read before somebody asks for it.
+const ahead = new Map<string, Promise<Known | null>>()
+
+/** Begins to read what will be asked for under these names in a moment. */
+export function readAhead(names: readonly string[]): void {
+  for (const name of names) ahead.set(name, read(name))
+}
+
 /** What this device's owner last knew under a name; `null` when nothing is kept. */
-export async function lastKnown(name: string): Promise<Known | null> {
+export function lastKnown(name: string): Promise<Known | null> {
+  const begun = ahead.get(name)
+  ahead.delete(name)
+  return begun ?? read(name)
+}
+
+async function read(name: string): Promise<Known | null> {
   return (await knownHere()?.read(name)) ?? null
 }
 
@@ -26,6 +40,7 @@ export async function confirmKnown(): Promise<void> {
 
 /** Takes away what this device keeps of all owners, or of all `except` one, of whom it drops what is not wanted any more. */
 export async function wipeKnown(except: string | null = null): Promise<void> {
+  if (except === null) ahead.clear()
   const ours = [...opened.keys()].map((uid) => PREFIX + uid)
   for (const name of await storeNames(PREFIX, ours)) {
     const uid = name.slice(PREFIX.length)

@@ -1,4 +1,4 @@
-import { followLine, lastOpenAt } from './connection.ts'
+import { followLine, lostAt } from './connection.ts'
 import type { Unsubscribe } from './database.ts'
 
 // Since when each of what is shown from this device's memory has been known.
@@ -16,9 +16,14 @@ export function hideKnown(key: symbol): void {
   if (shown.delete(key)) giveNews()
 }
 
+/** Whether anything is shown as this device last knew it. */
+export function showsKnown(): boolean {
+  return shown.size > 0
+}
+
 /** When this device last heard what it shows, by its own clock; `null` when it shows nothing that it was told. */
 export function knownAt(): number | null {
-  const moments = [...shown.values(), lastOpenAt()].filter((moment) => moment !== null)
+  const moments = [...shown.values(), lostAt()].filter((moment) => moment !== null)
   return moments.length === 0 ? null : Math.max(...moments)
 }
 

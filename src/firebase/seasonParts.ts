@@ -6,7 +6,7 @@ import { isFrom, isRecent } from '#domain/recentStays.ts'
 import { valueOf } from '#domain/record.ts'
 import { rememberLast } from '#lib/rememberLast.ts'
 import { makeBreaks, withBreaks } from '#lib/yieldToMain.ts'
-import { type Children, listenToChildren } from './children.ts'
+import { askAhead, type Children, listenToChildren } from './children.ts'
 import type { Unsubscribe } from './database.ts'
 import { followChildren } from './follow.ts'
 import { seasonCut, type SeasonCut, stayRanges } from './keyRanges.ts'
@@ -29,6 +29,8 @@ const UNCUT: Edge = { since: null, edge: null }
 
 /** What this device knows of a long season is the newer part of it, and where that begins stands under this name. */
 const EDGE = 'season/edge'
+/** All names under which this device knows the season. */
+export const SEASON_NAMES: readonly string[] = [...PATHS, EDGE]
 const edgeSchema = v.object({ since: pickedDay().stored, edge: v.string() })
 
 /**
@@ -44,6 +46,7 @@ export function followParts(
   const heard = new Set<Path>()
   // Where what this device last knew begins, until something is heard.
   let known: Edge = UNCUT
+  let knowing: Promise<Edge> | undefined
   let stopped = false
   let watching = false
   const stops: Unsubscribe[] = []
@@ -52,7 +55,7 @@ export function followParts(
 
   async function take(path: Path, children: Children, isKnown: boolean) {
     const cut = isKnown ? null : await cutting
-    if (isKnown) known = await knownEdge()
+    if (isKnown) known = await (knowing ??= knownEdge())
     if (stopped || (isKnown && heard.has(path))) return
     if (cut) {
       heard.add(path)
@@ -114,6 +117,14 @@ export function followParts(
     stopped = true
     for (const stop of stops) stop()
   }
+}
+
+/** Asks for what `followParts` follows first, while it is still asked who is at the door. */
+export function askSeasonAhead(): Unsubscribe {
+  const cutting = seasonCut()
+  const newer = async () => (await cutting).newer
+  const stops = PATHS.map((path) => askAhead(path, path === 'cancelled' ? stayRanges : newer))
+  return () => stops.forEach((stop) => stop())
 }
 
 /** Puts the older parts before the newer ones; gives `null` as long as not all of them are there. */

@@ -15,6 +15,7 @@ export const connection = {
     'The connection is lost. Your changes are not saved yet, and wait in this tab alone; keep it open until the connection is back.',
   age: 'Last connected: {{age}}.',
   ageMoment: 'a moment ago',
+  renewing: 'Last known: {{age}}. Refreshing…',
   notHere: 'Not on this device yet; it comes by itself once the connection is back.',
 } satisfies Translation['admin']['connection']
 

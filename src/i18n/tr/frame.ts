@@ -13,6 +13,7 @@ export const connection = {
     'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi ve yalnız bu sekmede bekliyor; bağlantı gelene dek sekmeyi açık tutun.',
   age: 'Son bağlantı: {{age}}.',
   ageMoment: 'az önce',
+  renewing: 'Son bilinen: {{age}}. Yenileniyor…',
   notHere: 'Bu cihazda henüz yok; bağlantı gelince kendiliğinden gelir.',
 }
 

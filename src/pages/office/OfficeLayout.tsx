@@ -17,6 +17,7 @@ import { useClockError } from './line/useClockError.ts'
 import { useConnected } from './line/useConnected.ts'
 import { LineNotice } from './line/LineNotice.tsx'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
+import { useShowsKnown } from './line/useKnownAt.ts'
 import { useReadyForNoLine } from './line/useReadyForNoLine.ts'
 import { LanguageButtons } from '#pages/LanguageButtons.tsx'
 import { useFollowedAddress } from './stays/useFollowedAddress.ts'
@@ -64,6 +65,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const answers = useAnswers()
   const saves = useSaves()
   const connected = useConnected()
+  const isOld = useShowsKnown()
   useReadyForNoLine(season.state === 'ready')
   const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
   const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
@@ -76,7 +78,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       </OfficeHeader>
       <Rooms today={today} openId={work.openId} />
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
-      {today && <GuideGiver {...{ season, today, connected }} />}
+      {today && <GuideGiver {...{ season, today }} isCurrent={connected && !isOld} />}
       <ClockNotice wrong={clockError !== 0} today={today} />
       <UnsentWork
         {...{ connected, changes, unreadable, work, writing }}

@@ -9,12 +9,17 @@ import { type Remote, useRemote } from '#lib/remote.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { comingKeys } from './comingKeys.ts'
 
-type GuideGiverProps = { season: Remote<Season, Failure>; today: IsoDate; connected: boolean }
+type GuideGiverProps = {
+  season: Remote<Season, Failure>
+  today: IsoDate
+  /** The season is as the database says it now. */
+  isCurrent: boolean
+}
 
 /** Has every guest to come have the arrival guide as it is, whichever room is open; says how many it could not reach. */
-export function GuideGiver({ season, today, connected }: GuideGiverProps) {
+export function GuideGiver({ season, today, isCurrent }: GuideGiverProps) {
   const [guide] = useRemote(followGuide)
-  if (season.state !== 'ready' || guide.state !== 'ready' || !connected) return null
+  if (season.state !== 'ready' || guide.state !== 'ready' || !isCurrent) return null
   const keys = comingKeys(season.value.reservations, today)
   return <Giving guide={guide.value} keys={keys.join(' ')} />
 }

@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from 'react'
-import { followKnownAt, knownAt } from '#firebase/knownAge.ts'
+import { followKnownAt, knownAt, showsKnown } from '#firebase/knownAge.ts'
 import { useConnected } from './useConnected.ts'
 
 const never = () => () => {}
 
-/** When this device last heard what it shows without a line, in milliseconds since 1970; `null` with one, or when it shows nothing. */
+/**
+ * When this device last heard what it shows without a line, or before the line has brought it anew, in milliseconds since 1970;
+ * `null` when all is as the database says it.
+ */
 export function useKnownAt(): number | null {
   const connected = useConnected()
-  return useSyncExternalStore(connected ? never : followKnownAt, () =>
-    connected ? null : knownAt(),
-  )
+  const isOld = useShowsKnown() || !connected
+  return useSyncExternalStore(isOld ? followKnownAt : never, () => (isOld ? knownAt() : null))
+}
+
+/** Whether anything is shown as this device last knew it. */
+export function useShowsKnown(): boolean {
+  return useSyncExternalStore(followKnownAt, showsKnown)
 }

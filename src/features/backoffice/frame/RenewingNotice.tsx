@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+
+/** Says how old what is shown is while it is being renewed: over the page, which stays where it is when this goes. */
+export function RenewingNotice({ age }: { age: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className="pointer-events-none fixed inset-x-0 top-2 z-30 mx-auto w-fit rounded-full bg-pine-900 px-4 py-1 text-sm text-white shadow-lifted print:hidden">
+      {t('admin.connection.renewing', { age })}
+    </p>
+  )
+}
