@@ -59,7 +59,8 @@ const guestIsForgotten = all(
 /**
  * Anyone may leave a request; only owners read it, answer it, or delete it. Each is bound in size, for how many there are
  * no rule can count: a generated key, no priority anywhere, and no character that cannot be seen. The owners' page
- * reads them a hundred at a time. What was answered and deleted is put back by owners alone: its key is known to its guest.
+ * reads them a hundred at a time. What was answered or deleted, which the log says, is put back by owners alone: its key is known
+ * to its guest.
  */
 export const requests: Rules = {
   '.indexOn': ['reservationId', 'status'],
@@ -67,7 +68,7 @@ export const requests: Rules = {
   $request: {
     '.write': any(
       all(firstTime, any(owner, not(exists(before(...log)))), isOpenOrSaid),
-      all(owner, not(exists('newData')), leavesNoPage),
+      all(owner, not(exists('newData')), leavesNoPage, saidUnder(...log)),
     ),
     '.validate': all(
       noPriority,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { besiege, type Changes, entrances, outsiders, people } from './attackers.ts'
+import { deletedRequest } from './deletedRequest.ts'
 import { REQUEST as request } from './request.ts'
 
 const { owner, guest } = DEMO_ACCOUNTS
@@ -187,7 +188,7 @@ describe.each(entrances(['an owner']))('%s, by %s', (person, way) => {
 
   // What an owner may answer has a table of its own (stays/answers.ts).
   test('can delete a request', async () => {
-    const changes = { 'requests/-Pasked0000000000000': null }
+    const changes = deletedRequest('-Pasked0000000000000')
     expect(await enter(person, way).write(changes)).toBe(true)
     expect(await everything()).not.toEqual(stored)
   })

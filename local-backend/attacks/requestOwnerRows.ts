@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import type { Json } from '#local-backend/rtdb/json.ts'
 import type { Changes } from './attackers.ts'
+import { deletedRequest } from './deletedRequest.ts'
 import { REQUEST } from './request.ts'
 import { type Rows, word } from './stays/season.ts'
 
@@ -117,8 +118,9 @@ export const GRANTED_TO_OWNERS: Rows = [
   ['hold it', holding('2026-07-01')],
   ['accept it as a stay', accepting('a')],
   ['accept it as a stay of the longest key', accepting(LONGEST)],
-  ['delete it', { [`requests/${ids.fresh}`]: null }],
-  ['delete one whose key has no page', { [`requests/${ids.keyed}`]: null }],
+  ['delete it', deletedRequest(ids.fresh)],
+  ['delete one whose key has no page', deletedRequest(ids.keyed)],
+  ['delete one that was stored torn', deletedRequest(ids.torn, 'held')],
   ['put a declined one back', puttingBack('decline', { status: 'declined' })],
   ['put one back whose guest has a page', leaving({ anahtar: shownKey })],
   ['put one back that was answered', { [`requests/${ids.known}`]: { reservation: REQUEST } }],
@@ -139,7 +141,8 @@ export const GRANTED_TO_OWNERS: Rows = [
 
 /** What not even an owner may. */
 export const REFUSED_TO_OWNERS: Rows = [
-  ['delete one and leave its guest’s page', { [`requests/${ids.shown}`]: null }],
+  ['delete one without a word', { [`requests/${ids.fresh}`]: null }],
+  ['delete one and leave its guest’s page', deletedRequest(ids.shown)],
   ['decline one without a word', { [`requests/${ids.fresh}/status`]: 'declined' }],
   ['hold one longer without a word', { [`requests/${ids.held}/heldUntil`]: '2026-08-01' }],
   ['name another stay without a word', { [`requests/${ids.became}/reservationId`]: LONGEST }],

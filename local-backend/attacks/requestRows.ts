@@ -11,6 +11,7 @@ const asked = 'requests/-Pasked0000000000000'
 const counted = 'requests/-Pcounted00000000000'
 const answered = 'requests/-Panswered0000000000'
 const fresh = 'requests/-Pnew000000000000000'
+const deleted = 'requests/-Pdeleted00000000000'
 const nowhere = 'requests/-Pnone00000000000000'
 const key = 'AZaz09-_00000000000000'
 const two = { yetiskin: 2, cocuk: 0 }
@@ -24,6 +25,14 @@ export const REQUESTED: Json = {
     '-Panswered0000000000': { reservation: request, status: 'declined' },
   },
   guestPages: { taken00000000000000000: { konu: 'a' } },
+  log: {
+    requests: {
+      '-Pdeleted00000000000': {
+        delete1: { at: 1, by: owner.email, verb: 'delete', before: { status: 'new' } },
+        last: 'delete1',
+      },
+    },
+  },
 }
 
 const asking = (change: Changes): Changes => ({
@@ -170,6 +179,7 @@ export const REFUSED_TO_ANYONE: Rows = [
       { [`requests/-${'ü'.repeat(19)}`]: { reservation: request } },
     ],
     ['from beyond the year 2109', { [`requests/${'0'.repeat(20)}`]: { reservation: request } }],
+    ['under the key of one that was deleted', { [deleted]: { reservation: request } }],
     ['over one that is there', { [asked]: { reservation: request } }],
     ['that changes one that is there', { [`${asked}/reservation/firstname`]: 'Eve' }],
     ['that answers one that is there', { [`${asked}/status`]: 'accepted' }],

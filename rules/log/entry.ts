@@ -2,7 +2,7 @@ import { firstTime, LONGEST_KEY, owner } from '#rules/conditions.ts'
 import { all, at, exists, has, not, type Rules, same, valueAt } from '#rules/language.ts'
 
 /** The entry that `last` is to name. */
-const newest = at('newData.parent()', 'newData.val()')
+export const newest = at('newData.parent()', 'newData.val()')
 
 /** What the newest entry says at a path of its own. */
 export function said(path: string): string {

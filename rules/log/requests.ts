@@ -18,7 +18,7 @@ import {
   when,
   word,
 } from '#rules/language.ts'
-import { entryRules, isNewest, namesNewEntry, said } from './entry.ts'
+import { entryRules, isNewest, namesNewEntry, newest, said } from './entry.ts'
 
 /** The answers that can be given to what is open, by the verb that says so. */
 const ANSWERS: { readonly [verb in RequestVerb]?: RequestStatus } = {
@@ -93,24 +93,38 @@ const isAnswered = all(
   ),
 )
 
-/** The answers to a request, `/log/requests/{request}`, each judged by the one that stands. */
+/** It stood, with the answer that the entry says, and is gone. */
+const isDeleted = all(
+  exists(stoodBefore),
+  not(exists(stands)),
+  same(said('before/status'), statusOf(stoodBefore)),
+  not(exists(at(newest, 'after'))),
+)
+
+/** What was done to a request, `/log/requests/{request}`: the answers, each judged by the one that stands, and that it was deleted. */
 export const requestLog: Rules = {
   $request: {
     last: {
       '.write': all(owner, exists('newData')),
       '.validate': all(
         namesNewEntry,
-        exists(stands),
-        tellsTheAnswer,
-        pageTellsTheAnswer,
         when(
-          saysVerb('forget'),
-          guestIsTakenOut,
-          when(saysVerb('reopen'), mayBeReopened, isAnswered),
+          saysVerb('delete'),
+          isDeleted,
+          all(
+            exists(stands),
+            tellsTheAnswer,
+            pageTellsTheAnswer,
+            when(
+              saysVerb('forget'),
+              guestIsTakenOut,
+              when(saysVerb('reopen'), mayBeReopened, isAnswered),
+            ),
+          ),
         ),
       ),
     },
-    $entry: entryRules(['before', 'after'], isNewest, {
+    $entry: entryRules(['before'], isNewest, {
       before: { $field: { '.validate': same('$field', "'status'") } },
       after: {
         $field: { '.validate': isOneOf('$field', ['status', 'heldUntil', 'reservationId']) },

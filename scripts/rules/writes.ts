@@ -32,7 +32,6 @@ const FURTHER: Rows = [
     'say how many come with a request',
     { 'requests/-Pfresh0000000000000/kisi': { yetiskin: 2, cocuk: 1 } },
   ],
-  ['delete a request', { 'requests/-Pfresh0000000000000': null }],
   ['add a season', { 'prices/revision': 2, 'prices/seasons/june': SEASON }],
   [
     'add a season with a weekend, a week and an arrival',

@@ -70,6 +70,13 @@ test('a sound season, and an empty one, have nothing wrong', () => {
   expect(findUnsoundness(null)).toEqual([])
 })
 
+test('a request that was deleted and put back waits again', () => {
+  const told = { x: { verb: 'delete', before: { status: 'held' } }, last: 'x' }
+  const log = { ...sound.log, requests: { ...sound.log.requests, t: told, deleted: told } }
+
+  expect(findUnsoundness({ ...sound, log })).toEqual([])
+})
+
 test('a payment that was taken back is not missed', () => {
   const { a, ...logs } = sound.log
   const paid = { ...a, p: entry('pay', 3), q: { ...entry('unpay', 4), odeme: 'p' }, last: 'q' }
@@ -254,6 +261,13 @@ describe('a season is unsound', () => {
     [
       'the request r is declined, its log says accepted',
       (s) => ({ requests: { ...s.requests, r: { status: 'declined' } } }),
+    ],
+    [
+      'the request t is held, its log says new',
+      (s) => ({
+        requests: { ...s.requests, t: { status: 'held' } },
+        log: { requests: { t: { x: { verb: 'delete', before: { status: 'held' } }, last: 'x' } } },
+      }),
     ],
     [
       'a came from the request r, which does not name it',

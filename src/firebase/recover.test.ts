@@ -11,7 +11,7 @@ import { readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { readRecord } from '#domain/records.ts'
 import { forgetOver } from './forget.ts'
 import { makeChange } from './makeChange.ts'
-import { writeAnswer } from './requestWriter.ts'
+import { deleteRequests, writeAnswer } from './requestWriter.ts'
 import { markWritten } from './letterWriter.ts'
 import {
   recoverCancelledOver,
@@ -225,6 +225,24 @@ describe('a request of a backup', () => {
     })
     // A version of the log for each: what was said before stands, and that it came back.
     expect(Object.keys(Object(await stored(`log/requests/${other}`)) as object)).toHaveLength(2)
+    expect(await season.unsoundness()).toEqual([])
+  })
+
+  test('comes back after it was deleted: with its last answer, or waiting where it never had one', async () => {
+    const season = await openForTwo({ requests: { [asked]: request, [other]: request } })
+    const { ada, can, stored } = season
+    await writeAnswer(can, { ids: [asked], seen: 'new', answer: { status: 'declined' } })
+    const backup = await backupOf(season)
+    await deleteRequests(can, [asked, other])
+
+    const told: string[] = []
+    await recoverRequestsOver(ada, backup.requests, (_, { state }) => told.push(state))
+
+    expect(told).toEqual(['written', 'written'])
+    expect(await stored('requests')).toEqual({
+      [asked]: { ...request, status: 'declined' },
+      [other]: { ...request, status: 'new' },
+    })
     expect(await season.unsoundness()).toEqual([])
   })
 

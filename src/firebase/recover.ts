@@ -12,6 +12,7 @@ import { together, type Writes } from '#domain/acts/writes.ts'
 import type { Change } from '#domain/change.ts'
 import { Failure } from '#domain/failure.ts'
 import { valueOf } from '#domain/record.ts'
+import { readRequestLog } from '#domain/office/requestLog.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request.ts'
 import { entriesOf } from '#domain/records.ts'
 import { failureOf } from './errors.ts'
@@ -133,7 +134,7 @@ async function recoverRequest(
     expectRemembered(log)
     const { dil, anahtar, ...given } = answer
     // The answer that was given last, where the log knows one.
-    const said = log === null ? await stillTrue(line, given) : lastAnswer(log)
+    const said = lastAnswer(log) ?? (await stillTrue(line, given))
     const beside = { ...(dil !== undefined && { dil }), ...(kisi && { kisi }) }
     const bare = { reservation: payload, ...said, ...beside }
     const pages = anahtar === undefined ? [] : [requestWrites(line, id, bare, anahtar)]
@@ -176,7 +177,9 @@ async function stillTrue(
   return (await read(line, `reservations/${reservationId}`)) === null ? {} : given
 }
 
-function lastAnswer(log: unknown): object {
-  const after = valueOf(valueOf(log, String(valueOf(log, 'last'))), 'after')
-  return Object.fromEntries(entriesOf(after))
+/** That it was deleted is no answer: the one before that is still the last. */
+function lastAnswer(log: unknown): object | null {
+  const [newest] = readRequestLog(entriesOf(log)).filter(({ verb }) => verb !== 'delete')
+  if (!newest) return null
+  return Object.fromEntries(entriesOf(valueOf(valueOf(log, newest.id), 'after')))
 }

@@ -8,11 +8,7 @@ import {
   ref,
   startAfter,
   startAt,
-  update,
 } from 'firebase/database'
-import { together } from '#domain/acts/writes.ts'
-import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import type { Period } from '#domain/inbox.ts'
 import { firstIdAt, lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest, type StoredRequest } from '#domain/request.ts'
@@ -20,8 +16,7 @@ import { entriesOf } from '#domain/records.ts'
 import { pageLine } from './changes.ts'
 import { database } from './database.ts'
 import { type Forgotten, forgetOver } from './forget.ts'
-import { read } from './line.ts'
-import { type Answering, writeAnswer } from './requestWriter.ts'
+import { type Answering, deleteRequests, writeAnswer } from './requestWriter.ts'
 import { withSession } from './session.ts'
 
 /** So many requests are read, or deleted, at once. */
@@ -41,7 +36,7 @@ export async function removeRequests(
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH)
-    await remove(batch)
+    await deleteRequests(pageLine, batch)
     onRemoved(from + batch.length)
   }
 }
@@ -70,17 +65,4 @@ async function page(from: QueryConstraint, to: QueryConstraint) {
   const part = query(ref(database, 'requests'), orderByKey(), from, to, limitToFirst(BATCH))
   const snapshot = await withSession(() => get(part))
   return entriesOf(snapshot.val())
-}
-
-/** Takes requests away, each with the page that is about it; that of one that became a stay is the stay's. */
-async function remove(ids: readonly string[]): Promise<void> {
-  const writes = await Promise.all(
-    ids.map(async (id) => {
-      const key = await read(pageLine, `requests/${id}/anahtar`)
-      const isAboutIt =
-        typeof key === 'string' && (await read(pageLine, `${pagePath(key)}/konu`)) === id
-      return { [`requests/${id}`]: null, ...(isAboutIt && pageGoneWrites(key)) }
-    }),
-  )
-  await withSession(() => update(ref(database), together(writes)))
 }

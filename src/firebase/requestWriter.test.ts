@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { toAdd } from '#domain/acts/add.ts'
 import { toDelete } from '#domain/acts/delete.ts'
+import { valueOf } from '#domain/record.ts'
 import { day } from '#domain/testing.ts'
+import { openClient } from '#local-backend/testing/backend.ts'
 import {
   ASKED as request,
   ASKED_IDS,
@@ -9,8 +11,9 @@ import {
   failed,
   openForTwo,
 } from '#local-backend/testing/season.ts'
-import { makeChange } from './makeChange.ts'
-import { writeAnswer } from './requestWriter.ts'
+import { isGranted } from './line.ts'
+import { makeChange, newKey } from './makeChange.ts'
+import { deleteRequests, writeAnswer } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
 
 const [first, again] = ASKED_IDS
@@ -72,6 +75,48 @@ test('what was deleted meanwhile stays deleted, and what repeated it has its ans
   expect(await unsoundness()).toEqual([])
 })
 
+test('what is deleted says so in its log, and no guest uses its id again', async () => {
+  const { ada, backend, stored, unsoundness } = await openInbox()
+  await writeAnswer(ada, { ...decline, ids: [first] })
+
+  await deleteRequests(ada, ids)
+
+  expect(await stored('requests')).toBeNull()
+  const said = await Promise.all(ids.map((id) => newestOf(stored, id)))
+  expect(said).toMatchObject([
+    { by: 'owner@example.com', verb: 'delete', before: { status: 'declined' } },
+    { by: 'owner@example.com', verb: 'delete', before: { status: 'new' } },
+  ])
+  expect(await unsoundness()).toEqual([])
+  const { database } = openClient(backend)
+  const guest = { database, author: () => '', insist: <T>(act: () => Promise<T>) => act() }
+  expect(await isGranted(guest, { [`requests/${again}`]: request })).toBe(false)
+  expect(await isGranted(guest, { [`requests/${newKey(database)}`]: request })).toBe(true)
+})
+
+test('what the other owner has deleted already is passed over, and the rest is deleted', async () => {
+  const { ada, can, stored, unsoundness } = await openInbox()
+  await deleteRequests(can, [first])
+
+  await deleteRequests(ada, ids)
+  await deleteRequests(ada, ids)
+
+  expect(await stored('requests')).toBeNull()
+  expect(await newestOf(stored, first)).toMatchObject({ by: 'coowner@example.com' })
+  expect(await newestOf(stored, again)).toMatchObject({ by: 'owner@example.com' })
+  expect(await unsoundness()).toEqual([])
+})
+
+test('what is answered while it is being deleted is deleted, and its log says both or the one', async () => {
+  const { ada, can, stored, unsoundness } = await openInbox()
+
+  await Promise.all([deleteRequests(ada, ids), failed(writeAnswer(can, decline))])
+
+  expect(await stored('requests')).toBeNull()
+  expect(await newestOf(stored, first)).toMatchObject({ verb: 'delete' })
+  expect(await unsoundness()).toEqual([])
+})
+
 test('what became a stay is opened again once the stay is deleted, not before', async () => {
   const { ada, stored, unsoundness } = await openInbox()
   const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
@@ -87,3 +132,9 @@ test('what became a stay is opened again once the stay is deleted, not before', 
   expect(await stored('requests')).toEqual({ [first]: open, [again]: open })
   expect(await unsoundness()).toEqual([])
 })
+
+/** What the log of a request tells last. */
+async function newestOf(stored: (path: string) => Promise<unknown>, id: string): Promise<unknown> {
+  const log = await stored(`log/requests/${id}`)
+  return valueOf(log, String(valueOf(log, 'last')))
+}

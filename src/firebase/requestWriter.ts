@@ -1,11 +1,13 @@
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import { type Answer, type RequestStatus, statusOf } from '#domain/request.ts'
-import { answerPageWrites, answerWrites } from '#domain/acts/answerWrites.ts'
+import { answerPageWrites, answerWrites, deleteRequestWrites } from '#domain/acts/answerWrites.ts'
 import type { AskedPage } from '#domain/guestPage/guestPage.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { valueOf } from '#domain/record.ts'
 import { stayNaming } from './standing.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
-import { together } from '#domain/acts/writes.ts'
+import { together, type Writes } from '#domain/acts/writes.ts'
 
 /** An answer to a request, and to those that repeat it, from the one that its owner saw, with the pages of their guest. */
 export type Answering = {
@@ -54,4 +56,28 @@ async function withoutThoseOfStays(
     pages.map(async (page) => ((await stayNaming(line, page.anahtar)) === null ? [page] : [])),
   )
   return found.flat()
+}
+
+/**
+ * Takes requests away, all or none, each with the page that is about it (that of one that became a stay is the stay's), and says
+ * so in their logs; those that are gone already stay so. Pending while the line is cut; rejects with a `Failure`.
+ */
+export async function deleteRequests(line: Line, ids: readonly string[]): Promise<void> {
+  const entry = newKey(line.database)
+  let refused = ''
+  for (;;) {
+    const writes = together(await Promise.all(ids.map((id) => deletingWrites(line, entry, id))))
+    if (Object.keys(writes).length === 0 || (await isGranted(line, writes))) return
+    // What is refused twice alike is not refused for another owner's sake.
+    if (JSON.stringify(writes) === refused) throw new Failure('permission', 'Permission denied')
+    refused = JSON.stringify(writes)
+  }
+}
+
+async function deletingWrites(line: Line, entry: string, id: string): Promise<Writes> {
+  const stored = await read(line, `requests/${id}`)
+  if (stored === null) return {}
+  const key = valueOf(stored, 'anahtar')
+  const isAboutIt = typeof key === 'string' && (await read(line, `${pagePath(key)}/konu`)) === id
+  return deleteRequestWrites(id, { entry, by: line.author() }, stored, isAboutIt)
 }

@@ -1,4 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
+import { deletedRequest } from '#local-backend/attacks/deletedRequest.ts'
 import { answered, ANSWERS, edit, priv, REQUESTS, type Rows, word } from './season.ts'
 import { booked, nights, noStay, said } from './writes.ts'
 
@@ -45,6 +46,13 @@ export const GRANTED_ANSWERS: Rows = [
     answered('bereft', ['accept', 'accepted', 'accepted']),
   ],
   ['answer under the longest key', keyed(fresh, 'x'.repeat(40))],
+  ['delete a request', deletedRequest(fresh)],
+  ['delete a held request', deletedRequest(held, 'held')],
+  ['delete a request that became a stay', deletedRequest(became, 'accepted')],
+  [
+    'delete two requests at once',
+    { ...deletedRequest(fresh), ...deletedRequest(declined, 'declined') },
+  ],
   ['name a request that is gone', edit(4, { [`${priv('a')}/talep`]: '-Pnobody000000000000' })],
   ['name the request that names the stay', edit(4, { [`${priv('a')}/talep`]: became })],
 ]
@@ -85,6 +93,27 @@ export const REFUSED_ANSWERS: Rows = [
   ['hold and say that it was declined', answered('fresh', ['decline', 'new', 'held'])],
   ['hold and say that it was accepted', answered('fresh', ['accept', 'new', 'held'])],
   ['accept and say something else', answered('fresh', ['sell', 'new', 'accepted'])],
+  ['delete a request without a word', { [`requests/${fresh}`]: null }],
+  ['say that a request is deleted which stays', less(deletedRequest(fresh), `requests/${fresh}`)],
+  ['say that a request is deleted which never was', deletedRequest('-Pnobody000000000000')],
+  ['delete what has been held meanwhile', deletedRequest(held)],
+  [
+    'delete a request and say what is there after it',
+    deletedRequest(fresh, 'new', { after: { status: 'new' } }),
+  ],
+  [
+    'delete a request and say what it said',
+    deletedRequest(fresh, 'new', { before: { status: 'new', adi: 'Ada' } }),
+  ],
+  ['delete a request and say no answer', deletedRequest(fresh, 'new', { before: null })],
+  [
+    'delete a request and say that it was declined',
+    deletedRequest(fresh, 'new', { verb: 'decline', after: { status: 'declined' } }),
+  ],
+  [
+    'delete a request and say that nothing was done',
+    deletedRequest(declined, 'declined', { verb: 'reopen', after: { status: 'new' } }),
+  ],
   [
     'answer what is deleted in the same write',
     {
@@ -144,4 +173,9 @@ function keyed(id: string, key: string): Changes {
     [`log/requests/${id}/${key}`]: word('decline', 'new', ANSWERS.declined),
     [`log/requests/${id}/last`]: key,
   }
+}
+
+/** A write without one of its paths. */
+function less(changes: Changes, path: string): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => name !== path))
 }

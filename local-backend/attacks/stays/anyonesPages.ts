@@ -1,4 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
+import { deletedRequest } from '#local-backend/attacks/deletedRequest.ts'
 import { REQUEST } from '#local-backend/attacks/request.ts'
 import { ASKED, askedPage, KEYS, SHOWN_DAYS, stayPage } from './pagesSeason.ts'
 import { answered } from './pagesWrites.ts'
@@ -83,7 +84,7 @@ export const REFUSED_TO_ANYONE: Rows = [
 ]
 
 const goneOpened = {
-  [`requests/${ASKED.opened}`]: null,
+  ...deletedRequest(ASKED.opened, 'declined'),
   [`guestPages/${KEYS.opened}`]: null,
 }
 

@@ -1,3 +1,4 @@
+import { deletedRequest } from '#local-backend/attacks/deletedRequest.ts'
 import { copied, payment } from './cancelled.ts'
 import { ASKED, askedPage, KEYS, OFF_DAYS, PAGES, SHOWN_DAYS, stayPage } from './pagesSeason.ts'
 import {
@@ -105,9 +106,9 @@ export const GRANTED_PAGES: Rows = [
   ['answer a request that names the key of a stay', answered('echo', decline)],
   [
     'delete a request with its page',
-    { [`requests/${ASKED.promised}`]: null, [at(promised)]: null },
+    { ...deletedRequest(ASKED.promised, 'held'), [at(promised)]: null },
   ],
-  ['delete a request that names the key of a stay', { [`requests/${ASKED.echo}`]: null }],
+  ['delete a request that names the key of a stay', deletedRequest(ASKED.echo)],
   [
     'take the guest out of a request with its page',
     guestPromised({ [guestsKey(ASKED.promised)]: null, [at(promised)]: null }),
@@ -216,7 +217,7 @@ export const REFUSED_PAGES: Rows = [
   ['decline a request whose page says another arrival', answered('early', decline)],
   ['decline a request whose page says another departure', answered('late', decline)],
   ['accept a request and leave its page', accepted('promised', 'held', {}, {})],
-  ['delete a request and leave its page', { [`requests/${ASKED.promised}`]: null }],
+  ['delete a request and leave its page', deletedRequest(ASKED.promised, 'held')],
   [
     'take the guest out of a request and leave its page',
     guestPromised({ [guestsKey(ASKED.promised)]: null }),

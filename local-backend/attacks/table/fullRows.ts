@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { deletedRequest } from '#local-backend/attacks/deletedRequest.ts'
 import { counting } from '#local-backend/attacks/priceRows.ts'
 import { copied } from '#local-backend/attacks/stays/cancelled.ts'
 import { priv, pub, type Rows } from '#local-backend/attacks/stays/season.ts'
@@ -72,7 +73,7 @@ export const GRANTED_FULL: Rows = [
       ...said('off', 'reinstate', 3),
     },
   ],
-  ['delete a request that says everything', { [`requests/${FULL_REQUEST}`]: null }],
+  ['delete a request that says everything', deletedRequest(FULL_REQUEST, 'held')],
   [
     'write all of the guide anew, and give it',
     {

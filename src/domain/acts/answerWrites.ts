@@ -1,7 +1,7 @@
 import { type AskedPage, pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
-import { type RequestVerb, verbOf } from '#domain/office/requestLog.ts'
+import { type AnswerVerb, verbOf } from '#domain/office/requestLog.ts'
 import { valueOf } from '#domain/record.ts'
 import { REMOVED_GUEST } from '#domain/removedPerson.ts'
 import { type Answer, type RequestStatus, statusOf, writeAnswer } from '#domain/request.ts'
@@ -60,10 +60,27 @@ export function forgetGuestWrites(
   }
 }
 
+/** What takes a request away as it is stored, with its page where that `isAboutIt`, and says that it was deleted. */
+export function deleteRequestWrites(
+  id: string,
+  saying: Omit<Saying, 'before'>,
+  stored: unknown,
+  isAboutIt: boolean,
+): Writes {
+  const key = valueOf(stored, 'anahtar')
+  // One that nobody can read has its status said as it stands.
+  const before = valueOf(stored, 'status') ?? 'new'
+  return {
+    [`requests/${id}`]: null,
+    ...(isAboutIt && typeof key === 'string' && pageGoneWrites(key)),
+    ...sayingWrites(id, { ...saying, before }, { verb: 'delete' }),
+  }
+}
+
 function sayingWrites(
   id: string,
-  { entry, by, before }: Saying,
-  said: { verb: RequestVerb; after: object },
+  { entry, by, before }: Omit<Saying, 'before'> & { before: unknown },
+  said: { verb: AnswerVerb; after: object } | { verb: 'delete' },
 ): Writes {
   return {
     [`log/requests/${id}/${entry}`]: {

@@ -4,15 +4,18 @@ import { readRequestLog, verbOf } from './requestLog.ts'
 
 const entry = { at: 1, by: 'owner@example.com', verb: 'hold', after: { heldUntil: '2027-01-05' } }
 
-test('a request’s answers are read newest first, with the day it is held until', () => {
+test('what was done to a request is read newest first, with the day it is held until', () => {
   const declined = { ...entry, at: 2, verb: 'decline', after: { status: 'declined' } }
+  const deleted = { ...entry, at: 3, verb: 'delete', after: undefined }
 
   expect(
     readRequestLog([
       ['a', entry],
       ['b', declined],
+      ['c', deleted],
     ]),
   ).toEqual([
+    { id: 'c', at: 3, by: 'owner@example.com', verb: 'delete', until: null },
     { id: 'b', at: 2, by: 'owner@example.com', verb: 'decline', until: null },
     { id: 'a', at: 1, by: 'owner@example.com', verb: 'hold', until: '2027-01-05' },
   ])

@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { type IsoDate, parseDate } from '#domain/date.ts'
 import { type Answer, type RequestStatus } from '#domain/request.ts'
 
-/** What one write does to a request; the log's entries carry the same words (`database.rules.json`). */
-const REQUEST_VERBS = ['accept', 'hold', 'decline', 'reopen', 'forget'] as const
-export type RequestVerb = (typeof REQUEST_VERBS)[number]
+/** What one write does to a request that stays; the log's entries carry the same words (`database.rules.json`). */
+const ANSWER_VERBS = ['accept', 'hold', 'decline', 'reopen', 'forget'] as const
+export type AnswerVerb = (typeof ANSWER_VERBS)[number]
+export type RequestVerb = AnswerVerb | 'delete'
 
-/** One answer to a request: when (ms since 1970), by whom, and until which day it is held. */
+/** One thing done to a request: when (ms since 1970), by whom, and until which day it is held. */
 export type RequestEntry = {
   id: string
   at: number
@@ -15,22 +16,27 @@ export type RequestEntry = {
   until: IsoDate | null
 }
 
-const VERBS: { readonly [status in RequestStatus]: RequestVerb } = {
+const VERBS: { readonly [status in RequestStatus]: AnswerVerb } = {
   new: 'reopen',
   held: 'hold',
   accepted: 'accept',
   declined: 'decline',
 }
 
-const entrySchema = v.object({
-  at: v.number(),
-  by: v.string(),
-  verb: v.picklist(REQUEST_VERBS),
-  after: v.object({ heldUntil: v.optional(v.string(), '') }),
-})
+const authored = { at: v.number(), by: v.string() }
+
+/** What was deleted has nothing after it. */
+const entrySchema = v.variant('verb', [
+  v.object({
+    ...authored,
+    verb: v.picklist(ANSWER_VERBS),
+    after: v.object({ heldUntil: v.optional(v.string()) }),
+  }),
+  v.object({ ...authored, verb: v.literal('delete'), after: v.optional(v.undefined()) }),
+])
 
 /** What an owner does who gives an answer. */
-export function verbOf({ status }: Answer): RequestVerb {
+export function verbOf({ status }: Answer): AnswerVerb {
   return VERBS[status]
 }
 
@@ -40,7 +46,7 @@ export function readRequestLog(stored: readonly (readonly [string, unknown])[]):
     const read = v.safeParse(entrySchema, value)
     if (!read.success) return []
     const { after, ...said } = read.output
-    return [{ id, ...said, until: parseDate(after.heldUntil) }]
+    return [{ id, ...said, until: parseDate(after?.heldUntil ?? '') }]
   })
   return entries.toSorted((one, other) => other.at - one.at)
 }

@@ -127,6 +127,7 @@ export const office = {
         decline: 'declined it',
         reopen: 'took the answer back',
         forget: 'removed the personal data',
+        delete: 'deleted the request',
       },
     },
   },

@@ -126,6 +126,7 @@ export const office = {
         decline: 'reddetti',
         reopen: 'yanıtı geri aldı',
         forget: 'kişisel verileri kaldırdı',
+        delete: 'talebi sildi',
       },
     },
   },
