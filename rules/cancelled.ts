@@ -48,6 +48,14 @@ const goesOn = all(owner, saidUnder('log', '$reservation'))
 
 const isForgotten = all(goesOn, says('forget'))
 
+/** What is known of the person alone goes with the person; all else stays as it stood. */
+const personal = Object.fromEntries(
+  ['musteriAdi', 'notlar', 'telefon', 'eposta', 'anahtar'].map((name) => [
+    name,
+    { '.write': isForgotten, '.validate': boundsOf(detailFields, name) },
+  ]),
+)
+
 /**
  * A stay that was cancelled, `/cancelled/{stay}`: both halves as they stood, what is kept of the money, and why. It holds no
  * night; it is paid for where it stands, and comes back whole or not at all.
@@ -64,10 +72,13 @@ export const cancelled: Rules = {
     '.validate': has('newData', ['dates', 'details', 'kalan', 'by', 'at']),
     dates: { '.validate': hasNeeded(stayFields), ...recordRules(stayFields) },
     details: {
-      '.write': isForgotten,
       '.validate': all(hasNeeded(detailFields), has('newData', ['defter', 'surum'])),
       ...recordRules(detailFields, {
-        more: { surum: { '.write': goesOn, '.validate': 'newData.isNumber()' }, eski },
+        more: {
+          ...personal,
+          surum: { '.write': goesOn, '.validate': 'newData.isNumber()' },
+          eski: { '.write': isForgotten, ...eski },
+        },
       }),
     },
     ...recordRules(cancellationFields, {

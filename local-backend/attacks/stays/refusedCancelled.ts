@@ -71,6 +71,38 @@ export const REFUSED_CANCELLED: Rows = [
     `say that a person is taken out of a cancelled stay and leave ${what}`,
     forgotten(change),
   ]),
+  ...(
+    [
+      ['how many come', { [at('details/kisiSayisi')]: 2 }],
+      ['when they come', { [at('details/varisSaati')]: '15:00' }],
+      ['the request', { [at('details/talep')]: '-Pnobody000000000000' }],
+      ['where it came from', { [at('details/kaynak')]: 'airbnb' }],
+      ['the channel', { [at('details/kanal')]: 'airbnb' }],
+      ['what its page tells', { [at('details/sayfadaTutar')]: true }],
+      ['what was agreed', { [at('details/toplamUcret')]: 5 }],
+      ['the deposit', { [at('details/kapora')]: 5 }],
+      ['what was left to pay', { [at('details/kalan')]: 5 }],
+      ['the days', { [at('dates/girisTarihi')]: '05.07.2026' }],
+      ['what is kept', { [at('kalan')]: 5 }],
+    ] satisfies [string, Changes][]
+  ).map(([what, change]): [string, Changes] => [
+    `take the person out of a cancelled stay and change ${what}`,
+    forgotten(change),
+  ]),
+  [
+    'take the person out of a cancelled stay with all that is known of it',
+    {
+      [at('details')]: {
+        ...details,
+        musteriAdi: 'Silinmiş kişi',
+        notlar: '',
+        defter: true,
+        surum: 4,
+      },
+      [at('neden')]: null,
+      ...said('kept', 'forget', 4),
+    },
+  ],
   ['take a cancelled stay away', { 'cancelled/kept': null }],
   ['delete a cancelled stay', { 'cancelled/kept': null, ...said('kept', 'delete', 4) }],
   [
