@@ -19,7 +19,7 @@ import {
   when,
   word,
 } from './language.ts'
-import { eski } from './reservationDetails.ts'
+import { eskiOf } from './reservationDetails.ts'
 
 const log = after('log', '$reservation')
 const says = (verb: string) => same(valueAt(at(log, valueAt(log, 'last')), 'verb'), word(verb))
@@ -41,6 +41,12 @@ const asItStood = all(
 const isMade = all(
   says('cancel'),
   any(all(...[publicHalf, privateHalf].map((half) => not(exists(half)))), asItStood),
+)
+
+/** It stood in the private half; a stay from a copy had none. */
+const eski = eskiOf(
+  same('newData.val()', valueAt(privateHalf, 'eski', '$field')),
+  not(exists(privateHalf)),
 )
 
 /** What may be changed of a cancelled stay, in a write that says so under /log, where it is judged. */

@@ -7,6 +7,8 @@ import {
   after,
   all,
   any,
+  at,
+  before,
   differ,
   exists,
   has,
@@ -15,6 +17,7 @@ import {
   same,
   valueAt,
   when,
+  word,
 } from './language.ts'
 import { dayBefore } from './neighbours.ts'
 
@@ -87,16 +90,32 @@ const piecesOfDay: Rules = {
   $piece: { '.validate': all('newData.isString()', '$piece.matches(/^(gun|ay|yil)$/)') },
 }
 
-/** What an older record held besides, kept as it was. */
-export const eski: Rules = {
-  $field: {
-    '.validate': any(
-      'newData.isNumber()',
-      'newData.isBoolean()',
-      all('newData.isString()', `newData.val().length <= ${LONGEST_KEPT}`),
-    ),
-  },
+/** What an older record held besides, kept as it was: it may be lost, and what is `known` of elsewhere may come, but no more. */
+export function eskiOf(...known: string[]): Rules {
+  return {
+    $field: {
+      '.validate': all(
+        any(
+          'newData.isNumber()',
+          'newData.isBoolean()',
+          all('newData.isString()', `newData.val().length <= ${LONGEST_KEPT}`),
+        ),
+        any(untouched, ...known),
+      ),
+    },
+  }
 }
+
+const log = after('log', '$reservation')
+const older = before('reservations', '$reservation', '$field')
+
+/** It comes out of the public half, where a branch is made a text of; from the cancelled; or with a stay whose deletion is undone. */
+const eski = eskiOf(
+  same('newData.val()', valueAt(older)),
+  `${older}.hasChildren()`,
+  same('newData.val()', valueAt(before('cancelled', '$reservation', 'details/eski', '$field'))),
+  same(valueAt(at(log, valueAt(log, 'last')), 'verb'), word('restore')),
+)
 
 /** The private half of the same stay, under the same id. */
 export const reservationDetails: Rules = {

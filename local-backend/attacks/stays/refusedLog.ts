@@ -55,11 +55,6 @@ export const REFUSED_LOG: Rows = [
       ...said('new', 'add', 1),
     },
   ],
-  [
-    'keep a huge text of an older record',
-    edit(4, { [`${priv('a')}/eski`]: { oda: 'x'.repeat(5001) } }),
-  ],
-  ['keep a branch of an older record', edit(4, { [`${priv('a')}/eski`]: { oda: { a: 1 } } })],
   ['write a huge name', edit(4, { [`${priv('a')}/musteriAdi`]: 'x'.repeat(201) })],
   ['write an empty name', edit(4, { [`${priv('a')}/musteriAdi`]: '' })],
   ['write huge notes', edit(4, { [`${priv('a')}/notlar`]: 'x'.repeat(5001) })],

@@ -10,6 +10,7 @@ import { GRANTED as GRANTED_CHANGES } from './granted.ts'
 import { GRANTED_IDS, REFUSED_IDS } from './ids.ts'
 import { GRANTED_LENGTHS, REFUSED_LENGTHS } from './lengths.ts'
 import { GRANTED_LETTERS, REFUSED_LETTERS } from './letters.ts'
+import { GRANTED_OLDER, REFUSED_OLDER } from './older.ts'
 import { GRANTED_PAGES, REFUSED_PAGES } from './pages.ts'
 import { GRANTED_PAYMENTS, REFUSED_PAYMENTS } from './payments.ts'
 import { GRANTED_PRICE_LOG, REFUSED_PRICE_LOG } from './priceLog.ts'
@@ -28,6 +29,7 @@ export const GRANTED = [
   ...GRANTED_LENGTHS,
   ...GRANTED_ANSWERS,
   ...GRANTED_FORGETTING,
+  ...GRANTED_OLDER,
   ...GRANTED_PAYMENTS,
   ...GRANTED_CANCELLING,
   ...GRANTED_PRICE_LOG,
@@ -45,6 +47,7 @@ export const REFUSED = [
   ...REFUSED_LOG,
   ...REFUSED_ANSWERS,
   ...REFUSED_FORGETTING,
+  ...REFUSED_OLDER,
   ...REFUSED_FIELDS,
   ...REFUSED_IDS,
   ...REFUSED_LENGTHS,

@@ -22,6 +22,9 @@ export const KEPT_DAYS = [july(6), july(8)] as const
 /** What was paid, each time. */
 export const PAYMENT = { gun: '2026-06-01', tutar: 500, yol: 'nakit' }
 const inWords = { kapora: '1.500 TL', kalan: '', toplamUcret: '₺' }
+/** What an older record held besides. */
+const BESIDES = { oda: 'üst', yas: 3, evcil: true, ev: { kat: 2 } }
+
 const PAID = { ...PAYMENT, by: AUTHOR, at: 1 }
 
 /** A season of prices. */
@@ -57,7 +60,7 @@ export const SEASON: Json = {
     a: dates(july(10), july(12)),
     b: dates(july(12), july(14)),
     early: dates(july(20), july(22)),
-    inline: { girisTarihi: '07/25/2026', cikisTarihi: july(27), ...details },
+    inline: { girisTarihi: '07/25/2026', cikisTarihi: july(27), ...details, ...BESIDES },
     other: { girisTarihi: july(27), cikisTarihi: '07/28/2026', ...details },
     worded: { ...dates(july(29), july(30)), musteriAdi: 'Ayşe Kaya', ...inWords },
     same: dates(july(30), july(30)),
@@ -72,7 +75,7 @@ export const SEASON: Json = {
   },
   reservationDetails: {
     a: { ...details, ...days(july(10), july(12)), surum: 3 },
-    b: { ...details, ...days(july(12), july(14)), surum: 1 },
+    b: { ...details, ...days(july(12), july(14)), eski: { oda: 'üst', yas: 3 }, surum: 1 },
     early: details,
     same: details,
     broken: details,

@@ -18,7 +18,7 @@ const wanting = (wanted: boolean) =>
 export const FULL_DAYS = ['2026-09-01', '2026-09-03'] as const
 export const FULL_OFF_DAYS = ['2026-09-10', '2026-09-12'] as const
 
-/** Records that lack none of their fields, and others that have each field otherwise, but for what is there or not. */
+/** Records that lack none of their fields, and others that have each field otherwise, but for what is there or not, and what is kept as it was. */
 export const [ONE, OTHER] = [
   {
     stay: {
@@ -66,7 +66,7 @@ export const [ONE, OTHER] = [
       kaynakUid: 'other',
       kanal: 'other',
       kapali: true,
-      eski: { oda: 'alt' },
+      eski: { oda: 'üst' },
     },
     agreed: { musteriAdi: 'Can Kaya', kapora: 200, kalan: 500, toplamUcret: 700, notlar: 'Geç' },
     season: { from: '2026-09-02', to: '2026-09-29', perNight: 8001, minNights: 3 },

@@ -113,7 +113,10 @@ function readings(place: string, { scene, standing, parts }: Known): Try[] {
 }
 
 function honestTries(place: string, verb: Doing, { scene, parts }: Known): Try[] {
-  const done = (parts.get(place) ?? []).filter(({ doing }) => doing === verb)
+  // What is done with least besides comes first, so that it is always among them.
+  const done = (parts.get(place) ?? [])
+    .filter(({ doing }) => doing === verb)
+    .toSorted((one, other) => one.act.paths.length - other.act.paths.length)
   return someOf(done, HONEST_EACH).map(({ act, path }) => {
     const value = (person: Person) => nodeAt(act.after(person), path)
     return { place, verb, path, scene, act, value }
