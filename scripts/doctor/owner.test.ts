@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
 import { containing } from '#local-backend/testing/backend.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { ownerChecks } from './owner.ts'
+import type { Project } from './project.ts'
+import { SEASON } from './season.ts'
 import { startTestProject } from './testProject.ts'
+
+const PAGE_KEY = 'doctor0000000000000000'
+const ASKED_ID = '-OaaaaaaaaaaaaaaaaaA'
 
 test('an owner gets in, and the season is looked at', async () => {
   const project = await startTestProject()
@@ -62,6 +70,53 @@ test('a season whose nights are not those of its stays is said, with what mends 
   })
 })
 
+test('everything is read that the rules let an owner read whole', () => {
+  const text = readFileSync('database.rules.json', 'utf8').replaceAll(/^\s*\/\/.*$/gm, '')
+  const rules = entriesOf(valueOf(JSON.parse(text), 'rules'))
+  const listed = rules.filter(([, rule]) => typeof valueOf(rule, '.read') !== 'undefined')
+
+  expect(SEASON.toSorted()).toEqual(listed.map(([path]) => path).toSorted())
+})
+
+test.each([
+  ['letters/offer/tr', 1, 'the text of the letter offer/tr cannot be read'],
+  ['written/someone/offer', 1, 'that the letter someone/offer was written cannot be read'],
+  ['caretaker/look', 1, 'what the caretaker keeps at look cannot be read'],
+  ['reviews/key', 1, 'the review under key cannot be read'],
+  ['reviewKeys/x', 'key', 'the published review x is not there'],
+  ['publishedReviews/x', 1, 'the published review x is not what a guest wrote'],
+  [`pageVisits/${PAGE_KEY}`, 1, `there is no page ${PAGE_KEY} that was opened`],
+])('what is wrong at %s is said', async (path, value, text) => {
+  const project = await startTestProject()
+  await store(project, path, value)
+
+  const checks = await ownerChecks(project, 'owner@example.com', 'owner-demo')
+
+  expect(checks.at(-1)).toMatchObject({ mark: '✗', text: containing(text) })
+})
+
+test('guests’ pages are looked at, by the keys that stays, requests and visits keep', async () => {
+  const project = await startTestProject()
+  const asked = { firstname: 'Ada', lastname: 'Kaya', email: 'a@b.co', phone: '05320000000' }
+  const days = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
+  const page = { konu: ASKED_ID, durum: 'declined', giris: days.checkIn, cikis: days.checkOut }
+  await store(project, `requests/${ASKED_ID}`, {
+    reservation: { ...asked, ...days },
+    status: 'declined',
+    anahtar: PAGE_KEY,
+  })
+  const look = async () => (await ownerChecks(project, 'owner@example.com', 'owner-demo')).at(-1)
+
+  expect(await look()).toMatchObject({
+    mark: '✗',
+    text: containing(`the page ${PAGE_KEY} does not say what ${ASKED_ID} says`),
+  })
+  await store(project, `guestPages/${PAGE_KEY}`, page)
+  expect(await look()).toMatchObject({ mark: '✓' })
+  await store(project, `guestGuides/${PAGE_KEY}`, { surum: 1 })
+  expect(await look()).toMatchObject({ mark: '✓' })
+})
+
 test('two prices for the same nights are said', async () => {
   const project = await startTestProject()
   const night = { from: '2026-07-10', to: '2026-07-12', perNight: 9000, minNights: 2 }
@@ -92,3 +147,13 @@ test('a season of which an owner may read only a part is not called sound', asyn
     text: 'The database does not show an owner the season',
   })
 })
+
+/** Stores past the rules. */
+async function store({ databaseUrl }: Project, path: string, value: unknown): Promise<void> {
+  const init = {
+    method: 'PUT',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify(value),
+  }
+  expect((await fetch(`${databaseUrl}/${path}.json`, init)).status).toBe(200)
+}

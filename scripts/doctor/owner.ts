@@ -1,21 +1,9 @@
 import * as v from 'valibot'
-import { findUnsoundness } from '#domain/soundness.ts'
 import { type Answer, ask, unlessUnreachable } from './ask.ts'
 import { callAuth, errorOf } from './authentication.ts'
 import { type Check, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
-
-const SEASON = [
-  'reservations',
-  'reservationDetails',
-  'cancelled',
-  'channels',
-  'payments',
-  'nights',
-  'log',
-  'requests',
-  'prices',
-]
+import { judgeSeason } from './season.ts'
 
 const signedInSchema = v.object({ localId: v.string(), idToken: v.string() })
 
@@ -46,28 +34,6 @@ export function ownerChecks(project: Project, email: string, password: string): 
       ...(entry.status === 200 && entry.body !== null ? [await judgeSeason(project, idToken)] : []),
     ]
   })
-}
-
-/** Reads the season as the owner, and looks whether every night has its one holder and every stay its halves and versions. */
-async function judgeSeason({ databaseUrl }: Project, idToken: string): Promise<Check> {
-  const answers = await Promise.all(
-    SEASON.map((path) => ask(`${databaseUrl}/${path}.json?auth=${idToken}`)),
-  )
-  if (answers.some(({ status }) => status !== 200)) {
-    return wrong(
-      'The database does not show an owner the season',
-      'deploy the rules: npm run deploy',
-    )
-  }
-  const data = Object.fromEntries(SEASON.map((path, at) => [path, answers[at]?.body]))
-  const [first, ...more] = findUnsoundness(data)
-  if (first === undefined)
-    return well('Every night of the season has the one holder that covers it')
-  const others = more.length === 0 ? '' : `, and ${more.length} more`
-  return wrong(
-    `The season is not sound: ${first}${others}`,
-    'open the office: it mends the nights by itself, and tells which stays and which seasons overlap',
-  )
 }
 
 function judgeEntry({ status, body }: Answer, uid: string, email: string): Check {

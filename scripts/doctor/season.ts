@@ -1,0 +1,90 @@
+import { guestGuidePath } from '#domain/guide/guestGuide.ts'
+import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
+import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+import { findUnsoundness } from '#domain/soundness.ts'
+import { type Answer, ask } from './ask.ts'
+import { type Check, well, wrong } from './check.ts'
+import type { Project } from './project.ts'
+
+/** All that an owner may read whole. */
+export const SEASON = [
+  'reservations',
+  'reservationDetails',
+  'cancelled',
+  'channels',
+  'payments',
+  'nights',
+  'log',
+  'requests',
+  'prices',
+  'letters',
+  'written',
+  'guide',
+  'pageVisits',
+  'reviews',
+  'reviewKeys',
+  'publishedReviews',
+  'caretaker',
+]
+
+/** So many pages are asked for at once. */
+const BATCH = 20
+
+type Data = { [path: string]: unknown }
+type Read = (path: string) => Promise<Answer>
+
+/** Reads everything as the owner, and looks whether it is sound: every night with its one holder, every stay with its halves and versions. */
+export async function judgeSeason({ databaseUrl }: Project, idToken: string): Promise<Check> {
+  const read: Read = (path) => ask(`${databaseUrl}/${path}.json?auth=${idToken}`)
+  const answers = await Promise.all(SEASON.map(read))
+  if (answers.some(({ status }) => status !== 200)) {
+    return wrong(
+      'The database does not show an owner the season',
+      'deploy the rules: npm run deploy',
+    )
+  }
+  const data = Object.fromEntries(SEASON.map((path, at) => [path, answers[at]?.body]))
+  const [first, ...more] = findUnsoundness({ ...data, ...(await readPages(read, data)) })
+  if (first === undefined)
+    return well('Every night of the season has the one holder that covers it')
+  const others = more.length === 0 ? '' : `, and ${more.length} more`
+  return wrong(
+    `The season is not sound: ${first}${others}`,
+    'open the office: it mends the nights by itself, and tells which stays and which seasons overlap',
+  )
+}
+
+/**
+ * Guests' pages are listed by nobody: those are read whose keys something keeps. The guide below one is read in the days in which
+ * its guest may read it.
+ */
+async function readPages(read: Read, data: Data): Promise<Data> {
+  const keys = [...keysIn(data)]
+  const [guestPages, guestGuides] = [new Map<string, unknown>(), new Map<string, unknown>()]
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const batch = keys.slice(from, from + BATCH).map(async (key) => {
+      const [page, guide] = [await read(pagePath(key)), await read(guestGuidePath(key))]
+      if (page.body !== null) guestPages.set(key, page.body)
+      if (guide.status === 200 && guide.body !== null) guestGuides.set(key, guide.body)
+    })
+    await Promise.all(batch)
+  }
+  return {
+    guestPages: Object.fromEntries(guestPages),
+    guestGuides: Object.fromEntries(guestGuides),
+  }
+}
+
+function keysIn(data: Data): Set<string> {
+  const records = [
+    ...entriesOf(data['reservationDetails']).map(([, details]) => details),
+    ...entriesOf(data['cancelled']).map(([, stored]) => valueOf(stored, 'details')),
+    ...entriesOf(data['requests']).map(([, request]) => request),
+  ]
+  const kept = records.map((record) => valueOf(record, 'anahtar'))
+  const opened = entriesOf(data['pageVisits']).map(([key]) => key)
+  return new Set(
+    [...kept, ...opened].flatMap((key) => (typeof key === 'string' && isPageKey(key) ? [key] : [])),
+  )
+}
