@@ -100,7 +100,7 @@ export function eskiOf(...known: string[]): Rules {
           'newData.isBoolean()',
           all('newData.isString()', `newData.val().length <= ${LONGEST_KEPT}`),
         ),
-        any(untouched, ...known),
+        any(...known),
       ),
     },
   }
@@ -111,6 +111,7 @@ const older = before('reservations', '$reservation', '$field')
 
 /** It comes out of the public half, where a branch is made a text of; from the cancelled; or with a stay whose deletion is undone. */
 const eski = eskiOf(
+  untouched,
   same('newData.val()', valueAt(older)),
   `${older}.hasChildren()`,
   same('newData.val()', valueAt(before('cancelled', '$reservation', 'details/eski', '$field'))),

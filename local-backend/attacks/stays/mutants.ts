@@ -3,6 +3,8 @@ import { type AnyNode, parseExpressionAt } from 'acorn'
 /** A rules file with one part of one rule left out or turned round. */
 type Mutant = { place: string; what: string; rule: string; rulesText: string }
 
+type Literal = { place: string; value: unknown; start: number; end: number }
+
 type Rule = { place: string; text: string; start: number; end: number }
 
 const TURNED: { readonly [operator: string]: string } = {
@@ -28,6 +30,20 @@ export function mutantsOf(rulesText: string, places: readonly string[]): Mutant[
     )
 }
 
+/** Every mutant that lacks a rule: of who may read or write, or of what may stand somewhere, nothing is asked. */
+export function withoutARule(rulesText: string): Mutant[] {
+  const [rules] = childrenNamed(parse(rulesText), 'rules')
+  return entriesOf(rules)
+    .flatMap(([key, below]) => (key.startsWith('.') ? [] : literalsOf(below, key)))
+    .filter(({ value }) => value !== true)
+    .map(({ place, value, start, end }) => ({
+      place,
+      what: `${place}: ${String(value)} → true`,
+      rule: 'true',
+      rulesText: `${rulesText.slice(0, start)}true${rulesText.slice(end)}`,
+    }))
+}
+
 /** The part of a rule that a mutant leaves out or turns round. */
 export function turnedIn(what: string, place: string): string {
   return what.slice(place.length + 2, what.lastIndexOf(' → '))
@@ -50,14 +66,19 @@ function entriesOf(node: AnyNode | undefined): [string, AnyNode][] {
   )
 }
 
+/** The conditions of who may write and of what may stand there. */
 function rulesOf(node: AnyNode | undefined, place: string): Rule[] {
-  return entriesOf(node).flatMap(([key, value]): Rule[] => {
+  return literalsOf(node, place).flatMap(({ value, ...rest }) =>
+    typeof value === 'string' && !rest.place.endsWith('/.read') ? [{ ...rest, text: value }] : [],
+  )
+}
+
+function literalsOf(node: AnyNode | undefined, place: string): Literal[] {
+  return entriesOf(node).flatMap(([key, value]): Literal[] => {
     const here = `${place}/${key}`
-    if (value.type !== 'Literal') return rulesOf(value, here)
-    const isRule = (key === '.write' || key === '.validate') && typeof value.value === 'string'
-    return isRule
-      ? [{ place: here, text: String(value.value), start: value.start, end: value.end }]
-      : []
+    if (value.type !== 'Literal') return literalsOf(value, here)
+    const { start, end } = value
+    return key === '.indexOn' ? [] : [{ place: here, value: value.value, start, end }]
   })
 }
 

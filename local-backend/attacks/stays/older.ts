@@ -49,7 +49,7 @@ export const GRANTED_OLDER: Rows = [
   ['undo a deletion with a mark that an older record held', putBack({ evcil: true })],
 ]
 
-/** What nobody may add to it, owners included. */
+/** What nobody may add to it, nor leave of it, owners included. */
 export const REFUSED_OLDER: Rows = [
   [
     'give a stay what an older record never held',
@@ -69,6 +69,15 @@ export const REFUSED_OLDER: Rows = [
   ],
   ['take a cancellation back and add to what it held', keptAgain({ oda: 'üst', kat: 2 })],
   ['take a cancellation back and change what it held', keptAgain({ oda: 'alt' })],
+  [
+    'take the person out of a stay and leave what an older record held',
+    {
+      ...said('b', 'forget', 2),
+      [`${priv('b')}/surum`]: 2,
+      [`${priv('b')}/musteriAdi`]: 'Silinmiş kişi',
+      [`${priv('b')}/notlar`]: '',
+    },
+  ],
   ['undo a deletion with a huge text of an older record', putBack({ oda: 'x'.repeat(5001) })],
   ['undo a deletion with a branch of an older record', putBack({ ev: { kat: 2 } })],
   [

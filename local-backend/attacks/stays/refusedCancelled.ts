@@ -26,7 +26,16 @@ export const REFUSED_CANCELLED: Rows = [
   ['change the days of a cancelled stay', paid({ [at('dates/girisTarihi')]: '05.07.2026' })],
   ['change a note while something is paid', paid({ [at('details/notlar')]: '' })],
   ['change the reason while something is paid', paid({ [at('neden')]: 'Başka' })],
-  ['take the telephone away while something is paid', paid({ [at('details/telefon')]: null })],
+  ...(
+    [
+      ['take the telephone away', { [at('details/telefon')]: null }],
+      ['take the address away', { [at('details/eposta')]: null }],
+      ['take what an older record held away', { [at('details/eski')]: null }],
+      ['take the name away', { [at('details/musteriAdi')]: 'Silinmiş kişi' }],
+      ['take a page away', { [at('details/anahtar')]: null }],
+    ] satisfies [string, Changes][]
+  ).map(([what, change]): [string, Changes] => [`${what} while something is paid`, paid(change)]),
+  ['take what an older record held away without a word', { [at('details/eski')]: null }],
   [
     'cancel again',
     {

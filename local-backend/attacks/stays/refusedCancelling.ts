@@ -137,6 +137,14 @@ export const REFUSED_CANCELLING: Rows = [
     copied({ details: { eski: { oda: 'x'.repeat(5001) } } }),
   ],
   [
+    'bring a cancelled stay from a copy without its arrival',
+    copied({ dates: { girisTarihi: null } }),
+  ],
+  [
+    'bring a cancelled stay from a copy whose page is not to tell the sums',
+    copied({ details: { sayfadaTutar: false } }),
+  ],
+  [
     'bring a cancelled stay from a copy with no day',
     copied({ dates: { girisTarihi: '31.02.2026' } }),
   ],
@@ -181,8 +189,23 @@ export const REFUSED_CANCELLING: Rows = [
       ...said('a', 'forget', 4),
     },
   ],
+  [
+    'take without a word what an older record held of whom nobody is to know',
+    { 'cancelled/removed/details/eski': null },
+  ],
   ['say why of whom nobody is to know', { 'cancelled/removed/neden': 'Ayşe Kaya' }],
-  ['name whom nobody is to know', { 'cancelled/removed/details/telefon': '05320000000' }],
+  ...(
+    [
+      ['a telephone', 'telefon', '05320000000'],
+      ['an address', 'eposta', 'ada@example.com'],
+      ['a name', 'musteriAdi', 'Ayşe Kaya'],
+      ['a note', 'notlar', 'Geç gelecek'],
+      ['a page', 'anahtar', 'AZaz09-_00000000000000'],
+    ] satisfies [string, string, string][]
+  ).map(([what, name, value]): [string, Changes] => [
+    `say ${what} of whom nobody is to know`,
+    { [`cancelled/removed/details/${name}`]: value },
+  ]),
   [
     'change a stay and hide a figure among the cancelled',
     { [`${priv('a')}/surum`]: 4, 'cancelled/a/details/surum': 4, ...said('a', 'edit', 4) },

@@ -52,7 +52,7 @@ export const REQUESTS = {
  * `broken` comes on no day; `eski kayıt` stands under an id that no stay gets any more, and `eski ilk` was deleted from such a one; `x` and `y` overlap, and `y` names a request that became another. `gone` has been deleted at its second version, `lost` without a word, and
  * `b` has been put back from a copy; `paid` was added with two payments, and `x` has one that nobody told of; `kept` was
  * cancelled at its third version, `torn` in word alone, and the person of `removed` was
- * taken out after it. What there is of guests' pages, `pagesSeason.ts` says, and stays of several nights `everyNightSeason.ts`. The nights of the 16th and 17th are strays.
+ * taken out after it, but for what an older record held. What there is of guests' pages, `pagesSeason.ts` says, and stays of several nights `everyNightSeason.ts`. The nights of the 16th and 17th are strays.
  */
 export const SEASON: Json = {
   admins: { [owner.uid]: owner.email },
@@ -93,7 +93,13 @@ export const SEASON: Json = {
     ...SUMS.cancelled,
     removed: {
       dates: dates(...KEPT_DAYS),
-      details: { ...details, musteriAdi: 'Silinmiş kişi', defter: true, surum: 4 },
+      details: {
+        ...details,
+        musteriAdi: 'Silinmiş kişi',
+        eski: { yas: 3 },
+        defter: true,
+        surum: 4,
+      },
       kalan: 100,
       by: AUTHOR,
       at: 1,
