@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { TABLES } from '#local-backend/attacks/everyRow.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
 import { rules } from '#rules/rules.ts'
 import { writeRules } from '#rules/write.ts'
@@ -9,6 +10,7 @@ import { generateWrites, TABLE } from './rules/writes.ts'
 
 const FILE = 'database.rules.json'
 const WRITES = 30_000
+const WRITES_EACH = 3_000
 const SHOWN = 20
 
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values
@@ -24,9 +26,16 @@ function compareWith(revision: string): void {
   const earlier = execFileSync('git', ['show', `${revision}:${FILE}`], { encoding: 'utf8' })
   const former = compileRules(earlier, `${revision}:${FILE}`)
   const seed = Date.now() % 1_000_000
-  const writes = { 'the attacks': TABLE, [`seed ${seed}`]: generateWrites(WRITES, seed) }
-  for (const [name, rows] of Object.entries(writes)) {
-    const { granted, refused, different } = compareRules(rows, former, compiled)
+  const writes = [
+    { name: 'the attacks', rows: TABLE },
+    { name: `seed ${seed}`, rows: generateWrites(WRITES, seed) },
+    ...TABLES.flatMap(({ what, rows, ...world }) => [
+      { name: what, rows, ...world },
+      { name: `${what}, seed ${seed}`, rows: generateWrites(WRITES_EACH, seed, rows), ...world },
+    ]),
+  ]
+  for (const { name, rows, ...world } of writes) {
+    const { granted, refused, different } = compareRules(rows, former, compiled, world)
     console.log(
       `${name}: ${rows.length} writes, each by three; both grant ${granted}, both refuse ${refused}, ${different.length} different`,
     )

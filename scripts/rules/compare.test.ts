@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { TABLES } from '#local-backend/attacks/everyRow.ts'
 import { compileRules } from '#local-backend/rtdb/rules.ts'
 import { compareRules } from './compare.ts'
 import { generateWrites, TABLE } from './writes.ts'
@@ -27,4 +28,17 @@ test.each([
 
   expect(looser).not.toBe(text)
   expect(compareRules(writes, rules, compileRules(looser, file)).different).not.toEqual([])
+})
+
+test.each([
+  ['answers', 'a held request without its day', "'held') === newData", "'held') === data"],
+  ['reviews', 'a star more', 'newData.val() <= 5', 'newData.val() <= 6'],
+  ['prices', 'a price without its log', "child('revision')", "child('edition')"],
+])('over the season of %s, a condition that lets in %s is found', (what, _, condition, instead) => {
+  const { rows = [], ...world } = TABLES.find((table) => table.what === what) ?? {}
+  const looser = text.replaceAll(condition, instead)
+
+  expect(looser).not.toBe(text)
+  expect(compareRules(rows, rules, rules, world).different).toEqual([])
+  expect(compareRules(rows, rules, compileRules(looser, file), world).different).not.toEqual([])
 })

@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { createJudge } from '#local-backend/attacks/stays/judge.ts'
 import type { Rows } from '#local-backend/attacks/stays/season.ts'
+import type { Json } from '#local-backend/rtdb/json.ts'
 import type { Ruleset } from '#local-backend/rtdb/rules.ts'
 
 /** How two rulesets judge the same writes, each by an owner, a stranger and nobody. */
@@ -9,11 +10,16 @@ export type Verdicts = { granted: number; refused: number; different: string[] }
 const CALLERS = { 'an owner': DEMO_ACCOUNTS.owner, 'a stranger': DEMO_ACCOUNTS.guest, nobody: null }
 
 /** Has both rulesets judge the writes; `granted` and `refused` count where they agree, `different` says who, and what. */
-export function compareRules(rows: Rows, one: Ruleset, other: Ruleset): Verdicts {
+export function compareRules(
+  rows: Rows,
+  one: Ruleset,
+  other: Ruleset,
+  { season, now }: { season?: Json; now?: number | undefined } = {},
+): Verdicts {
   const verdicts: Verdicts = { granted: 0, refused: 0, different: [] }
   const numbered = rows.map(([, changes], number): Rows[number] => [String(number), changes])
   for (const [who, caller] of Object.entries(CALLERS)) {
-    const judge = createJudge(numbered, caller)
+    const judge = createJudge(numbered, caller, season, now)
     const [granted, grantedByOther] = [new Set(judge(one)), new Set(judge(other))]
     for (const [number, [title, changes]] of rows.entries()) {
       const verdict = granted.has(String(number))

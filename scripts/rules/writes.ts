@@ -133,9 +133,10 @@ export const anyPath: fc.Arbitrary<string> = fc
     return (other === null ? short : short.with(-1, other)).join('/')
   })
 
-/** So many writes, the same for the same `seed`. */
-export function generateWrites(count: number, seed: number): Rows {
-  return fc.sample(anyWrite, { numRuns: count, seed })
+/** So many writes, the same for the same `seed`; like `some` rows where those are given. */
+export function generateWrites(count: number, seed: number, some?: Rows): Rows {
+  const writes = some ? changed(fc.constantFrom(...some)) : anyWrite
+  return fc.sample(writes, { numRuns: count, seed })
 }
 
 function changeOne(changes: Changes, way: Way, one: number, other: number): Changes {
