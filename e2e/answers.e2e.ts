@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { signIn, openRoom } from '#scripts/demo.ts'
-import { type Backend, expect, forgive, test } from './site.ts'
+import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+import { COOWNER, openRoom, signIn } from '#scripts/demo.ts'
+import { reloadSettled } from './reload.ts'
+import { type Backend, expect, forgive, startOnBadLine, test } from './site.ts'
 
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
 const GUEST = 'Deniz Aksoy'
@@ -8,7 +11,14 @@ const GUEST = 'Deniz Aksoy'
 const lost = (page: Page) => page.getByText(/Bağlantı koptu/)
 const article = (page: Page) => page.getByRole('article', { name: GUEST })
 const unsaved = (page: Page) => article(page).getByText('henüz kaydedilmedi')
+// Apart from the room, in which answered requests are listed, too.
+const listed = (page: Page) => page.locator('details li:not(main *)')
 const decline = (page: Page) => article(page).getByRole('button', { name: 'Reddet' }).click()
+
+async function hold(page: Page) {
+  await article(page).getByRole('button', { name: 'Beklet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Beklet' }).click()
+}
 
 /** Opens the inbox with what is answered unfolded, once the older record has been moved. */
 async function openInbox(page: Page) {
@@ -18,36 +28,115 @@ async function openInbox(page: Page) {
   await page.getByText('1 talep yanıtlandı').click()
 }
 
-/** What stands of the guest's request: its answer, and what the log says of it. */
+/** What stands of the guest's request: its answer, and what the log says was done to it, in that order. */
 async function answerOf(backend: Backend) {
   const requests = Object.entries(Object(await backend.stored('requests')) as object)
   const [id] = requests.find(([, each]) => JSON.stringify(each).includes('Aksoy')) ?? []
-  const log = JSON.stringify(await backend.stored(`log/requests/${id}`))
+  const log = entriesOf(await backend.stored(`log/requests/${id}`))
   return {
     status: await backend.stored(`requests/${id}/status`),
-    said: log.split('"verb"').length - 1,
+    said: log.flatMap(([, entry]) => valueOf(entry, 'verb') ?? []),
   }
 }
 
-test('an answer given while the line is cut is said not to be stored until it is', async ({
+test.afterEach(({ complaints }) => forgive(complaints, LOST_CONNECTION))
+
+test('answers given while the line is cut are kept over a reload and in a second tab, listed by name, and each is given once', async ({
   page,
+  context,
   backend,
-  complaints,
 }) => {
   await openInbox(page)
   await backend.stop()
   await expect(lost(page)).toBeVisible()
 
+  await hold(page)
+  await expect(page.getByText(`${GUEST}: yanıtınız bu cihazda saklandı`)).toBeVisible()
   await decline(page)
+  await expect(listed(page)).toHaveText([
+    /Bekletme: Deniz Aksoy · .* · Bekletiliyor: .* · .*(şimdi|önce)/,
+    /Ret: Deniz Aksoy/,
+  ])
   await expect(unsaved(page)).toBeVisible()
-  await openRoom(page, 'Takvim')
-  await openRoom(page, 'Talepler')
+  await reloadSettled(page)
+  await expect(listed(page)).toHaveCount(2)
   await page.getByText('2 talep yanıtlandı').click()
   await expect(unsaved(page)).toBeVisible()
+  await expect(article(page)).toContainText('Reddedildi')
+  const second = await context.newPage()
+  await second.goto('/admin/requests')
+  await expect(listed(second)).toHaveCount(2)
+
   await backend.start()
 
-  await expect(page.getByText(`Reddedildi: ${GUEST}`)).toBeVisible()
-  await expect(unsaved(page)).toHaveCount(0)
-  expect(await answerOf(backend)).toEqual({ status: 'declined', said: 1 })
-  forgive(complaints, LOST_CONNECTION)
+  for (const each of [page, second]) {
+    await expect(lost(each)).toHaveCount(0)
+    await expect(listed(each)).toHaveCount(0)
+    await expect(unsaved(each)).toHaveCount(0)
+  }
+  await expect
+    .poll(() => answerOf(backend))
+    .toEqual({ status: 'declined', said: ['hold', 'decline'] })
+})
+
+test('an answer that waits gives way to the other owner’s, and its owner is told, until they give it up @long', async ({
+  page,
+  context,
+  browser,
+  backend,
+}) => {
+  await openInbox(page)
+  await backend.stop()
+  await expect(lost(page)).toBeVisible()
+  await decline(page)
+  await expect(listed(page)).toHaveCount(1)
+  await page.close()
+  await backend.start()
+  const away = await browser.newContext()
+  const other = await away.newPage()
+  await signIn(other, COOWNER)
+  await openRoom(other, 'Talepler')
+  await hold(other)
+  await expect(other.getByText(`Bekletiliyor: ${GUEST}`)).toBeVisible()
+
+  const returned = await context.newPage()
+  await returned.goto('/admin/requests')
+
+  await expect(listed(returned)).toContainText(/Ret: Deniz Aksoy/)
+  await expect(returned.getByRole('alert')).toContainText(
+    'Kaydedilmedi: Bu talep az önce yanıtlandı.',
+  )
+  await expect(article(returned)).toContainText('Bekletiliyor')
+  await expect(unsaved(returned)).toHaveCount(0)
+  await openRoom(returned, 'Bugün')
+  await listed(returned).getByRole('button', { name: 'Aç' }).click()
+  await expect(article(returned)).toBeFocused()
+  await listed(returned).getByRole('button', { name: 'Vazgeç' }).click()
+  const question = returned.getByRole('dialog')
+  await expect(question).toContainText(`${GUEST}: bu değişiklik gönderilmeyecek.`)
+  await question.getByRole('button', { name: 'Evet, vazgeç' }).click()
+  await expect(listed(returned)).toHaveCount(0)
+  expect(await answerOf(backend)).toEqual({ status: 'held', said: ['hold'] })
+  await away.close()
+})
+
+test('an answer that the line took, and whose own was lost, is given once, though its tab is left @long', async ({
+  page,
+  backend,
+}) => {
+  const line = await startOnBadLine(backend)
+  await openInbox(page)
+  line.loseAnswers()
+  await decline(page)
+  await expect(lost(page)).toBeVisible()
+  await expect(listed(page)).toHaveCount(1)
+
+  await reloadSettled(page)
+  line.mend()
+
+  await expect(lost(page)).toHaveCount(0)
+  await expect(listed(page)).toHaveCount(0)
+  await expect.poll(() => answerOf(backend)).toEqual({ status: 'declined', said: ['decline'] })
+  await backend.stop()
+  await line.stop()
 })

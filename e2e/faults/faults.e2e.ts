@@ -89,6 +89,7 @@ async function fail(page: Page, { place, fault, stage, heard }: Failing): Promis
   if (fault === 'refusing')
     expect(await place.standing(backend)).toBe(place.closed.to === '.read' ? 1 : 0)
 
+  if (fault === 'killed' && place.outlivesTab) await page.reload()
   await end(stage)
   if (again) await place.submit(page)
   await expect.poll(() => place.standing(backend), { message: `${place.name}: ${fault}` }).toBe(1)

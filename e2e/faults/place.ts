@@ -21,6 +21,8 @@ export type Place = {
   closed: Closed
   /** What tells how things stand there, besides what does everywhere. */
   tells?: readonly string[]
+  /** What waits there for the line outlives its tab. */
+  outlivesTab?: true
   /** What must be said of a fault, at least. */
   said: { readonly [fault in Fault]: RegExp }
   /** After which faults the person has to do it once more. */

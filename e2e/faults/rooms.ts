@@ -40,6 +40,7 @@ const TODAY: Place = {
     return all.filter(([, payment]) => valueOf(payment, 'tutar') === 19_500).length
   },
   closed: { path: 'payments', to: '.write' },
+  outlivesTab: true,
   said: toldAs(/yazıldı/),
   again: ['refusing'],
 }
@@ -61,6 +62,7 @@ export const STAYS: Place = {
   standing: (backend) =>
     countOf(backend, 'reservationDetails', (stay) => valueOf(stay, 'musteriAdi') === NOTE),
   closed: { path: 'reservations', to: '.write' },
+  outlivesTab: true,
   said: toldAs(/Eklendi/),
   again: ['refusing'],
 }
@@ -94,6 +96,7 @@ const REQUESTS: Place = {
     return declined
   },
   closed: { path: 'requests', to: '.write' },
+  outlivesTab: true,
   said: toldAs(/Reddedildi/),
   again: ['refusing'],
 }

@@ -38,6 +38,11 @@ export const ASKED = {
     notes: 'Bebek yatağı',
   },
 }
+/** How what waits on an owner's device names it. */
+export const ASKED_AS = {
+  guest: 'İpek Işık',
+  stay: { checkIn: day('2026-12-10'), checkOut: day('2026-12-13') },
+}
 export const ASKED_IDS = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB'] as const
 
 const GUEST = {

@@ -4,9 +4,10 @@ import { toAdd } from '#domain/acts/add.ts'
 import { toDelete } from '#domain/acts/delete.ts'
 import { toEdit } from '#domain/acts/edit.ts'
 import { toPay, toUnpay } from '#domain/acts/paymentIntents.ts'
+import { heldWithUnsent, requestsWithUnsent } from '#domain/answerWork.ts'
 import { effectOf, isDone, stayIn, takenBy, undoOf, writesOf } from '#domain/change.ts'
 import { readChange } from '#domain/keptChange.ts'
-import { isOfLetters, readWork } from '#domain/keptWork.ts'
+import { isAnswer, isChange, readWork } from '#domain/keptWork.ts'
 import { mergeReservation } from '#domain/merge.ts'
 import { changedFields } from '#domain/reservation.ts'
 import { readRefusal, failureFrom, withUnsent } from '#domain/unsent.ts'
@@ -48,6 +49,22 @@ const letter = fc.record({
   at: fc.constant(1),
 })
 
+const asked = '-OaaaaaaaaaaaaaaaaaA'
+const nights = fc.record({ checkIn: nearDay, checkOut: nearDay })
+const answer = fc.record({
+  ids: fc.constantFrom([asked], [], ['a/b']),
+  seen: fc.constantFrom('new', 'held', 'lost'),
+  answer: fc.oneof(
+    fc.record({ status: fc.constantFrom('new', 'declined', 'tired') }),
+    fc.record({ status: fc.constant('held'), heldUntil: nearDay }),
+  ),
+  pages: fc.array(fc.record({ id: fc.constant(asked), anahtar: anyText, stay: nights })),
+  guest: anyText,
+  stay: nights,
+  entry: fc.constant('-e'),
+  at: fc.constant(1),
+})
+
 const refusal = fc.record(
   {
     reason: fc.constantFrom('changed', 'nightTaken', 'permission', 'tired'),
@@ -66,11 +83,16 @@ export const kept = areaOf(14_000, [
   }),
   holds(
     'whatever stands in the outbox is read as a work that can be done, or not at all',
-    fc.oneof(anyJson, altered(change), altered(letter), letter),
+    fc.oneof(anyJson, altered(change), altered(letter), letter, altered(answer), answer),
     (given) => {
       const work = readWork(structuredClone(given))
-      if (work === null || isOfLetters(work)) return
+      if (work === null) return
       same(readWork(structuredClone(work)), work)
+      if (isAnswer(work)) {
+        const unsent = [{ work, handed: false, refusal: null }]
+        heldWithUnsent(requestsWithUnsent([], unsent), unsent)
+      }
+      if (!isChange(work)) return
       for (const [path, value] of Object.entries(writesOf(work, by, null))) {
         if (path === '' || value === undefined) throw new Error(`It writes ${path}`)
       }

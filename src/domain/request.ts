@@ -24,7 +24,8 @@ const { firstName, lastName, ...sameNames } = requestFields
 /** The same under the names of the payload: `firstname` and `lastname` in lower case, as an owner's own endpoint receives them. */
 export const payloadFields = { firstname: firstName, lastname: lastName, ...sameNames }
 
-const STATUSES = ['new', 'held', 'accepted', 'declined'] as const
+/** How a request can have been answered. */
+export const STATUSES = ['new', 'held', 'accepted', 'declined'] as const
 
 /** How an owner has answered a request. */
 export type RequestStatus = (typeof STATUSES)[number]

@@ -23,7 +23,7 @@ import { Failure } from '#domain/failure.ts'
 import { type Healed, healRecords } from './healing.ts'
 import { keepHealed } from './keepHealed.ts'
 import type { Line } from './line.ts'
-import { answerRequests, findRequests, removeRequests } from './requestChanges.ts'
+import { answerWorkFor, findRequests, removeRequests, sendAnswer } from './requestChanges.ts'
 import { followRequests, type Inbox } from './requests.ts'
 import { followReservations, type Season } from './season.ts'
 import { followStays, type StaysNews } from './stays.ts'
@@ -423,21 +423,20 @@ describe('a request', () => {
     await sendRequest(request, BESIDE)
     await eventually(() => expect(values.at(-1)?.requests[0]?.pages).toHaveLength(1))
     const { ids = [], pages = [] } = values.at(-1)?.requests[0] ?? {}
+    const { checkIn, checkOut } = request
+    const named = { guest: 'İpek Işık', stay: { checkIn, checkOut } }
     expect(pages.map(({ anahtar }) => anahtar)).toEqual([BESIDE.anahtar])
 
-    await answerRequests({
-      ids,
-      seen: 'new',
-      answer: { status: 'held', heldUntil: day('2026-12-01') },
-      pages,
-    })
+    const held = { status: 'held', heldUntil: day('2026-12-01') } as const
+    await sendAnswer(answerWorkFor({ ids, seen: 'new', answer: held, pages, ...named }))
 
     await eventually(() => {
       expect(values.at(-1)?.requests).toMatchObject([
         { ids, status: 'held', heldUntil: '2026-12-01' },
       ])
     })
-    await answerRequests({ ids, seen: 'held', answer: { status: 'declined' }, pages })
+    const declined = { status: 'declined' } as const
+    await sendAnswer(answerWorkFor({ ids, seen: 'held', answer: declined, pages, ...named }))
     expect(Object.values((await stored('requests')) as object)).toMatchObject([
       { status: 'declined' },
       { status: 'declined' },

@@ -6,12 +6,14 @@ import { toEdit } from '#domain/acts/edit.ts'
 import type { Failure } from '#domain/failure.ts'
 import { readOlder } from '#domain/olderRecord.ts'
 import { day } from '#domain/testing.ts'
+import type { Answer, RequestStatus } from '#domain/request.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
 import { season, terms } from '#domain/prices/testing.ts'
+import type { Unsent } from '#domain/unsent.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
 import { matching } from '#local-backend/testing/backend.ts'
-import { ASKED, ASKED_IDS, draft } from '#local-backend/testing/season.ts'
+import { ASKED, ASKED_AS, ASKED_IDS, draft } from '#local-backend/testing/season.ts'
 import { followOwner, isSignedOut, signIn, signOut, type Visitor } from './auth.ts'
 import { readBeside, readForBackup } from './backup.ts'
 import { changeFor, moveOlder, pageLine, sendChange } from './changes.ts'
@@ -21,7 +23,7 @@ import { database } from './database.ts'
 import { healRecords } from './healing.ts'
 import { letterWorkFor } from './letters.ts'
 import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from './prices.ts'
-import { answerRequests } from './requestChanges.ts'
+import { answerWorkFor, sendAnswer } from './requestChanges.ts'
 import { followHeld } from './requests.ts'
 import { auth } from './session.ts'
 import { followRequestLog, followStayLog } from './stayLog.ts'
@@ -107,7 +109,7 @@ describe('what was done', () => {
     await eventually(() => expect(held.values).toEqual([[]]))
 
     const answer = { status: 'held', heldUntil: day('2026-12-10') } as const
-    await answerRequests({ ids: [id], seen: 'new', answer })
+    await sendAnswer(answerWorkFor({ ids: [id], seen: 'new', answer, pages: [], ...ASKED_AS }))
 
     const { values } = record<object[]>((on, fail) => followRequestLog(id, on, fail))
     await eventually(() =>
@@ -321,28 +323,23 @@ describe('changes on their way', () => {
     vi.unstubAllGlobals()
   })
 
-  type Told = { id: string; handed: boolean; reason: string | undefined }[]
+  const toldOf = ({ change, handed, refusal }: Unsent) => [change.id, handed, refusal?.reason]
 
   function open() {
-    const told: Told[] = []
+    const told: ReturnType<typeof toldOf>[][] = []
     const late: string[] = []
-    const letters: string[][] = []
+    const refused: string[][] = []
     const changes = openUnsent(owner.uid, {
-      onKept: ({ unsent, letters: works }) => {
-        letters.push(works.map(({ work, refusal }) => `${work.letter} ${refusal?.reason}`))
-        told.push(
-          unsent.map(({ change, handed, refusal }) => ({
-            id: change.id,
-            handed,
-            reason: refusal?.reason,
-          })),
-        )
+      onKept: ({ unsent, works }) => {
+        refused.push(works.flatMap(({ refusal }) => refusal?.reason ?? []))
+        told.push(unsent.map(toldOf))
       },
       onLateAnswer: ({ id }) => late.push(id),
+      onLateRequest: ({ answer }) => late.push(answer.status),
       onLateLetter: ({ letter }) => late.push(letter),
     })
     stops.push(changes.stop)
-    return { ...changes, told, letters, late }
+    return { ...changes, told, refused, late }
   }
 
   const lose = async () => {
@@ -367,9 +364,7 @@ describe('changes on their way', () => {
     await lose()
 
     expect(await post(change)).toEqual({ state: 'kept' })
-    await eventually(() =>
-      expect(told.at(-1)).toEqual([{ id: change.id, handed: false, reason: undefined }]),
-    )
+    await eventually(() => expect(told.at(-1)).toEqual([[change.id, false, undefined]]))
     expect(await countUnsent(owner.uid)).toBe(1)
     goOnline(database)
 
@@ -387,15 +382,13 @@ describe('changes on their way', () => {
 
     goOnline(database)
 
-    await eventually(() =>
-      expect(told.at(-1)).toEqual([{ id: taken.id, handed: true, reason: 'nightTaken' }]),
-    )
+    await eventually(() => expect(told.at(-1)).toEqual([[taken.id, true, 'nightTaken']]))
     await giveUp(taken)
     await eventually(() => expect(told.at(-1)).toEqual([]))
   })
 
   test('of letters are kept and sent in the same way, and one that was refused stays', async () => {
-    const { post, postLetter, told, letters, late } = open()
+    const { post, postLetter, told, refused, late } = open()
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     await post(change)
     await lose()
@@ -417,12 +410,36 @@ describe('changes on their way', () => {
     goOnline(database)
 
     // The same text twice is one, and one that another owner has stored meanwhile is not written over.
-    await eventually(() => expect(letters.at(-1)).toEqual(['text changed']))
+    await eventually(() => expect(refused.at(-1)).toEqual(['changed']))
     expect(told.at(-1)).toEqual([])
     expect(late).toEqual(['written', 'text', 'text'])
     expect(await stored(`written/${change.id}/confirmation/gun`)).toBe('2026-06-01')
     expect(await stored('letters/thanks/tr/surum')).toBe(1)
     await discardUnsent(owner.uid)
+  })
+
+  test('that answer requests are kept, sent in their order, and give way to another owner’s answer', async () => {
+    const [mine, theirs] = ASKED_IDS
+    for (const id of ASKED_IDS) await store(`requests/${id}`, ASKED)
+    const { postAnswer, refused, late, giveUp } = open()
+    await lose()
+    const answer = (id: string, seen: RequestStatus, given: Answer) =>
+      answerWorkFor({ ids: [id], seen, answer: given, pages: [], ...ASKED_AS })
+    const held = answer(mine, 'new', { status: 'held', heldUntil: day('2026-12-01') })
+    const tooLate = answer(theirs, 'new', { status: 'declined' })
+
+    expect(await postAnswer(held)).toEqual({ state: 'kept' })
+    await postAnswer(answer(mine, 'held', { status: 'declined' }))
+    await postAnswer(tooLate)
+    await store(`requests/${theirs}/status`, 'declined')
+    goOnline(database)
+
+    await eventually(() => expect(refused.at(-1)).toEqual(['answered']))
+    expect(late).toEqual(['held', 'declined'])
+    expect(await stored(`requests/${mine}/status`)).toBe('declined')
+    expect(await stored(`log/requests/${theirs}`)).toBeNull()
+    await giveUp(tooLate)
+    await eventually(async () => expect(await countUnsent(owner.uid)).toBe(0))
   })
 
   test('can all be thrown away, by who signs out', async () => {

@@ -9,6 +9,7 @@ import {
   startAfter,
   startAt,
 } from 'firebase/database'
+import type { Answering, AnswerWork } from '#domain/answerWork.ts'
 import type { Period } from '#domain/inbox.ts'
 import { firstIdAt, lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest, type StoredRequest } from '#domain/request.ts'
@@ -16,15 +17,23 @@ import { entriesOf } from '#domain/records.ts'
 import { pageLine } from './changes.ts'
 import { database } from './database.ts'
 import { type Forgotten, forgetOver } from './forget.ts'
-import { type Answering, deleteRequests, writeAnswer } from './requestWriter.ts'
+import { newKey } from './makeChange.ts'
+import { deleteRequests, writeAnswer } from './requestWriter.ts'
 import { withSession } from './session.ts'
 
 /** So many requests are read, or deleted, at once. */
 const BATCH = 500
 
-/** Gives a request and those that repeat it an answer; resolves and rejects as `writeAnswer` does. */
-export const answerRequests = (answering: Answering): Promise<void> =>
-  writeAnswer(pageLine, answering)
+/** An owner's answer to a request, as a work to be kept until the database has answered it. */
+export const answerWorkFor = (answering: Answering): AnswerWork => ({
+  ...answering,
+  entry: newKey(database),
+  at: Date.now(),
+})
+
+/** Gives a request and those that repeat it their answer; resolves and rejects as `writeAnswer` does. */
+export const sendAnswer = (work: AnswerWork): Promise<void> =>
+  writeAnswer(pageLine, work, work.entry)
 
 /** Takes a person out of requests and the stay that they became; resolves and rejects as `forgetOver` does. */
 export const forgetPerson = (forgotten: Forgotten): Promise<void> => forgetOver(pageLine, forgotten)

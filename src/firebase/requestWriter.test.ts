@@ -63,6 +63,21 @@ test('of two owners who answer at once, the second is told, and the first answer
   expect(await unsoundness()).toEqual([])
 })
 
+test('an answer that is sent again because its own was not heard is given once, whatever has been answered since', async () => {
+  const { ada, can, stored, unsoundness } = await openInbox()
+  const entry = newKey(ada.database)
+  await writeAnswer(ada, hold, entry)
+
+  await writeAnswer(ada, hold, entry)
+  await writeAnswer(can, { ids, seen: 'held', answer: { status: 'new' } })
+  await writeAnswer(ada, hold, entry)
+
+  expect(await stored(`requests/${first}`)).toEqual({ ...request, status: 'new' })
+  const log = Object(await stored(`log/requests/${first}`)) as object
+  expect(Object.keys(log)).toHaveLength(3)
+  expect(await unsoundness()).toEqual([])
+})
+
 test('what was deleted meanwhile stays deleted, and what repeated it has its answer', async () => {
   const { ada, store, stored, unsoundness } = await openInbox()
   await store(`requests/${first}`, null)

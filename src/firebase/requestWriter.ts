@@ -1,5 +1,6 @@
+import type { AnswerWork } from '#domain/answerWork.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
-import { type Answer, type RequestStatus, statusOf } from '#domain/request.ts'
+import { statusOf } from '#domain/request.ts'
 import { answerPageWrites, answerWrites, deleteRequestWrites } from '#domain/acts/answerWrites.ts'
 import type { AskedPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
@@ -9,29 +10,28 @@ import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import { together, type Writes } from '#domain/acts/writes.ts'
 
-/** An answer to a request, and to those that repeat it, from the one that its owner saw, with the pages of their guest. */
-export type Answering = {
-  ids: readonly string[]
-  seen: RequestStatus
-  answer: Answer
-  pages?: readonly AskedPage[]
-}
+/** An answer to a request, and to those that repeat it, from the one that its owner saw. */
+type Given = Pick<AnswerWork, 'ids' | 'seen' | 'answer'> & Partial<Pick<AnswerWork, 'pages'>>
 
 /**
  * Gives requests an answer, all or none, which the rules judge by the one it was given over; stays pending while the line is
- * cut. Those that were deleted meanwhile stay deleted. Rejects with `GoneMeanwhile` when all were, with the `Failure`
- * `answered` when another owner was quicker, else with another one.
+ * cut. However often it is sent under its key in their log, `entry`, it is given once. Those that were deleted meanwhile stay
+ * deleted. Rejects with `GoneMeanwhile` when all were, with the `Failure` `answered` when another owner was quicker, else with
+ * another one.
  */
-export async function writeAnswer(line: Line, answering: Answering): Promise<void> {
-  const { ids, seen, answer, pages = [] } = answering
-  const entry = newKey(line.database)
+export async function writeAnswer(
+  line: Line,
+  given: Given,
+  entry: string = newKey(line.database),
+): Promise<void> {
+  const { ids, seen, answer, pages = [] } = given
   const saying = { entry, by: line.author(), before: seen }
   const writes = [
     ...ids.map((id) => answerWrites(id, saying, answer)),
     ...pages.map((page) => answerPageWrites(page, answer)),
   ]
   if (await isGranted(line, together(writes))) return
-  // The answer to it may have been lost on the way.
+  // It was sent before, and what the database answered was lost on the way.
   const answered = await Promise.all(ids.map((id) => read(line, `log/requests/${id}/${entry}`)))
   if (answered.some((each) => each !== null)) return
   const stored = await Promise.all(ids.map((id) => read(line, `requests/${id}`)))
@@ -44,7 +44,7 @@ export async function writeAnswer(line: Line, answering: Answering): Promise<voi
   const said = own.filter(({ id }) => left.includes(id))
   if (left.length === ids.length && said.length === pages.length)
     throw new Failure('permission', 'Permission denied')
-  await writeAnswer(line, { ...answering, ids: left, pages: said })
+  await writeAnswer(line, { ...given, ids: left, pages: said }, entry)
 }
 
 /** The pages but those that a stay names: whoever knows a key may ask under it again, and the page stays the stay's. */

@@ -1,5 +1,13 @@
+import type { AnswerWork, UnsentAnswer } from '#domain/answerWork.ts'
 import type { Change } from '#domain/change.ts'
-import { isOfLetters, readWork, type Work } from '#domain/keptWork.ts'
+import {
+  isAnswer,
+  isChange,
+  isOfLetters,
+  readWork,
+  type UnsentWork,
+  type Work,
+} from '#domain/keptWork.ts'
 import type { LetterWork, UnsentLetter } from '#domain/letters/letterWork.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import {
@@ -17,6 +25,7 @@ import { pageLine, sendChange } from './changes.ts'
 import { followLine, lineState } from './connection.ts'
 import { failureOf } from './errors.ts'
 import { sendLetterWork } from './letterWriter.ts'
+import { sendAnswer } from './requestChanges.ts'
 import { markSession, sessionMark } from './sessionMark.ts'
 import type { Sent } from './writer.ts'
 
@@ -24,11 +33,13 @@ import type { Sent } from './writer.ts'
 export type UnsentChanges = {
   /** Sends a change, and keeps it until it is answered; rejects with a `Failure` when it is refused at once. */
   post: (change: Change) => Promise<Posted<Sent>>
-  /** Does the same with what is to be written down of letters. */
+  /** Does the same with an answer to a request. */
+  postAnswer: (work: AnswerWork) => Promise<Posted<Sent>>
+  /** And with what is to be written down of letters. */
   postLetter: (work: LetterWork) => Promise<Posted<Sent>>
   /** Sends what another session has kept, now that its owner has said so. */
   confirm: (works: readonly Work[]) => Promise<void>
-  /** Gives up either. */
+  /** Gives one of them up. */
   giveUp: (work: Pick<Work, 'entry'>) => Promise<void>
   /** Deletes what could not be read. */
   remove: (unreadable: Unreadable) => Promise<void>
@@ -40,7 +51,10 @@ export type UnsentChanges = {
  * before their owner says so, what it cannot read, and whether all of it outlives the page.
  */
 export type KeptChanges = {
+  /** All of them that wait or were refused, in the order in which they were made; `unsent` are those that change stays. */
+  works: readonly UnsentWork[]
   unsent: readonly Unsent[]
+  answers: readonly UnsentAnswer[]
   letters: readonly UnsentLetter[]
   unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
@@ -51,13 +65,15 @@ type UnsentOptions = {
   onKept: (kept: KeptChanges) => void
   /** Told of a change that was saved after its owner had turned to something else. */
   onLateAnswer: (change: Change, sent: Sent) => void
-  /** The same of what was to be written down of letters. */
+  /** The same of an answer to a request. */
+  onLateRequest: (work: AnswerWork) => void
+  /** And of what was to be written down of letters. */
   onLateLetter: (work: LetterWork) => void
 }
 
 /** Opens an owner's unsent changes, and sends them as soon as there is a line. */
 export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
-  const { onKept, onLateAnswer, onLateLetter } = options
+  const { onKept, onLateAnswer, onLateRequest, onLateLetter } = options
   const list = listOf(uid)
   // A session of an earlier release has none yet.
   if (sessionMark() === null) markSession()
@@ -69,13 +85,14 @@ export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
       return work?.entry === key ? work : null
     },
     mark: sessionMark,
-    send: (work) => (isOfLetters(work) ? sendLetterOver(work) : sendChange(work)),
+    send,
     refusalOf: (error) => keptRefusal(error),
     readRefusal,
     line: { state: lineState, follow: followLine },
     onLateAnswer: (work, sent) => {
-      if (isOfLetters(work)) onLateLetter(work)
-      else onLateAnswer(work, sent)
+      if (isChange(work)) onLateAnswer(work, sent)
+      else if (isOfLetters(work)) onLateLetter(work)
+      else onLateRequest(work)
     },
   })
   let stopped = false
@@ -84,14 +101,16 @@ export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
     const { parcels, unreadable } = await outbox.contents()
     if (stopped) return
     // What was refused is not sent by itself either, whoever wrote it.
-    const ours = parcels.filter(({ confirmed, refusal }) => confirmed || refusal)
+    const works = parcels
+      .filter(({ confirmed, refusal }) => confirmed || refusal)
+      .map(({ work, handed, refusal }) => ({ work, handed, refusal }))
     onKept({
-      unsent: ours.flatMap(({ work, handed, refusal }) =>
-        isOfLetters(work) ? [] : { change: work, handed, refusal },
+      works,
+      unsent: works.flatMap(({ work, ...rest }) =>
+        isChange(work) ? { change: work, ...rest } : [],
       ),
-      letters: ours.flatMap(({ work, handed, refusal }) =>
-        isOfLetters(work) ? { work, handed, refusal } : [],
-      ),
+      answers: works.flatMap(({ work, ...rest }) => (isAnswer(work) ? { work, ...rest } : [])),
+      letters: works.flatMap(({ work, ...rest }) => (isOfLetters(work) ? { work, ...rest } : [])),
       unconfirmed: parcels.flatMap((parcel) =>
         parcel.confirmed || parcel.refusal ? [] : parcel.work,
       ),
@@ -108,6 +127,7 @@ export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
   giveNews()
   return {
     post: (change) => outbox.post(change.entry, change),
+    postAnswer: (work) => outbox.post(work.entry, work),
     postLetter: (work) => outbox.post(work.entry, work),
     confirm: (works) => outbox.confirm(works.map(({ entry }) => entry)),
     giveUp: ({ entry }) => outbox.remove(entry),
@@ -137,8 +157,9 @@ function oneAtATime(work: () => Promise<void>): () => void {
   return () => void run()
 }
 
-async function sendLetterOver(work: LetterWork): Promise<Sent> {
-  await sendLetterWork(pageLine, work)
+async function send(work: Work): Promise<Sent> {
+  if (isChange(work)) return sendChange(work)
+  await (isAnswer(work) ? sendAnswer(work) : sendLetterWork(pageLine, work))
   return { merged: false }
 }
 

@@ -1,17 +1,23 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
-import type { Received } from '#domain/inbox.ts'
+import type { StoredRequest } from '#domain/request.ts'
+
+/** What a calendar shows of a request for whose days somebody waits. */
+export type Held = Pick<
+  StoredRequest,
+  'id' | 'guest' | 'stay' | 'status' | 'heldUntil' | 'reservationId'
+>
 
 /** Whether a request is held, and the last day of that has not passed. */
-export function isHeld({ status, heldUntil }: Received, today: IsoDate): boolean {
+export function isHeld({ status, heldUntil }: Held, today: IsoDate): boolean {
   return status === 'held' && heldUntil !== undefined && heldUntil >= today
 }
 
 /** The requests that are held for each night, by its day: those whose last day has not passed. */
 export function heldDaysOf(
-  requests: readonly Received[],
+  requests: readonly Held[],
   today: IsoDate,
-): Map<IsoDate, readonly Received[]> {
-  const days = new Map<IsoDate, readonly Received[]>()
+): Map<IsoDate, readonly Held[]> {
+  const days = new Map<IsoDate, readonly Held[]>()
   for (const request of requests) {
     if (!isHeld(request, today)) continue
     const { stay } = request

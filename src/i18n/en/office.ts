@@ -109,8 +109,13 @@ export const office = {
       text: 'Holds the request from {{guest}} until this day. The days stay free in the public calendar, and show as on hold in your own year; a guest with a page of their own reads there until when you wait.',
       until: 'Last day',
       wrong: 'A day from today up to check-in, please.',
-      waits:
-        'There is no connection: the answer waits in this tab, and is sent once there is one. You can close this window, but leave the tab open.',
+    },
+    kept: '{{guest}}: your answer is kept on this device, and sent once the connection is back.',
+    pending: {
+      new: 'Taking back the answer to',
+      held: 'Hold of',
+      accepted: 'Acceptance of',
+      declined: 'Decline of',
     },
     answered: {
       new: 'Answer taken back: {{guest}}',

@@ -108,8 +108,13 @@ export const office = {
       text: '{{guest}} adıyla gelen talebi bu güne kadar bekletirsiniz; günler takvimde herkese boş kalır; konuk, kendi sayfası varsa, o güne dek beklendiğini orada görür. Sizin yıllık takviminizde bekletiliyor diye görünür.',
       until: 'Son gün',
       wrong: 'Bugünden giriş gününe kadar bir gün yazın.',
-      waits:
-        'Bağlantı yok: yanıt bu sekmede bekliyor, bağlantı gelince gönderilir. Bu pencereyi kapatabilirsiniz; sekme açık kalsın.',
+    },
+    kept: '{{guest}}: yanıtınız bu cihazda saklandı, bağlantı gelince gönderilecek.',
+    pending: {
+      new: 'Yanıtın geri alınması:',
+      held: 'Bekletme:',
+      accepted: 'Kabul:',
+      declined: 'Ret:',
     },
     answered: {
       new: 'Yanıt geri alındı: {{guest}}',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { heldWithUnsent } from '#domain/answerWork.ts'
 import { heldDaysOf } from '#domain/office/heldDays.ts'
 import { freeStayFrom } from '#domain/office/yearDays.ts'
 import { OlderNotice } from '#features/backoffice/OlderNotice.tsx'
@@ -29,15 +30,18 @@ const NOTHING_HELD: ReturnType<typeof heldDaysOf> = new Map()
 /** The year at a glance, and what it brought. */
 export function CalendarPage() {
   const { t } = useTranslation()
-  const { season, reservations, all, today, work } = useOffice()
+  const { season, reservations, all, today, work, answers } = useOffice()
   const navigate = useNavigate()
   const { hash } = useLocation()
   const [search, setSearch] = useSearchParams()
   const [waiting] = useRemote(followHeld)
   const [prices] = useRemote(followStoredPrices)
   const held = useMemo(
-    () => (waiting.state === 'ready' && today ? heldDaysOf(waiting.value, today) : NOTHING_HELD),
-    [waiting, today],
+    () =>
+      waiting.state === 'ready' && today
+        ? heldDaysOf(heldWithUnsent(waiting.value, answers.unsent), today)
+        : NOTHING_HELD,
+    [waiting, today, answers.unsent],
   )
   const asked = yearIn(search)
   const since = season.state === 'ready' ? season.value.since : undefined

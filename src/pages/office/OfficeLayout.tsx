@@ -1,8 +1,7 @@
-import { type ComponentProps, Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
-import type { IsoDate } from '#domain/date.ts'
 import { ClockNotice } from '#features/backoffice/frame/ClockNotice.tsx'
 import { CancelQuestion } from '#features/backoffice/cancelled/CancelQuestion.tsx'
 import { DeleteQuestion } from '#features/backoffice/questions/DeleteQuestion.tsx'
@@ -12,10 +11,8 @@ import { OfficeNav } from '#features/backoffice/frame/OfficeNav.tsx'
 import { Question } from '#features/backoffice/questions/Question.tsx'
 import { CashbookProvider } from '#features/backoffice/payments/cashbook.ts'
 import { Refused } from './Refused.tsx'
-import { UnsentList } from './line/UnsentList.tsx'
 import { useClockError } from './line/useClockError.ts'
 import { useConnected } from './line/useConnected.ts'
-import { LineNotice } from './line/LineNotice.tsx'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { useShowsKnown } from './line/useKnownAt.ts'
 import { useReadyForNoLine } from './line/useReadyForNoLine.ts'
@@ -28,6 +25,7 @@ import { useStaysNow } from './stays/useStaysNow.ts'
 import { useTitle } from '#pages/useTitle.ts'
 import { useToday } from '#pages/useToday.ts'
 import { useUnreadable } from './line/useUnreadable.ts'
+import { UnsentWork } from './line/UnsentWork.tsx'
 import { useUnsent } from './line/useUnsent.ts'
 import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import type { Office } from './useOffice.ts'
@@ -62,7 +60,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const book = { ledger, pay: work.pay, takeBack: work.takeBack }
   const astray = useFollowedAddress(work, place, { season, reservations, waiting })
   const forgetting = useForgetting(changes, work)
-  const answers = useAnswers()
+  const answers = useAnswers(changes)
   const saves = useSaves()
   const connected = useConnected()
   const isOld = useShowsKnown()
@@ -76,13 +74,13 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <OfficeHeader title={title} email={owner.email} onSignOut={onSignOut}>
         <LanguageButtons />
       </OfficeHeader>
-      <Rooms today={today} openId={work.openId} />
+      <Rooms today={today} openId={work.openId} answers={answers} />
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
       {today && <GuideGiver {...{ season, today }} isCurrent={connected && !isOld} />}
       <ClockNotice wrong={clockError !== 0} today={today} />
       <UnsentWork
         {...{ connected, changes, unreadable, work, writing }}
-        waitsHere={answers.waiting.size > 0 || saves.pending}
+        waitsHere={saves.pending}
         onDelete={(kept) => void remove(kept)}
       />
       <main className="space-y-6">
@@ -132,46 +130,16 @@ function Room({ office }: { office: Office }) {
   )
 }
 
-type UnsentWorkProps = {
-  connected: boolean
-  changes: ReturnType<typeof useUnsent>
-  /** Something waits for the line in this page alone, which no list keeps. */
-  waitsHere: boolean
-  work: ReservationWork
-  writing: ReturnType<typeof useLetters>
-} & Pick<ComponentProps<typeof UnsentList>, 'unreadable' | 'onDelete'>
-
-/** Says that the line is cut, and what is not saved. */
-function UnsentWork({ connected, changes, waitsHere, work, writing, ...kept }: UnsentWorkProps) {
-  const { unsent, letters, unconfirmed, count, outlivePage, giveUp, confirm } = changes
-  return (
-    <LineNotice
-      connected={connected}
-      pending={count > 0 || waitsHere}
-      kept={outlivePage && !waitsHere}
-    >
-      <UnsentList
-        {...kept}
-        unsent={connected ? unsent.filter(({ refusal }) => refusal) : unsent}
-        letters={connected ? letters.filter(({ refusal }) => refusal) : letters}
-        unconfirmed={unconfirmed}
-        onSend={(works) => void confirm(works)}
-        onReopen={(change) => work.reopen(change, () => void giveUp(change))}
-        onReopenLetter={writing.reopen}
-        onGiveUp={(unwanted) => void giveUp(unwanted)}
-      />
-    </LineNotice>
-  )
-}
+type RoomsProps = Pick<Office, 'today' | 'answers'> & { openId: string | null }
 
 /** The way to every room; the stays' leads to the record that stands in the form meanwhile. */
-function Rooms({ today, openId }: { today: IsoDate | null; openId: string | null }) {
+function Rooms({ today, openId, answers }: RoomsProps) {
   const { t } = useTranslation()
   const rooms = ROOMS.map(({ path, Icon, Badge }) => ({
     to: path === STAYS ? stayAddress(openId) : `/${path}`,
     name: t(`office.rooms.${path}`),
     Icon,
-    badge: Badge && today && <Badge today={today} />,
+    badge: Badge && today && <Badge today={today} answers={answers} />,
   }))
   return <OfficeNav rooms={rooms} />
 }

@@ -12,7 +12,7 @@ import { readOlderStays } from '#firebase/olderStays.ts'
 import { useRemote } from '#lib/remote.ts'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { LettersToWrite } from './letters/LettersToWrite.tsx'
-import { useInbox } from './requests/useInbox.ts'
+import { useInboxNow } from './requests/useInbox.ts'
 import { NewReviews } from './reviews/NewReviews.tsx'
 import { requestAddress, stayAddress } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
@@ -69,7 +69,8 @@ export function TodayPage() {
 
 function Waiting({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
-  const [inbox] = useInbox(today)
+  const { answers } = useOffice()
+  const [inbox] = useInboxNow(today, answers)
   if (inbox.state !== 'ready') return null
   const count = inbox.value.requests.filter((request) => isWaiting(request, today)).length
   return (

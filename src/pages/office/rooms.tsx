@@ -6,6 +6,7 @@ import { needTexts, needTextsOfAll } from '#i18n/index.ts'
 import { persistently } from '#lib/arrival/persistently.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { REQUESTS, STAYS } from './addresses.ts'
+import type { Answers } from './requests/useAnswers.ts'
 import { WaitingRequests } from './requests/WaitingRequests.tsx'
 
 /** Everything that the office knows of a room; its name is the text `office.rooms` has for its path. */
@@ -16,7 +17,7 @@ type Room<Path extends string = string> = {
   /** Fetched when somebody first enters it. */
   Page: ComponentType
   /** What stands at the edge of the link to it. */
-  Badge?: ComponentType<{ today: IsoDate }>
+  Badge?: ComponentType<{ today: IsoDate; answers: Answers }>
 }
 
 const described = [

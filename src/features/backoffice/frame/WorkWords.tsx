@@ -1,35 +1,68 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { stayIn } from '#domain/change.ts'
-import { isOfLetters, type Work } from '#domain/keptWork.ts'
-import { formatAge, formatMoney } from '#i18n/format.ts'
+import type { AnswerWork } from '#domain/answerWork.ts'
+import { type Change, stayIn } from '#domain/change.ts'
+import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
+import { formatAge, formatDate, formatMoney } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
 
-/** What a kept change is, of whom, and how old; `now` is the moment by this device's clock, in milliseconds since 1970. */
+/** What a kept work is, of whom, and how old; `now` is the moment by this device's clock, in milliseconds since 1970. */
 export function WorkWords({ work, now }: { work: Work; now: number }) {
-  const { t } = useTranslation()
   const language = useLanguage()
-  const age = formatAge(Math.max(0, now - work.at), language)
-  if (isOfLetters(work))
-    return (
-      <>
-        {t(`office.writing.pending.${work.letter}`)}{' '}
-        <strong className="font-semibold">{t(`office.writing.kinds.${work.kind}`)}</strong>
-        {' · '}
-        {age}
-      </>
-    )
-  const stay = stayIn(work)
   return (
     <>
-      {t(`admin.acts.${work.verb}.pending`)}{' '}
-      <strong className="font-semibold">{stay?.musteriAdi ?? work.id}</strong>
-      {stay && <span className="tabular-nums"> · {formatDates(stay.stay, language)}</span>}
-      {'payment' in work && (
-        <span className="tabular-nums"> · {formatMoney(work.payment.tutar, language)}</span>
-      )}
+      <What work={work} />
       {' · '}
-      {age}
+      {formatAge(Math.max(0, now - work.at), language)}
     </>
   )
+}
+
+function What({ work }: { work: Work }) {
+  const { t } = useTranslation()
+  if (isAnswer(work)) return <OfRequest work={work} />
+  if (!isOfLetters(work)) return <OfStay change={work} />
+  return (
+    <>
+      {t(`office.writing.pending.${work.letter}`)}{' '}
+      <Named>{t(`office.writing.kinds.${work.kind}`)}</Named>
+    </>
+  )
+}
+
+function OfStay({ change }: { change: Change }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const stay = stayIn(change)
+  return (
+    <>
+      {t(`admin.acts.${change.verb}.pending`)} <Named>{stay?.musteriAdi ?? change.id}</Named>
+      {stay && <span className="tabular-nums"> · {formatDates(stay.stay, language)}</span>}
+      {'payment' in change && (
+        <span className="tabular-nums"> · {formatMoney(change.payment.tutar, language)}</span>
+      )}
+    </>
+  )
+}
+
+function OfRequest({ work: { answer, guest, stay } }: { work: AnswerWork }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      {t(`office.requests.pending.${answer.status}`)} <Named>{guest}</Named>
+      <span className="tabular-nums"> · {formatDates(stay, language)}</span>
+      {answer.status === 'held' && (
+        <span className="tabular-nums">
+          {' · '}
+          {t('office.requests.heldUntil', { day: formatDate(answer.heldUntil, language) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Named({ children }: { children: ReactNode }) {
+  return <strong className="font-semibold">{children}</strong>
 }

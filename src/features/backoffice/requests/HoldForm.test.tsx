@@ -46,13 +46,3 @@ test('a request is held until its guest would arrive at the latest', async () =>
   expect(screen.getByText('Bugünden giriş gününe kadar bir gün yazın.')).toBeVisible()
   expect(answer).not.toHaveBeenCalled()
 })
-
-test('an answer that waits for a line says so where it was given, and can be left', async () => {
-  const onClose = show({ connected: false, answer: () => new Promise<never>(() => {}) })
-
-  await hold()
-
-  expect(screen.getByText(/^Bağlantı yok: yanıt bu sekmede bekliyor/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
-  expect(onClose).toHaveBeenCalledOnce()
-})

@@ -17,7 +17,7 @@ type HoldFormProps = { request: Received; onClose: () => void }
 /** Asks until which day a request is held, and holds it. */
 export function HoldForm({ request, onClose }: HoldFormProps) {
   const { t } = useTranslation()
-  const { today, reservations, answer, connected } = useDesk()
+  const { today, reservations, answer } = useDesk()
   const inWords = useFailureWords()
   const { sending, send } = useSending()
   const [text, setText] = useState(() =>
@@ -40,7 +40,6 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
     return checkIn >= today && day > checkIn
   }
 
-  const waits = sending.state === 'sending' && !connected
   return (
     <form noValidate onSubmit={hold}>
       <p className="mt-3 mb-4 wrap-anywhere">
@@ -58,9 +57,8 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
         onPick={setText}
       />
       {sending.state === 'failed' && <FailureNote>{inWords(sending.failure)}</FailureNote>}
-      <output className="block">{waits && t('office.requests.hold.waits')}</output>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t(waits ? 'app.close' : 'admin.cancel')}</Button>
+        <Button onClick={onClose}>{t('admin.cancel')}</Button>
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
           {t('office.requests.holdIt')}
         </Button>

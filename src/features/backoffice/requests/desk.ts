@@ -9,7 +9,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { Addressee, Recipient } from '#features/backoffice/letters/recipient.ts'
 import type { Remove } from './useRemoval.ts'
 
-/** Gives a request an answer; rejects with the failure to be told. */
+/** Gives a request an answer, or keeps it until there is a line; rejects with the failure to be told. */
 export type Give = (request: Received, answer: Answer) => Promise<void>
 
 /** What stands beside the inbox while an owner answers: what its parts have to know, and what they can do. */
@@ -21,8 +21,6 @@ export type Desk = {
   staysOf: (request: Received) => readonly Reservation[]
   /** What the owners ask for a night; `null` before it is known. */
   prices: Prices | null
-  /** Whether there is a line to the database. */
-  connected: boolean
   /** A change has not been answered by the database yet. */
   pending: boolean
   /** The ids of the requests whose answer has not been stored yet. */

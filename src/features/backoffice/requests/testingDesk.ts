@@ -8,7 +8,6 @@ export const DESK: Desk = {
   reservations: [],
   staysOf: () => [],
   prices: null,
-  connected: true,
   pending: false,
   waiting: new Set(),
   sought: null,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { addDays, type IsoDate } from '#domain/date.ts'
-import type { Received } from '#domain/inbox.ts'
+import type { Held } from '#domain/office/heldDays.ts'
 import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
@@ -17,9 +17,9 @@ type MonthGridProps = {
   span: Stay
   uses: ReadonlyMap<IsoDate, DayUse>
   /** The requests that are held, by the days of their nights. */
-  held?: ReadonlyMap<IsoDate, readonly Received[]>
+  held?: ReadonlyMap<IsoDate, readonly Held[]>
   /** Whoever asks for a day, the request that is looked at first. */
-  asked?: ReadonlyMap<IsoDate, readonly Received[]>
+  asked?: ReadonlyMap<IsoDate, readonly Held[]>
   today: IsoDate
   /** The one day that the tab key reaches. */
   cursor: IsoDate
@@ -107,7 +107,7 @@ export function MonthGrid(props: MonthGridProps) {
   )
 }
 
-const NOBODY: ReadonlyMap<IsoDate, readonly Received[]> = new Map()
+const NOBODY: ReadonlyMap<IsoDate, readonly Held[]> = new Map()
 const NOTHING: DayUse = { night: null, leaving: null }
 
 /** A day on which one guest leaves is drawn as two halves: the morning theirs, the evening whose night it is. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import { monthSpan, yearSpan } from '#domain/office/figures.ts'
-import type { Received } from '#domain/inbox.ts'
+import type { Held } from '#domain/office/heldDays.ts'
 import { usesOf } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { cellOf, dayOfCell, focusDay, onGridKey } from './gridKeys.ts'
@@ -16,8 +16,8 @@ type YearCalendarProps = {
   onBegin: (day: IsoDate) => void
   onOpen: (reservation: Reservation) => void
   /** The requests that are held, by the days of their nights. */
-  held: ReadonlyMap<IsoDate, readonly Received[]>
-  onOpenRequest: (request: Received) => void
+  held: ReadonlyMap<IsoDate, readonly Held[]>
+  onOpenRequest: (request: Held) => void
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
-import type { Received } from '#domain/inbox.ts'
+import type { Held } from '#domain/office/heldDays.ts'
 import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
@@ -10,9 +10,9 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 type Days = {
   uses: ReadonlyMap<IsoDate, DayUse>
   /** The requests that are held, by the days of their nights. */
-  held: ReadonlyMap<IsoDate, readonly Received[]>
+  held: ReadonlyMap<IsoDate, readonly Held[]>
   /** The requests that ask for a day. */
-  asked: ReadonlyMap<IsoDate, readonly Received[]>
+  asked: ReadonlyMap<IsoDate, readonly Held[]>
   /** Says what stands behind the name of a guest who comes. */
   noteOf: ((reservation: Reservation) => string) | undefined
 }
@@ -22,7 +22,7 @@ export function useDayName({ uses, held, asked, noteOf }: Days): (day: IsoDate) 
   const { t } = useTranslation()
   const language = useLanguage()
   const guestOf = useGuestName()
-  const namesOf = (requests: readonly Received[]) =>
+  const namesOf = (requests: readonly Held[]) =>
     requests.map(({ guest }) => guestOf(guest)).join(', ')
 
   return (day) => {

@@ -11,11 +11,9 @@ function open(unreadable: readonly Unreadable[]) {
   const onDelete = vi.fn<(unreadable: Unreadable) => void>()
   render(
     <UnsentList
-      unsent={[]}
+      works={[]}
       unconfirmed={[]}
       onSend={() => expect.fail('nothing can be sent')}
-      letters={[]}
-      onReopenLetter={() => expect.fail('nothing can be reopened')}
       unreadable={unreadable}
       onReopen={() => expect.fail('nothing can be reopened')}
       onGiveUp={() => expect.fail('nothing can be given up')}

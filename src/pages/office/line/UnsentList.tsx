@@ -1,50 +1,37 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Change, stayIn } from '#domain/change.ts'
-import { isOfLetters, type Work } from '#domain/keptWork.ts'
-import type { LetterWork, UnsentLetter } from '#domain/letters/letterWork.ts'
-import type { Unreadable, Unsent } from '#domain/unsent.ts'
+import { stayIn } from '#domain/change.ts'
+import { isAnswer, isOfLetters, type UnsentWork, type Work } from '#domain/keptWork.ts'
+import type { Unreadable } from '#domain/unsent.ts'
 import { Question } from '#features/backoffice/questions/Question.tsx'
 import { UnsentChanges } from '#features/backoffice/frame/UnsentChanges.tsx'
 import { UnconfirmedList } from './UnconfirmedList.tsx'
 import { useNow } from './useNow.ts'
 
 type UnsentListProps = {
-  unsent: readonly Unsent[]
-  letters: readonly UnsentLetter[]
+  works: readonly UnsentWork[]
   /** What was not written here under this sign-in. */
   unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
   onSend: (works: readonly Work[]) => void
-  onReopen: (change: Change) => void
-  onReopenLetter: (work: LetterWork) => void
+  onReopen: (work: Work) => void
   onGiveUp: (work: Work) => void
   onDelete: (unreadable: Unreadable) => void
 }
 
 /** What has not been sent, what is not sent before its owner says so, and what cannot be read, with the question before one of them is gone. */
 export function UnsentList(props: UnsentListProps) {
-  const {
-    unsent,
-    letters,
-    unconfirmed,
-    unreadable,
-    onSend,
-    onReopen,
-    onReopenLetter,
-    onGiveUp,
-    onDelete,
-  } = props
+  const { works, unconfirmed, unreadable, onSend, onReopen, onGiveUp, onDelete } = props
   const { t } = useTranslation()
   const [asked, setAsked] = useState<Work | null>(null)
   const [deleting, setDeleting] = useState<Unreadable | null>(null)
   const now = useNow()
-  const what =
-    asked === null
-      ? ''
-      : isOfLetters(asked)
-        ? t(`office.writing.kinds.${asked.kind}`)
-        : (stayIn(asked)?.musteriAdi ?? '')
+
+  function whatOf(work: Work): string {
+    if (isOfLetters(work)) return t(`office.writing.kinds.${work.kind}`)
+    return isAnswer(work) ? work.guest : (stayIn(work)?.musteriAdi ?? '')
+  }
+
   return (
     <>
       <UnconfirmedList
@@ -54,16 +41,13 @@ export function UnsentList(props: UnsentListProps) {
         onAsk={setAsked}
         onGiveUp={onGiveUp}
       />
-      {unsent.length + letters.length + unreadable.length > 0 && (
+      {works.length + unreadable.length > 0 && (
         <UnsentChanges
-          unsent={unsent}
-          letters={letters}
+          works={works}
           unreadable={unreadable}
           now={now}
           onReopen={onReopen}
-          onReopenLetter={onReopenLetter}
           onGiveUp={setAsked}
-          onGiveUpLetter={setAsked}
           onDelete={setDeleting}
         />
       )}
@@ -77,7 +61,7 @@ export function UnsentList(props: UnsentListProps) {
         }}
         onClose={() => setAsked(null)}
       >
-        {t('admin.unsent.giveUpText', { guest: what })}
+        {t('admin.unsent.giveUpText', { guest: asked ? whatOf(asked) : '' })}
       </Question>
       <Question
         open={deleting !== null}

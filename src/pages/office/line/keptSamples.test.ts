@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyTexts, valueOf } from '#domain/record.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
 import { reservationFields } from '#domain/reservation.ts'
-import { isOfLetters, readWork } from '#domain/keptWork.ts'
+import { isChange, readWork } from '#domain/keptWork.ts'
 import { readRefusal } from '#domain/unsent.ts'
 import { EMPTY_REQUEST } from '#features/booking/request/requestForm.ts'
 import { unfinishedEdit } from '#features/backoffice/form/reservationDraft.ts'
@@ -98,12 +98,12 @@ describe.each(samples)('what was kept in $file', ({ kept }) => {
 
     outbox.stop()
     expect(unreadable).toEqual([])
-    const verbs = parcels.flatMap(({ work }) => (isOfLetters(work) ? [] : work.verb))
+    const verbs = parcels.flatMap(({ work }) => (isChange(work) ? work.verb : []))
     expect(verbs).toEqual(expect.arrayContaining(['add', 'edit', 'delete', 'restore']))
     expect(parcels).toHaveLength(kept.unsent.length)
     for (const [at, [key, { work, refusal }]] of kept.unsent.entries()) {
       expect(parcels[at]).toMatchObject({ key, refusal })
-      expect(parcels[at]?.work).toEqual('letter' in work ? work : asItIsRead(work))
+      expect(parcels[at]?.work).toEqual('verb' in work ? asItIsRead(work) : work)
     }
   })
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Change, stayIn } from '#domain/change.ts'
+import type { AnswerWork } from '#domain/answerWork.ts'
 import type { LetterWork } from '#domain/letters/letterWork.ts'
 import type { Unreadable } from '#domain/unsent.ts'
 import { type KeptChanges, openUnsent, type UnsentChanges } from '#firebase/unsent.ts'
@@ -8,7 +9,9 @@ import { tell } from '#i18n/index.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
 const NOTHING: KeptChanges = {
+  works: [],
   unsent: [],
+  answers: [],
   letters: [],
   unconfirmed: [],
   unreadable: [],
@@ -19,7 +22,7 @@ const NOTHING: KeptChanges = {
 export function useUnsent(uid: string) {
   const opened = useRef<UnsentChanges | null>(null)
   const [state, setState] = useState(NOTHING)
-  useLeaveWarning(() => state.unsent.length + state.letters.length > 0 && !state.outlivePage)
+  useLeaveWarning(() => state.works.length > 0 && !state.outlivePage)
 
   const tellLate = useEffectEvent((change: Change, merged: boolean) => {
     const guest = stayIn(change)?.musteriAdi ?? change.id
@@ -31,6 +34,8 @@ export function useUnsent(uid: string) {
     const changes = openUnsent(uid, {
       onKept: setState,
       onLateAnswer: (change, { merged }) => tellLate(change, merged),
+      onLateRequest: ({ answer, guest }) =>
+        toastDone(() => tell(`office.requests.answered.${answer.status}`, { guest })),
       // What was written shows where it stands.
       onLateLetter: ({ letter }) => {
         if (letter === 'text') toastDone(() => tell('office.writing.own.saved'))
@@ -47,6 +52,10 @@ export function useUnsent(uid: string) {
     if (!opened.current) throw new Error('The page is being left')
     return opened.current.post(change)
   }
+  async function postAnswer(work: AnswerWork) {
+    if (!opened.current) throw new Error('The page is being left')
+    return opened.current.postAnswer(work)
+  }
   async function postLetter(work: LetterWork) {
     if (!opened.current) throw new Error('The page is being left')
     return opened.current.postLetter(work)
@@ -58,8 +67,9 @@ export function useUnsent(uid: string) {
 
   return {
     ...state,
-    count: state.unsent.length + state.letters.length,
+    count: state.works.length,
     post,
+    postAnswer,
     postLetter,
     giveUp,
     confirm,

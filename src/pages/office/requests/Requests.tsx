@@ -12,13 +12,15 @@ import type { Inbox } from '#firebase/requests.ts'
 import { RoomOnItsWay } from '#pages/office/line/RoomOnItsWay.tsx'
 import { Refused } from '#pages/office/Refused.tsx'
 import { useDeskHere } from './useDeskHere.tsx'
-import { INBOX_PAGE, useInbox } from './useInbox.ts'
+import { useOffice } from '#pages/office/useOffice.ts'
+import { INBOX_PAGE, useInboxNow } from './useInbox.ts'
 
 /** The owners' inbox, live; as far back as the request that the address names. */
 export function Requests({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
   const [count, setCount] = useState(INBOX_PAGE)
-  const [inbox, retry] = useInbox(today, count)
+  const { answers } = useOffice()
+  const [inbox, retry] = useInboxNow(today, answers, count)
   const desk = useDeskHere(today)
 
   if (inbox.state === 'loading') return <RoomOnItsWay quiet />

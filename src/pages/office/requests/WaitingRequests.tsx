@@ -1,11 +1,12 @@
 import type { IsoDate } from '#domain/date.ts'
 import { isWaiting } from '#domain/inbox.ts'
 import { WaitingCount } from '#features/backoffice/requests/WaitingCount.tsx'
-import { useInbox } from './useInbox.ts'
+import type { Answers } from './useAnswers.ts'
+import { useInboxNow } from './useInbox.ts'
 
 /** How many of the newest requests wait for an answer, beside the link to them. */
-export function WaitingRequests({ today }: { today: IsoDate }) {
-  const [inbox] = useInbox(today)
+export function WaitingRequests({ today, answers }: { today: IsoDate; answers: Answers }) {
+  const [inbox] = useInboxNow(today, answers)
   if (inbox.state !== 'ready') return null
   return (
     <WaitingCount

@@ -1,34 +1,40 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
+import { answeredByUnsent, type UnsentAnswer } from '#domain/answerWork.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
-import { answerRequests } from '#firebase/requestChanges.ts'
-import { useLeaveWarning } from '#pages/office/line/useLeaveWarning.ts'
-import { toastDone } from '#ui/toasts.ts'
+import { answerWorkFor } from '#firebase/requestChanges.ts'
+import type { KeptChanges, UnsentChanges } from '#firebase/unsent.ts'
 import { tell } from '#i18n/index.ts'
+import { toastDone } from '#ui/toasts.ts'
 
-/** The answers of an owner, and the ids of the requests whose answer the database has not confirmed yet. */
+/** The answers of an owner to requests. */
 export type Answers = {
+  /** Those that this device keeps. */
+  unsent: readonly UnsentAnswer[]
+  /** The ids of the requests whose answer the database has not confirmed yet. */
   waiting: ReadonlySet<string>
-  /** Rejects with a `Failure`. */
-  answer: (request: Received, given: Answer) => Promise<void>
+  /** Gives an answer, or keeps it until there is a line; rejects with a `Failure`. */
+  answer: (request: Received, given: Answer) => Promise<'answered' | 'kept'>
 }
 
-const NONE: ReadonlySet<string> = new Set()
+/** What of them waits on this device, and how it is sent. */
+type Outbox = Pick<KeptChanges, 'answers' | 'unsent'> & Pick<UnsentChanges, 'postAnswer'>
 
-/** Gives requests their answers, whichever room is shown meanwhile; while the line is cut they wait in this page alone. */
-export function useAnswers(): Answers {
-  const [waiting, setWaiting] = useState(NONE)
-  useLeaveWarning(() => waiting.size > 0)
+/** Gives requests their answers, whichever room is shown meanwhile. */
+export function useAnswers({ answers: unsent, unsent: stays, postAnswer }: Outbox): Answers {
+  const waiting = useMemo(() => answeredByUnsent(unsent, stays), [unsent, stays])
 
-  async function answer({ id, ids, pages, status, guest }: Received, given: Answer) {
-    setWaiting((before) => new Set([...before, id]))
-    try {
-      await answerRequests({ ids, seen: status, answer: given, pages })
-    } finally {
-      setWaiting((before) => new Set([...before].filter((each) => each !== id)))
-    }
-    toastDone(() => tell(`office.requests.answered.${given.status}`, { guest }))
+  async function answer(request: Received, given: Answer) {
+    const { ids, pages, status, guest, stay } = request
+    const work = answerWorkFor({ ids, seen: status, answer: given, pages, guest, stay })
+    const { state } = await postAnswer(work)
+    toastDone(() =>
+      state === 'kept'
+        ? tell('office.requests.kept', { guest })
+        : tell(`office.requests.answered.${given.status}`, { guest }),
+    )
+    return state
   }
 
-  return { waiting, answer }
+  return { unsent, waiting, answer }
 }

@@ -15,7 +15,6 @@ import { requestAddress } from '#pages/office/addresses.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { type Office, useOffice } from '#pages/office/useOffice.ts'
 import { AnswerHistory } from './AnswerHistory.tsx'
-import { useConnected } from '#pages/office/line/useConnected.ts'
 import { useStep } from '#pages/office/useStep.ts'
 import { useAllStays } from '#pages/office/stays/useOlderStays.ts'
 import { useRequestAddress } from './useRequestAddress.ts'
@@ -30,20 +29,21 @@ export function useDeskHere(today: IsoDate): Desk {
   // After the step that takes the request out of the address, and not once their owner has left the inbox.
   const writeTo = useStep(letters.write)
   const inWords = useFailureWords()
-  const connected = useConnected()
   const book = useMemo(() => guestBookOf(all), [all])
   const known = prices.state === 'ready' ? prices.value : null
 
-  /** Gives an answer; who is declined is then written to. */
+  /** Gives an answer; who has been declined is then written to. */
   async function answer(request: Received, given: Answer) {
-    await done(request.ids, answers.answer(request, given))
+    const state = await done(request.ids, answers.answer(request, given))
     const answered = { ...request, status: given.status }
     const to = requestRecipient(answered, { taken: false, prices: known, today })
     if (given.status !== 'declined') return
     // Who was refused is not to be entered by what had been begun for them.
     work.letGo({ guest: request.guest, stay: null, requests: request.ids })
     forgetAddition(request.ids)
-    if (to.kinds.length > 0) writeTo({ request: to, onReopen: () => reopen(answered) })
+    // Another owner may have answered otherwise before this is sent.
+    if (state === 'answered' && to.kinds.length > 0)
+      writeTo({ request: to, onReopen: () => reopen(answered) })
   }
 
   function reopen(declined: Received) {
@@ -58,7 +58,6 @@ export function useDeskHere(today: IsoDate): Desk {
     reservations,
     staysOf: ({ phone, email, reservationId }) => staysOf(book, { phone, email }, reservationId),
     prices: known,
-    connected,
     pending: work.pending,
     waiting: answers.waiting,
     sought,

@@ -1,13 +1,15 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
+import { requestsWithUnsent } from '#domain/answerWork.ts'
 import { addDays, type IsoDate, utcOf } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
 import { followRequests, type Inbox } from '#firebase/requests.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
+import type { Answers } from './useAnswers.ts'
 
 /** So many requests are read at a time. */
 export const INBOX_PAGE = 100
 
-/** The newest `count` requests, live; `today` is the villa's day. */
+/** The newest `count` requests as they are stored, live; `today` is the villa's day. */
 export function useInbox(
   today: IsoDate,
   count = INBOX_PAGE,
@@ -21,4 +23,23 @@ export function useInbox(
     [count, today],
   )
   return useRemote(follow)
+}
+
+/** The same as it will be once the answers that wait on this device have been stored. */
+export function useInboxNow(
+  today: IsoDate,
+  { unsent }: Pick<Answers, 'unsent'>,
+  count = INBOX_PAGE,
+): ReturnType<typeof useInbox> {
+  const [inbox, retry] = useInbox(today, count)
+  const now = useMemo(() => {
+    if (inbox.state !== 'ready') return inbox
+    const { requests, late, ...rest } = inbox.value
+    const answered = {
+      requests: [...requestsWithUnsent(requests, unsent)],
+      late: [...requestsWithUnsent(late, unsent)],
+    }
+    return { ...inbox, value: { ...rest, ...answered } }
+  }, [inbox, unsent])
+  return [now, retry]
 }

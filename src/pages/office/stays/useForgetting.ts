@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Change } from '#domain/change.ts'
-import { isOfLetters } from '#domain/keptWork.ts'
+import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { forgetTyped } from '#features/backoffice/form/reservationDraft.ts'
 import { forgetPerson } from '#firebase/requestChanges.ts'
@@ -11,10 +10,10 @@ import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
 
 /** The outbox of an owner: what waits in it, and how to give something up. */
-type Outbox = Pick<ReturnType<typeof useUnsent>, 'unsent' | 'unconfirmed' | 'giveUp'>
+type Outbox = Pick<ReturnType<typeof useUnsent>, 'works' | 'unconfirmed' | 'giveUp'>
 
 /** The person whose data an owner is asked about before they are removed, here and in the database. */
-export function useForgetting({ unsent, unconfirmed, giveUp }: Outbox, work: ReservationWork) {
+export function useForgetting({ works, unconfirmed, giveUp }: Outbox, work: ReservationWork) {
   const inWords = useFailureWords()
   const [person, setPerson] = useState<Person | null>(null)
   const asked = useRef<Person | null>(null)
@@ -36,11 +35,8 @@ export function useForgetting({ unsent, unconfirmed, giveUp }: Outbox, work: Res
     // What this device keeps of the person would bring them back.
     work.letGo(person)
     forgetTyped(person)
-    const kept = [
-      ...unsent.map(({ change }) => change),
-      ...unconfirmed.flatMap((each) => (isOfLetters(each) ? [] : each)),
-    ]
-    await Promise.all(kept.filter((change) => isOf(person, change)).map(giveUp))
+    const kept = [...works.map(({ work: each }) => each), ...unconfirmed]
+    await Promise.all(kept.filter((each) => isOf(person, each)).map(giveUp))
     toastDone(() => tell('office.person.done'))
     if (asked.current === person) ask(null)
   }
@@ -48,6 +44,10 @@ export function useForgetting({ unsent, unconfirmed, giveUp }: Outbox, work: Res
   return { person, ask, remove, close: () => ask(null) }
 }
 
-function isOf({ stay, requests }: Person, { id, requests: answered = [] }: Change): boolean {
-  return id === stay || answered.some((request) => requests.includes(request))
+function isOf({ stay, requests }: Person, kept: Work): boolean {
+  // What is written down of letters says nothing of a person.
+  if (isOfLetters(kept)) return false
+  const answered = isAnswer(kept) ? kept.ids : (kept.requests ?? [])
+  const isOfStay = !isAnswer(kept) && kept.id === stay
+  return isOfStay || answered.some((request) => requests.includes(request))
 }

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { LetterWork, UnsentLetter as Unsent } from '#domain/letters/letterWork.ts'
+import { isOfLetters, type UnsentWork, type Work } from '#domain/keptWork.ts'
 import { failureFrom } from '#domain/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { Button } from '#ui/Button.tsx'
 import { WorkWords } from './WorkWords.tsx'
 
-type UnsentLetterProps = {
-  unsent: Unsent
+type UnsentItemProps = {
+  unsent: UnsentWork
   now: number
-  /** Puts an own text back into its form. */
-  onReopen: (work: LetterWork) => void
-  onGiveUp: (work: LetterWork) => void
+  onReopen: (work: Work) => void
+  onGiveUp: (work: Work) => void
 }
 
-/** What this device keeps of letters until the database has answered it. */
-export function UnsentLetter({ unsent, now, onReopen, onGiveUp }: UnsentLetterProps) {
+/** What this device keeps until the database has answered it, or why it was refused. */
+export function UnsentItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const { work, handed, refusal } = unsent
@@ -28,9 +27,10 @@ export function UnsentLetter({ unsent, now, onReopen, onGiveUp }: UnsentLetterPr
           </span>
         )}
       </p>
+      {/* What is on its way may have arrived: only the answer tells. */}
       {(!handed || refusal) && (
         <div className="-mx-3 flex">
-          {work.letter === 'text' && work.wanted && (
+          {canBeReopened(work) && (
             <Button variant="quiet" size="small" onClick={() => onReopen(work)}>
               {t('admin.unsent.reopen')}
             </Button>
@@ -42,4 +42,9 @@ export function UnsentLetter({ unsent, now, onReopen, onGiveUp }: UnsentLetterPr
       )}
     </div>
   )
+}
+
+/** Of what is written down of letters, an own text alone has a form. */
+function canBeReopened(work: Work): boolean {
+  return !isOfLetters(work) || (work.letter === 'text' && work.wanted !== null)
 }

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
+import { requestAddress } from '#pages/office/addresses.ts'
+import type { useLetters } from '#pages/office/letters/useLetters.ts'
+import type { ReservationWork } from '#pages/office/stays/useReservationWork.ts'
+import { LineNotice } from './LineNotice.tsx'
+import { UnsentList } from './UnsentList.tsx'
+import type { useUnsent } from './useUnsent.ts'
+
+type UnsentWorkProps = {
+  connected: boolean
+  changes: ReturnType<typeof useUnsent>
+  /** Something waits for the line in this page alone, which no list keeps. */
+  waitsHere: boolean
+  work: ReservationWork
+  writing: ReturnType<typeof useLetters>
+} & Pick<ComponentProps<typeof UnsentList>, 'unreadable' | 'onDelete'>
+
+/** Says that the line is cut, and what is not saved. */
+export function UnsentWork({
+  connected,
+  changes,
+  waitsHere,
+  work,
+  writing,
+  ...kept
+}: UnsentWorkProps) {
+  const { works, unconfirmed, outlivePage, giveUp, confirm } = changes
+  const navigate = useNavigate()
+
+  function reopen(unsent: Work) {
+    if (isOfLetters(unsent)) writing.reopen(unsent)
+    // It stays in the list: who looks at the request may still want it.
+    else if (isAnswer(unsent)) void navigate(requestAddress(unsent.ids[0] ?? null))
+    else work.reopen(unsent, () => void giveUp(unsent))
+  }
+
+  return (
+    <LineNotice
+      connected={connected}
+      pending={works.length > 0 || waitsHere}
+      kept={outlivePage && !waitsHere}
+    >
+      <UnsentList
+        {...kept}
+        works={connected ? works.filter(({ refusal }) => refusal) : works}
+        unconfirmed={unconfirmed}
+        onSend={(each) => void confirm(each)}
+        onReopen={reopen}
+        onGiveUp={(unwanted) => void giveUp(unwanted)}
+      />
+    </LineNotice>
+  )
+}
