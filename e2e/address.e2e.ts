@@ -51,7 +51,7 @@ test('a stay that is edited is an address: Back, Forward and a reload lead to it
   await expect(field(page, 'musteriAdi')).toHaveValue('')
 })
 
-test('who has changed a stay on a phone is back at it in the list, not where the page once was', async ({
+test('who has changed a stay on a phone is back at it in the list, not where the page once was, and told there that it is saved', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -65,6 +65,7 @@ test('who has changed a stay on a phone is back at it in the list, not where the
   await expect(page).toHaveURL(LIST)
   await expect(edit(page)).toBeFocused()
   await expect(edit(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(`Güncellendi: ${GUEST}`)).toBeInViewport({ ratio: 1 })
 })
 
 test('a link from the other owner leads through the door to the stay and to the request @long', async ({

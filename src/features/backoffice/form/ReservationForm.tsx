@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
+import { tell } from '#i18n/index.ts'
+import { toastDone } from '#ui/toasts.ts'
 import { BESIDE, useMedia } from '#ui/useMedia.ts'
 import { hasUnsavedAddition } from './reservationDraft.ts'
 import { ReservationFields, type ReservationFieldsProps } from './ReservationFields.tsx'
@@ -23,7 +25,7 @@ const SAID_MS = 8_000
 export function ReservationForm(props: ReservationFormProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [saved, setSaved] = useState<Saved | null>(null)
+  const [saved, setSaved] = useSaid()
   const { editing, request, stay, mending, round = 0, unsent = false } = props
   const [open, setOpen] = useState(hasUnsavedAddition)
   const filled = Boolean(editing ?? request ?? stay ?? mending)
@@ -33,12 +35,6 @@ export function ReservationForm(props: ReservationFormProps) {
   const filling = `${editing?.id ?? request?.id ?? stay?.checkIn ?? mending?.id ?? ''}/${round}`
   const isWide = useMedia(BESIDE)
   const unfolds = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!saved) return undefined
-    const timer = setTimeout(() => setSaved(null), SAID_MS)
-    return () => clearTimeout(timer)
-  }, [saved])
 
   useEffect(() => {
     // The form has a column of its own there, which scrolls by itself: what begins in it begins at its head.
@@ -58,6 +54,12 @@ export function ReservationForm(props: ReservationFormProps) {
   /** Says what was saved; where the form is folded away, its work is done, and whoever added a stay is back where they began. */
   function onSaved(news: Saved | null) {
     if (!news) return setSaved(null)
+    // Whoever edited a stay comes from a row of the list, and is back there, far below where the form says it.
+    if (editing && !isWide) {
+      setSaved(null)
+      setOpen(false)
+      return toastDone(() => tell(`admin.form.${news.words}`, { guest: news.guest }))
+    }
     flushSync(() => {
       setSaved(news)
       setOpen(false)
@@ -105,4 +107,15 @@ export function ReservationForm(props: ReservationFormProps) {
       </section>
     </>
   )
+}
+
+/** What was saved, for as long as it is said. */
+function useSaid(): [saved: Saved | null, say: (saved: Saved | null) => void] {
+  const [saved, setSaved] = useState<Saved | null>(null)
+  useEffect(() => {
+    if (!saved) return undefined
+    const timer = setTimeout(() => setSaved(null), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [saved])
+  return [saved, setSaved]
 }

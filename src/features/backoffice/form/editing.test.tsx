@@ -2,15 +2,25 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { StoredRequest } from '#domain/request.ts'
 import { day } from '#domain/testing.ts'
 import { draftFor, unfinishedEdit } from './reservationDraft.ts'
 import { ayse, button, field, fillIn, openForm, rejecting, status, type } from './testingForm.tsx'
 import { ReservationForm } from './ReservationForm.tsx'
+import { clearToasts } from '#ui/toasts.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** What is said above the form. */
+function above() {
+  const [note] = screen.getAllByRole('status')
+  return note
+}
 
 describe('editing', () => {
   test('fills the form, focuses it, and saves as "Güncelle"', async () => {
@@ -58,7 +68,24 @@ describe('editing', () => {
 
     expect(button('Ekle')).toBeVisible()
     expect(field('Müşteri')).toHaveValue('')
-    expect(status()).toBe('Güncellendi: Ayşe Yılmaz')
+    expect(status()).toContain('Güncellendi: Ayşe Yılmaz')
+  })
+
+  test('is said to be done where its owner is by then: over the list on a phone, beside it above the form', async () => {
+    const { unmount } = openForm({ editing: ayse })
+    await userEvent.click(button('Güncelle'))
+    expect(screen.getByText('Güncellendi: Ayşe Yılmaz')).not.toBe(above())
+    expect(above()).toBeEmptyDOMElement()
+    unmount()
+    clearToasts()
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: true }),
+    )
+
+    openForm({ editing: ayse })
+    await userEvent.click(button('Güncelle'))
+
+    expect(screen.getByText('Güncellendi: Ayşe Yılmaz')).toBe(above())
   })
 
   test('that fails keeps what was typed', async () => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { type ComponentProps, StrictMode } from 'react'
 import { vi } from 'vitest'
 import { day } from '#domain/testing.ts'
+import { Toasts } from '#ui/Toasts.tsx'
 import { ReservationForm } from './ReservationForm.tsx'
 import { reservation } from '#features/backoffice/testing.ts'
 
@@ -26,8 +27,14 @@ export function openForm(props: Partial<Props> = {}) {
     onCancel,
     ...props,
   }
-  const { rerender, unmount } = render(<ReservationForm {...all} />, { wrapper: StrictMode })
-  const change = (changed: Partial<Props>) => rerender(<ReservationForm {...all} {...changed} />)
+  const shown = (changed: Partial<Props>) => (
+    <>
+      <ReservationForm {...all} {...changed} />
+      <Toasts closeLabel="Kapat" />
+    </>
+  )
+  const { rerender, unmount } = render(shown({}), { wrapper: StrictMode })
+  const change = (changed: Partial<Props>) => rerender(shown(changed))
   return { onSave, onCancel, change, unmount }
 }
 
