@@ -41,7 +41,7 @@ test('a reservation saved while the line is cut is said to be unsaved, and deliv
   await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
   await page.getByRole('button', { name: 'Ekle' }).click()
-  await expect(page.getByText(/Değişiklikleriniz henüz kaydedilmedi/)).toBeVisible()
+  await expect(page.getByText('Bağlantı koptu; henüz kaydedilmedi.')).toBeVisible()
 
   await backend.start()
 

@@ -216,6 +216,35 @@ test('prices that are changed while the line is cut wait in the tab, which says 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
+  test('what is said of a cut line takes two short lines, and leaves the page to its owner; the list unfolds @long', async ({
+    page,
+    backend,
+    complaints,
+  }) => {
+    await open(page)
+    await openRoom(page, 'Talepler')
+    await page.getByText('Deniz Aksoy').first().waitFor()
+    await backend.stop()
+    await expect(lost(page)).toBeVisible()
+    const notice = page.getByRole('status').filter({ hasText: 'Bağlantı koptu' }).locator('..')
+    const share = async () => ((await notice.boundingBox())?.height ?? PHONE.height) / PHONE.height
+    expect(await share()).toBeLessThan(0.12)
+
+    await page.getByRole('button', { name: 'Reddet' }).first().click()
+    await expect(page.getByText('Gönderilmemiş 1 değişiklik')).toBeInViewport()
+
+    expect(await share()).toBeLessThan(0.12)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(lost(page)).toBeInViewport()
+    await expect(page.getByText('Bu cihazda bekliyor; bağlantı gelince gönderilecek.')).toBeHidden()
+    await page.getByText('Gönderilmemiş 1 değişiklik').click()
+    await expect(page.getByText('Ret: Deniz Aksoy')).toBeInViewport()
+    await expect(
+      page.getByText('Bu cihazda bekliyor; bağlantı gelince gönderilecek.'),
+    ).toBeInViewport()
+    forgive(complaints, LOST_CONNECTION)
+  })
+
   for (const [fault, title] of [
     ['hang', 'dies without a word while a stay is saved'],
     ['loseAnswers', 'loses the answer to a stay that was saved'],

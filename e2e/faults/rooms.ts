@@ -7,16 +7,17 @@ import { count, countOf, NOTE, type Place } from './place.ts'
 
 const ANYTHING = /^/
 const LOST = /Bağlantı koptu/
-const UNSAVED = /Değişiklikleriniz henüz kaydedilmedi/
+const KEPT = /Bağlantı koptu; henüz kaydedilmedi\..*Bu cihazda bekliyor/
+const IN_TAB = /Bağlantı koptu; bu sekmeyi açık tutun\..*yalnız bu sekmede bekliyor/
 const REFUSED = /Veritabanı/
 
 /** In the office, what is saved waits for the line by itself, and is told by these words once it stands. */
-const toldAs = (done: RegExp) => ({
-  killed: UNSAVED,
+const toldAs = (done: RegExp, unsaved = KEPT) => ({
+  killed: unsaved,
   restarted: done,
   slow: done,
-  cutBefore: UNSAVED,
-  cutDuring: UNSAVED,
+  cutBefore: unsaved,
+  cutDuring: unsaved,
   cutAfter: LOST,
   refusing: REFUSED,
 })
@@ -147,7 +148,7 @@ export const PRICES: Place = {
     return stands
   },
   closed: { path: 'prices', to: '.write' },
-  said: toldAs(/Güncellendi/),
+  said: toldAs(/Güncellendi/, IN_TAB),
   again: ['refusing'],
 }
 
@@ -171,7 +172,7 @@ const TOOLS: Place = {
   standing: (backend) =>
     countOf(backend, 'channels', (channel) => valueOf(channel, 'url') === CALENDAR_URL),
   closed: { path: 'channels', to: '.write' },
-  said: toldAs(/Eklendi/),
+  said: toldAs(/Eklendi/, IN_TAB),
   again: ['refusing'],
 }
 

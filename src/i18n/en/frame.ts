@@ -8,11 +8,17 @@ export const header = {
 } satisfies Translation['admin']['header']
 
 export const connection = {
-  lost: 'The connection is lost. You see the last known state; it refreshes by itself once the connection is back.',
-  unsaved:
-    'The connection is lost. Your changes are not saved yet; they wait on this device and are sent once it is back.',
-  unsavedHere:
-    'The connection is lost. Your changes are not saved yet, and wait in this tab alone; keep it open until the connection is back.',
+  lost: {
+    nothing: 'Connection lost; this is the last known state.',
+    kept: 'Connection lost; not saved yet.',
+    here: 'Connection lost; keep this tab open.',
+    both: 'Connection lost; keep this tab open.',
+  },
+  waits: {
+    kept: 'It waits on this device, and is sent once the connection is back.',
+    here: 'Not saved yet; it waits in this tab alone.',
+    both: 'What is listed waits on this device, what is not in this tab alone; both are sent once the connection is back.',
+  },
   age: 'Last connected: {{age}}.',
   ageMoment: 'a moment ago',
   renewing: 'Last known: {{age}}. Refreshing…',

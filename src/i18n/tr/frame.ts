@@ -6,11 +6,17 @@ export const header = {
 }
 
 export const connection = {
-  lost: 'Bağlantı koptu. Gördükleriniz son bilinen hâli; bağlantı gelince kendiliğinden yenilenir.',
-  unsaved:
-    'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi; bu cihazda bekliyor, bağlantı gelince gönderilecek.',
-  unsavedHere:
-    'Bağlantı koptu. Değişiklikleriniz henüz kaydedilmedi ve yalnız bu sekmede bekliyor; bağlantı gelene dek sekmeyi açık tutun.',
+  lost: {
+    nothing: 'Bağlantı koptu; son bilinen hâli duruyor.',
+    kept: 'Bağlantı koptu; henüz kaydedilmedi.',
+    here: 'Bağlantı koptu; bu sekmeyi açık tutun.',
+    both: 'Bağlantı koptu; bu sekmeyi açık tutun.',
+  },
+  waits: {
+    kept: 'Bu cihazda bekliyor; bağlantı gelince gönderilecek.',
+    here: 'Kaydedilmedi; yalnız bu sekmede bekliyor.',
+    both: 'Listedekiler bu cihazda, listede olmayan yalnız bu sekmede bekliyor; bağlantı gelince gönderilecek.',
+  },
   age: 'Son bağlantı: {{age}}.',
   ageMoment: 'az önce',
   renewing: 'Son bilinen: {{age}}. Yenileniyor…',

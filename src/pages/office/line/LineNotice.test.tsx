@@ -11,7 +11,7 @@ test('a line that was cut just now was there a moment ago, and by the minute aft
   vi.useFakeTimers({ now: 1_000_000 })
   showKnown(Symbol('season'), 1_000_000)
   breakLine()
-  render(<LineNotice connected={false} pending={false} kept />)
+  render(<LineNotice connected={false} waiting="nothing" />)
   expect(screen.getByText('Son bağlantı: az önce.')).toBeVisible()
 
   act(() => void vi.advanceTimersByTime(60_000))

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
+import type { Waiting } from '#features/backoffice/frame/ConnectionNotice.tsx'
 import { requestAddress } from '#pages/office/addresses.ts'
 import type { useLetters } from '#pages/office/letters/useLetters.ts'
 import type { ReservationWork } from '#pages/office/stays/useReservationWork.ts'
@@ -39,8 +40,7 @@ export function UnsentWork({
   return (
     <LineNotice
       connected={connected}
-      pending={works.length > 0 || waitsHere}
-      kept={outlivePage && !waitsHere}
+      waiting={waitingOf({ isListed: works.length > 0, outlivePage, waitsHere })}
     >
       <UnsentList
         {...kept}
@@ -52,4 +52,12 @@ export function UnsentWork({
       />
     </LineNotice>
   )
+}
+
+type Unsaved = { isListed: boolean; outlivePage: boolean; waitsHere: boolean }
+
+function waitingOf({ isListed, outlivePage, waitsHere }: Unsaved): Waiting {
+  if (!isListed) return waitsHere ? 'here' : 'nothing'
+  if (!outlivePage) return 'here'
+  return waitsHere ? 'both' : 'kept'
 }
