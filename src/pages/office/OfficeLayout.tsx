@@ -59,9 +59,9 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const work = useReservationWork(reservations, post, place, writing.offer, ledger)
   const book = { ledger, pay: work.pay, takeBack: work.takeBack }
   const astray = useFollowedAddress(work, place, { season, reservations, waiting })
-  const forgetting = useForgetting(changes, work)
-  const answers = useAnswers(changes)
   const saves = useSaves()
+  const forgetting = useForgetting(changes, work, saves)
+  const answers = useAnswers(changes)
   const connected = useConnected()
   const isOld = useShowsKnown()
   useReadyForNoLine(season.state === 'ready')

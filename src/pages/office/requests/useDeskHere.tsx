@@ -21,7 +21,7 @@ import { useRequestAddress } from './useRequestAddress.ts'
 
 /** The desk of this office: what its requests are answered with. */
 export function useDeskHere(today: IsoDate): Desk {
-  const { season, reservations, all, work, answers, letters, onForget } = useOffice()
+  const { season, reservations, all, work, answers, letters, saves, onForget } = useOffice()
   const [prices] = useRemote(followStoredPrices)
   // Who asks may have stayed years ago.
   useAllStays(season)
@@ -76,7 +76,7 @@ export function useDeskHere(today: IsoDate): Desk {
       onForget({ guest, requests: ids, stay: stay === 'gone' ? null : (stay?.id ?? null) })
     },
     find: (period) => findRequests(period, isUnanswered),
-    remove: (ids, onRemoved) => done(ids, removeRequests(ids, onRemoved)),
+    remove: (ids, onRemoved) => done(ids, saves.track(removeRequests(ids, onRemoved))),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Season } from '#firebase/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { tell } from '#i18n/index.ts'
+import { useOffice } from '#pages/office/useOffice.ts'
 import type { ReservationWork } from './useReservationWork.ts'
 
 type OlderSeasonProps = { season: Season; work: ReservationWork }
@@ -11,10 +12,11 @@ type OlderSeasonProps = { season: Season; work: ReservationWork }
 /** The records of the older layout that wait for an owner's word, and what is done with them. */
 export function OlderSeason({ season, work }: OlderSeasonProps) {
   const inWords = useFailureWords()
+  const { saves } = useOffice()
 
   async function move(record: Season['older'][number]) {
     try {
-      await work.track(moveOlder(record.id, record))
+      await work.track(saves.track(moveOlder(record.id, record)))
       toastDone(() => tell('season.moved', { count: 1, names: record.musteriAdi }))
     } catch (failure) {
       toastFailed(() => `${record.musteriAdi}: ${inWords(failure)}`)

@@ -4,6 +4,7 @@ import type { Person } from '#domain/removedPerson.ts'
 import { forgetTyped } from '#features/backoffice/form/reservationDraft.ts'
 import { forgetPerson } from '#firebase/requestChanges.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
+import type { Saves } from '#pages/office/useSaves.ts'
 import type { useUnsent } from '#pages/office/line/useUnsent.ts'
 import type { ReservationWork } from './useReservationWork.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -13,7 +14,11 @@ import { tell } from '#i18n/index.ts'
 type Outbox = Pick<ReturnType<typeof useUnsent>, 'works' | 'unconfirmed' | 'giveUp'>
 
 /** The person whose data an owner is asked about before they are removed, here and in the database. */
-export function useForgetting({ works, unconfirmed, giveUp }: Outbox, work: ReservationWork) {
+export function useForgetting(
+  { works, unconfirmed, giveUp }: Outbox,
+  work: ReservationWork,
+  saves: Saves,
+) {
   const inWords = useFailureWords()
   const [person, setPerson] = useState<Person | null>(null)
   const asked = useRef<Person | null>(null)
@@ -26,7 +31,7 @@ export function useForgetting({ works, unconfirmed, giveUp }: Outbox, work: Rese
   /** Rejects with a `Failure`. */
   async function remove(): Promise<void> {
     if (!person) return
-    await work.track(forgetPerson(person)).catch((failure: unknown) => {
+    await work.track(saves.track(forgetPerson(person))).catch((failure: unknown) => {
       // The question tells it as long as it stands.
       if (asked.current !== person)
         toastFailed(() => tell('office.person.failed', { message: inWords(failure) }))
