@@ -120,7 +120,7 @@ test('an answer that waits gives way to the other owner’s, and its owner is to
   await away.close()
 })
 
-test('an answer that the line took, and whose own was lost, is given once, though its tab is left @long', async ({
+test('an answer that the line took, and whose own was lost, is given once, though its tab is left, and leads to the letter then @long', async ({
   page,
   backend,
 }) => {
@@ -137,6 +137,10 @@ test('an answer that the line took, and whose own was lost, is given once, thoug
   await expect(lost(page)).toHaveCount(0)
   await expect(listed(page)).toHaveCount(0)
   await expect.poll(() => answerOf(backend)).toEqual({ status: 'declined', said: ['decline'] })
+  const told = page.getByRole('status').filter({ hasText: `Reddedildi: ${GUEST}` })
+  await told.getByRole('button', { name: 'Mesaj yaz' }).click()
+  await expect(article(page)).toBeFocused()
+  await expect(article(page).getByRole('button', { name: 'Mesaj yaz' })).toBeVisible()
   await backend.stop()
   await line.stop()
 })

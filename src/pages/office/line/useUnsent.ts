@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { type Change, stayIn } from '#domain/change.ts'
 import type { AnswerWork } from '#domain/answerWork.ts'
 import type { LetterWork } from '#domain/letters/letterWork.ts'
@@ -6,6 +7,7 @@ import type { Unreadable } from '#domain/unsent.ts'
 import { type KeptChanges, openUnsent, type UnsentChanges } from '#firebase/unsent.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
+import { requestAddress } from '#pages/office/addresses.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
 const NOTHING: KeptChanges = {
@@ -22,6 +24,7 @@ const NOTHING: KeptChanges = {
 export function useUnsent(uid: string) {
   const opened = useRef<UnsentChanges | null>(null)
   const [state, setState] = useState(NOTHING)
+  const navigate = useNavigate()
   useLeaveWarning(() => state.works.length > 0 && !state.outlivePage)
 
   const tellLate = useEffectEvent((change: Change, merged: boolean) => {
@@ -30,12 +33,26 @@ export function useUnsent(uid: string) {
     if (merged) toastDone(() => tell('season.merged', { guest }))
   })
 
+  const tellAnswered = useEffectEvent(({ answer, guest, ids }: AnswerWork) => {
+    const write = {
+      label: () => tell('office.writing.open'),
+      run: (dismiss: () => void) => {
+        dismiss()
+        void navigate(requestAddress(ids[0] ?? null))
+      },
+    }
+    // Who is declined is written to, and was not before it was sure.
+    toastDone(
+      () => tell(`office.requests.answered.${answer.status}`, { guest }),
+      answer.status === 'declined' ? write : undefined,
+    )
+  })
+
   useEffect(() => {
     const changes = openUnsent(uid, {
       onKept: setState,
       onLateAnswer: (change, { merged }) => tellLate(change, merged),
-      onLateRequest: ({ answer, guest }) =>
-        toastDone(() => tell(`office.requests.answered.${answer.status}`, { guest })),
+      onLateRequest: (work) => tellAnswered(work),
       // What was written shows where it stands.
       onLateLetter: ({ letter }) => {
         if (letter === 'text') toastDone(() => tell('office.writing.own.saved'))
