@@ -37,7 +37,7 @@ test('a build gives a guest’s part what it names, an owner’s the hashes of a
   const guests = await textOfBuilt(
     `export * from '#firebase/endpoint.ts'; export const all = import.meta.env`,
   )
-  const owners = await textOfBuilt(`export * from '#firebase/auth.ts'`)
+  const owners = await textOfBuilt(`export * from '#firebase/visitor.ts'`)
 
   expect(guests).toContain('https://forms.villa.example')
   expect(guests).not.toMatch(/hunter2|owner@example\.com|demo-key/)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
-import { followOwner, type Visitor } from '#firebase/auth.ts'
+import { followOwner, type Visitor } from '#firebase/visitor.ts'
 import { SignOutQuestion } from '#features/backoffice/entry/SignOutQuestion.tsx'
 import { OFFICE } from '#i18n/addresses.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'

@@ -9,14 +9,8 @@ import { sentAtOf } from '#domain/pushId.ts'
 import { day } from '#domain/testing.ts'
 import { pushId } from '#local-backend/rtdb/pushId.ts'
 import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
-import {
-  followOwner,
-  sendPasswordReset,
-  signedInEmail,
-  signIn,
-  signOut,
-  type Visitor,
-} from './auth.ts'
+import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
+import { followOwner, type Visitor } from './visitor.ts'
 import { sendRequest } from './endpoint.ts'
 import { changeFor, pageLine, sendChange } from './changes.ts'
 import { Failure } from '#domain/failure.ts'

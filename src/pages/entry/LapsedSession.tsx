@@ -1,5 +1,6 @@
 import { SignInAgain } from '#features/backoffice/entry/SignInAgain.tsx'
-import { signIn, type Visitor } from '#firebase/auth.ts'
+import { signIn } from '#firebase/auth.ts'
+import type { Visitor } from '#firebase/visitor.ts'
 
 type LapsedSessionProps = { visitor: Visitor; onSignOut: () => void }
 

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { typeAgain } from '#features/backoffice/form/reservationDraft.ts'
 import { reservation } from '#features/backoffice/testing.ts'
-import type { Visitor } from '#firebase/auth.ts'
+import type { Visitor } from '#firebase/visitor.ts'
 import { rememberOwner } from '#firebase/rememberedOwner.ts'
 import { useTidyDesk } from './useTidyDesk.ts'
 

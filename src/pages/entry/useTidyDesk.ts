@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isSignedOut, type Visitor } from '#firebase/auth.ts'
+import { isSignedOut } from '#firebase/auth.ts'
+import type { Visitor } from '#firebase/visitor.ts'
 import { discardUnsent } from '#firebase/unsent.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { layersSettled } from '#ui/useLayer.ts'
