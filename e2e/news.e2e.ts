@@ -56,9 +56,9 @@ test('an owner hears of a request in one tab of two, and of what the other owner
   await expect(other.getByRole('row', { name: /Ortağın Misafiri/ })).toBeVisible()
 
   await expect(
-    page.getByText(`${COOWNER.email} bir konaklamayı değiştirdi: Ortağın Misafiri`),
+    page.getByText(`${COOWNER.email} bir konaklama ekledi: Ortağın Misafiri`),
   ).toBeVisible()
-  await expect(told(other, /bir konaklamayı değiştirdi/)).toHaveCount(0)
+  await expect(told(other, /bir konaklama ekledi/)).toHaveCount(0)
   await other.context().close()
 })
 

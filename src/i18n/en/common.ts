@@ -56,8 +56,8 @@ export const common = {
     setupText: 'These settings are missing or malformed:',
   },
   season: {
-    moved_one: '{{names}}: a record of the older layout has been moved to the new one.',
-    moved_other: '{{count}} records of the older layout have been moved to the new one: {{names}}.',
+    moved_one: '{{names}}: a record in the old format was moved to the new one.',
+    moved_other: '{{count}} records in the old format were moved to the new one: {{names}}.',
     healed: 'The calendar was repaired: {{claimed}} nights taken, {{freed}} nights freed.',
     merged: '{{guest}}: put together with what the other owner changed.',
   },

@@ -47,10 +47,10 @@ export const unsent = {
   refusedTitle_other: '{{count}} changes could not be saved',
   refused: 'Not saved: {{message}}',
   reopen: 'Open',
-  giveUp: 'Give up',
-  giveUpQuestion: 'Give up this change?',
+  giveUp: 'Discard',
+  giveUpQuestion: 'Discard this change?',
   giveUpText: '{{guest}}: this change will not be sent.',
-  giveUpAnswer: 'Yes, give up',
+  giveUpAnswer: 'Yes, discard',
 } satisfies Translation['admin']['unsent']
 
 export const unconfirmed = {
@@ -60,14 +60,14 @@ export const unconfirmed = {
   send: 'Send',
   sendShown_one: 'Send the {{count}} change shown',
   sendShown_other: 'Send the {{count}} changes shown',
-  giveUpAll_one: 'Give up {{count}} change',
-  giveUpAll_other: 'Give up all {{count}} changes',
+  giveUpAll_one: 'Discard {{count}} change',
+  giveUpAll_other: 'Discard all {{count}} changes',
   more_one: 'and {{count}} more change',
   more_other: 'and {{count}} more changes',
-  question_one: 'Give up {{count}} change?',
-  question_other: 'Give up all {{count}} changes?',
+  question_one: 'Discard {{count}} change?',
+  question_other: 'Discard all {{count}} changes?',
   questionText: 'They are on this device alone; they will not be sent, and will be deleted.',
-  answer: 'Yes, give up all',
+  answer: 'Yes, discard all',
 } satisfies Translation['admin']['unconfirmed']
 
 export const clock = {

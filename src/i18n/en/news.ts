@@ -12,6 +12,8 @@ export const news = {
   requestNotice: 'New request: {{dates}}',
   answer: '{{by}} answered a request: {{guest}}',
   answerNotice: 'A request was answered',
+  added: '{{by}} added a stay: {{guest}}',
+  gone: '{{by}} took a stay away: {{guest}}',
   stay: '{{by}} changed a stay: {{guest}}',
   stays_one: '{{by}} changed {{count, number}} stay',
   stays_other: '{{by}} changed {{count, number}} stays',

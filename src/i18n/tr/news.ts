@@ -10,6 +10,8 @@ export const news = {
   requestNotice: 'Yeni talep: {{dates}}',
   answer: '{{by}} bir talebi yanıtladı: {{guest}}',
   answerNotice: 'Bir talep yanıtlandı',
+  added: '{{by}} bir konaklama ekledi: {{guest}}',
+  gone: '{{by}} bir konaklamayı kaldırdı: {{guest}}',
   stay: '{{by}} bir konaklamayı değiştirdi: {{guest}}',
   stays_one: '{{by}} {{count, number}} konaklamayı değiştirdi',
   stays_other: '{{by}} {{count, number}} konaklamayı değiştirdi',

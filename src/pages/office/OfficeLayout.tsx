@@ -7,6 +7,7 @@ import { CancelQuestion } from '#features/backoffice/cancelled/CancelQuestion.ts
 import { DeleteQuestion } from '#features/backoffice/questions/DeleteQuestion.tsx'
 import { ForgetQuestion } from '#features/backoffice/questions/ForgetQuestion.tsx'
 import { OfficeHeader } from '#features/backoffice/frame/OfficeHeader.tsx'
+import { SkipLinks } from '#features/backoffice/frame/SkipLinks.tsx'
 import { OfficeNav } from '#features/backoffice/frame/OfficeNav.tsx'
 import { Question } from '#features/backoffice/questions/Question.tsx'
 import { CashbookProvider } from '#features/backoffice/payments/cashbook.ts'
@@ -71,6 +72,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
 
   return (
     <div className="mx-auto max-w-[96rem] space-y-4 md:space-y-6 px-gutter pt-3 pb-28 md:pt-5 md:pb-8 xl:px-8 print:p-0">
+      <SkipLinks toForm={room === STAYS} />
       <OfficeHeader title={title} email={owner.email} onSignOut={onSignOut}>
         <LanguageButtons />
       </OfficeHeader>
@@ -83,7 +85,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
         waitsHere={saves.pending}
         onDelete={(kept) => void remove(kept)}
       />
-      <main className="space-y-6">
+      <main tabIndex={-1} className="space-y-6 outline-none">
         {season.state === 'failed' && <Refused onRetry={retry} />}
         <ErrorBoundary key={room} scope="part">
           <CashbookProvider value={book}>

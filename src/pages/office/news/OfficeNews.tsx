@@ -40,10 +40,12 @@ export function OfficeNews({ season, today, email }: OfficeNewsProps) {
     seenSince.current = readSince
     if (!before || isMore) return
     const standing = versionsOf(now)
-    const ids = changedSince(versionsOf(before), standing)
+    const stood = versionsOf(before)
+    const ids = changedSince(stood, standing)
     if (ids.length === 0) return
     const named = new Map([...before, ...now].map(({ id, musteriAdi }) => [id, musteriAdi]))
-    tell(await newsOfStays({ ids, named, standing: new Set(standing.keys()), since }, email))
+    const sets = { stood: new Set(stood.keys()), standing: new Set(standing.keys()) }
+    tell(await newsOfStays({ ids, ...sets, named, since }, email))
   })
   const onRequests = useEffectEvent(async (now: readonly Received[]) => {
     const before = seenRequests.current

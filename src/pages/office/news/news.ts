@@ -36,9 +36,10 @@ export async function newsOfAnswer({ id, guest, status }: Received, own: string)
   } satisfies News
 }
 
-/** The stays that have changed since a moment, by the database's clock: by their ids, those that stand, and who stays there. */
+/** The stays that have changed since a moment, by the database's clock: by their ids, those that stood, those that stand, and who stays there. */
 export type ChangedStays = {
   ids: readonly string[]
+  stood: ReadonlySet<string>
   standing: ReadonlySet<string>
   named: ReadonlyMap<string, string>
   since: number
@@ -46,7 +47,7 @@ export type ChangedStays = {
 
 /** The other owner has changed stays; `null` when they were this owner's own changes. */
 export async function newsOfStays(
-  { ids: changed, standing, named, since }: ChangedStays,
+  { ids: changed, stood, standing, named, since }: ChangedStays,
   own: string,
 ): Promise<News | null> {
   for (const id of changed.slice(0, FEW)) {
@@ -57,11 +58,12 @@ export async function newsOfStays(
     const isNew = Number(valueOf(entry?.value, 'at')) > since
     if (!entry || !isNew || !verb || by === '' || by === own || SILENT.has(verb)) continue
     const isOne = changed.length === 1
+    const what = !stood.has(id) ? 'added' : standing.has(id) ? 'stay' : 'gone'
     return {
       key: `stay.${entry.key}`,
       text: () =>
         isOne
-          ? tell('office.news.stay', { by, guest: named.get(id) ?? '' })
+          ? tell(`office.news.${what}`, { by, guest: named.get(id) ?? '' })
           : tell('office.news.stays', { by, count: changed.length }),
       notice: () => tell('office.news.stayNotice'),
       label: () => tell('office.news.open'),

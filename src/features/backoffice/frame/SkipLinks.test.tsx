@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { SkipLinks } from './SkipLinks.tsx'
+
+test('lead past the links to the room, and past its list to the form', async () => {
+  render(
+    <>
+      <SkipLinks toForm />
+      <main tabIndex={-1}>
+        <button type="button">Ada Kaya</button>
+        <input name="musteriAdi" aria-label="Müşteri" />
+      </main>
+    </>,
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'İçeriğe geç' }))
+  expect(screen.getByRole('main')).toHaveFocus()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Rezervasyon formuna geç' }))
+  expect(screen.getByLabelText('Müşteri')).toHaveFocus()
+})
