@@ -435,8 +435,9 @@ describe('changes on their way', () => {
     await store(`requests/${theirs}/status`, 'declined')
     goOnline(database)
 
+    // Requests wait for no other's answer.
     await eventually(() => expect(refused.at(-1)).toEqual(['answered']))
-    expect(late).toEqual(['held', 'declined'])
+    await eventually(() => expect(late).toEqual(['held', 'declined']))
     expect(await stored(`requests/${mine}/status`)).toBe('declined')
     expect(await stored(`log/requests/${theirs}`)).toBeNull()
     await giveUp(tooLate)
