@@ -29,7 +29,7 @@ export function Header({ onSwitchLanguage }: HeaderProps) {
           key={name}
           href={`#${anchor}`}
           className={clsx(
-            'sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3',
+            'sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-6 focus:py-3',
             SKIP,
           )}
         >

@@ -18,7 +18,7 @@ function Skip({ name, to }: { name: string; to: string }) {
   return (
     <Button
       variant="primary"
-      className="sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 print:hidden"
+      className="z-50 not-focus:sr-only focus:fixed focus:top-3 focus:left-3 print:hidden"
       onClick={() => (find(to) ?? find('main'))?.focus()}
     >
       {name}
