@@ -25,7 +25,7 @@ test('an expired token is renewed behind the owner’s back, and what was typed 
   page,
   backend,
 }) => {
-  await backend.start({ tokenSeconds: 3 })
+  await backend.start({ tokenSeconds: 8 })
   const expired = tokenExpired(page)
   await signIn(page)
   await typeStay(page, 'Uzun Düşünen')
@@ -44,7 +44,7 @@ test.describe('a session that was ended from elsewhere', () => {
     backend,
     complaints,
   }) => {
-    await backend.start({ tokenSeconds: 3 })
+    await backend.start({ tokenSeconds: 8 })
     await signIn(page)
     await typeStay(page, 'Sabırlı Misafir')
     await backend.changePassword(OWNER, 'yeni-sifre')
@@ -74,7 +74,7 @@ test.describe('a session that was ended from elsewhere', () => {
     backend,
     complaints,
   }) => {
-    await backend.start({ tokenSeconds: 3 })
+    await backend.start({ tokenSeconds: 8 })
     await signIn(page)
     await typeStay(page, 'Sabırlı Misafir')
     await backend.changePassword(OWNER, 'yeni-sifre')
@@ -96,7 +96,7 @@ test.describe('a session that was ended from elsewhere', () => {
     backend,
     complaints,
   }) => {
-    await backend.start({ tokenSeconds: 3 })
+    await backend.start({ tokenSeconds: 8 })
     const other = await context.newPage()
     await signIn(page)
     await other.goto('/admin/dashboard')
