@@ -9,13 +9,15 @@ const LOCKS = 'navigator' in globalThis ? navigator.locks : undefined
 
 const opened = new Map<string, LastKnown>()
 
-/** Keeps on this device, for a time without a line, what its owner has just heard; of nobody else anything. */
-export function keepKnown(name: string, value: unknown): void {
-  knownHere()?.keep(name, value)
-}
-
 // What is being read before somebody asks for it.
 const ahead = new Map<string, Promise<Known | null>>()
+
+/** Keeps on this device, for a time without a line, what its owner has just heard; of nobody else anything. */
+export function keepKnown(name: string, value: unknown): void {
+  // What was read ahead and not asked for has been overtaken.
+  ahead.delete(name)
+  knownHere()?.keep(name, value)
+}
 
 /** Begins to read what will be asked for under these names in a moment. */
 export function readAhead(names: readonly string[]): void {
