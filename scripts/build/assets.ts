@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import type { RenderedPage } from '#app/prerender.tsx'
 import { OFFICE } from '#i18n/addresses.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES } from '#i18n/languages.ts'
 import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
 import type { OfficeLoaderInput } from '#lib/arrival/officeLoader.ts'
 import { type Font, fontsIn } from './fonts.ts'
+import { reach } from './reach.ts'
 
 type Sheet = { file: string; css: string; fonts: readonly Font[] }
 
@@ -35,6 +36,7 @@ const ENTRY = 'index.html'
 const OWNERS = 'src/app/BackOffice.tsx'
 /** The chunk of vite.config.ts that holds what every page needs. */
 const BASE = 'base'
+/** The page of a room, whose address bears its name. */
 const ROOM = /^src\/pages\/office\/(\w+)Page\.tsx$/
 /** How a page looks on paper. */
 const PRINTED = '/print.css'
@@ -55,10 +57,10 @@ export async function readAssets(): Promise<Assets> {
     if (!chunk) throw new Error(`The build has no ${key}`)
     return chunk
   }
+  const importsOf = (key: string) => chunkOf(key).imports
   const keys = Object.keys(manifest)
   const entries = [ENTRY, chunkNamed(BASE, keys, chunkOf)]
-  const needed = reach(entries, chunkOf, ({ imports }) => imports)
-  const everyStep = ({ imports, dynamicImports }: Chunk) => [...imports, ...dynamicImports]
+  const needed = reach(entries, importsOf)
 
   const sheetOf = async (key: string): Promise<Sheet> => {
     const [file = '', ...others] = chunkOf(key).css
@@ -73,10 +75,10 @@ export async function readAssets(): Promise<Assets> {
   }
   const sheets = { guests: await sheetOf(ENTRY), owners: await sheetOf(OWNERS) }
   // What every page brings leads to the guests' parts, too; the office asks for no other of them than the texts.
-  const rooms = reach([...entries, OWNERS], chunkOf, (chunk, key) =>
-    needed.has(key) ? chunk.imports : everyStep(chunk),
+  const rooms = reach([...entries, OWNERS], (key) =>
+    needed.has(key) ? importsOf(key) : [...importsOf(key), ...chunkOf(key).dynamicImports],
   )
-  const texts = reach(keys.filter(isTexts), chunkOf, ({ imports }) => imports)
+  const texts = reach(keys.filter(isTexts), importsOf)
   const styled = [...rooms].flatMap((key) => chunkOf(key).css)
   const files = [...rooms, ...texts].map((key) => chunkOf(key).file)
   return {
@@ -98,7 +100,7 @@ export async function readAssets(): Promise<Assets> {
 function officeInput(keys: readonly string[], chunkOf: (key: string) => Chunk): OfficeLoaderInput {
   const addressOf = (key: string) => `/${chunkOf(key).file}`
   const needs = (from: readonly string[], had: ReadonlySet<string> = new Set()) =>
-    [...reach(from, chunkOf, ({ imports }) => imports)].filter((key) => !had.has(key))
+    [...reach(from, (key) => chunkOf(key).imports)].filter((key) => !had.has(key))
   const modules = needs([ENTRY, chunkNamed(BASE, keys, chunkOf), OWNERS])
   const had = new Set(modules)
   const rooms = keys.flatMap((key) => {
@@ -115,7 +117,7 @@ function officeInput(keys: readonly string[], chunkOf: (key: string) => Chunk): 
     modules: modules.map(addressOf),
     rooms: Object.fromEntries(rooms),
     texts: Object.fromEntries(texts),
-    language: DEFAULT_LANGUAGE,
+    language: { key: LANGUAGE_KEY, unchosen: DEFAULT_LANGUAGE },
   }
 }
 
@@ -123,16 +125,4 @@ function chunkNamed(name: string, keys: readonly string[], chunkOf: (key: string
   const key = keys.find((each) => each.startsWith('_') && chunkOf(each).name === name)
   if (key === undefined) throw new Error(`The build has no ${name}`)
   return key
-}
-
-/** The chunks that can be come to from some of them, by the steps that `next` names. */
-function reach(
-  from: readonly string[],
-  chunkOf: (key: string) => Chunk,
-  next: (chunk: Chunk, key: string) => readonly string[],
-): Set<string> {
-  const reached = new Set(from)
-  // A set goes on with what is added to it on the way.
-  for (const key of reached) for (const other of next(chunkOf(key), key)) reached.add(other)
-  return reached
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { normalizePath } from 'vite'
+import { reach } from './reach.ts'
 
 /** What the bundler says of a module: which others it imports, and which it fetches later. */
 type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
@@ -23,10 +24,10 @@ export function createOfficeChunk(): (id: string, graph: Graph) => string | null
   let known: ReturnType<typeof readGraph> | undefined
   return (id, graph) => {
     known ??= readGraph(graph)
-    const { office, rooms, guests } = known
+    const { office, rooms, guests, needsIcons } = known
     // The manifest names it by what it is, and its style sheet with it.
-    if (id === OFFICE || id.endsWith('.css') || isFirebase(id) || known.drawn(id)) return null
-    if (guests.has(id)) return null
+    if (id === OFFICE || id.endsWith('.css')) return null
+    if (isFirebase(id) || guests.has(id) || needsIcons(id)) return null
     const isShared = office.has(id) || rooms.filter((room) => room.has(id)).length > 1
     return isShared ? 'office' : null
   }
@@ -35,22 +36,15 @@ export function createOfficeChunk(): (id: string, graph: Graph) => string | null
 function readGraph(graph: Graph) {
   const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const fetchesOf = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
-  const guests = reach(PAGE, (id) =>
+  const guests = reach([PAGE], (id) =>
     [...importsOf(id), ...fetchesOf(id)].filter((each) => each !== OFFICE),
   )
-  const isDrawn = (id: string) => !guests.has(id) && importsOf(id).some(isIcons)
+  const hasIcons = (id: string) => !guests.has(id) && importsOf(id).some(isIcons)
   return {
     guests,
-    drawn: (id: string) => [...reach(id, importsOf)].some(isDrawn),
-    office: reach(OFFICE, importsOf),
-    rooms: fetchesOf(ROOMS).map((room) => reach(room, importsOf)),
+    /** The bundler puts the office's icons beside its page, which needs this file: what needs them would lead in a circle. */
+    needsIcons: (id: string) => [...reach([id], importsOf)].some(hasIcons),
+    office: reach([OFFICE], importsOf),
+    rooms: fetchesOf(ROOMS).map((room) => reach([room], importsOf)),
   }
-}
-
-/** What can be come to from a module, which is among it. */
-function reach(from: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
-  const reached = new Set([from])
-  // A set goes on with what is added to it on the way.
-  for (const id of reached) for (const other of next(id)) reached.add(other)
-  return reached
 }

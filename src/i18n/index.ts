@@ -1,7 +1,14 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { facts } from './facts.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languages, LANGUAGES } from './languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  LANGUAGE_KEY,
+  languages,
+  LANGUAGES,
+} from './languages.ts'
 import type { Section, Translation } from './translation.ts'
 
 declare module 'i18next' {
@@ -13,7 +20,6 @@ declare module 'i18next' {
   }
 }
 
-const STORAGE_KEY = 'villa.language'
 const OFFERED_KEY = 'villa.languageOffered'
 
 /** The instance that every `useTranslation` reads; it has no texts until a language is shown. */
@@ -100,7 +106,7 @@ export function currentLanguage(): Language {
 /** Keeps a visitor's choice for the next visit, where the browser lets us. */
 export function rememberLanguage(language: Language): void {
   try {
-    localStorage.setItem(STORAGE_KEY, language)
+    localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
     // Storage is closed in some private windows; the choice then lasts for the page.
   }
@@ -120,7 +126,7 @@ export function offerOnce(): boolean {
 /** The language chosen on an earlier visit, or `null`. */
 export function rememberedLanguage(): Language | null {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY) ?? ''
+    const stored = localStorage.getItem(LANGUAGE_KEY) ?? ''
     return isLanguage(stored) ? stored : null
   } catch {
     return null

@@ -99,6 +99,9 @@ export const languages: Readonly<Record<Language, LanguageData>> = all
 /** What the site is read in unless another language is asked for. */
 export const DEFAULT_LANGUAGE: Language = 'tr'
 
+/** The key under which a device keeps the language that was chosen on it. */
+export const LANGUAGE_KEY = 'villa.language'
+
 /** Every language, the default first. */
 export const LANGUAGES: readonly Language[] = Object.keys(languages).filter(isLanguage)
 

@@ -10,13 +10,14 @@ import { frame } from './frame.ts'
 export type OfficeLoaderInput = {
   /** The script that brings the page to life. */
   entry: string
-  /** What the office needs besides, whichever of its rooms is asked for. */
+  /** What the office needs, whichever of its rooms is asked for. */
   modules: readonly string[]
   /** What a room needs besides, by its address. */
   rooms: Readonly<Record<string, readonly string[]>>
-  /** The texts of each language, and the one that stands where nothing was chosen. */
+  /** The texts of each language. */
   texts: Readonly<Record<string, readonly string[]>>
-  language: string
+  /** Under which key the device keeps the chosen language, and the one where none was chosen. */
+  language: { key: string; unchosen: string }
 }
 
 declare const __INPUT__: OfficeLoaderInput
@@ -29,7 +30,7 @@ let tries = 0
 let bringing = false
 
 markArrival(loaded.then(frame))
-const chosen = texts[chosenLanguage()] ?? texts[language] ?? []
+const chosen = texts[chosenLanguage()] ?? texts[language.unchosen] ?? []
 const links = [...modules, ...(rooms[location.pathname] ?? []), ...chosen].map((href) =>
   Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
 )
@@ -53,7 +54,7 @@ async function bringScripts(): Promise<void> {
 
 function chosenLanguage(): string {
   try {
-    return localStorage.getItem('villa.language') ?? ''
+    return localStorage.getItem(language.key) ?? ''
   } catch {
     return ''
   }
