@@ -15,7 +15,7 @@ import { Refused } from './Refused.tsx'
 import { useClockError } from './line/useClockError.ts'
 import { useConnected } from './line/useConnected.ts'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
-import { useShowsKnown } from './line/useKnownAt.ts'
+import { useIsCurrent } from './line/useKnownAt.ts'
 import { useReadyForNoLine } from './line/useReadyForNoLine.ts'
 import { LanguageButtons } from '#pages/LanguageButtons.tsx'
 import { useFollowedAddress } from './stays/useFollowedAddress.ts'
@@ -64,7 +64,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const forgetting = useForgetting(changes, work, saves)
   const answers = useAnswers(changes)
   const connected = useConnected()
-  const isOld = useShowsKnown()
+  const isCurrent = useIsCurrent()
   useReadyForNoLine(season.state === 'ready')
   const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
   const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
@@ -78,7 +78,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       </OfficeHeader>
       <Rooms today={today} openId={work.openId} answers={answers} />
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
-      {today && <GuideGiver {...{ season, today }} isCurrent={connected && !isOld} />}
+      {today && <GuideGiver {...{ season, today, isCurrent }} />}
       <ClockNotice wrong={clockError !== 0} today={today} />
       <UnsentWork
         {...{ connected, changes, unreadable, work, writing }}

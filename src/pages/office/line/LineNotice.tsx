@@ -15,17 +15,16 @@ export function LineNotice(props: Omit<ComponentProps<typeof ConnectionNotice>, 
   const language = useLanguage()
   const at = useKnownAt()
   const now = useNow()
-  // "Now" would deny what stands beside it.
-  const age =
-    at === null
-      ? null
-      : now - at < MINUTE_MS
-        ? t('admin.connection.ageMoment')
-        : formatAge(now - at, language)
+  const age = at === null ? null : inWords(now - at)
   return (
     <>
       {props.connected && age !== null && <RenewingNotice age={age} />}
       <ConnectionNotice {...props} age={age === null ? null : t('admin.connection.age', { age })} />
     </>
   )
+
+  function inWords(passed: number): string {
+    // "Now" would deny what stands beside it.
+    return passed < MINUTE_MS ? t('admin.connection.ageMoment') : formatAge(passed, language)
+  }
 }

@@ -9,12 +9,14 @@ const never = () => () => {}
  * `null` when all is as the database says it.
  */
 export function useKnownAt(): number | null {
-  const connected = useConnected()
-  const isOld = useShowsKnown() || !connected
-  return useSyncExternalStore(isOld ? followKnownAt : never, () => (isOld ? knownAt() : null))
+  const isCurrent = useIsCurrent()
+  return useSyncExternalStore(isCurrent ? never : followKnownAt, () =>
+    isCurrent ? null : knownAt(),
+  )
 }
 
-/** Whether anything is shown as this device last knew it. */
-export function useShowsKnown(): boolean {
-  return useSyncExternalStore(followKnownAt, showsKnown)
+/** Whether all that is shown is as the database says it now. */
+export function useIsCurrent(): boolean {
+  const connected = useConnected()
+  return useSyncExternalStore(followKnownAt, () => connected && !showsKnown())
 }

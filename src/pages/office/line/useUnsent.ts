@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Change, stayIn } from '#domain/change.ts'
 import type { AnswerWork } from '#domain/answerWork.ts'
-import type { LetterWork } from '#domain/letters/letterWork.ts'
 import type { Unreadable } from '#domain/unsent.ts'
 import { type KeptChanges, openUnsent, type UnsentChanges } from '#firebase/unsent.ts'
 import { toastDone } from '#ui/toasts.ts'
@@ -65,19 +64,14 @@ export function useUnsent(uid: string) {
     }
   }, [uid])
 
-  async function post(change: Change) {
+  function outbox(): UnsentChanges {
     if (!opened.current) throw new Error('The page is being left')
-    return opened.current.post(change)
-  }
-  async function postAnswer(work: AnswerWork) {
-    if (!opened.current) throw new Error('The page is being left')
-    return opened.current.postAnswer(work)
-  }
-  async function postLetter(work: LetterWork) {
-    if (!opened.current) throw new Error('The page is being left')
-    return opened.current.postLetter(work)
+    return opened.current
   }
 
+  const post: UnsentChanges['post'] = async (change) => outbox().post(change)
+  const postAnswer: UnsentChanges['postAnswer'] = async (work) => outbox().postAnswer(work)
+  const postLetter: UnsentChanges['postLetter'] = async (work) => outbox().postLetter(work)
   const giveUp: UnsentChanges['giveUp'] = async (work) => opened.current?.giveUp(work)
   const confirm: UnsentChanges['confirm'] = async (works) => opened.current?.confirm(works)
   const remove = async (unreadable: Unreadable) => opened.current?.remove(unreadable)

@@ -44,8 +44,7 @@ export function OfficeNews({ season, today, email }: OfficeNewsProps) {
     const ids = changedSince(stood, standing)
     if (ids.length === 0) return
     const named = new Map([...before, ...now].map(({ id, musteriAdi }) => [id, musteriAdi]))
-    const sets = { stood: new Set(stood.keys()), standing: new Set(standing.keys()) }
-    tell(await newsOfStays({ ids, ...sets, named, since }, email))
+    tell(await newsOfStays({ ids, stood, standing, named, since }, email))
   })
   const onRequests = useEffectEvent(async (now: readonly Received[]) => {
     const before = seenRequests.current

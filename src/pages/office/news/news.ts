@@ -1,5 +1,6 @@
 import { CHANGE_VERBS } from '#domain/change.ts'
 import type { Received } from '#domain/inbox.ts'
+import type { SeenOf } from '#domain/office/changedSince.ts'
 import { valueOf } from '#domain/record.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { authorOf, readNewestEntry } from '#firebase/newestEntry.ts'
@@ -39,8 +40,8 @@ export async function newsOfAnswer({ id, guest, status }: Received, own: string)
 /** The stays that have changed since a moment, by the database's clock: by their ids, those that stood, those that stand, and who stays there. */
 export type ChangedStays = {
   ids: readonly string[]
-  stood: ReadonlySet<string>
-  standing: ReadonlySet<string>
+  stood: SeenOf<number>
+  standing: SeenOf<number>
   named: ReadonlyMap<string, string>
   since: number
 }
@@ -58,7 +59,8 @@ export async function newsOfStays(
     const isNew = Number(valueOf(entry?.value, 'at')) > since
     if (!entry || !isNew || !verb || by === '' || by === own || SILENT.has(verb)) continue
     const isOne = changed.length === 1
-    const what = !stood.has(id) ? 'added' : standing.has(id) ? 'stay' : 'gone'
+    const still = standing.has(id) ? 'stay' : 'gone'
+    const what = stood.has(id) ? still : 'added'
     return {
       key: `stay.${entry.key}`,
       text: () =>
