@@ -9,6 +9,7 @@ import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { announcing } from '#lib/arrival/announcing.tsx'
 import { fetchPart } from '#lib/fetchPart.ts'
+import { late } from '#lib/late.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useReloadOffer } from './useReloadOffer.ts'
 
@@ -30,11 +31,12 @@ const StayPage = lazyPage(
 const NotFoundPage = lazyPage(
   async () => (await fetchPart(() => import('#pages/NotFoundPage.tsx'))).NotFoundPage,
 )
-const BackOffice = lazyPage(
+const BackOffice = late(
   withTexts(OFFICE_TEXTS, async () => {
     await startProof()
-    return (await fetchPart(() => import('./BackOffice.tsx'))).BackOffice
+    return announced((await fetchPart(() => import('./BackOffice.tsx'))).BackOffice)
   }),
+  Loading,
 )
 
 const PUBLIC_PAGES: Record<PublicPage, ReactElement> = {
@@ -53,9 +55,7 @@ export function App({ path }: { path: string }) {
   useReloadOffer()
   return (
     <ErrorBoundary scope="page">
-      <Suspense fallback={<p className="p-8 text-center">{t('app.loading')}</p>}>
-        {pageAt(path)}
-      </Suspense>
+      <Suspense fallback={<Loading />}>{pageAt(path)}</Suspense>
       <Toasts closeLabel={t('app.dismiss')} />
     </ErrorBoundary>
   )
@@ -73,11 +73,19 @@ function pageAt(path: string): ReactElement {
   }
 }
 
-/** A page that is fetched when it is shown, and says of itself when it is awake (`html[data-awake]`). */
+function Loading() {
+  const { t } = useTranslation()
+  return <p className="p-8 text-center">{t('app.loading')}</p>
+}
+
+/** A written page, which stands as it was written until its script is here. */
 function lazyPage(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({
-    default: announcing(await load(), () => {
-      document.documentElement.dataset['awake'] = ''
-    }),
-  }))
+  return lazy(async () => ({ default: announced(await load()) }))
+}
+
+/** A page that says of itself when it is awake (`html[data-awake]`). */
+function announced(Page: ComponentType): ComponentType {
+  return announcing(Page, () => {
+    document.documentElement.dataset['awake'] = ''
+  })
 }

@@ -11,9 +11,13 @@ export type Follow<T, E> = (onValue: (value: T) => void, onError: (error: E) => 
 
 /**
  * The newest value of a subscription, and `retry` to subscribe again after a failure.
- * Give a stable `follow` (a module's function or a memoised one): a new one subscribes anew.
+ * Give a stable `follow` (a module's function or a memoised one): a new one subscribes anew. The first value is drawn `inPieces`,
+ * between which the page can be used, for it may bring a whole room; or `atOnce`, where that is all that is waited for.
  */
-export function useRemote<T, E>(follow: Follow<T, E>): [remote: Remote<T, E>, retry: () => void] {
+export function useRemote<T, E>(
+  follow: Follow<T, E>,
+  first: 'inPieces' | 'atOnce' = 'inPieces',
+): [remote: Remote<T, E>, retry: () => void] {
   const [attempt, setAttempt] = useState(0)
   const [remote, setRemote] = useState<Remote<T, E>>({ state: 'loading' })
 
@@ -22,14 +26,13 @@ export function useRemote<T, E>(follow: Follow<T, E>): [remote: Remote<T, E>, re
     return follow(
       (value) => {
         const show = () => setRemote({ state: 'ready', value })
-        // What waits for its first value may be a whole room: it is drawn in pieces, between which the page can be used.
-        if (isFirst) startTransition(show)
+        if (isFirst && first === 'inPieces') startTransition(show)
         else show()
         isFirst = false
       },
       (error) => setRemote({ state: 'failed', error }),
     )
-  }, [follow, attempt])
+  }, [follow, first, attempt])
 
   const retry = useCallback(() => {
     setRemote({ state: 'loading' })

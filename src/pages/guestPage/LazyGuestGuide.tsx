@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import type { Shown } from '#features/guestPage/shown.ts'
 import { withTexts } from '#i18n/index.ts'
 import { persistently } from '#lib/arrival/persistently.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
+import { late } from '#lib/late.tsx'
 
 const load = withTexts(
   ['gallery'],
   async () => (await fetchPart(() => import('./GuestGuide.tsx'))).GuestGuide,
 )
-const Part = lazy(async () => ({ default: await persistently(load) }))
+const Part = late(() => persistently(load))
 
 type LazyGuestGuideProps = {
   shown: Shown
@@ -24,9 +24,5 @@ export function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGu
   const key = address.split('#')[1] ?? ''
   if (shown.state !== 'settled' || today === null || !isPageKey(key)) return null
   const heard = JSON.stringify([connected, shown])
-  return (
-    <Suspense>
-      <Part key={key} anahtar={key} stay={shown.stay} today={today} heard={heard} />
-    </Suspense>
-  )
+  return <Part key={key} anahtar={key} stay={shown.stay} today={today} heard={heard} />
 }

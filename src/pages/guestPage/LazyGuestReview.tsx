@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { clockAt } from '#domain/moment.ts'
@@ -7,12 +7,13 @@ import type { Shown } from '#features/guestPage/shown.ts'
 import { withTexts } from '#i18n/index.ts'
 import { persistently } from '#lib/arrival/persistently.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
+import { late } from '#lib/late.tsx'
 
 const load = withTexts(
   ['review', 'problem'],
   async () => (await fetchPart(() => import('./GuestReview.tsx'))).GuestReview,
 )
-const Part = lazy(async () => ({ default: await persistently(load) }))
+const Part = late(() => persistently(load))
 
 const CHECK_MS = 30_000
 
@@ -22,11 +23,7 @@ export function LazyGuestReview({ shown, address }: { shown: Shown; address: str
   const hasLeft = useHasLeft(checkOut)
   const key = address.split('#')[1] ?? ''
   if (checkOut === null || !hasLeft || !isPageKey(key)) return null
-  return (
-    <Suspense>
-      <Part key={key} anahtar={key} cikis={checkOut} />
-    </Suspense>
-  )
+  return <Part key={key} anahtar={key} cikis={checkOut} />
 }
 
 /** Whether the hour of check-out of a day has come at the villa. */

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
@@ -113,23 +113,20 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <CashbookProvider value={book}>
         <Questions work={work} today={today} />
       </CashbookProvider>
-      <Suspense fallback={null}>
-        {writing.to && <LazyLetterDialog {...writing} {...stays} today={today} />}
-      </Suspense>
+      {writing.to && <LazyLetterDialog {...writing} {...stays} today={today} />}
       <ForgetQuestion {...forgetting} onConfirm={forgetting.remove} onClose={forgetting.close} />
     </div>
   )
 }
 
-/** The room of the address. It is drawn after the way to it, in pieces: whoever has touched a link sees that at once. */
+/**
+ * The room of the address. It is drawn after the way to it, in pieces: whoever has touched a link sees that at once. Who has just
+ * arrived waits for the room alone: pieces would begin anew with each thing that the office hears meanwhile.
+ */
 function Room({ office }: { office: Office }) {
-  const isDrawn = useDeferredValue(true, false)
+  const isDrawn = useDeferredValue(true, office.season.state === 'loading')
   if (!isDrawn) return <RoomOnItsWay quiet />
-  return (
-    <Suspense fallback={<RoomOnItsWay />}>
-      <Outlet context={office} />
-    </Suspense>
-  )
+  return <Outlet context={office} />
 }
 
 type RoomsProps = Pick<Office, 'today' | 'answers'> & { openId: string | null }

@@ -1,11 +1,13 @@
 import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench } from 'lucide-react'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { needTexts, needTextsOfAll } from '#i18n/index.ts'
 import { persistently } from '#lib/arrival/persistently.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
+import { late } from '#lib/late.tsx'
 import { REQUESTS, STAYS } from './addresses.ts'
+import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import type { Answers } from './requests/useAnswers.ts'
 import { WaitingRequests } from './requests/WaitingRequests.tsx'
 
@@ -89,5 +91,5 @@ function page(path: string, load: () => Promise<ComponentType>): ComponentType {
     begun = null
     return first ?? load()
   }
-  return lazy(async () => ({ default: await persistently(attempt) }))
+  return late(() => persistently(attempt), RoomOnItsWay)
 }

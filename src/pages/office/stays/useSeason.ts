@@ -5,7 +5,7 @@ import { useHealing } from './useHealing.ts'
 
 /** The owners' records, live; those of the older layout are moved once they have been seen, and their nights kept whole. */
 export function useSeason(): [season: Remote<Season, Failure>, retry: () => void] {
-  const [season, retry] = useRemote(followReservations)
+  const [season, retry] = useRemote(followReservations, 'atOnce')
   // What the first rows do not need is asked for after them.
   useHealing(thereOf(season))
   return [season, retry]

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+const Nothing = () => null
+
+/**
+ * A component that is fetched when it is first drawn, and drawn as soon as it is here; `Waiting`, else nothing, stands in its
+ * place meanwhile. What React's own `lazy` has once left empty it fills 300 ms later at the soonest (`FALLBACK_THROTTLE_MS` in
+ * its source). A `load` that fails breaks the part of the page that it stands in.
+ */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType = Nothing,
+): ComponentType<Props> {
+  let Part: ComponentType<Props> | null = null
+  let loading: Promise<void> | null = null
+
+  async function fetch() {
+    try {
+      Part = await load()
+    } finally {
+      loading = null
+    }
+  }
+
+  return function Late(props: Props) {
+    const [awaited] = useState(() => Part ?? (loading ??= fetch()))
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+    const [, redraw] = useState(false)
+    useEffect(() => {
+      if (awaited instanceof Promise)
+        awaited.then(
+          () => redraw(true),
+          (error: unknown) => setFailure({ error }),
+        )
+    }, [awaited])
+    if (failure) throw failure.error
+    return Part ? <Part {...props} /> : <Waiting />
+  }
+}
