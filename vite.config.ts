@@ -4,7 +4,7 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { readSettings } from './local-backend/files/settings.ts'
 import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
-import { createOfficeChunk } from '#scripts/build/chunks.ts'
+import { createOfficeChunks } from '#scripts/build/chunks.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#firebase/env.ts'
 import { ownerHash } from '#firebase/ownerHash.ts'
@@ -28,6 +28,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
   if (problems.length > 0 && command === 'build') {
     throw new Error(`The settings in .env are not usable:\n  ${problems.join('\n  ')}`)
   }
+  const { door, rest } = createOfficeChunks()
   const demo = isDemoProject(env['VITE_FIREBASE_PROJECT_ID'] ?? '')
   return {
     plugins: [react(), tailwindcss(), imagetools(pictureOptions(command))],
@@ -55,13 +56,10 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
             groups: isSsrBuild
               ? []
               : [
+                  { name: door, debugName: 'door', includeDependenciesRecursively: false },
                   { name: 'react', test: FIRST },
                   { name: 'base', test: BASE },
-                  {
-                    name: createOfficeChunk(),
-                    debugName: 'office',
-                    includeDependenciesRecursively: false,
-                  },
+                  { name: rest, debugName: 'office', includeDependenciesRecursively: false },
                 ],
           },
         },

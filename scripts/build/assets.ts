@@ -36,6 +36,8 @@ const ENTRY = 'index.html'
 const OWNERS = 'src/app/BackOffice.tsx'
 /** The chunk of vite.config.ts that holds what every page needs. */
 const BASE = 'base'
+/** The chunk that asks who is at the office's door (chunks.ts). */
+const DOOR = 'door'
 /** The page of a room, whose address bears its name. */
 const ROOM = /^src\/pages\/office\/(\w+)Page\.tsx$/
 /** How a page looks on paper. */
@@ -101,7 +103,10 @@ function officeInput(keys: readonly string[], chunkOf: (key: string) => Chunk): 
   const addressOf = (key: string) => `/${chunkOf(key).file}`
   const needs = (from: readonly string[], had: ReadonlySet<string> = new Set()) =>
     [...reach(from, (key) => chunkOf(key).imports)].filter((key) => !had.has(key))
-  const modules = needs([ENTRY, chunkNamed(BASE, keys, chunkOf), OWNERS])
+  const door = chunkNamed(DOOR, keys, chunkOf)
+  const first = needs([door])
+  const others = needs([ENTRY, chunkNamed(BASE, keys, chunkOf), OWNERS], new Set(first))
+  const modules = [...first, ...others]
   const had = new Set(modules)
   const rooms = keys.flatMap((key) => {
     const [, name] = ROOM.exec(key) ?? []
@@ -114,6 +119,7 @@ function officeInput(keys: readonly string[], chunkOf: (key: string) => Chunk): 
   })
   return {
     entry: addressOf(ENTRY),
+    door: addressOf(door),
     modules: modules.map(addressOf),
     rooms: Object.fromEntries(rooms),
     texts: Object.fromEntries(texts),

@@ -68,8 +68,14 @@ function beginForGuests(
 }
 
 /** It has no first view that its scripts could keep from a slow line: they are asked for with the page, before anything else. */
-function beginForOwners({ readers }: RenderedPage, assets: Assets, loaders: Loaders): Beginning {
-  const loader = loaders.owners(assets.officeInput)
+function beginForOwners(
+  { readers, trusts }: RenderedPage,
+  assets: Assets,
+  loaders: Loaders,
+): Beginning {
+  // Where Google looks at each visitor, the database waits for that.
+  const isProven = trusts.length > 0
+  const loader = loaders.owners({ ...assets.officeInput, ...(isProven && { door: null }) })
   const html = `<script>${loader}</script>
 <link rel="stylesheet" href="/print.css" media="print"><link rel="stylesheet" href="${assets.sheets[readers].file}">`
   return { loader, styles: [], html }

@@ -1,7 +1,7 @@
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
-import { followOwner, type Visitor } from '#firebase/visitor.ts'
+import { followVisitor } from '#firebase/door.ts'
+import type { Visitor } from '#firebase/visitor.ts'
 import { SignOutQuestion } from '#features/backoffice/entry/SignOutQuestion.tsx'
 import { OFFICE } from '#i18n/addresses.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
@@ -26,9 +26,7 @@ followRelease()
 export function BackOffice() {
   const { t } = useTranslation()
   useOfficeManifest()
-  const [remote] = useRemote(
-    useCallback((onVisitor: (visitor: Visitor) => void) => followOwner(onVisitor), []),
-  )
+  const [remote] = useRemote(followVisitor, 'atOnce')
   const leaving = useLeaving(uidOf(remote))
   useSessionEnd(remote.state === 'ready' && remote.value.state === 'owner')
   const { hasLeft, beginsAnew } = useTidyDesk(remote.state === 'ready' ? remote.value : null)

@@ -10,7 +10,9 @@ import { frame } from './frame.ts'
 export type OfficeLoaderInput = {
   /** The script that brings the page to life. */
   entry: string
-  /** What the office needs, whichever of its rooms is asked for. */
+  /** The script that asks who is at the door as soon as it is run; none where a proof has to come first (firebase/proof.ts). */
+  door: string | null
+  /** What the office needs, whichever of its rooms is asked for: what the door does first. */
   modules: readonly string[]
   /** What a room needs besides, by its address. */
   rooms: Readonly<Record<string, readonly string[]>>
@@ -25,7 +27,7 @@ declare const __INPUT__: OfficeLoaderInput
 const loaded = new Promise((resolve) => {
   addEventListener('load', resolve)
 })
-const { entry, modules, rooms, texts, language } = __INPUT__
+const { entry, door, modules, rooms, texts, language } = __INPUT__
 let tries = 0
 let bringing = false
 
@@ -35,6 +37,8 @@ const links = [...modules, ...(rooms[location.pathname] ?? []), ...chosen].map((
   Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
 )
 document.head.append(...links)
+// The database answers while the rest comes. Where this fails, the page's own scripts ask for it again and say so.
+if (door !== null) import(/* @vite-ignore */ door).catch(() => {})
 addEventListener('DOMContentLoaded', () => {
   void bringScripts()
   for (const event of ['pointerdown', 'keydown', 'online'])
