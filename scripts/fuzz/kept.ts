@@ -4,7 +4,7 @@ import { toAdd } from '#domain/acts/add.ts'
 import { toDelete } from '#domain/acts/delete.ts'
 import { toEdit } from '#domain/acts/edit.ts'
 import { toPay, toUnpay } from '#domain/acts/paymentIntents.ts'
-import { heldWithUnsent, requestsWithUnsent } from '#domain/answerWork.ts'
+import { comingAnswers, heldWithUnsent, requestsWithUnsent } from '#domain/answerWork.ts'
 import { effectOf, isDone, stayIn, takenBy, undoOf, writesOf } from '#domain/change.ts'
 import { readChange } from '#domain/keptChange.ts'
 import { isAnswer, isChange, readWork } from '#domain/keptWork.ts'
@@ -89,8 +89,8 @@ export const kept = areaOf(14_000, [
       if (work === null) return
       same(readWork(structuredClone(work)), work)
       if (isAnswer(work)) {
-        const unsent = [{ work, handed: false, refusal: null }]
-        heldWithUnsent(requestsWithUnsent([], unsent), unsent)
+        const coming = comingAnswers([{ work, handed: false, refusal: null }], [])
+        heldWithUnsent(requestsWithUnsent([], coming), coming)
       }
       if (!isChange(work)) return
       for (const [path, value] of Object.entries(writesOf(work, by, null))) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toAdd } from './acts/add.ts'
 import {
-  answeredByUnsent,
   type AnswerWork,
+  comingAnswers,
   heldWithUnsent,
   readAnswerWork,
   requestsWithUnsent,
@@ -60,39 +60,45 @@ describe('an answer that a device has kept', () => {
 describe('while answers wait for the line', () => {
   test('a request has the last of them, and nothing of an earlier one', () => {
     const other = { ...asked, id: AGAIN.replace('B', 'C') }
-    const waiting = [unsent(hold), unsent({ status: 'declined' })]
+    const waiting = comingAnswers([unsent(hold), unsent({ status: 'declined' })], [])
 
     expect(requestsWithUnsent([{ ...asked, ...hold }, other], waiting)).toEqual([
       { ...asked, status: 'declined' },
       other,
     ])
-    expect([...answeredByUnsent(waiting, [])]).toEqual([ID, AGAIN])
   })
 
   test('a request has the answer that stands once its own was refused', () => {
     const refused = [unsent({ status: 'declined' }, { reason: 'answered', message: '' })]
 
-    expect(requestsWithUnsent([asked], refused)).toEqual([asked])
-    expect(answeredByUnsent(refused, []).size).toBe(0)
+    expect(requestsWithUnsent([asked], comingAnswers(refused, []))).toEqual([asked])
   })
 
-  test('a request that is to become a stay waits for its answer, too', () => {
+  test('a request that is to become a stay is accepted, until that is refused', () => {
     const wanted = { musteriAdi: 'Deniz', stay, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
     const accept = toAdd(wanted, [ID])
     const change = { ...accept, id: 'a', entry: '-b', at: 1 }
     const refusal = { reason: 'nightTaken', message: '' } as const
 
-    expect([...answeredByUnsent([], [{ change, handed: false, refusal: null }])]).toEqual([ID])
-    expect(answeredByUnsent([], [{ change, handed: true, refusal }]).size).toBe(0)
+    const coming = comingAnswers([], [{ change, handed: false, refusal: null }])
+    expect(requestsWithUnsent([asked], coming)).toEqual([
+      { ...asked, status: 'accepted', reservationId: 'a' },
+    ])
+    expect(comingAnswers([], [{ change, handed: true, refusal }])).toEqual([])
   })
 
   test('the calendar has the days that will be held, and not those that will not be any more', () => {
     const newest = { ...asked, ...hold }
+    const coming = (...answers: AnswerWork['answer'][]) =>
+      comingAnswers(
+        answers.map((answer) => unsent(answer)),
+        [],
+      )
 
-    expect(heldWithUnsent([], [unsent(hold)])).toEqual([newest])
-    expect(heldWithUnsent([newest], [unsent(hold)])).toEqual([newest])
-    expect(heldWithUnsent([newest], [unsent({ status: 'new' })])).toEqual([asked])
-    expect(heldWithUnsent([], [unsent(hold), unsent({ status: 'declined' })])).toEqual([
+    expect(heldWithUnsent([], coming(hold))).toEqual([newest])
+    expect(heldWithUnsent([newest], coming(hold))).toEqual([newest])
+    expect(heldWithUnsent([newest], coming({ status: 'new' }))).toEqual([asked])
+    expect(heldWithUnsent([], coming(hold, { status: 'declined' }))).toEqual([
       { ...asked, status: 'declined' },
     ])
   })

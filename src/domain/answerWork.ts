@@ -52,27 +52,34 @@ export function readAnswerWork(stored: unknown): AnswerWork | null {
   return read.success ? read.output : null
 }
 
-/** The ids of the requests whose answer waits, a stay that one of them becomes among `stays` included. */
-export function answeredByUnsent(
+/** An answer that the database will have once all that waits has been stored. */
+export type ComingAnswer = Pick<AnswerWork, 'ids' | 'seen' | 'answer' | 'guest' | 'stay'>
+
+/** The answers that wait, those of the stays that accept a request among them; of one request the last counts. */
+export function comingAnswers(
   unsent: readonly UnsentAnswer[],
   stays: readonly Unsent[],
-): ReadonlySet<string> {
-  const accepted = stays.filter(({ refusal }) => refusal === null)
-  return new Set([
-    ...waitingIn(unsent).flatMap(({ ids }) => ids),
-    ...accepted.flatMap(({ change }) => change.requests ?? []),
-  ])
+): readonly ComingAnswer[] {
+  const waiting = unsent.filter(({ refusal }) => refusal === null).map(({ work }) => work)
+  const accepting = stays.flatMap(({ change, refusal }) => {
+    const { id, requests, wanted } = change
+    if (refusal !== null || !requests || !wanted) return []
+    const answer = { status: 'accepted', reservationId: id } as const
+    return [
+      { ids: requests, seen: 'new', answer, guest: wanted.musteriAdi, stay: wanted.stay } as const,
+    ]
+  })
+  return [...waiting, ...accepting]
 }
 
 /** Requests as they will stand once every answer that waits has been stored. */
 export function requestsWithUnsent<R extends Held>(
   requests: readonly R[],
-  unsent: readonly UnsentAnswer[],
+  coming: readonly ComingAnswer[],
 ): readonly R[] {
-  const waiting = waitingIn(unsent)
-  if (waiting.length === 0) return requests
+  if (coming.length === 0) return requests
   return requests.map((request) => {
-    const last = waiting.findLast(({ ids }) => ids.includes(request.id))
+    const last = coming.findLast(({ ids }) => ids.includes(request.id))
     if (!last) return request
     const { heldUntil: _until, reservationId: _stay, ...rest } = request
     // What an earlier answer has left goes with it.
@@ -83,18 +90,14 @@ export function requestsWithUnsent<R extends Held>(
 /** Those that are held, and those that will be. */
 export function heldWithUnsent(
   held: readonly Held[],
-  unsent: readonly UnsentAnswer[],
+  coming: readonly ComingAnswer[],
 ): readonly Held[] {
   const more = new Map(
-    waitingIn(unsent).flatMap(({ ids, guest, stay, seen: status }) => {
+    coming.flatMap(({ ids, guest, stay, seen: status }) => {
       const [newest] = ids
       const isNew = newest !== undefined && !held.some(({ id }) => id === newest)
       return isNew ? [[newest, { id: newest, guest, stay, status }] as const] : []
     }),
   )
-  return requestsWithUnsent([...held, ...more.values()], unsent)
-}
-
-function waitingIn(unsent: readonly UnsentAnswer[]): readonly AnswerWork[] {
-  return unsent.filter(({ refusal }) => refusal === null).map(({ work }) => work)
+  return requestsWithUnsent([...held, ...more.values()], coming)
 }

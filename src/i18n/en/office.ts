@@ -51,6 +51,7 @@ export const office = {
       leaves: 'out',
       comes: 'in',
     },
+    quiet: 'Nobody arrives or leaves today.',
     turnoverToday: 'One guest leaves and another arrives today.',
     owedLate: 'Overdue',
     owedToday: 'To collect today',

@@ -50,6 +50,7 @@ export const office = {
       leaves: 'çıkış',
       comes: 'giriş',
     },
+    quiet: 'Bugün gelen de ayrılan da yok.',
     turnoverToday: 'Bugün biri ayrılıyor, biri geliyor.',
     owedLate: 'Gecikmiş alınacaklar',
     owedToday: 'Bugün alınacak',

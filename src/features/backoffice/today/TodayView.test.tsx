@@ -7,6 +7,7 @@ import { reservation } from '#features/backoffice/testing.ts'
 import { TodayView } from './TodayView.tsx'
 
 const TODAY = day('2026-07-01')
+const QUIET = 'Bugün gelen de ayrılan da yok.'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,6 +42,7 @@ test('what there is nothing of has no card, and one line says that nothing is to
   expect(screen.getByRole('region', { name: 'Önümüzde' })).toHaveTextContent(
     'Bu hafta başka alınacak yok.',
   )
+  expect(screen.getByText(QUIET)).toBeInTheDocument()
 })
 
 test('who owes something today has a card, and no line says that there is nothing', () => {
@@ -48,6 +50,7 @@ test('who owes something today has a card, and no line says that there is nothin
 
   expect(screen.getByRole('region', { name: 'Bugün alınacak' })).toHaveTextContent('₺20.000')
   expect(screen.queryByText('Bu hafta başka alınacak yok.')).toBeNull()
+  expect(screen.queryByText(QUIET)).toBeNull()
 })
 
 test.each([

@@ -76,6 +76,11 @@ export function TodayView(props: TodayViewProps) {
     <div className="space-y-6">
       <p className="font-serif text-heading">
         {formatFullDate(today, language)}
+        {day.arriving.length + day.leaving.length === 0 && (
+          <span className="mt-1 block font-sans text-base text-pine-700">
+            {t('office.today.quiet')}
+          </span>
+        )}
         {day.turnover && (
           <span className="mt-1 block text-lead text-alert-700">
             {t('office.today.turnoverToday')}

@@ -51,6 +51,7 @@ export async function newsOfStays(
   { ids: changed, stood, standing, named, since }: ChangedStays,
   own: string,
 ): Promise<News | null> {
+  const theirs: { id: string; key: string; by: string }[] = []
   for (const id of changed.slice(0, FEW)) {
     const entry = await readNewestEntry(`log/${id}`)
     const by = authorOf(entry?.value)
@@ -58,21 +59,26 @@ export async function newsOfStays(
     // What was shown before its time and then refused leads back to an older entry.
     const isNew = Number(valueOf(entry?.value, 'at')) > since
     if (!entry || !isNew || !verb || by === '' || by === own || SILENT.has(verb)) continue
-    const isOne = changed.length === 1
-    const still = standing.has(id) ? 'stay' : 'gone'
-    const what = stood.has(id) ? still : 'added'
-    return {
-      key: `stay.${entry.key}`,
-      text: () =>
-        isOne
-          ? tell(`office.news.${what}`, { by, guest: named.get(id) ?? '' })
-          : tell('office.news.stays', { by, count: changed.length }),
-      notice: () => tell('office.news.stayNotice'),
-      label: () => tell('office.news.open'),
-      address: stayAddress(isOne && standing.has(id) ? id : null),
-    }
+    theirs.push({ id, key: entry.key, by })
   }
-  return null
+  const [first] = theirs
+  if (!first) return null
+  const { id, key, by } = first
+  // Of many the rest has not been looked at; of a few this owner's own are known.
+  const count = changed.length > FEW ? changed.length : theirs.length
+  const isOne = count === 1
+  const still = standing.has(id) ? 'stay' : 'gone'
+  const what = stood.has(id) ? still : 'added'
+  return {
+    key: `stay.${key}`,
+    text: () =>
+      isOne
+        ? tell(`office.news.${what}`, { by, guest: named.get(id) ?? '' })
+        : tell('office.news.stays', { by, count }),
+    notice: () => tell('office.news.stayNotice'),
+    label: () => tell('office.news.open'),
+    address: stayAddress(isOne && standing.has(id) ? id : null),
+  }
 }
 
 /** What the site does by itself is nobody's news. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { answeredByUnsent, type UnsentAnswer } from '#domain/answerWork.ts'
+import { type ComingAnswer, comingAnswers } from '#domain/answerWork.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
 import { answerWorkFor } from '#firebase/requestChanges.ts'
@@ -9,8 +9,8 @@ import { toastDone } from '#ui/toasts.ts'
 
 /** The answers of an owner to requests. */
 export type Answers = {
-  /** Those that this device keeps. */
-  unsent: readonly UnsentAnswer[]
+  /** Those that this device keeps, of the stays that accept a request, too. */
+  unsent: readonly ComingAnswer[]
   /** The ids of the requests whose answer the database has not confirmed yet. */
   waiting: ReadonlySet<string>
   /** Gives an answer, or keeps it until there is a line; rejects with a `Failure`. */
@@ -21,8 +21,9 @@ export type Answers = {
 type Outbox = Pick<KeptChanges, 'answers' | 'unsent'> & Pick<UnsentChanges, 'postAnswer'>
 
 /** Gives requests their answers, whichever room is shown meanwhile. */
-export function useAnswers({ answers: unsent, unsent: stays, postAnswer }: Outbox): Answers {
-  const waiting = useMemo(() => answeredByUnsent(unsent, stays), [unsent, stays])
+export function useAnswers({ answers, unsent: stays, postAnswer }: Outbox): Answers {
+  const unsent = useMemo(() => comingAnswers(answers, stays), [answers, stays])
+  const waiting = useMemo(() => new Set(unsent.flatMap(({ ids }) => ids)), [unsent])
 
   async function answer(request: Received, given: Answer) {
     const { ids, pages, status, guest, stay } = request
