@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openRoom, signIn } from '#scripts/demo.ts'
 import type { Figure } from './figure.ts'
-import { nextClick, nextShown, timeOf } from './moments.ts'
+import { aimAt, nextClick, nextShown, timeOf } from './moments.ts'
 import { FIRST_ROW, openScreen, scrollToEnd } from './screens.ts'
 import { type Site, store } from './site.ts'
 import { median, repeat } from './statistics.ts'
@@ -22,7 +22,8 @@ const ROOMS: readonly Room[] = [
     from: 'Fiyatlar',
     use: async (page) => {
       await type(page, 'input[type=search]', 'güneş 4321')
-      await page.locator('input[type=search]').clear()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.press('Delete')
       await type(page, '[name=musteriAdi]', 'Defne Aksoy')
       await type(page, '[name=girisTarihi]', '21.06.2030')
       await type(page, '[name=toplamUcret]', '30000')
@@ -35,7 +36,7 @@ const ROOMS: readonly Room[] = [
     shown: 'main [data-day]',
     from: 'Fiyatlar',
     use: async (page) => {
-      await page.locator('[data-day][tabindex="0"]').focus()
+      await focusOn(page, '[data-day][tabindex="0"]')
       for (let day = 0; day < 10; day += 1) {
         await page.keyboard.press('ArrowRight', { delay: KEY_DELAY_MS })
       }
@@ -68,9 +69,10 @@ async function measureRoom(
   const times = await repeat(RUNS, async () => {
     await openRoom(page, from)
     await page.waitForTimeout(500)
+    const click = await aimAt(page, page.getByRole('navigation').getByRole('link', { name }))
     let took = NaN
     const held = await longTasksDuring(page, async () => {
-      took = await enter(page, name, shown)
+      took = await enter(page, click, shown)
     })
     tasks.push(...held)
     return took
@@ -93,12 +95,17 @@ async function measureRoom(
 }
 
 async function type(page: Page, field: string, text: string): Promise<void> {
-  await page.locator(field).pressSequentially(text, { delay: KEY_DELAY_MS })
+  await focusOn(page, field)
+  await page.keyboard.type(text, { delay: KEY_DELAY_MS })
 }
 
-async function enter(page: Page, name: string, shown: string): Promise<number> {
+function focusOn(page: Page, target: string): Promise<void> {
+  return page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), target)
+}
+
+async function enter(page: Page, click: () => Promise<void>, shown: string): Promise<number> {
   const [clicked, there] = [await nextClick(page), await nextShown(page, shown)]
-  await page.getByRole('navigation').getByRole('link', { name }).click()
+  await click()
   return (await timeOf(there)) - (await timeOf(clicked))
 }
 

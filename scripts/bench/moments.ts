@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from '@playwright/test'
+import type { JSHandle, Locator, Page } from '@playwright/test'
 
 /** Something that will happen in a page; the handle's promise gives its time in milliseconds since 1970. */
 export type Moment = JSHandle<{ time: Promise<number> }>
@@ -30,6 +30,13 @@ export function nextClick(page: Page): Promise<Moment> {
       )
     }),
   }))
+}
+
+/** Gets ready to click in the middle of something, as a mouse does: to look for it would hold up the page that is measured. */
+export async function aimAt(page: Page, target: Locator): Promise<() => Promise<void>> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to click at')
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 /** Waits for the moment, in milliseconds since 1970. */

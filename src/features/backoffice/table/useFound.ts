@@ -34,21 +34,19 @@ export function useFound(
     [stays, cancelled, searching, filter],
   )
 
-  const texts = useMemo(
-    () => searching && new Map(reservations.map((each) => [each, searchText(each)])),
-    [reservations, searching],
-  )
   const found = useMemo(() => {
     const words = searchWords(typed)
     const number = searchedNumber(typed)
-    const isMeant = (text: string) =>
-      hasWords(text, words) || (number !== null && text.includes(number))
+    const isMeant = (each: Reservation) => {
+      const text = searchText(each)
+      return hasWords(text, words) || (number !== null && text.includes(number))
+    }
     const passed =
       filter === 'all'
         ? reservations
         : reservations.filter((each) => passes(each, filter, today, ledger))
-    return texts ? passed.filter((each) => isMeant(texts.get(each) ?? '')) : passed
-  }, [reservations, ledger, texts, typed, filter, today])
+    return typed === '' ? passed : passed.filter(isMeant)
+  }, [reservations, ledger, typed, filter, today])
 
   // What is kept of them counts, though they are listed only where they are asked for.
   const unlisted = useMemo(
