@@ -70,6 +70,9 @@ for (const { path, words, run } of LANGUAGES) {
     await expect(article.getByText('Yayında', { exact: true })).toBeVisible()
     await article.getByRole('button', { name: 'Yanıtla' }).click()
     await article.getByRole('textbox').fill('Her zaman bekleriz.')
+    // What is typed outlives a reload.
+    await page.reload()
+    await expect(article.getByRole('textbox')).toHaveValue('Her zaman bekleriz.')
     await article.getByRole('button', { name: 'Yanıtı kaydet' }).click()
     await expect(article.getByText('Her zaman bekleriz.')).toBeVisible()
     await expectNoBarrier(page)

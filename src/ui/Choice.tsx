@@ -6,12 +6,15 @@ type ChoiceProps<Option extends string> = {
   value: Option
   options: readonly (readonly [option: Option, words: string])[]
   onChange: (option: Option) => void
+  /** What stands below it, and is read with it. */
+  hint?: string | undefined
 }
 
 /** One of a few, chosen from a list. */
 export function Choice<Option extends string>(props: ChoiceProps<Option>) {
-  const { name, label, value, options, onChange } = props
+  const { name, label, value, options, onChange, hint } = props
   const id = useId()
+  const hintId = useId()
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-pine-800">
@@ -21,6 +24,7 @@ export function Choice<Option extends string>(props: ChoiceProps<Option>) {
         id={id}
         name={name}
         value={value}
+        aria-describedby={hint === undefined ? undefined : hintId}
         onChange={({ target }) => {
           const chosen = options.find(([option]) => option === target.value)
           if (chosen) onChange(chosen[0])
@@ -33,6 +37,11 @@ export function Choice<Option extends string>(props: ChoiceProps<Option>) {
           </option>
         ))}
       </select>
+      {hint !== undefined && (
+        <p id={hintId} className="mt-1.5 text-sm text-pine-700">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -9,11 +9,13 @@ import {
   LOOKED_FOR,
   OWNERS_DRAFTS,
   PAYMENT_DRAFTS,
+  REPLY_DRAFTS,
 } from './form/reservationDraft.ts'
 import { EMPTY_CANCELLATION } from './cancelled/cancelForm.ts'
 import { EMPTY_FORM } from './form/reservationForm.ts'
 import { EMPTY_PAYMENT } from './payments/paymentForm.ts'
 import { EMPTY_SEASON, EMPTY_TERMS, SEASON_DRAFTS, TERMS_DRAFT } from './prices/priceDrafts.ts'
+import { EMPTY_REPLY } from './reviews/replyDraft.ts'
 import { EMPTY_GUIDE, GUIDE_DRAFT } from './tools/guide/guideForm.ts'
 import { EMPTY_LETTER, LETTER_DRAFTS } from './tools/letters/letterForm.ts'
 
@@ -38,6 +40,7 @@ function isReadable(key: string): boolean {
   if (key === TERMS_DRAFT) return fitsDraft(key, EMPTY_TERMS)
   if (key.startsWith(PAYMENT_DRAFTS)) return fitsDraft(key, EMPTY_PAYMENT)
   if (key.startsWith(CANCEL_DRAFTS)) return fitsDraft(key, EMPTY_CANCELLATION)
+  if (key.startsWith(REPLY_DRAFTS)) return fitsDraft(key, EMPTY_REPLY)
   if (key.startsWith(LETTER_DRAFTS)) return fitsDraft(key, EMPTY_LETTER)
   if (key === GUIDE_DRAFT) return fitsDraft(key, EMPTY_GUIDE)
   return key === LOOKED_FOR && fitsDraft(key, ANY_STAY)

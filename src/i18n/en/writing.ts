@@ -6,6 +6,7 @@ export const writing = {
   openFor: 'Write a message: {{guest}}',
   kind: 'What about?',
   language: 'In which language?',
+  likely: 'The one this guest most likely reads.',
   kinds: {
     offer: 'Answer: the days are free',
     confirmation: 'Confirmation',

@@ -5,6 +5,7 @@ export const writing = {
   openFor: 'Mesaj yaz: {{guest}}',
   kind: 'Ne yazılacak?',
   language: 'Hangi dilde?',
+  likely: 'Bu konuğun büyük olasılıkla okuduğu dil.',
   kinds: {
     offer: 'Yanıt: günler boş',
     confirmation: 'Onay',

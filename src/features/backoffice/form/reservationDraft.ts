@@ -24,6 +24,9 @@ export const PAYMENT_DRAFTS = `${OWNERS_DRAFTS}payment/`
 /** What is typed before a stay is cancelled is kept under this and its id. */
 export const CANCEL_DRAFTS = `${OWNERS_DRAFTS}cancel/`
 
+/** What is answered to a review is kept under this and the published review's id. */
+export const REPLY_DRAFTS = `${OWNERS_DRAFTS}reply/`
+
 const ADDED = `${OWNERS_DRAFTS}reservation`
 const EDITED = `${ADDED}/`
 

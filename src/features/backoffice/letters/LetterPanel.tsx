@@ -47,6 +47,7 @@ export function LetterPanel(props: LetterPanelProps) {
         kind={kind}
         kinds={kinds}
         language={language}
+        likely={recipient.language}
         onKind={pick}
         onLanguage={speak}
       />

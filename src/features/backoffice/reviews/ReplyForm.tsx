@@ -7,8 +7,11 @@ import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
+import { EMPTY_REPLY, replyDraft } from './replyDraft.ts'
 
 type ReplyFormProps = {
+  /** The published review. */
+  id: string
   reply: string
   /** An empty answer is taken back (`null`); rejects with the failure to be told. */
   onSend: (reply: string | null) => Promise<void>
@@ -16,11 +19,12 @@ type ReplyFormProps = {
 }
 
 /** What an owner answers to a review that everybody reads. */
-export function ReplyForm({ reply, onSend, onClose }: ReplyFormProps) {
+export function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const form = useForm({
-    empty: { yanit: '' },
+    empty: EMPTY_REPLY,
+    draft: { key: replyDraft(id) },
     initial: { yanit: reply },
     check: (texts) => readTexts(replyFields, texts),
     submit: ({ yanit = null }) => onSend(yanit),

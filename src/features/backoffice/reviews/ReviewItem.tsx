@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
+import { forgetReply, isReplying } from './replyDraft.ts'
 import type { Keyed, ReviewWork } from './ReviewsCard.tsx'
 
 type ReviewItemProps = ReviewWork & {
@@ -30,28 +31,21 @@ export function ReviewItem({ review, stay, published, ...work }: ReviewItemProps
   const nameOf = useGuestName()
   const inWords = useFailureWords()
   const { sending, send } = useSending()
-  const [replying, setReplying] = useState(false)
+  const [replying, setReplying] = useState(published !== null && isReplying(published.id))
   const [erasing, setErasing] = useState(false)
   const guest = stay
     ? `${nameOf(stay.musteriAdi)}, ${formatStay(stay.stay, language)}`
     : formatMonthOf(review.cikis.slice(0, 7), language)
   const busy = sending.state === 'sending'
+
+  function endReply(id: string) {
+    forgetReply(id)
+    setReplying(false)
+  }
+
   return (
     <article aria-label={guest}>
-      <h3 className="font-semibold wrap-anywhere">{guest}</h3>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-pine-700">
-        <Stars count={review.puan} label={t('office.reviews.stars', { count: review.puan })} />
-        <span>{t('office.reviews.as', { name: review.ad ?? t('office.reviews.nameless') })}</span>
-        <span className="font-semibold text-accent-800">
-          {t(published ? 'office.reviews.isPublished' : 'office.reviews.isNot')}
-        </span>
-      </p>
-      <blockquote
-        lang={review.dil}
-        className="mt-2 max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line"
-      >
-        {review.metin}
-      </blockquote>
+      <ReviewWords guest={guest} review={review} isPublished={published !== null} />
       {published?.yanit !== undefined && !replying && (
         <p className="mt-2 border-l-2 border-linen-300 pl-3 wrap-anywhere whitespace-pre-line">
           {published.yanit}
@@ -81,12 +75,13 @@ export function ReviewItem({ review, stay, published, ...work }: ReviewItemProps
       )}
       {published && replying && (
         <ReplyForm
+          id={published.id}
           reply={published.yanit ?? ''}
           onSend={async (reply) => {
             await work.onReply(published.id, reply)
-            setReplying(false)
+            endReply(published.id)
           }}
-          onClose={() => setReplying(false)}
+          onClose={() => endReply(published.id)}
         />
       )}
       <Dialog open={erasing} title={t('admin.deletion.question')} onClose={() => setErasing(false)}>
@@ -102,5 +97,29 @@ export function ReviewItem({ review, stay, published, ...work }: ReviewItemProps
         />
       </Dialog>
     </article>
+  )
+}
+
+type ReviewWordsProps = { guest: string; review: Keyed; isPublished: boolean }
+
+function ReviewWords({ guest, review, isPublished }: ReviewWordsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h3 className="font-semibold wrap-anywhere">{guest}</h3>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-pine-700">
+        <Stars count={review.puan} label={t('office.reviews.stars', { count: review.puan })} />
+        <span>{t('office.reviews.as', { name: review.ad ?? t('office.reviews.nameless') })}</span>
+        <span className="font-semibold text-accent-800">
+          {t(isPublished ? 'office.reviews.isPublished' : 'office.reviews.isNot')}
+        </span>
+      </p>
+      <blockquote
+        lang={review.dil}
+        className="mt-2 max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line"
+      >
+        {review.metin}
+      </blockquote>
+    </>
   )
 }
