@@ -59,7 +59,10 @@ test('React is read before the site, in a task of its own', async ({ page, reque
   )
   const entry = scripts.find((name) => /\/index-[^/]+\.js$/.test(name)) ?? ''
   const text = await (await request.get(entry)).text()
-  expect([...text.matchAll(/from"\.\/([a-z]+)-/g)].map(([, chunk]) => chunk)).toEqual(['react'])
+  expect([...text.matchAll(/from"\.\/([a-z]+)-/g)].map(([, chunk]) => chunk)).toEqual([
+    'react',
+    'ground',
+  ])
 })
 
 test('a link that is followed at once leads to its place', async ({ page }) => {

@@ -36,7 +36,7 @@ async function openAccepted() {
   return { ...season, id: change.id, base: { ...wanted, id: change.id, surum: 1 } }
 }
 
-const PERSONAL = /İpek|Işık|ipek@|555|Bebek|Geç gelecek/
+const PERSONAL = /İpek|Işık|ipek@|555 ?010|Bebek|Geç gelecek/
 
 test('a person goes from the stay and each of its requests; days, amounts and answers stay', async () => {
   const { can, stored, unsoundness, id } = await openAccepted()

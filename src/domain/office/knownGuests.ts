@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/date.ts'
 import { phoneDigits } from '#domain/phoneDigits.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -29,6 +30,11 @@ export function staysOf(book: GuestBook, contact: Contact, but?: string): Reserv
   return [...found]
     .filter(({ id }) => id !== but)
     .toSorted((one, other) => (one.stay.checkIn < other.stay.checkIn ? 1 : -1))
+}
+
+/** Tells the stays that somebody has come to by `today` from those that are ahead. */
+export function hasBegun(today: IsoDate): (stay: Reservation) => boolean {
+  return ({ stay }) => stay.checkIn < today
 }
 
 function keysOf({ phone = '', email = '' }: Contact): string[] {

@@ -57,7 +57,7 @@ export function ContactWays(props: ContactWaysProps) {
       )}
       {children}
       {phone !== undefined && chatNumber(phone) === null && (
-        <p className="w-full px-3 text-sm text-pine-700">{t('office.writing.noCountry')}</p>
+        <p className="w-full px-3 pb-2 text-sm text-pine-700">{t('office.writing.noCountry')}</p>
       )}
     </div>
   )

@@ -102,6 +102,7 @@ export const admin = {
     move: 'Move as shown',
   },
   table: {
+    collected: 'Collected',
     caption: 'Reservations by check-in',
     search: 'Search',
     searchHint: 'Name, phone, note, date',

@@ -6,7 +6,10 @@ export const writing = {
   openFor: 'Write a message: {{guest}}',
   kind: 'What about?',
   language: 'In which language?',
-  likely: 'The one this guest most likely reads.',
+  readsBy: {
+    request: 'This guest asked in it.',
+    number: 'This guest’s number is from abroad.',
+  },
   kinds: {
     offer: 'Answer: the days are free',
     confirmation: 'Confirmation',

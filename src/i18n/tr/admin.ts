@@ -100,6 +100,7 @@ export const admin = {
     move: 'Bu hâliyle taşı',
   },
   table: {
+    collected: 'Tahsil edildi',
     caption: 'Rezervasyonlar, girişe göre sıralı',
     search: 'Ara',
     searchHint: 'İsim, telefon, not, tarih',

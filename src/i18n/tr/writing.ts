@@ -5,7 +5,10 @@ export const writing = {
   openFor: 'Mesaj yaz: {{guest}}',
   kind: 'Ne yazılacak?',
   language: 'Hangi dilde?',
-  likely: 'Bu konuğun büyük olasılıkla okuduğu dil.',
+  readsBy: {
+    request: 'Konuk bu dilde sordu.',
+    number: 'Konuğun numarası yurt dışından.',
+  },
   kinds: {
     offer: 'Yanıt: günler boş',
     confirmation: 'Onay',

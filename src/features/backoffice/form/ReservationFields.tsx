@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoneMeanwhile } from '#domain/failure.ts'
-import { guestBookOf, staysOf } from '#domain/office/knownGuests.ts'
+import { guestBookOf, hasBegun, staysOf } from '#domain/office/knownGuests.ts'
 import { type Reservation, TYPED_NAMES } from '#domain/reservation.ts'
 import { KnownGuest } from '#features/backoffice/KnownGuest.tsx'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
@@ -53,7 +53,9 @@ export function ReservationFields(props: ReservationFieldsProps) {
   const { telefon: phone, eposta: email } = values
   // Nobody's book is made before there is somebody to look for.
   const known =
-    phone || email ? staysOf(bookOf(reservations, cancelled), { phone, email }, base?.id) : NONE
+    today && (phone || email)
+      ? staysOf(bookOf(reservations, cancelled), { phone, email }, base?.id).filter(hasBegun(today))
+      : NONE
   useLookBack(Boolean(phone || email), onLookBack)
   const filled = Boolean(editing ?? request ?? stay ?? mending)
 

@@ -8,15 +8,15 @@ type LetterChoicesProps = {
   /** The letters to choose from. */
   kinds: readonly LetterKind[]
   language: Language
-  /** The one that whoever is written to most likely reads; there is nobody where texts are made. */
-  likely?: Language
+  /** What stands below the language. */
+  languageHint?: string | undefined
   onKind: (kind: LetterKind) => void
   onLanguage: (language: Language) => void
 }
 
 /** Which letter it is, and in which language. */
 export function LetterChoices(props: LetterChoicesProps) {
-  const { kind, kinds, language, likely, onKind, onLanguage } = props
+  const { kind, kinds, language, languageHint, onKind, onLanguage } = props
   const { t } = useTranslation()
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -31,7 +31,7 @@ export function LetterChoices(props: LetterChoicesProps) {
         value={language}
         options={LANGUAGES.map((each) => [each, languages[each].name])}
         onChange={onLanguage}
-        hint={language === likely ? t('office.writing.likely') : undefined}
+        hint={languageHint}
       />
     </div>
   )

@@ -47,7 +47,11 @@ export function LetterPanel(props: LetterPanelProps) {
         kind={kind}
         kinds={kinds}
         language={language}
-        likely={recipient.language}
+        languageHint={
+          recipient.readsBy !== null && language === recipient.language
+            ? t(`office.writing.readsBy.${recipient.readsBy}`)
+            : undefined
+        }
         onKind={pick}
         onLanguage={speak}
       />

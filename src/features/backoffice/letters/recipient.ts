@@ -15,8 +15,9 @@ export type Recipient = {
   id: string
   phone: string | undefined
   email: string | undefined
-  /** The one they most likely read. */
+  /** The one they most likely read, and by what that is known, if by anything. */
   language: Language
+  readsBy: 'request' | 'number' | null
   /** What their state allows to write, the likeliest first. */
   kinds: readonly LetterKind[]
   facts: LetterFacts
@@ -42,7 +43,7 @@ export function stayRecipient(reservation: Reservation, known: StayKnown): Recip
     id,
     phone: telefon,
     email: eposta,
-    language: languageOf(dil, telefon),
+    ...languageOf(dil, telefon),
     kinds: stayLetters(reservation, today),
     facts: stayFacts(reservation, { payments, today, depositDays: bank.depositDays }),
   }
@@ -57,15 +58,20 @@ export function requestRecipient(request: Received, known: RequestKnown): Recipi
     id,
     phone,
     email,
-    language: languageOf(dil, undefined),
+    ...languageOf(dil, undefined),
     kinds: requestLetters(request, known),
     facts: requestFacts(request, known.prices),
   }
 }
 
 /** The language of the page that a guest wrote on; where that is not told, English for a number from abroad. */
-function languageOf(dil: string | null, phone: string | undefined): Language {
-  if (dil !== null) return isLanguage(dil) ? dil : DEFAULT_LANGUAGE
+function languageOf(
+  dil: string | null,
+  phone: string | undefined,
+): Pick<Recipient, 'language' | 'readsBy'> {
+  if (dil !== null && isLanguage(dil)) return { language: dil, readsBy: 'request' }
   const isFromAbroad = /^\s*(\+|00)(?!\s*90)/.test(phone ?? '')
-  return isFromAbroad ? 'en' : DEFAULT_LANGUAGE
+  return dil === null && isFromAbroad
+    ? { language: 'en', readsBy: 'number' }
+    : { language: DEFAULT_LANGUAGE, readsBy: null }
 }

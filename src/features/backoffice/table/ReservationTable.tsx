@@ -167,7 +167,7 @@ function useRowTexts(): RowTexts {
       past: t('admin.table.past'),
       now: t('admin.table.now'),
       waiting: t('admin.table.waiting'),
-      collected: t('office.today.collect'),
+      collected: t('admin.table.collected'),
       depositAwaited: t('office.payments.depositAwaited'),
       outstanding: t('office.payments.outstanding'),
       paid: t('office.year.paid'),

@@ -82,7 +82,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
                 {t('office.year.month')}
               </th>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col" className="py-2 pl-3 font-semibold">
+                <th key={column} scope="col" className="py-2 pl-2 lg:pl-3 font-semibold">
                   {t(`office.year.columns.${column}`)}
                 </th>
               ))}
@@ -95,7 +95,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
                   {index < MONTHS.length ? formatMonth(index + 1, language) : year}
                 </th>
                 {COLUMNS.map((column) => (
-                  <td key={column} className="py-1.5 pl-3">
+                  <td key={column} className="py-1.5 pl-2 lg:pl-3">
                     {write(column, row)}
                   </td>
                 ))}

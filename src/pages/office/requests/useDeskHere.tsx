@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isUnanswered, type Received } from '#domain/inbox.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { guestBookOf, staysOf } from '#domain/office/knownGuests.ts'
+import { guestBookOf, hasBegun, staysOf } from '#domain/office/knownGuests.ts'
 import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { forgetAddition } from '#features/backoffice/form/reservationDraft.ts'
@@ -56,7 +56,8 @@ export function useDeskHere(today: IsoDate): Desk {
   return {
     today,
     reservations,
-    staysOf: ({ phone, email, reservationId }) => staysOf(book, { phone, email }, reservationId),
+    staysOf: ({ phone, email, reservationId }) =>
+      staysOf(book, { phone, email }, reservationId).filter(hasBegun(today)),
     prices: known,
     pending: work.pending,
     waiting: answers.waiting,
