@@ -6,7 +6,7 @@ import { test as base, expect, openAwake, PHONE } from './site.ts'
 
 const FOLDER = 'test-results/fonts'
 
-/** The system's fonts without those that the page's own have a stand-in of the same measures for; a browser without any ends. */
+/** The system's fonts without those that the page's own have a stand-in of the same measures for. Liberation Mono has none and stays: where no font is left the browser crashes. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -14,7 +14,7 @@ export function late<Props extends object>(
   let Part: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
 
-  async function fetch() {
+  async function bring() {
     try {
       Part = await load()
     } finally {
@@ -23,7 +23,7 @@ export function late<Props extends object>(
   }
 
   return function Late(props: Props) {
-    const [awaited] = useState(() => Part ?? (loading ??= fetch()))
+    const [awaited] = useState(() => Part ?? (loading ??= bring()))
     const [failure, setFailure] = useState<{ error: unknown } | null>(null)
     const [, redraw] = useState(false)
     useEffect(() => {

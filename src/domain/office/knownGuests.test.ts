@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { guestBookOf, staysOf } from './knownGuests.ts'
+import { guestBookOf, hasBegun, staysOf } from './knownGuests.ts'
 
 const stay = (id: string, checkIn: string, more: Partial<Reservation>): Reservation => ({
   id,
@@ -38,4 +38,10 @@ test('a stay does not know its own guest again, and nobody is known by nothing',
   expect(known('5550102030', undefined, 'second')).toEqual(['first'])
   expect(known()).toEqual([])
   expect(known('0555', 'ipek')).toEqual([])
+})
+
+test('nobody has been here by a stay that is ahead, or begins today', () => {
+  const stays = ['2026-06-30', '2026-07-01', '2027-01-01'].map((checkIn) => stay('a', checkIn, {}))
+
+  expect(stays.map(hasBegun(day('2026-07-01')))).toEqual([true, false, false])
 })

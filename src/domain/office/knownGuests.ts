@@ -32,7 +32,7 @@ export function staysOf(book: GuestBook, contact: Contact, but?: string): Reserv
     .toSorted((one, other) => (one.stay.checkIn < other.stay.checkIn ? 1 : -1))
 }
 
-/** Tells the stays that somebody has come to by `today` from those that are ahead. */
+/** Whether somebody came to a stay before `today`: one that is ahead does not say that they have been here. */
 export function hasBegun(today: IsoDate): (stay: Reservation) => boolean {
   return ({ stay }) => stay.checkIn < today
 }

@@ -39,9 +39,9 @@ export function CalendarPage() {
   const held = useMemo(
     () =>
       waiting.state === 'ready' && today
-        ? heldDaysOf(heldWithUnsent(waiting.value, answers.unsent), today)
+        ? heldDaysOf(heldWithUnsent(waiting.value, answers.coming), today)
         : NOTHING_HELD,
-    [waiting, today, answers.unsent],
+    [waiting, today, answers.coming],
   )
   const asked = yearIn(search)
   const since = season.state === 'ready' ? season.value.since : undefined

@@ -9,8 +9,8 @@ import { toastDone } from '#ui/toasts.ts'
 
 /** The answers of an owner to requests. */
 export type Answers = {
-  /** Those that this device keeps, of the stays that accept a request, too. */
-  unsent: readonly ComingAnswer[]
+  /** Those that wait on this device, of the stays that accept a request, too. */
+  coming: readonly ComingAnswer[]
   /** The ids of the requests whose answer the database has not confirmed yet. */
   waiting: ReadonlySet<string>
   /** Gives an answer, or keeps it until there is a line; rejects with a `Failure`. */
@@ -21,9 +21,9 @@ export type Answers = {
 type Outbox = Pick<KeptChanges, 'answers' | 'unsent'> & Pick<UnsentChanges, 'postAnswer'>
 
 /** Gives requests their answers, whichever room is shown meanwhile. */
-export function useAnswers({ answers, unsent: stays, postAnswer }: Outbox): Answers {
-  const unsent = useMemo(() => comingAnswers(answers, stays), [answers, stays])
-  const waiting = useMemo(() => new Set(unsent.flatMap(({ ids }) => ids)), [unsent])
+export function useAnswers({ answers, unsent, postAnswer }: Outbox): Answers {
+  const coming = useMemo(() => comingAnswers(answers, unsent), [answers, unsent])
+  const waiting = useMemo(() => new Set(coming.flatMap(({ ids }) => ids)), [coming])
 
   async function answer(request: Received, given: Answer) {
     const { ids, pages, status, guest, stay } = request
@@ -37,5 +37,5 @@ export function useAnswers({ answers, unsent: stays, postAnswer }: Outbox): Answ
     return state
   }
 
-  return { unsent, waiting, answer }
+  return { coming, waiting, answer }
 }

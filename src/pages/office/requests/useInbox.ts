@@ -28,7 +28,7 @@ export function useInbox(
 /** The same as it will be once the answers that wait on this device have been stored. */
 export function useInboxNow(
   today: IsoDate,
-  { unsent }: Pick<Answers, 'unsent'>,
+  { coming }: Pick<Answers, 'coming'>,
   count = INBOX_PAGE,
 ): ReturnType<typeof useInbox> {
   const [inbox, retry] = useInbox(today, count)
@@ -36,10 +36,10 @@ export function useInboxNow(
     if (inbox.state !== 'ready') return inbox
     const { requests, late, ...rest } = inbox.value
     const answered = {
-      requests: [...requestsWithUnsent(requests, unsent)],
-      late: [...requestsWithUnsent(late, unsent)],
+      requests: [...requestsWithUnsent(requests, coming)],
+      late: [...requestsWithUnsent(late, coming)],
     }
     return { ...inbox, value: { ...rest, ...answered } }
-  }, [inbox, unsent])
+  }, [inbox, coming])
   return [now, retry]
 }
