@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
 import { GuestPageDialog } from '#features/backoffice/guestPage/GuestPageDialog.tsx'
@@ -9,6 +9,7 @@ import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { StayFigures } from '#features/backoffice/table/StayFigures.tsx'
 import { UnreadableRecords } from '#features/backoffice/table/UnreadableRecords.tsx'
 import { readOlderStays } from '#firebase/olderStays.ts'
+import { useStable } from '#lib/useStable.ts'
 import { useCheckInOpen } from '#pages/useCheckInOpen.ts'
 import { CancelledDialog } from './stays/CancelledDialog.tsx'
 import { guestPageWork } from './stays/guestPageWork.tsx'
@@ -28,8 +29,9 @@ export function DashboardPage() {
   const { write } = letters
   const [detailed, showDetails] = useState<Reservation | null>(null)
   const [paged, showPage] = useState<Reservation | null>(null)
-  // The same for every row, as long as there is no other way to write.
-  const writeTo = useCallback((stay: Reservation) => write({ stay }), [write])
+  // No row is drawn again because the office is.
+  const act = useStable(work.act)
+  const writeTo = useStable((stay: Reservation) => write({ stay }))
   return (
     <>
       <StatusNote className="not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
@@ -60,7 +62,7 @@ export function DashboardPage() {
               editingId={work.editing?.id ?? null}
               pending={work.pending}
               waiting={waiting}
-              onAct={work.act}
+              onAct={act}
               onWrite={writeTo}
               onDetails={showDetails}
               onPage={showPage}

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useStable } from './useStable.ts'
+
+test('stays the same function, and does what the newest one does', () => {
+  const { result, rerender } = renderHook(({ by }) => useStable((given: number) => given * by), {
+    initialProps: { by: 2 },
+  })
+  const first = result.current
+
+  rerender({ by: 3 })
+
+  expect(result.current).toBe(first)
+  expect(first(5)).toBe(15)
+})
