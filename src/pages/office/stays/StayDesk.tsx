@@ -20,7 +20,7 @@ export function StayDesk({ form, children }: { form: ReactNode; children: ReactN
   )
   return (
     // Between the two widths the list gives way only to a form that has been opened.
-    <div className="relative space-y-6 lg:has-data-open:grid lg:has-data-open:grid-cols-[minmax(0,1fr)_20rem] lg:has-data-open:items-start lg:has-data-open:gap-6 lg:has-data-open:space-y-0 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start xl:gap-6 xl:space-y-0 print:block">
+    <div className="relative grid grid-cols-[minmax(0,1fr)] gap-6 lg:items-start lg:has-data-open:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_20rem] print:block">
       {isWide ? [list, side] : [side, list]}
     </div>
   )
