@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -13,12 +13,12 @@ import { type Filter, sourcesOf, yearsOf } from './filter.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 import { ReservationRow } from './ReservationRow.tsx'
 import type { Row, RowTexts } from './row.ts'
-import { windowAround } from './rowWindow.ts'
 import { TableFrame } from './TableFrame.tsx'
 import { ROLES } from './tableRoles.ts'
 import { TotalsRow } from './TotalsRow.tsx'
 import { useReturnedFocus } from './useReturnedFocus.ts'
 import { useFound } from './useFound.ts'
+import { useRowWindow } from './useRowWindow.ts'
 
 type ReservationTableProps = {
   /** By check-in, earliest first. */
@@ -47,9 +47,6 @@ type ReservationTableProps = {
 
 const NONE: readonly CancelledStay[] = []
 
-/** So many rows stand there with the room; a screen has no more. */
-const ROWS_AT_ONCE = 20
-
 /** Has a button's words stand above the names of the guests. */
 const EDGE = '-mx-1 @6xl:mx-0'
 
@@ -64,10 +61,8 @@ export function ReservationTable(props: ReservationTableProps) {
   const { reservations, cancelled = NONE, today, checkInOpen = true, ...rest } = props
   const { editingId, waiting, onWrite, onDetails, onPage, onOlder, ...offered } = rest
   const { t } = useTranslation()
-  const { asked, ask, found, unlisted } = useFound(reservations, cancelled, today)
+  const { asked, answered, ask, found, unlisted } = useFound(reservations, cancelled, today)
   const [years, sources] = [yearsHere(reservations), sourcesHere(reservations)]
-  const [earlier, setEarlier] = useState(0)
-  const [later, setLater] = useState(0)
   const currentRow = useRef<HTMLTableRowElement>(null)
   useReturnedFocus(editingId)
 
@@ -75,14 +70,13 @@ export function ReservationTable(props: ReservationTableProps) {
   const anchor = firstCurrent === -1 ? found.length : firstCurrent
   const texts = useRowTexts()
   // What was asked for is shown from its first row; else what is past is folded away above today's.
-  const isAsked = asked.text.trim() !== '' || !UNASKED.includes(asked.filter)
+  const isAsked = answered.text.trim() !== '' || !UNASKED.includes(answered.filter)
   useWhileAsked(isAsked, onOlder)
-  const { from, to } = windowAround(isAsked ? 0 : anchor, found.length, { earlier, later })
+  const rows = useRowWindow(answered, isAsked ? 0 : anchor, found.length)
   function showEarlier() {
-    setEarlier(earlier + 1)
+    rows.showMore('earlier')
     onOlder?.()
   }
-  const drawn = useDeferredValue(to - from, Math.min(to - from, ROWS_AT_ONCE))
 
   return (
     <section
@@ -105,23 +99,23 @@ export function ReservationTable(props: ReservationTableProps) {
           years={years}
           onChange={(filter) => ask({ filter })}
         />
-        {from < anchor && anchor < found.length && (
+        {rows.from < anchor && anchor < found.length && (
           <ToToday onGo={() => currentRow.current?.focus()} />
         )}
       </div>
-      {from > 0 && (
+      {rows.from > 0 && (
         <Button variant="quiet" className={EDGE} onClick={showEarlier}>
-          {t('admin.table.earlier', { count: from })}
+          {t('admin.table.earlier', { count: rows.from })}
         </Button>
       )}
       <TableFrame
         labels={texts.labels}
         totals={found.length > 0 && <TotalsRow reservations={found} unlisted={unlisted} />}
       >
-        {found.slice(from, Math.min(to, from + drawn)).map((reservation, index) => (
+        {found.slice(rows.from, rows.until).map((reservation, index) => (
           <ReservationRow
             key={reservation.id}
-            ref={from + index === anchor ? currentRow : undefined}
+            ref={rows.from + index === anchor ? currentRow : undefined}
             reservation={reservation}
             today={today}
             timing={timingOf(reservation, today, checkInOpen)}
@@ -134,9 +128,9 @@ export function ReservationTable(props: ReservationTableProps) {
         ))}
         {found.length === 0 && <EmptyRow>{t('admin.table.empty')}</EmptyRow>}
       </TableFrame>
-      {to < found.length && (
-        <Button variant="quiet" className={`mb-2 ${EDGE}`} onClick={() => setLater(later + 1)}>
-          {t('admin.table.later', { count: found.length - to })}
+      {rows.to < found.length && (
+        <Button variant="quiet" className={`mb-2 ${EDGE}`} onClick={() => rows.showMore('later')}>
+          {t('admin.table.later', { count: found.length - rows.to })}
         </Button>
       )}
     </section>

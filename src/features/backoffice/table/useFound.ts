@@ -13,7 +13,7 @@ const ANSWERED: ReadonlySet<Filter> = new Set(['cancelled', 'owed'])
 
 /**
  * The reservations that the filter lets through and whose guest, notes, contact or days have every typed word; the list follows the
- * typing when there is time for it. What was asked for outlives a look into another room.
+ * typing when there is time for it, and is of what was `answered`. What was asked for outlives a look into another room.
  */
 export function useFound(
   stays: readonly Reservation[],
@@ -22,7 +22,8 @@ export function useFound(
 ) {
   const ledger = useLedger()
   const [asked, setAsked] = useState(() => readDraft(LOOKED_FOR, ANY_STAY)?.values ?? ANY_STAY)
-  const { text, filter } = useDeferredValue(asked)
+  const answered = useDeferredValue(asked)
+  const { text, filter } = answered
   const typed = text.trim()
   const searching = typed !== ''
 
@@ -62,5 +63,5 @@ export function useFound(
     keepDraft(LOOKED_FOR, now)
   }
 
-  return { asked, ask, found, unlisted }
+  return { asked, answered, ask, found, unlisted }
 }
