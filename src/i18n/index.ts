@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { initReactI18next, setI18n } from 'react-i18next'
 import { facts } from './facts.ts'
 import {
   DEFAULT_LANGUAGE,
@@ -36,6 +36,8 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false, defaultVariables: facts },
   react: { useSuspense: false },
 })
+// Each part of the page that is drawn copies what is the instance's own, which is much: this one has nothing, and asks the other.
+setI18n(Object.create(i18n) as typeof i18n)
 
 const needed = new Set<Section>(['common'])
 const fetched = new Map<string, Promise<void>>()
