@@ -1,4 +1,5 @@
 import type { Unsubscribe } from './database.ts'
+import { seasonCut } from './keyRanges.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 
 // The database is asked as soon as this is read: the page that shows the answer comes later (lib/arrival/officeLoader.ts).
@@ -7,6 +8,8 @@ const listeners = new Set<(visitor: Visitor) => void>()
 followOwner((now) => {
   visitor = now
   for (const listener of listeners) listener(now)
+  // Everybody may ask how long the season is; whoever signs in need not wait for that.
+  if (now.state === 'signedOut') void seasonCut()
 })
 
 /** Follows who sits before the back-office, as `followOwner` says it; whoever has come meanwhile is told at once. */

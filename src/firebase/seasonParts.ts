@@ -27,6 +27,9 @@ type Edge = Pick<SeasonCut, 'since' | 'edge'>
 
 const UNCUT: Edge = { since: null, edge: null }
 
+/** After so long the first rows stand, and what they do not need may be read. */
+const DRAWN_MS = 1_000
+
 /** What this device knows of a long season is the newer part of it, and where that begins stands under this name. */
 const EDGE = 'season/edge'
 /** All names under which this device knows the season. */
@@ -84,7 +87,10 @@ export function followParts(
     if (watching) return
     watching = true
     const recent = readOnChange((_, dates) => isRecent(dates, since))
-    const follow = (path: LongPath) =>
+    const followed = new Set<LongPath>()
+    const follow = (path: LongPath) => {
+      if (followed.has(path)) return
+      followed.add(path)
       stops.push(
         listenToChildren(path, async () => cut.older, {
           onChildren: (children) => {
@@ -95,16 +101,15 @@ export function followParts(
           onFailure,
         }),
       )
+    }
     const look = async (children: Children) => {
       const read = await withBreaks(recent(children), makeBreaks())
       if ([...read.values()].includes(true)) readOlderStays()
     }
-    follow('reservations')
+    const drawn = setTimeout(() => follow('reservations'), DRAWN_MS)
     stops.push(
-      followOlderWanted(() => {
-        follow('reservationDetails')
-        follow('payments')
-      }),
+      () => clearTimeout(drawn),
+      followOlderWanted(() => LONG_PATHS.forEach(follow)),
     )
   }
 
