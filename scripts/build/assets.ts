@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES } from '#i18n/languages.ts'
 import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
 import type { OfficeLoaderInput } from '#lib/arrival/officeLoader.ts'
 import { type Font, fontsIn } from './fonts.ts'
+import { STAYS } from '#pages/office/addresses.ts'
 import { reach } from './reach.ts'
 
 type Sheet = { file: string; css: string; fonts: readonly Font[] }
@@ -108,11 +109,13 @@ function officeInput(keys: readonly string[], chunkOf: (key: string) => Chunk): 
   const others = needs([ENTRY, chunkNamed(BASE, keys, chunkOf), OWNERS], new Set(first))
   const modules = [...first, ...others]
   const had = new Set(modules)
-  const rooms = keys.flatMap((key) => {
-    const [, name] = ROOM.exec(key) ?? []
-    if (name === undefined) return []
-    return [[`${OFFICE}/${name.toLowerCase()}`, needs([key], had).map(addressOf)] as const]
-  })
+  const rooms = Object.fromEntries(
+    keys.flatMap((key) => {
+      const [, name] = ROOM.exec(key) ?? []
+      if (name === undefined) return []
+      return [[`${OFFICE}/${name.toLowerCase()}`, needs([key], had).map(addressOf)] as const]
+    }),
+  )
   const texts = LANGUAGES.map((language) => {
     const sections = ['common', ...OFFICE_TEXTS].map((name) => `src/i18n/${language}/${name}.ts`)
     return [language, needs(sections).map(addressOf)] as const
@@ -121,7 +124,8 @@ function officeInput(keys: readonly string[], chunkOf: (key: string) => Chunk): 
     entry: addressOf(ENTRY),
     door: addressOf(door),
     modules: modules.map(addressOf),
-    rooms: Object.fromEntries(rooms),
+    // A sign-in leads to the stays.
+    rooms: { ...rooms, [OFFICE]: rooms[`${OFFICE}/${STAYS}`] ?? [] },
     texts: Object.fromEntries(texts),
     language: { key: LANGUAGE_KEY, unchosen: DEFAULT_LANGUAGE },
   }

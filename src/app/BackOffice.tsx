@@ -4,7 +4,7 @@ import { followVisitor } from '#firebase/door.ts'
 import type { Visitor } from '#firebase/visitor.ts'
 import { SignOutQuestion } from '#features/backoffice/entry/SignOutQuestion.tsx'
 import { OFFICE } from '#i18n/addresses.ts'
-import { type Remote, useRemote } from '#lib/remote.ts'
+import { neverLong, type Remote, useRemote } from '#lib/remote.ts'
 import { CheckingPage } from '#pages/entry/CheckingPage.tsx'
 import { LapsedSession } from '#pages/entry/LapsedSession.tsx'
 import { LoginPage } from '#pages/entry/LoginPage.tsx'
@@ -26,7 +26,7 @@ followRelease()
 export function BackOffice() {
   const { t } = useTranslation()
   useOfficeManifest()
-  const [remote] = useRemote(followVisitor, 'atOnce')
+  const [remote] = useRemote(followVisitor, neverLong)
   const leaving = useLeaving(uidOf(remote))
   useSessionEnd(remote.state === 'ready' && remote.value.state === 'owner')
   const { hasLeft, beginsAnew } = useTidyDesk(remote.state === 'ready' ? remote.value : null)

@@ -1,15 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
 const Nothing = () => null
 
 /**
- * A component that is fetched when it is first drawn, and drawn as soon as it is here; `Waiting`, else nothing, stands in its
- * place meanwhile. What React's own `lazy` has once left empty it fills 300 ms later at the soonest (`FALLBACK_THROTTLE_MS` in
- * its source). A `load` that fails breaks the part of the page that it stands in.
+ * A component that is fetched when it is first drawn, and drawn as soon as it is here, `atOnce` or `inPieces`, as `useRemote` draws
+ * a first value; `Waiting`, else nothing, stands in its place meanwhile. What React's own `lazy` has once left empty it fills 300 ms
+ * later at the soonest (`FALLBACK_THROTTLE_MS` in its source). A `load` that fails breaks the part of the page that it stands in.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType = Nothing,
+  drawn: 'inPieces' | 'atOnce' = 'atOnce',
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
@@ -29,7 +30,7 @@ export function late<Props extends object>(
     useEffect(() => {
       if (awaited instanceof Promise)
         awaited.then(
-          () => redraw(true),
+          () => (drawn === 'atOnce' ? redraw(true) : startTransition(() => redraw(true))),
           (error: unknown) => setFailure({ error }),
         )
     }, [awaited])

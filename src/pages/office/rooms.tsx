@@ -81,9 +81,10 @@ const described = [
 /** The office's rooms in the order of the links to them: addresses, links, titles and pages follow from this list. */
 export const ROOMS: readonly Room<(typeof described)[number]['path']>[] = described
 
-/** The room of the page's own address is fetched while it is asked who is at the door. */
+/** The room of the page's own address is fetched while it is asked who is at the door; that is all that is waited for then. */
 function page(path: string, load: () => Promise<ComponentType>): ComponentType {
-  let begun = location.pathname === `${OFFICE}/${path}` ? load() : null
+  const isAddressed = path === (location.pathname.slice(`${OFFICE}/`.length) || STAYS)
+  let begun = isAddressed ? load() : null
   // Where that fails, it is tried again once the room is drawn.
   begun?.catch(() => {})
   const attempt = () => {
@@ -91,5 +92,5 @@ function page(path: string, load: () => Promise<ComponentType>): ComponentType {
     begun = null
     return first ?? load()
   }
-  return late(() => persistently(attempt), RoomOnItsWay)
+  return late(() => persistently(attempt), RoomOnItsWay, isAddressed ? 'atOnce' : 'inPieces')
 }
