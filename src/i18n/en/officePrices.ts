@@ -11,6 +11,7 @@ export const officePrices: Translation['office']['prices'] = {
   atLeast_one: '{{count}} night at least',
   atLeast_other: '{{count}} nights at least',
   noGaps: 'Every night of {{year}} has a price.',
+  noGapsLeft: 'Every night left of {{year}} has a price.',
   gaps_one: 'Nights without a price: {{gaps}}',
   gaps_other: 'Nights without a price: {{gaps}}',
   deleteHint: 'These nights will have no price; guests will ask you.',

@@ -9,6 +9,7 @@ export const officePrices = {
   atLeast_one: 'en az {{count}} gece',
   atLeast_other: 'en az {{count}} gece',
   noGaps: '{{year}} yılının her gecesinin fiyatı var.',
+  noGapsLeft: '{{year}} yılının kalan her gecesinin fiyatı var.',
   gaps_one: 'Fiyatı olmayan geceler: {{gaps}}',
   gaps_other: 'Fiyatı olmayan geceler: {{gaps}}',
   deleteHint: 'Bu gecelerin fiyatı kalmaz; konuklar size sorar.',

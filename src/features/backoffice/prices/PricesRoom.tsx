@@ -45,7 +45,7 @@ export function PricesRoom({ prices, history, today, newId, onChange }: PricesRo
     <>
       <section aria-labelledby="seasons" className={CARD}>
         <YearHead year={year} onYear={setYear} />
-        <SeasonStrip year={year} seasons={disjointSeasons(inYear)} />
+        <SeasonStrip year={year} seasons={disjointSeasons(inYear)} today={today} />
         <SeasonOverlaps seasons={seasons} />
         <SeasonTable
           seasons={inYear}

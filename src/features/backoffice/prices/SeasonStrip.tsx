@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { daysBetween, parseDate } from '#domain/date.ts'
+import { daysBetween, type IsoDate, parseDate } from '#domain/date.ts'
 import {
   gapsIn,
   nightsIn,
@@ -10,10 +10,10 @@ import {
 import { formatMoney, formatMonth, formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-type SeasonStripProps = { year: number; seasons: readonly PriceSeason[] }
+type SeasonStripProps = { year: number; seasons: readonly PriceSeason[]; today: IsoDate }
 
-/** One year from left to right: its seasons, the dearer the darker, the nights without a price hatched and said below. */
-export function SeasonStrip({ year, seasons }: SeasonStripProps) {
+/** One year from left to right: its seasons, the dearer the darker, the nights without a price hatched; those to come are said below. */
+export function SeasonStrip({ year, seasons, today }: SeasonStripProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const span = yearSpan(year)
@@ -23,7 +23,8 @@ export function SeasonStrip({ year, seasons }: SeasonStripProps) {
     return shared ? [{ ...season, ...shared }] : []
   })
   const prices = inYear.map(({ perNight }) => perNight)
-  const gaps = gapsIn(span, seasons)
+  const isBegun = span.from < today
+  const gaps = gapsIn(isBegun ? { ...span, from: today } : span, seasons)
 
   return (
     <figure>
@@ -35,10 +36,10 @@ export function SeasonStrip({ year, seasons }: SeasonStripProps) {
           <span
             key={id}
             title={`${formatSpan({ from, to }, language)}: ${formatMoney(perNight, language)}`}
-            className="absolute inset-y-0 overflow-hidden border-r border-white bg-accent-700 px-1 pt-3.5 text-center text-xs whitespace-nowrap text-white tabular-nums"
+            className="@container absolute inset-y-0 overflow-hidden border-r border-white bg-accent-700 px-1 pt-3.5 text-center text-xs whitespace-nowrap text-white tabular-nums"
             style={{ ...placeOf({ from, to }, span), opacity: shadeOf(perNight, prices) }}
           >
-            {nightsIn({ from, to }) > 30 && formatMoney(perNight, language)}
+            <span className="hidden @min-[3.25rem]:inline">{formatMoney(perNight, language)}</span>
           </span>
         ))}
       </div>
@@ -50,14 +51,16 @@ export function SeasonStrip({ year, seasons }: SeasonStripProps) {
           </span>
         ))}
       </div>
-      <figcaption className="mt-3 text-sm text-pine-700">
-        {gaps.length === 0
-          ? t('office.prices.noGaps', { year })
-          : t('office.prices.gaps', {
-              count: gaps.length,
-              gaps: gaps.map((gap) => formatSpan(gap, language)).join(' · '),
-            })}
-      </figcaption>
+      {today <= span.to && (
+        <figcaption className="mt-3 text-sm text-pine-700">
+          {gaps.length === 0
+            ? t(isBegun ? 'office.prices.noGapsLeft' : 'office.prices.noGaps', { year })
+            : t('office.prices.gaps', {
+                count: gaps.length,
+                gaps: gaps.map((gap) => formatSpan(gap, language)).join(' · '),
+              })}
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -66,15 +66,14 @@ export function RequestItem(props: RequestItemProps) {
           <RequestState request={request} stay={stayOf(request)} />
           {waiting.has(request.id) && <WaitingBadge>{t('admin.table.waiting')}</WaitingBadge>}
         </div>
-        <p className="tabular-nums">
-          {[
-            formatDates(stay, language),
-            t('admin.nights', { count: countNights(stay) }),
-            ...(request.kisi ? [sayHeadcount(t, 'admin.requests.people', request.kisi)] : []),
-          ]
-            // A line ends between two of them.
-            .map((part) => part.replaceAll(' ', '\u00A0'))
-            .join('\u00A0· ')}
+        <p className="flex flex-wrap gap-x-3 tabular-nums">
+          <span>{formatDates(stay, language)}</span>
+          <span>
+            {[
+              t('admin.nights', { count: countNights(stay) }),
+              ...(request.kisi ? [sayHeadcount(t, 'admin.requests.people', request.kisi)] : []),
+            ].join(' · ')}
+          </span>
         </p>
         {isOpen(request) && <FreeAndPrice request={request} free={!rivals} />}
         {rivals && <RivalsNote rivals={rivals} />}

@@ -9,36 +9,51 @@ export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row)
   const { notlar, telefon, eposta, musteriAdi, kapali } = reservation
   const isReached = telefon !== undefined || eposta !== undefined
   const hasGuest = !kapali && !isRemoved(musteriAdi)
+  const page = hasGuest && onPage && (
+    <Button
+      variant="quiet"
+      size="small"
+      className="whitespace-nowrap"
+      aria-describedby={guestId}
+      onClick={() => onPage(reservation)}
+    >
+      {texts.guestPage}
+    </Button>
+  )
   return (
     <>
       {notlar && <span className="mr-3">{notlar}</span>}
       <Guests reservation={reservation} />
-      {isReached && hasGuest && (
+      {isReached && hasGuest ? (
         <span className="block whitespace-normal">
-          <span className="mt-1 flex flex-wrap gap-x-4 wrap-anywhere">
+          <span className="mt-1 flex flex-wrap gap-x-4 wrap-anywhere @3xl:mt-0">
             {telefon !== undefined && <span className="tabular-nums">{telefon}</span>}
-            {eposta !== undefined && <span>{eposta}</span>}
+            {eposta !== undefined && (
+              <span title={eposta} className="@3xl:line-clamp-1 @3xl:break-all">
+                {eposta}
+              </span>
+            )}
           </span>
-          <ContactWays phone={telefon} email={eposta} describedBy={guestId}>
-            {onWrite && <WriteButton describedBy={guestId} onWrite={() => onWrite(reservation)} />}
-          </ContactWays>
+          <span className={`block ${LOW}`}>
+            <ContactWays phone={telefon} email={eposta} describedBy={guestId}>
+              {page}
+              {onWrite && (
+                <WriteButton describedBy={guestId} onWrite={() => onWrite(reservation)} />
+              )}
+            </ContactWays>
+          </span>
         </span>
-      )}
-      {hasGuest && onPage && (
-        <Button
-          variant="quiet"
-          size="small"
-          // Its text stands under the others', and its height makes the row no higher than two lines.
-          className="-my-1 -ml-3 whitespace-nowrap"
-          aria-describedby={guestId}
-          onClick={() => onPage(reservation)}
-        >
-          {texts.guestPage}
-        </Button>
+      ) : (
+        // Its text stands under the others', and its height makes the row no higher than two lines.
+        page && <span className="-my-1 -ml-3 inline-block">{page}</span>
       )}
     </>
   )
 }
+
+/** A table's row is not made high by the ways to its guest: they stand closer there than on a card, which is touched. */
+const LOW =
+  '@3xl:*:-ml-2 @3xl:[&_:is(a,button)]:min-h-6 @3xl:[&_:is(a,button)]:px-2 @3xl:[&_:is(a,button)]:whitespace-nowrap'
 
 function Guests({ reservation: { kisiSayisi, varisSaati } }: Pick<Row, 'reservation'>) {
   const { t } = useTranslation()
