@@ -68,6 +68,27 @@ test('each time that the days of a stay change, what to write about it is offere
   }
 })
 
+test('a guest whose request was declined is on the day’s list until the letter is written', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  await openRoom(page, 'Talepler')
+  await page.getByRole('article', { name: GUEST }).getByRole('button', { name: 'Reddet' }).click()
+  await expect(letterTo(page)).toBeVisible()
+  await closeLetter(page)
+  await openRoom(page, 'Bugün')
+  const line = page.getByRole('listitem').filter({ hasText: GUEST })
+
+  await line.getByRole('button', { name: `Mesaj yaz: ${GUEST}` }).click()
+  await letterTo(page).getByRole('button', { name: 'Kopyala' }).click()
+  await expect(letterTo(page).getByRole('status').filter({ hasText: written })).toBeVisible()
+  await closeLetter(page)
+
+  await expect(line).toHaveCount(0)
+})
+
 cutTest(
   'what is written over a cut line is kept, and is there once for the other owner when the line is back @long',
   async ({ page, browser, context, site, backend }) => {

@@ -3,10 +3,11 @@ import { toCancel } from '#domain/acts/cancelIntents.ts'
 import { toDelete } from '#domain/acts/delete.ts'
 import type { Change, Intended } from '#domain/change.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
+import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { pushId } from '#local-backend/rtdb/pushId.ts'
-import { lettersDue, staysToTellOf } from './due.ts'
+import { declinesDue, lettersDue, staysToTellOf } from './due.ts'
 
 const ZONE = 'Europe/Istanbul'
 const today = day('2027-07-10')
@@ -87,4 +88,39 @@ test('a guest is not reminded of a stay whose end waits for the line, but told o
   expect(dueWith(cancelling)).toEqual(['cancellation'])
   expect(dueWith(toDelete(coming))).toEqual([])
   expect(dueWith(cancelling, true)).toEqual(['reminder'])
+})
+
+function request(sent: string, more: Partial<StoredRequest> = {}): StoredRequest {
+  return {
+    id: sent,
+    sentAt: Date.parse(sent),
+    guest: 'Tom Pemberton',
+    email: 'tom@example.com',
+    phone: '+44 7700 900123',
+    notes: '',
+    stay: { checkIn: day('2027-08-01'), checkOut: day('2027-08-05') },
+    status: 'declined',
+    ...more,
+  }
+}
+
+test.each([
+  ['that was declined', request('2027-07-08T09:00:00Z'), true],
+  ['sent a week ago, at the villa’s midnight', request('2027-07-02T21:00:00Z'), true],
+  ['sent before that', request('2027-07-02T20:59:59Z'), false],
+  ['that is held', request('2027-07-08T09:00:00Z', { status: 'held' }), false],
+  [
+    'whose days have begun',
+    request('2027-07-08T09:00:00Z', {
+      stay: { checkIn: day('2027-07-09'), checkOut: day('2027-07-12') },
+    }),
+    false,
+  ],
+  [
+    'of a person who was taken out',
+    request('2027-07-08T09:00:00Z', { guest: REMOVED_PERSON }),
+    false,
+  ],
+])('the guest of a request %s is told of it, or not', (_, asked, isDue) => {
+  expect(declinesDue([asked], today, ZONE)).toEqual(isDue ? [asked] : [])
 })

@@ -2,10 +2,14 @@ import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
 import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
+import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Unsent } from '#domain/unsent.ts'
-import { NEAR_DAYS } from './allowed.ts'
+import { NEAR_DAYS, requestLetters } from './allowed.ts'
 import type { LetterKind } from './letter.ts'
+
+/** So many days after a request was sent its guest waits to hear that it was declined. */
+const DECLINE_DAYS = 7
 
 /** A letter that the guest of a stay is to get. */
 export type DueLetter = { reservation: Reservation; kind: LetterKind }
@@ -34,6 +38,21 @@ export function lettersDue(
     const kind = canBeWrittenTo(reservation) ? kindFor(reservation) : null
     return kind === null ? [] : [{ reservation, kind }]
   })
+}
+
+/** The requests of the last week that were declined, of which a guest can still be told so, whether or not that was done. */
+export function declinesDue<Request extends StoredRequest>(
+  requests: readonly Request[],
+  today: IsoDate,
+  timeZone: string,
+): Request[] {
+  const from = addDays(today, -DECLINE_DAYS)
+  return requests.filter(
+    (request) =>
+      request.status === 'declined' &&
+      dayIn(timeZone, request.sentAt) >= from &&
+      requestLetters(request, { taken: false, today }).includes('decline'),
+  )
 }
 
 /**

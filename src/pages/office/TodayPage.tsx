@@ -22,7 +22,7 @@ import { TodayWatch } from './watch/TodayWatch.tsx'
 /** The room that an owner opens at the gate: today, and what it asks for. */
 export function TodayPage() {
   const { t } = useTranslation()
-  const { season, reservations, toTellOf, waiting, today, work, letters } = useOffice()
+  const { season, reservations, toTellOf, waiting, today, work, letters, answers } = useOffice()
   const [channels] = useRemote(followChannels)
   const [caretaker] = useRemote(followCaretaker)
   if (season.state === 'loading') return <RoomOnItsWay quiet />
@@ -54,7 +54,7 @@ export function TodayPage() {
         }
         open={open.length > 0 && linkToStays(t('office.today.open', { count: open.length }))}
         waiting={<Waiting today={today} />}
-        toWrite={<LettersToWrite all={toTellOf} {...{ today, letters }} />}
+        toWrite={<LettersToWrite all={toTellOf} {...{ today, letters, answers }} />}
         unsent={waiting}
         pending={work.pending}
         onOpen={work.edit}

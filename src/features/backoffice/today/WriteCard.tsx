@@ -1,45 +1,50 @@
 import { useTranslation } from 'react-i18next'
-import type { DueLetter } from '#domain/letters/due.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { SourceBadge } from '#features/backoffice/Badge.tsx'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from './Card.tsx'
 
-type WriteCardProps = { due: readonly DueLetter[]; onWrite: (letter: DueLetter) => void }
+/** A letter that is to be written. */
+export type LetterToWrite = {
+  /** The id of the stay or the request that it is about. */
+  about: string
+  guest: string
+  kind: LetterKind
+  kaynak?: Reservation['kaynak']
+  onWrite: () => void
+}
 
 /** The letters that nobody has written yet; nothing when there is none. */
-export function WriteCard({ due, onWrite }: WriteCardProps) {
+export function WriteCard({ letters }: { letters: readonly LetterToWrite[] }) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
-  if (due.length === 0) return null
+  if (letters.length === 0) return null
   return (
     <Card title={t('office.writing.due')}>
       <ul className="divide-y divide-linen-200">
-        {due.map((letter) => {
-          const { musteriAdi, kaynak } = letter.reservation
-          const guest = nameOf(musteriAdi)
-          return (
-            <li
-              key={letter.reservation.id}
-              className="flex flex-wrap items-center justify-between gap-2 py-2.5 first:pt-0 last:pb-0"
-            >
-              <span className="wrap-anywhere">
-                <span className="font-semibold">{guest}</span>{' '}
-                {kaynak && <SourceBadge>{t(`admin.sources.${kaynak}`)}</SourceBadge>}
-                <span className="block text-sm text-pine-700">
-                  {t(`office.writing.kinds.${letter.kind}`)}
-                </span>
+        {letters.map(({ about, guest, kind, kaynak, onWrite }) => (
+          <li
+            key={about}
+            className="flex flex-wrap items-center justify-between gap-2 py-2.5 first:pt-0 last:pb-0"
+          >
+            <span className="wrap-anywhere">
+              <span className="font-semibold">{nameOf(guest)}</span>{' '}
+              {kaynak && <SourceBadge>{t(`admin.sources.${kaynak}`)}</SourceBadge>}
+              <span className="block text-sm text-pine-700">
+                {t(`office.writing.kinds.${kind}`)}
               </span>
-              <Button
-                size="small"
-                aria-label={t('office.writing.openFor', { guest })}
-                onClick={() => onWrite(letter)}
-              >
-                {t('office.writing.open')}
-              </Button>
-            </li>
-          )
-        })}
+            </span>
+            <Button
+              size="small"
+              aria-label={t('office.writing.openFor', { guest: nameOf(guest) })}
+              onClick={onWrite}
+            >
+              {t('office.writing.open')}
+            </Button>
+          </li>
+        ))}
       </ul>
     </Card>
   )

@@ -2,12 +2,16 @@ import { useCallback, useMemo } from 'react'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
-import { lettersDue } from '#domain/letters/due.ts'
+import type { Received } from '#domain/inbox.ts'
+import { declinesDue, lettersDue } from '#domain/letters/due.ts'
 import type { WrittenLetters } from '#domain/letters/written.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { WriteCard } from '#features/backoffice/today/WriteCard.tsx'
+import { requestRecipient } from '#features/backoffice/letters/recipient.ts'
+import { type LetterToWrite, WriteCard } from '#features/backoffice/today/WriteCard.tsx'
 import { followWrittenToAll } from '#firebase/letters.ts'
 import { useRemote } from '#lib/remote.ts'
+import { useInboxNow } from '#pages/office/requests/useInbox.ts'
+import type { Answers } from '#pages/office/requests/useAnswers.ts'
 import type { Letters } from './useLetters.ts'
 
 type LettersToWriteProps = {
@@ -15,32 +19,53 @@ type LettersToWriteProps = {
   all: readonly Reservation[]
   today: IsoDate
   letters: Letters
+  answers: Answers
 }
 
 const NOTHING_WRITTEN: WrittenLetters = new Map()
+const NO_REQUESTS: readonly Received[] = []
 
 /** The letters to guests that nobody has written yet, live. */
-export function LettersToWrite({ all, today, letters }: LettersToWriteProps) {
-  const due = useMemo(() => lettersDue(all, today, villa.timeZone), [all, today])
+export function LettersToWrite({ all, today, letters, answers }: LettersToWriteProps) {
+  const [inbox] = useInboxNow(today, answers)
+  const requests = inbox.state === 'ready' ? inbox.value.requests : NO_REQUESTS
+  const { write, writtenTo } = letters
+  const due = useMemo<readonly LetterToWrite[]>(
+    () => [
+      ...declinesDue(requests, today, villa.timeZone).map((request) => ({
+        about: request.id,
+        guest: request.guest,
+        kind: 'decline' as const,
+        onWrite: () =>
+          write({ request: requestRecipient(request, { taken: false, prices: null, today }) }),
+      })),
+      ...lettersDue(all, today, villa.timeZone).map(({ reservation, kind }) => ({
+        about: reservation.id,
+        guest: reservation.musteriAdi,
+        kind,
+        kaynak: reservation.kaynak,
+        onWrite: () => write({ stay: reservation, kind }),
+      })),
+    ],
+    [requests, all, today, write],
+  )
+  // No id has a space in it.
+  const ids = due.map(({ about }) => about).join(' ')
   const follow = useCallback(
     (
       onWritten: (written: ReadonlyMap<string, WrittenLetters>) => void,
       onFailure: (failure: Failure) => void,
-    ) => {
-      const ids = due.map(({ reservation }) => reservation.id)
-      return followWrittenToAll(ids, onWritten, onFailure)
-    },
-    [due],
+    ) => followWrittenToAll(ids.split(' '), onWritten, onFailure),
+    [ids],
   )
   const [written] = useRemote(follow)
-  if (written.state !== 'ready') return null
+  if (written.state !== 'ready' || due.length === 0) return null
   return (
     <WriteCard
-      due={due.filter(({ reservation: { id }, kind }) => {
-        const known = letters.writtenTo(id, written.value.get(id) ?? NOTHING_WRITTEN)
-        return !known.has(kind)
-      })}
-      onWrite={({ reservation, kind }) => letters.write({ stay: reservation, kind })}
+      letters={due.filter(
+        ({ about, kind }) =>
+          !writtenTo(about, written.value.get(about) ?? NOTHING_WRITTEN).has(kind),
+      )}
     />
   )
 }
