@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday } from '#scripts/demo.ts'
+import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
 import { expect, expectAwake, fillPerson, LANGUAGES, PHONE, test } from './site.ts'
 
 /** What stands in the form's place once a request is sent, in each language. */
@@ -44,6 +44,29 @@ for (const { language, path, run } of LANGUAGES) {
     await expect(heading).toHaveCount(0)
   })
 }
+
+test('whoever waits for the answer sees it in the place of the request, and tomorrow, too', async ({
+  page,
+  browser,
+}) => {
+  await ask(page, '/')
+  await expect(page.getByRole('link', { name: 'Konuk sayfanızı açın' })).toBeVisible()
+  const owner = await (await browser.newContext()).newPage()
+  await signIn(owner)
+  await openRoom(owner, 'Talepler')
+
+  await owner
+    .getByRole('article', { name: 'İpek Işık' })
+    .getByRole('button', { name: 'Kabul et' })
+    .click()
+  await owner.getByRole('button', { name: 'Ekle', exact: true }).click()
+
+  const answer = page.getByRole('region', { name: 'Talebinizi yanıtladık' })
+  await expect(answer).toContainText('Günler sizin.')
+  await page.reload()
+  await expect(answer).toContainText('Günler sizin.')
+  await owner.context().close()
+})
 
 test('what was asked for stays in the window while what stands above it grows and a smooth scroll goes on @long', async ({
   page,

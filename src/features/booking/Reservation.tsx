@@ -11,6 +11,7 @@ import { ReservationBar } from './ReservationBar.tsx'
 import { StaySummary } from './StaySummary.tsx'
 import { stayOf } from './stayChoice.ts'
 import { FORM_ANCHOR } from '#i18n/addresses.ts'
+import type { FollowAnswer } from './request/useAnswer.ts'
 import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
 
 type ReservationProps = {
@@ -26,11 +27,12 @@ type ReservationProps = {
   barShown: boolean
   onRetry: () => void
   sendRequest: SendRequest
+  followAnswer?: FollowAnswer
 }
 
 /** The section `#rezervasyon`: the calendar and the form are two views of one request. */
 export function Reservation(props: ReservationProps) {
-  const { availability, connected, today, barShown, onRetry, sendRequest } = props
+  const { availability, connected, today, barShown, onRetry, sendRequest, followAnswer } = props
   const { t } = useTranslation()
   const rules = {
     today,
@@ -81,7 +83,7 @@ export function Reservation(props: ReservationProps) {
               id={FORM_ANCHOR}
               className="scroll-mt-36 border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8"
             >
-              <RequestForm form={form} today={today} />
+              <RequestForm form={form} today={today} followAnswer={followAnswer} />
             </div>
             {!sent && <OtherWays stay={stayOf(days.choice)} />}
           </div>

@@ -134,6 +134,14 @@ export const booking = {
     answer: 'When do we answer?',
     answerBy: 'As a rule within {{answerHours}} hours: by {{moment}}',
     late: 'We should have answered by now. Please look into your e-mail; if nothing has come, write to us.',
+    answeredTitle: 'We have answered your request',
+    answered: 'Our answer',
+    answers: {
+      held: 'We are waiting to hear from you: until when is on your page.',
+      declined: 'We cannot give you these days. Please look for others in the calendar.',
+      settled: 'The days are yours. Payment and arrival are on your page.',
+      cancelled: 'This stay was cancelled.',
+    },
     email: 'Our answer goes to',
     wrong: 'Not right?',
     correct:

@@ -132,6 +132,14 @@ export const booking = {
     answer: 'Ne zaman yanıtlarız?',
     answerBy: 'Kural olarak {{answerHours}} saat içinde: {{moment}} olmadan',
     late: 'Bu saate dek yanıtlamış olmalıydık. E-postanıza bakın; bir şey gelmediyse bize yazın.',
+    answeredTitle: 'Talebinizi yanıtladık',
+    answered: 'Yanıtımız',
+    answers: {
+      held: 'Sizden yanıt bekliyoruz: hangi güne dek beklediğimiz konuk sayfanızda.',
+      declined: 'Bu günleri size veremiyoruz. Başka günler için takvime bakın.',
+      settled: 'Günler sizin. Ödeme ve varış konuk sayfanızda.',
+      cancelled: 'Bu konaklama iptal edildi.',
+    },
     email: 'Yanıtımızın geleceği adres',
     wrong: 'Yanlış mı?',
     correct:

@@ -3,6 +3,7 @@ import { keepsMore, sendRequest } from '#firebase/endpoint.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { useNear } from '#lib/useNear.ts'
 import { useAvailability } from './useAvailability.ts'
+import { useFollowAnswer } from './useFollowAnswer.ts'
 import { usePrices, usePricesHeard } from './usePrices.ts'
 import { useToday } from '#pages/useToday.ts'
 import { withCountInNotes } from './withCountInNotes.ts'
@@ -19,6 +20,7 @@ export function LiveReservation() {
   const { availability, connected, retry } = useAvailability(near)
   const prices = usePrices(near || (barShown && !heard))
   const today = useToday()
+  const followAnswer = useFollowAnswer(near)
 
   return (
     <div ref={ref}>
@@ -29,6 +31,7 @@ export function LiveReservation() {
         today={today}
         barShown={barShown}
         onRetry={retry}
+        followAnswer={followAnswer}
         sendRequest={(request, anahtar, onPage) =>
           sendRequest(
             keepsMore() ? request : withCountInNotes(request),

@@ -10,9 +10,12 @@ import { FormMessage } from './FormMessage.tsx'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
 import { HONEYPOT_FIELD } from './requestForm.ts'
 import { SentPanel } from './SentPanel.tsx'
+import type { FollowAnswer } from './useAnswer.ts'
+
+type RequestFormProps = RequestFieldsProps & { followAnswer?: FollowAnswer | undefined }
 
 /** The request form: what is wrong is said at the field, and nothing typed is lost. Once sent, what was asked for takes its place. */
-export function RequestForm({ form, today }: RequestFieldsProps) {
+export function RequestForm({ form, today, followAnswer }: RequestFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { ready, sending, problems, sent } = form
@@ -32,7 +35,14 @@ export function RequestForm({ form, today }: RequestFieldsProps) {
 
   return (
     <>
-      {sent && <SentPanel sent={sent} justNow={state === 'sent'} onNew={beginAnew} />}
+      {sent && (
+        <SentPanel
+          sent={sent}
+          justNow={state === 'sent'}
+          followAnswer={followAnswer}
+          onNew={beginAnew}
+        />
+      )}
       <form {...form.props} hidden={sent !== null} aria-label={t('booking.form.label')}>
         <noscript>
           <p className="mb-6 rounded-field bg-linen-100 p-4">

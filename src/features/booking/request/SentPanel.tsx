@@ -10,6 +10,7 @@ import { formatLongDate, formatMoment, formatMoney, formatSpan } from '#i18n/for
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { SentRequest } from './sentRequest.ts'
+import { type FollowAnswer, useAnswer } from './useAnswer.ts'
 import { useHeldInWindow } from '#lib/useHeldInWindow.ts'
 
 const HOUR_MS = 3_600_000
@@ -18,17 +19,19 @@ type SentPanelProps = {
   sent: SentRequest
   /** Whether it has been sent this moment, which is said for as long. */
   justNow: boolean
+  followAnswer?: FollowAnswer | undefined
   onNew: () => void
 }
 
-/** What stands in the form's place once a request is sent: what was asked, for whom, and by when an answer comes. */
-export function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
+/** What stands in the form's place once a request is sent: what was asked, for whom, and the answer, or by when it comes. */
+export function SentPanel({ sent, justNow, followAnswer, onNew }: SentPanelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useHeldInWindow(heading, justNow)
   const { stay, guest, email, at, anahtar, people } = sent
+  const answer = useAnswer(anahtar, followAnswer)
   const nights = t('booking.summary.nights', { count: countNights(stay) })
   const about = {
     guest,
@@ -44,7 +47,7 @@ export function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
         tabIndex={-1}
         className="scroll-mt-36 scroll-mb-24 text-heading outline-none"
       >
-        {t('booking.sent.title')}
+        {t(answer ? 'booking.sent.answeredTitle' : 'booking.sent.title')}
       </h3>
       <div className="mt-3 min-h-12">
         <output className={clsx('flex gap-2', justNow && DONE)}>
@@ -71,7 +74,7 @@ export function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
           {people !== undefined && ` · ${t('booking.sent.people', { count: people })}`}
         </Row>
         <Cost {...sent} />
-        <AnswerRow at={at} />
+        <AnswerRow at={at} answer={answer} />
         <Row name={t('booking.sent.email')}>
           {email}{' '}
           <WhatsApp text={t('booking.sent.correct', about)} className={LINK}>
@@ -81,8 +84,8 @@ export function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
       </dl>
       {anahtar !== undefined && (
         <div className="mt-6 rounded-field bg-linen-100 p-4">
-          <p>{t('booking.sent.pageNote')}</p>
-          <a href={guestPageAddress('', language, anahtar)} className={clsx(buttonStyle(), 'mt-3')}>
+          {!answer && <p className="mb-3">{t('booking.sent.pageNote')}</p>}
+          <a href={guestPageAddress('', language, anahtar)} className={buttonStyle()}>
             {t('booking.sent.page')}
           </a>
         </div>
@@ -126,17 +129,23 @@ function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
   )
 }
 
-/** By when an answer comes; an hour that has gone by is not promised again. */
-function AnswerRow({ at }: Pick<SentRequest, 'at'>) {
+type AnswerRowProps = Pick<SentRequest, 'at'> & { answer: ReturnType<typeof useAnswer> }
+
+/** What was answered, or by when that comes; an hour that has gone by is not promised again. */
+function AnswerRow({ at, answer }: AnswerRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [openedAt] = useState(() => Date.now())
   const answerBy = at + hosts.answerHours * HOUR_MS
+  const expected =
+    openedAt < answerBy
+      ? t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })
+      : t('booking.sent.late')
   return (
-    <Row name={t('booking.sent.answer')}>
-      {openedAt < answerBy
-        ? t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })
-        : t('booking.sent.late')}
+    <Row name={t(answer ? 'booking.sent.answered' : 'booking.sent.answer')}>
+      <span aria-live="polite" className={clsx(answer && 'font-semibold')}>
+        {answer ? t(`booking.sent.answers.${answer}`) : expected}
+      </span>
     </Row>
   )
 }
