@@ -1,6 +1,6 @@
 import type { Terms } from '#domain/prices/prices.ts'
 import { approximate } from '#domain/prices/rates.ts'
-import { formatCurrency } from './format.ts'
+import { formatCurrency } from './formatNumbers.ts'
 import type { Language } from './languages.ts'
 
 /** An amount in lira in other currencies, "≈ £114 / €138"; `null` where owners have written down no rate. */

@@ -1,11 +1,6 @@
 import type { ByKind, Field } from '#domain/field/field.ts'
-import {
-  formatDate,
-  formatExactMoney,
-  formatMoney,
-  formatNumber,
-  formatWeekdays,
-} from './format.ts'
+import { formatDate, formatWeekdays } from './format.ts'
+import { formatExactMoney, formatMoney, formatNumber } from './formatNumbers.ts'
 import { textsIn } from './index.ts'
 import type { Language } from './languages.ts'
 

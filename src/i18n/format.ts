@@ -2,6 +2,7 @@ import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Weekdays } from '#domain/field/weekdaysField.ts'
 import type { Span } from '#domain/prices/season.ts'
 import type { Stay } from '#domain/stay.ts'
+import { keeping } from './keeping.ts'
 import { type Language, languages } from './languages.ts'
 import { wayOf } from './reader.ts'
 
@@ -81,21 +82,6 @@ function withTightDash(range: string): string {
   return range.replace(/(\b\d{1,2})\s–\s(?=\d)/, '$1–')
 }
 
-/** An amount in Turkish lira without decimals. */
-export function formatMoney(amount: number, language: Language): string {
-  return numbers(wayOf(language).locale, LIRA).format(amount)
-}
-
-/** An amount in another currency, by its ISO code, without decimals. */
-export function formatCurrency(amount: number, currency: string, language: Language): string {
-  return numbers(wayOf(language).locale, { ...LIRA, currency }).format(amount)
-}
-
-/** An amount in Turkish lira to the kuruş, where each counts; whole lira without decimals. */
-export function formatExactMoney(amount: number, language: Language): string {
-  return numbers(wayOf(language).locale, EXACT_LIRA).format(amount)
-}
-
 const AGE_UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -111,16 +97,6 @@ export function formatAge(milliseconds: number, language: Language): string {
     if (count > 0) return format.format(-count, unit)
   }
   return format.format(0, 'second')
-}
-
-/** A plain number by the language's habits: 1,55 in Turkish, 1.55 in English. */
-export function formatNumber(value: number, language: Language): string {
-  return numbers(wayOf(language).locale, PLAIN).format(value)
-}
-
-/** A share from 0 through 1 in whole percent: %67 in Turkish, 67% in English. */
-export function formatPercent(share: number, language: Language): string {
-  return numbers(wayOf(language).locale, PERCENT).format(share)
 }
 
 /** The days of the week in the order of the language, the first one first, in letters for a column and spelt out. */
@@ -157,23 +133,9 @@ function firstWeekday(language: Language): 0 | 1 {
   return wayOf(language).week === 'iso8601' ? 1 : 0
 }
 
-const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 }
-const PLAIN: Intl.NumberFormatOptions = {}
-const LIRA: Intl.NumberFormatOptions = {
-  style: 'currency',
-  currency: 'TRY',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-}
-const EXACT_LIRA: Intl.NumberFormatOptions = {
-  ...LIRA,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-}
-
 /**
- * Intl's formatter for a locale and options; it takes longer to make than to use, so each is made once.
- * A day has no zone: by UTC, which is used unless `options` say otherwise, it is the same wherever the reader is.
+ * Intl's formatter for a locale and options. A day has no zone: by UTC, which is used unless `options` say otherwise, it is the
+ * same wherever the reader is.
  */
 export const dates = keeping(
   (locale: string, options: Intl.DateTimeFormatOptions) =>
@@ -183,19 +145,3 @@ export const dates = keeping(
 const lists = keeping(
   (locale: string, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 )
-
-const numbers = keeping(
-  (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-)
-
-function keeping<Options, Formatter>(
-  make: (locale: string, options: Options) => Formatter,
-): (locale: string, options: Options) => Formatter {
-  const made = new Map<string, Formatter>()
-  return (locale, options) => {
-    const key = locale + JSON.stringify(options)
-    const formatter = made.get(key) ?? make(locale, options)
-    made.set(key, formatter)
-    return formatter
-  }
-}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { QuoteLine } from '#domain/prices/quote.ts'
-import { formatMoney } from './format.ts'
+import { formatMoney } from './formatNumbers.ts'
 import { useLanguage } from './useLanguage.ts'
 
 /** Puts a line of a quote into words, but for its amount: "5 hafta içi gecesi × ₺9.000"; guests and owners have texts of their own. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
+import { Sign } from './Sign.tsx'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
@@ -103,7 +103,7 @@ function Message({ toast, closeLabel, dialog }: MessageProps) {
         </Button>
       )}
       <button type="button" aria-label={closeLabel} onClick={dismiss} className="-m-1 p-1">
-        <X aria-hidden className="size-5" />
+        <Sign name="close" />
       </button>
     </div>
   )

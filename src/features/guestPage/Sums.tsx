@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PageSums } from '#domain/guestPage/sums.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type SumsProps = {

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { ArrowDown } from 'lucide-react'
+import { Sign } from '#ui/Sign.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { ablativeOf } from '#i18n/ablative.ts'
 import { anchors } from '#i18n/addresses.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -120,7 +120,7 @@ function Actions() {
       >
         <span className="max-md:sr-only">{t('hero.scroll')}</span>
         <span className="grid size-12 place-items-center rounded-full ring-2 ring-white/70 transition-colors group-hover:bg-white group-hover:text-pine-900">
-          <ArrowDown aria-hidden className="size-5 motion-safe:animate-nudge" />
+          <Sign name="down" className="size-5 motion-safe:animate-nudge" />
         </span>
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Sign } from '#ui/Sign.tsx'
 import { type Language, languages } from '#i18n/languages.ts'
 
 type LanguageOfferProps = {
@@ -31,7 +31,7 @@ export function LanguageOffer({ offered, onAccept, onDecline }: LanguageOfferPro
         onClick={onDecline}
         className="grid size-11 place-items-center rounded-full text-pine-700"
       >
-        <X aria-hidden className="size-4" />
+        <Sign name="close" className="size-4" />
       </button>
     </p>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#domain/prices/quote.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { QuoteLines } from '#features/backoffice/QuoteLines.tsx'

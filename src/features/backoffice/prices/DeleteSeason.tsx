@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import { SendingAnswer } from '#features/backoffice/questions/SendingAnswer.tsx'
-import { formatMoney, formatSpan } from '#i18n/format.ts'
+import { formatSpan } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 

@@ -7,7 +7,8 @@ import {
   sharedNights,
   type Span,
 } from '#domain/prices/season.ts'
-import { formatMoney, formatMonth, formatSpan } from '#i18n/format.ts'
+import { formatMonth, formatSpan } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type SeasonStripProps = { year: number; seasons: readonly PriceSeason[]; today: IsoDate }

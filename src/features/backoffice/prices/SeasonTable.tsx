@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PriceSeason } from '#domain/prices/season.ts'
-import { formatMoney, formatSpan } from '#i18n/format.ts'
+import { formatSpan } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSeasonWords } from './useSeasonWords.ts'

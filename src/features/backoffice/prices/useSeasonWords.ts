@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SeasonDraft } from '#domain/prices/season.ts'
-import { formatMoney, formatWeekdays } from '#i18n/format.ts'
+import { formatWeekdays } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** Puts into words what a season asks besides its price of a night: "en az 5 gece", "hafta sonu ₺11.000". */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { Received } from '#domain/inbox.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useDesk } from './desk.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { amountOf } from '#domain/amount.ts'
 import { needsWord, type OlderRecord } from '#domain/olderRecord.ts'
-import { formatExactMoney } from '#i18n/format.ts'
+import { formatExactMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { KeptValue } from '#features/backoffice/cancelled/KeptValue.tsx'
 import { useAccount } from '#features/backoffice/payments/cashbook.ts'
 import { Since } from '#features/backoffice/payments/Since.tsx'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Row } from './row.ts'
 

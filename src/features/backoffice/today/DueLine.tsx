@@ -5,7 +5,7 @@ import { Badge } from '#features/backoffice/Badge.tsx'
 import { PayButton } from '#features/backoffice/payments/PayButton.tsx'
 import { Since } from '#features/backoffice/payments/Since.tsx'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Figures } from '#domain/office/figures.ts'
-import { formatMoney, formatMonth, formatPercent } from '#i18n/format.ts'
+import { formatMonth } from '#i18n/format.ts'
+import { formatMoney, formatPercent } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type MonthFigures = Pick<Figures, 'sold' | 'occupancy' | 'income'>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { linesOf, type Statement, type Sums } from '#domain/office/statement.ts'
 import { columnsOf, type StatementColumn } from '#domain/office/statementColumns.ts'
-import { formatExactMoney, formatMoney, formatNumber } from '#i18n/format.ts'
+import { formatExactMoney, formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { headOf, nameLine, nameSeller } from './statementWords.ts'
 

@@ -1,6 +1,7 @@
 import type { Seller, StatementLine } from '#domain/office/statement.ts'
 import type { StatementColumn } from '#domain/office/statementColumns.ts'
-import { formatMonth, formatPercent } from '#i18n/format.ts'
+import { formatMonth } from '#i18n/format.ts'
+import { formatPercent } from '#i18n/formatNumbers.ts'
 import { textsIn } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 

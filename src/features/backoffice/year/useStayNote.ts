@@ -5,7 +5,7 @@ import { accountOf } from '#domain/payments/account.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useLedger } from '#features/backoffice/payments/cashbook.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** Returns what stands behind a guest's name in the year: from where they come, and whether all is paid; nothing for closed days. */

@@ -3,7 +3,8 @@ import { lowestPrice, priceWithin } from '#domain/prices/prices.ts'
 import type { Span } from '#domain/prices/season.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
 import { ablativeOf } from '#i18n/ablative.ts'
-import { formatMoney, formatMonths } from '#i18n/format.ts'
+import { formatMonths } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type FromPriceProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { formatNumber } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { PoolPlan } from './PoolPlan.tsx'

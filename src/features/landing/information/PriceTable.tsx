@@ -4,13 +4,8 @@ import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Terms } from '#domain/prices/prices.ts'
 import { ratesOf } from '#domain/prices/rates.ts'
 import { sayApproximately } from '#i18n/approximateWords.ts'
-import {
-  formatCurrency,
-  formatDate,
-  formatMoney,
-  formatSpan,
-  formatWeekdays,
-} from '#i18n/format.ts'
+import { formatDate, formatSpan, formatWeekdays } from '#i18n/format.ts'
+import { formatCurrency, formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type PriceTableProps = {

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Due } from '#domain/office/dues.ts'
 import type { Cashbook } from '#features/backoffice/payments/cashbook.ts'
 import { changeFor } from '#firebase/changes.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { currentLanguage, tell } from '#i18n/index.ts'
 import type { Doing, useActs } from './useActs.ts'
 

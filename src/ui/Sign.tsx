@@ -1,0 +1,20 @@
+const PATHS = { down: 'M12 5v14m7-7-7 7-7-7', close: 'M18 6 6 18M6 6l12 12' }
+
+/** A sign of what is read before anything is touched; all others are the library's, which comes with what needs it. */
+export function Sign({
+  name,
+  className = 'size-5',
+}: {
+  name: keyof typeof PATHS
+  className?: string
+}) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      className={`${className} fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]`}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}
