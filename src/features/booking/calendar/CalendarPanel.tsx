@@ -24,7 +24,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const ready = availability.state === 'ready'
   return (
     <>
-      <div className="calendar-space grow content-center">
+      <div className="calendar-space">
         <CalendarState {...props} />
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-linen-200 px-1 pt-3">
