@@ -8,7 +8,7 @@ export const common = {
   },
   nav: {
     skip: 'Skip to content',
-    skipToForm: 'Skip to the booking form',
+    skipToForm: 'Skip to the reservation form',
     sections: 'Sections of the page',
     menu: 'Menu',
     home: 'Home',
