@@ -11,7 +11,7 @@ import { ReservationBar } from './ReservationBar.tsx'
 import { StaySummary } from './StaySummary.tsx'
 import { stayOf } from './stayChoice.ts'
 import { FORM_ANCHOR } from '#i18n/addresses.ts'
-import type { FollowAnswer } from './request/useAnswer.ts'
+import { type FollowAnswer, useGivenAnswer } from './request/useGivenAnswer.ts'
 import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
 
 type ReservationProps = {
@@ -41,6 +41,7 @@ export function Reservation(props: ReservationProps) {
   }
   const form = useRequestForm(rules, sendRequest)
   const { days, sending, sent } = form
+  const answer = useGivenAnswer(sent?.anahtar, followAnswer)
 
   return (
     <>
@@ -74,6 +75,7 @@ export function Reservation(props: ReservationProps) {
             <StaySummary
               choice={days.choice}
               sent={sent}
+              answer={answer}
               rules={rules}
               notice={days.notice}
               months={days.onShow}
@@ -83,7 +85,7 @@ export function Reservation(props: ReservationProps) {
               id={FORM_ANCHOR}
               className="scroll-mt-36 border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8"
             >
-              <RequestForm form={form} today={today} followAnswer={followAnswer} />
+              <RequestForm form={form} today={today} answer={answer} />
             </div>
             {!sent && <OtherWays stay={stayOf(days.choice)} />}
           </div>

@@ -18,12 +18,15 @@ import {
   type StayRules,
 } from './stayChoice.ts'
 import type { SentRequest } from './request/sentRequest.ts'
+import type { GivenAnswer } from './request/useGivenAnswer.ts'
 import type { Notice } from './useDays.ts'
 
 type StaySummaryProps = {
   choice: Choice
   /** What has been asked for, which is said while nothing else is picked. */
   sent: SentRequest | null
+  /** How that was answered. */
+  answer: GivenAnswer | null
   rules: StayRules
   notice: Notice | null
   /** The months that the calendar shows, where it shows any. */
@@ -36,9 +39,10 @@ type StaySummaryProps = {
  * What is held, such as "5 gece · 10–15 Temmuz", what to pick next, and why a pick was refused. It stays in view for as
  * long as any of the section does: below the calendar, above the form.
  */
-export function StaySummary({ choice, sent, rules, notice, months, offline }: StaySummaryProps) {
+export function StaySummary(props: StaySummaryProps) {
+  const { choice, sent, rules, notice, months, offline } = props
   const { t } = useTranslation()
-  const [main, more] = useWords(choice, sent, rules)
+  const [main, more] = useWords(props)
   return (
     <div className="sticky top-header bottom-0 z-10 flex min-h-16 flex-wrap items-baseline content-center justify-between gap-x-8 gap-y-1 bg-accent-800 px-5 py-3 text-white sm:px-7 lg:top-20 xl:bottom-auto xl:col-span-2 xl:row-start-1 xl:min-h-17 xl:rounded-t-card xl:px-8 noscript:hidden">
       <div
@@ -71,11 +75,9 @@ export function StaySummary({ choice, sent, rules, notice, months, offline }: St
   )
 }
 
-function useWords(
-  choice: Choice,
-  sent: SentRequest | null,
-  rules: StayRules,
-): [main: string, more?: string] {
+type Held = Pick<StaySummaryProps, 'choice' | 'sent' | 'answer' | 'rules'>
+
+function useWords({ choice, sent, answer, rules }: Held): [main: string, more?: string] {
   const { t } = useTranslation()
   const language = useLanguage()
   const stay = stayOf(choice)
@@ -84,7 +86,11 @@ function useWords(
     return [nights, formatStay(stay, language)]
   }
   const anchor = anchorOf(choice)
-  if (anchor === null && sent) return [t('booking.sent.title'), formatStay(sent.stay, language)]
+  if (anchor === null && sent)
+    return [
+      t(answer ? 'booking.sent.answeredTitle' : 'booking.sent.title'),
+      formatStay(sent.stay, language),
+    ]
   if (anchor === null) return [t('booking.summary.none')]
   const day = formatStay({ checkIn: anchor, checkOut: anchor }, language)
   const limit = limitOf(choice, rules)

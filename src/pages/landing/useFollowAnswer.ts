@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { FollowAnswer } from '#features/booking/request/useAnswer.ts'
+import type { FollowAnswer } from '#features/booking/request/useGivenAnswer.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { useTabVisible } from './useTabVisible.ts'
 

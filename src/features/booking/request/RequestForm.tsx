@@ -10,12 +10,15 @@ import { FormMessage } from './FormMessage.tsx'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
 import { HONEYPOT_FIELD } from './requestForm.ts'
 import { SentPanel } from './SentPanel.tsx'
-import type { FollowAnswer } from './useAnswer.ts'
+import type { GivenAnswer } from './useGivenAnswer.ts'
 
-type RequestFormProps = RequestFieldsProps & { followAnswer?: FollowAnswer | undefined }
+type RequestFormProps = RequestFieldsProps & {
+  /** How what was sent was answered. */
+  answer: GivenAnswer | null
+}
 
 /** The request form: what is wrong is said at the field, and nothing typed is lost. Once sent, what was asked for takes its place. */
-export function RequestForm({ form, today, followAnswer }: RequestFormProps) {
+export function RequestForm({ form, today, answer }: RequestFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { ready, sending, problems, sent } = form
@@ -36,12 +39,7 @@ export function RequestForm({ form, today, followAnswer }: RequestFormProps) {
   return (
     <>
       {sent && (
-        <SentPanel
-          sent={sent}
-          justNow={state === 'sent'}
-          followAnswer={followAnswer}
-          onNew={beginAnew}
-        />
+        <SentPanel sent={sent} justNow={state === 'sent'} answer={answer} onNew={beginAnew} />
       )}
       <form {...form.props} hidden={sent !== null} aria-label={t('booking.form.label')}>
         <noscript>

@@ -11,7 +11,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { SentRequest } from './sentRequest.ts'
-import { type FollowAnswer, useAnswer } from './useAnswer.ts'
+import type { GivenAnswer } from './useGivenAnswer.ts'
 import { useHeldInWindow } from '#lib/useHeldInWindow.ts'
 
 const HOUR_MS = 3_600_000
@@ -20,19 +20,19 @@ type SentPanelProps = {
   sent: SentRequest
   /** Whether it has been sent this moment, which is said for as long. */
   justNow: boolean
-  followAnswer?: FollowAnswer | undefined
+  /** How it was answered, once it is. */
+  answer: GivenAnswer | null
   onNew: () => void
 }
 
 /** What stands in the form's place once a request is sent: what was asked, for whom, and the answer, or by when it comes. */
-export function SentPanel({ sent, justNow, followAnswer, onNew }: SentPanelProps) {
+export function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useHeldInWindow(heading, justNow)
   const { stay, guest, email, at, anahtar, people } = sent
-  const answer = useAnswer(anahtar, followAnswer)
   const nights = t('booking.summary.nights', { count: countNights(stay) })
   const about = {
     guest,
@@ -130,7 +130,7 @@ function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
   )
 }
 
-type AnswerRowProps = Pick<SentRequest, 'at'> & { answer: ReturnType<typeof useAnswer> }
+type AnswerRowProps = Pick<SentRequest, 'at'> & { answer: GivenAnswer | null }
 
 /** What was answered, or by when that comes; an hour that has gone by is not promised again. */
 function AnswerRow({ at, answer }: AnswerRowProps) {
