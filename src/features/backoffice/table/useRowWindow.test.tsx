@@ -22,8 +22,10 @@ function drawing(initialProps: Asked) {
 test('a new list is drawn screen by screen, and one that changes goes on as it stands', () => {
   const { drawn, rerender } = drawing({ question: 'all', anchor: 100, count: 300 })
   expect(drawn).toEqual([
-    [100, 120],
-    [100, 140],
+    [100, 112],
+    [100, 124],
+    [100, 136],
+    [100, 148],
     [100, 160],
   ])
 
@@ -33,7 +35,7 @@ test('a new list is drawn screen by screen, and one that changes goes on as it s
 
   drawn.length = 0
   rerender({ question: 'ada', anchor: 0, count: 30 })
-  expect(drawn[0]).toEqual([0, 20])
+  expect(drawn[0]).toEqual([0, 12])
   expect(drawn.at(-1)).toEqual([0, 30])
 })
 

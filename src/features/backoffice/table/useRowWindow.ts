@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { type Widened, windowAround } from './rowWindow.ts'
 
 /** So many rows are drawn at a stretch: a screen has no more. */
-const PIECE = 20
+const PIECE = 12
 
 /**
  * Which rows of `count` stand there, as `[from, until)`, of those that are meant to, up to `to`: where the list answers a new
