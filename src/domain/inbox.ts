@@ -49,12 +49,15 @@ export function findRivals(
   reservations: readonly Reservation[],
 ): Map<string, Rivals> {
   const open = requests.filter(isOpen)
+  // Of many years of stays most have ended before anybody asks for a night.
+  const [first = ''] = open.map(({ stay }) => stay.checkIn).toSorted()
+  const later = reservations.filter(({ stay }) => stay.checkOut >= first)
   const rivals = open.map((request) => {
     const shares = (other: { stay: StoredRequest['stay'] }) => overlaps(request.stay, other.stay)
     return [
       request.id,
       {
-        stays: reservations.filter(shares),
+        stays: later.filter(shares),
         requests: open.filter((other) => other !== request && shares(other)),
       },
     ] as const

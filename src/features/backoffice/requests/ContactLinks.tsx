@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Received, Rivals } from '#domain/inbox.ts'
 import { ContactWays } from '#features/backoffice/ContactWays.tsx'
@@ -17,9 +18,16 @@ export function ContactLinks({ request, rivals }: ContactLinksProps) {
   const { prices, today, letters, stayOf, write, onWritten } = useDesk()
   const stay = stayOf(request)
   const taken = rivals !== undefined && rivals.stays.length > 0
-  const recipient = requestRecipient(request, { taken, prices, today })
-  const { language, facts, kinds } = recipient
-  const [likeliest] = kinds
+  const recipient = useMemo(
+    () => requestRecipient(request, { taken, prices, today }),
+    [request, taken, prices, today],
+  )
+  const [likeliest] = recipient.kinds
+  // A hundred of them stand in the list, of which seldom one has changed.
+  const letter = useMemo(
+    () => likeliest && writeLetter(likeliest, recipient.language, recipient.facts, letters),
+    [likeliest, recipient, letters],
+  )
   // What became a stay is written to as that.
   const own = likeliest && { request: recipient }
   const to = stay === null || stay === 'gone' ? own : { stay }
@@ -27,7 +35,7 @@ export function ContactLinks({ request, rivals }: ContactLinksProps) {
     <ContactWays
       phone={request.phone}
       email={request.email}
-      letter={likeliest && writeLetter(likeliest, language, facts, letters)}
+      letter={letter}
       onSend={likeliest && (() => onWritten(recipient, likeliest))}
     >
       {to && (
