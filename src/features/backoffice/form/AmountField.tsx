@@ -16,7 +16,10 @@ export function AmountField({
   const amount = readAmount(value)
   const echo =
     amount === null
-      ? value.trim() !== '' && t('admin.form.notANumber')
+      ? value.trim() !== '' && (
+          // What it takes away is easily overlooked.
+          <span className="font-semibold text-alert-700">{t('admin.form.notANumber')}</span>
+        )
       : t('admin.form.amountRead', { amount: formatMoney(amount, language) })
   return (
     <TextField
