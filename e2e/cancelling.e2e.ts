@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { COOWNER, dayFromToday, signIn, typed } from '#scripts/demo.ts'
+import { COOWNER, dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import { expect, test } from './site.ts'
 
 /** Comes in two months; of the 37,500 a deposit of 11,500 has come. */
@@ -48,6 +48,24 @@ test('a stay is cancelled, says among the cancelled what is kept and what goes b
   await expect(row(page)).toHaveCount(0)
   await show(page, 'Hepsi')
   await expect(row(page)).toContainText('Alınacak ₺32.500')
+})
+
+test('what goes back to the guest of a cancelled stay is on the day’s page until it has', async ({
+  page,
+}) => {
+  await signIn(page)
+  await cancel(page, '5000')
+  await openRoom(page, 'Bugün')
+  const refunds = page.getByRole('region', { name: 'İade edilecek' })
+  await expect(refunds).toContainText(GUEST)
+  await expect(refunds).toContainText('₺6.500')
+
+  await refunds.getByRole('button', { name: 'Ödemeler' }).click()
+  const payments = page.getByRole('dialog')
+  await expect(payments.locator('[name=tutar]')).toHaveValue('6500')
+  await payments.getByRole('button', { name: 'Ödeme ekle' }).click()
+
+  await expect(refunds).toHaveCount(0)
 })
 
 test('a cancelled stay keeps its history at hand, its guest is told so and nothing else, and can be forgotten', async ({

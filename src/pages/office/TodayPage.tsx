@@ -5,6 +5,7 @@ import { isWaiting } from '#domain/inbox.ts'
 import { needsWord } from '#domain/olderRecord.ts'
 import { OlderNotice } from '#features/backoffice/OlderNotice.tsx'
 import { ChannelsNeedYou } from '#features/backoffice/today/ChannelsNeedYou.tsx'
+import { RefundsCard } from '#features/backoffice/today/RefundsCard.tsx'
 import { TodayView } from '#features/backoffice/today/TodayView.tsx'
 import { followCaretaker } from '#firebase/caretaker.ts'
 import { followChannels } from '#firebase/channels.ts'
@@ -22,7 +23,9 @@ import { TodayWatch } from './watch/TodayWatch.tsx'
 /** The room that an owner opens at the gate: today, and what it asks for. */
 export function TodayPage() {
   const { t } = useTranslation()
-  const { season, reservations, toTellOf, waiting, today, work, letters, answers } = useOffice()
+  const office = useOffice()
+  const { season, reservations, cancelled, toTellOf, waiting, today } = office
+  const { work, letters, answers } = office
   const [channels] = useRemote(followChannels)
   const [caretaker] = useRemote(followCaretaker)
   if (season.state === 'loading') return <RoomOnItsWay quiet />
@@ -54,6 +57,7 @@ export function TodayPage() {
         }
         open={open.length > 0 && linkToStays(t('office.today.open', { count: open.length }))}
         waiting={<Waiting today={today} />}
+        refunds={<RefundsCard unsent={waiting} {...{ cancelled, today }} />}
         toWrite={<LettersToWrite all={toTellOf} {...{ today, letters, answers }} />}
         unsent={waiting}
         pending={work.pending}

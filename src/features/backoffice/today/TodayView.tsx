@@ -22,6 +22,8 @@ type TodayViewProps = {
   open: ReactNode
   /** The requests that wait, with a link to them. */
   waiting: ReactNode
+  /** What is to be given back. */
+  refunds?: ReactNode
   /** The letters that are to be written. */
   toWrite: ReactNode
   /** The ids of the stays that a change waits for. */
@@ -96,6 +98,7 @@ export function TodayView(props: TodayViewProps) {
         {owed(t('office.today.owedToday'), dues.today)}
         {owed(t('office.today.owedWeek'), dues.week)}
         {owed(t('office.payments.depositAwaited'), dues.deposits)}
+        {props.refunds}
         {props.toWrite}
         <AheadCard
           today={today}
