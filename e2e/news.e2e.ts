@@ -18,6 +18,13 @@ async function ask(name: string) {
   expect(status).toBe(200)
 }
 
+/** Opens the office; what it hears first is no news, and its requests may come after the stays. */
+async function openOffice(page: Page) {
+  await signIn(page)
+  await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Talepler/ })).toContainText('4')
+}
+
 const told = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
 test('an owner hears of a request in one tab of two, and of what the other owner does, and is led there', async ({
@@ -26,8 +33,7 @@ test('an owner hears of a request in one tab of two, and of what the other owner
   browser,
   baseURL,
 }) => {
-  await signIn(page)
-  await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
+  await openOffice(page)
   const second = await context.newPage()
   await second.goto('/admin/today')
   await expect(second.getByText('Elif Demirtaş').first()).toBeVisible()
@@ -65,8 +71,7 @@ test('an owner hears of a request in one tab of two, and of what the other owner
 test('behind other windows the tab says how much has happened, and tells it once it is looked at @long', async ({
   page,
 }) => {
-  await signIn(page)
-  await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
+  await openOffice(page)
   const look = (state: string) =>
     page.evaluate((now) => {
       Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
