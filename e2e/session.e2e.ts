@@ -119,10 +119,11 @@ test.describe('a session that was ended from elsewhere', () => {
 
 test.describe('after signing out', () => {
   test('nothing of a guest stays, in no tab', async ({ page, context }) => {
-    const other = await context.newPage()
     await signIn(page)
-    await other.goto('/admin/dashboard')
+    // The tab that has moved the record says so, for six seconds.
     await expect(page.getByText('Hülya Aydın: eski düzendeki kayıt')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/admin/dashboard')
     await other.locator('[name=musteriAdi]').fill('Gizli Misafir')
     await other
       .getByRole('row', { name: /Can Öztürk/ })
