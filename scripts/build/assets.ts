@@ -5,8 +5,8 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES } from '#i18n/languages.ts'
 import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
 import type { OfficeLoaderInput } from '#lib/arrival/officeLoader.ts'
-import { type Font, fontsIn } from './fonts.ts'
 import { STAYS } from '#pages/office/addresses.ts'
+import { type Font, fontsIn } from './fonts.ts'
 import { reach } from './reach.ts'
 
 type Sheet = { file: string; css: string; fonts: readonly Font[] }

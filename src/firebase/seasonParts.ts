@@ -106,9 +106,9 @@ export function followParts(
       const read = await withBreaks(recent(children), makeBreaks())
       if ([...read.values()].includes(true)) readOlderStays()
     }
-    const drawn = setTimeout(() => follow('reservations'), DRAWN_MS)
+    const waiting = setTimeout(() => follow('reservations'), DRAWN_MS)
     stops.push(
-      () => clearTimeout(drawn),
+      () => clearTimeout(waiting),
       followOlderWanted(() => LONG_PATHS.forEach(follow)),
     )
   }

@@ -3,9 +3,10 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 const Nothing = () => null
 
 /**
- * A component that is fetched when it is first drawn, and drawn as soon as it is here, `atOnce` or `inPieces`, as `useRemote` draws
- * a first value; `Waiting`, else nothing, stands in its place meanwhile. What React's own `lazy` has once left empty it fills 300 ms
- * later at the soonest (`FALLBACK_THROTTLE_MS` in its source). A `load` that fails breaks the part of the page that it stands in.
+ * A component that is fetched when it is first drawn, and drawn as soon as it is here, `atOnce` or `inPieces`, between which the
+ * page can be used; `Waiting`, else nothing, stands in its place meanwhile. What React's own `lazy` has once left empty it fills
+ * 300 ms later at the soonest (`FALLBACK_THROTTLE_MS` in its source). A `load` that fails breaks the part of the page that it
+ * stands in.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

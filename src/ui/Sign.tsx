@@ -1,13 +1,9 @@
 const PATHS = { down: 'M12 5v14m7-7-7 7-7-7', close: 'M18 6 6 18M6 6l12 12' }
 
+type SignProps = { name: keyof typeof PATHS; className?: string }
+
 /** A sign of what is read before anything is touched; all others are the library's, which comes with what needs it. */
-export function Sign({
-  name,
-  className = 'size-5',
-}: {
-  name: keyof typeof PATHS
-  className?: string
-}) {
+export function Sign({ name, className = 'size-5' }: SignProps) {
   return (
     <svg
       aria-hidden

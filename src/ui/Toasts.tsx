@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { Sign } from './Sign.tsx'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
+import { Sign } from './Sign.tsx'
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts'
 import { subscribeToTop, topDialog } from './topDialog.ts'
 

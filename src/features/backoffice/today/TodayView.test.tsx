@@ -22,6 +22,7 @@ function open(reservations: readonly Reservation[], isWide = false) {
       unreadable={null}
       open={null}
       waiting="0 talep bekliyor"
+      refunds={null}
       toWrite={null}
       unsent={new Set()}
       pending={false}

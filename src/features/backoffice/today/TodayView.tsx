@@ -23,7 +23,7 @@ type TodayViewProps = {
   /** The requests that wait, with a link to them. */
   waiting: ReactNode
   /** What is to be given back. */
-  refunds?: ReactNode
+  refunds: ReactNode
   /** The letters that are to be written. */
   toWrite: ReactNode
   /** The ids of the stays that a change waits for. */

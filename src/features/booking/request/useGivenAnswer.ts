@@ -17,10 +17,14 @@ export function useGivenAnswer(
   followAnswer: FollowAnswer | undefined,
 ): GivenAnswer | null {
   const follow = useCallback(
-    (onStanding: (standing: Standing) => void) =>
-      (key !== undefined && followAnswer?.(key, onStanding)) || (() => {}),
+    (onHeard: (heard: { key: string; standing: Standing }) => void) => {
+      if (key === undefined || !followAnswer) return () => {}
+      return followAnswer(key, (standing) => onHeard({ key, standing }))
+    },
     [key, followAnswer],
   )
-  const [standing] = useRemote(follow)
-  return standing.state !== 'ready' || standing.value === 'new' ? null : standing.value
+  const [heard] = useRemote(follow)
+  // What was last heard may be of the request before this one.
+  if (heard.state !== 'ready' || heard.value.key !== key) return null
+  return heard.value.standing === 'new' ? null : heard.value.standing
 }

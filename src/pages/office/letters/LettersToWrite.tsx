@@ -49,17 +49,17 @@ export function LettersToWrite({ all, today, letters, answers }: LettersToWriteP
     ],
     [requests, all, today, write],
   )
-  // No id has a space in it.
+  // The same ids are not asked for again; none has a space in it.
   const ids = due.map(({ about }) => about).join(' ')
   const follow = useCallback(
     (
       onWritten: (written: ReadonlyMap<string, WrittenLetters>) => void,
       onFailure: (failure: Failure) => void,
-    ) => followWrittenToAll(ids.split(' '), onWritten, onFailure),
+    ) => (ids === '' ? () => {} : followWrittenToAll(ids.split(' '), onWritten, onFailure)),
     [ids],
   )
   const [written] = useRemote(follow)
-  if (written.state !== 'ready' || due.length === 0) return null
+  if (written.state !== 'ready') return null
   return (
     <WriteCard
       letters={due.filter(

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FollowAnswer, useGivenAnswer } from './useGivenAnswer.ts'
+
+function following(key: string | undefined) {
+  const told = new Map<string, Parameters<FollowAnswer>[1]>()
+  const follow: FollowAnswer = (asked, onStanding) => {
+    told.set(asked, onStanding)
+    return () => told.delete(asked)
+  }
+  const hook = renderHook((asked: string | undefined) => useGivenAnswer(asked, follow), {
+    initialProps: key,
+  })
+  return { ...hook, tell: (asked: string) => told.get(asked) }
+}
+
+test('a request that waits has no answer, and the one it is given as soon as it is heard', () => {
+  const { result, tell } = following('one')
+  expect(result.current).toBeNull()
+
+  act(() => tell('one')?.('new'))
+  expect(result.current).toBeNull()
+
+  act(() => tell('one')?.('settled'))
+  expect(result.current).toBe('settled')
+})
+
+test.each([['two'], [undefined]])('the answer of the request before is not that of %s', (next) => {
+  const { result, rerender, tell } = following('one')
+  act(() => tell('one')?.('settled'))
+
+  rerender(next)
+
+  expect(result.current).toBeNull()
+})
