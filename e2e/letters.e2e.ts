@@ -122,7 +122,7 @@ cutTest(
     // With a line, what is only on its way is not listed.
     const texts = async () => JSON.stringify(await backend.stored('letters'))
     await expect.poll(async () => (await texts()).split(own)).toHaveLength(2)
-    expect(await texts()).toContain('"surum":1')
+    expect(await texts()).toContain('"version":1')
     const other = await (await browser.newContext()).newPage()
     await signIn(other, COOWNER)
     await expect((await openLetter(other)).getByRole('status')).toHaveText(written)

@@ -345,7 +345,7 @@ function withStay(root: Json, day: string): Json {
         kalan: 0,
         toplamUcret: 0,
         notlar: '',
-        surum: 1,
+        version: 1,
         giris: { gun: date, ay: month, yil: year },
         cikis: { gun: nextDate, ay: nextMonth, yil: nextYear },
       },

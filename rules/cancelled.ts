@@ -78,11 +78,11 @@ export const cancelled: Rules = {
     '.validate': has('newData', ['dates', 'details', 'kalan', 'by', 'at']),
     dates: { '.validate': hasNeeded(stayFields), ...recordRules(stayFields) },
     details: {
-      '.validate': all(hasNeeded(detailFields), has('newData', ['defter', 'surum'])),
+      '.validate': all(hasNeeded(detailFields), has('newData', ['defter', 'version'])),
       ...recordRules(detailFields, {
         more: {
           ...personal,
-          surum: { '.write': goesOn, '.validate': 'newData.isNumber()' },
+          version: { '.write': goesOn, '.validate': 'newData.isNumber()' },
           eski: { '.write': isForgotten, ...eski },
         },
       }),

@@ -45,9 +45,9 @@ export const guide: Rules = {
   // In .write, for a deletion is not validated.
   '.write': all(owner, exists('newData')),
   '.validate': all(
-    has('newData', ['surum', 'by', 'at']),
+    has('newData', ['version', 'by', 'at']),
     // Nobody writes over a guide that they have not seen.
-    same(valueAt('newData', 'surum'), `${when(exists('data'), valueAt('data', 'surum'), '0')} + 1`),
+    same(valueAt('newData', 'version'), `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`),
   ),
   metin: {
     $language: {
@@ -56,7 +56,7 @@ export const guide: Rules = {
     },
   },
   resim: recordRules(guidePhotoFields),
-  surum: { '.validate': 'newData.isNumber()' },
+  version: { '.validate': 'newData.isNumber()' },
   by: { '.validate': same('newData.val()', 'auth.token.email') },
   at: { '.validate': same('newData.val()', 'now') },
   $other: { '.validate': false },
@@ -76,7 +76,7 @@ const isOpen = all(
 /** Below a key whose page says that its stay stands, in the version that its owners have written. */
 const isGiven = all(
   same(valueAt(after('guestPages', '$key'), 'durum'), word('settled')),
-  same(valueAt('newData', 'surum'), valueAt(after('guide'), 'surum')),
+  same(valueAt('newData', 'version'), valueAt(after('guide'), 'version')),
 )
 
 /** It says what the owners' guide says there, word for word, and nothing that this does not. */
@@ -102,7 +102,7 @@ export const guestGuides: Rules = {
     '.read': isOpen,
     // In .write, for a deletion is not validated.
     '.write': all(owner, any(not(exists('newData')), isGiven)),
-    surum: { '.read': true, '.validate': 'newData.isNumber()' },
+    version: { '.read': true, '.validate': 'newData.isNumber()' },
     metin: { $language: saysTheSame(guideFields, 'metin', '$language') },
     resim: saysTheSame(guidePhotoFields, 'resim'),
     $other: { '.validate': false },

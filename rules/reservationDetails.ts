@@ -132,7 +132,7 @@ export const reservationDetails: Rules = {
     ...recordRules(detailFields, {
       and: { talep: namesItsRequest },
       more: {
-        surum: { '.validate': 'newData.isNumber()' },
+        version: { '.validate': 'newData.isNumber()' },
         giris: piecesOfDay,
         cikis: piecesOfDay,
         eski,

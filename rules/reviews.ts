@@ -26,7 +26,7 @@ const isPublished = (review: string) => exists(at(review, 'yayin'))
 
 /** The next version of what whoever writes has seen, at the server's moment. */
 const movesOn = all(
-  same(valueAt('newData', 'surum'), `${when(exists('data'), valueAt('data', 'surum'), '0')} + 1`),
+  same(valueAt('newData', 'version'), `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`),
   same(valueAt('newData', 'at'), 'now'),
 )
 
@@ -73,7 +73,7 @@ export const reviews: Rules = {
             hasBegun('newData.val()'),
           ),
         },
-        surum: { '.validate': 'newData.isNumber()' },
+        version: { '.validate': 'newData.isNumber()' },
         at: { '.validate': 'newData.isNumber()' },
         yayin: {
           '.write': all(

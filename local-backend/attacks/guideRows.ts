@@ -36,7 +36,7 @@ const WORDS = {
   },
   resim: { anahtar: 'garden/3' },
 }
-const given = { ...WORDS, surum: 2 }
+const given = { ...WORDS, version: 2 }
 
 /** A guide of the owners, and guests' pages, most of which have been given it. */
 export const GUIDED: Json = {
@@ -54,7 +54,7 @@ export const GUIDED: Json = {
   guestGuides: {
     [KEYS.soon]: given,
     [KEYS.here]: given,
-    [KEYS.left]: { ...given, surum: 1 },
+    [KEYS.left]: { ...given, version: 1 },
     [KEYS.far]: given,
     // What the rules let nobody leave there is not read either.
     [KEYS.off]: given,
@@ -68,7 +68,7 @@ export const OPEN = [KEYS.soon, KEYS.here]
 export const SHUT = [KEYS.left, KEYS.far, KEYS.off, KEYS.asked, KEYS.nobody]
 
 const guide = (change: Changes = {}): Changes => ({
-  guide: { ...WORDS, surum: 3, by: owner.email, at: NOW, ...change },
+  guide: { ...WORDS, version: 3, by: owner.email, at: NOW, ...change },
 })
 const give = (key: string, change: Changes = {}): Changes => ({
   [`guestGuides/${key}`]: { ...given, ...change },
@@ -83,21 +83,21 @@ export const GRANTED_GUIDES: Rows = [
   ['write it in a third language', guide({ metin: { de: { varis: 'Willkommen' } } })],
   ['give it to who has none', give(KEYS.bare)],
   ['give it to who has left', give(KEYS.left)],
-  ['write it and give it at once', { ...guide(), ...give(KEYS.bare, { surum: 3 }) }],
+  ['write it and give it at once', { ...guide(), ...give(KEYS.bare, { version: 3 }) }],
   ['take it from a guest', { [`guestGuides/${KEYS.here}`]: null }],
   ['take it from where no page is', { [`guestGuides/${KEYS.nobody}`]: null }],
 ]
 
 /** Before there is a guide, and what an owner may then. */
 export const UNGUIDED: Json = { admins: { [owner.uid]: owner.email } }
-export const GRANTED_FIRST: Rows = [['write the first guide', guide({ surum: 1 })]]
+export const GRANTED_FIRST: Rows = [['write the first guide', guide({ version: 1 })]]
 
 /** What nobody may, an owner neither. */
 export const REFUSED_GUIDES: Rows = [
-  ['write over a guide that they have not seen', guide({ surum: 2 })],
-  ['write it as if there were none', guide({ surum: 1 })],
-  ['skip a version', guide({ surum: 4 })],
-  ['write it in no version', guide({ surum: null })],
+  ['write over a guide that they have not seen', guide({ version: 2 })],
+  ['write it as if there were none', guide({ version: 1 })],
+  ['skip a version', guide({ version: 4 })],
+  ['write it in no version', guide({ version: null })],
   ['write it as another', guide({ by: 'x@example.com' })],
   ['write it as nobody', guide({ by: null })],
   ['write it at another moment', guide({ at: 5 })],
@@ -113,8 +113,8 @@ export const REFUSED_GUIDES: Rows = [
   ['give it to a guest whose stay was cancelled', give(KEYS.off)],
   ['give it to a guest who waits for an answer', give(KEYS.asked)],
   ['give it to nobody', give('guessed00000000000000k')],
-  ['give another version of it', give(KEYS.bare, { surum: 1 })],
-  ['give it in no version', give(KEYS.bare, { surum: null })],
+  ['give another version of it', give(KEYS.bare, { version: 1 })],
+  ['give it in no version', give(KEYS.bare, { version: null })],
   [
     'give less than it says',
     give(KEYS.bare, { metin: { tr: { anahtar: 'Kutuda, şifre 4711.' } } }),

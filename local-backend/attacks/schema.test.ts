@@ -61,7 +61,7 @@ const { defter: _mark, ...detailsBesideTheBook } = detailFields
 const { eposta: _own, ...choicesBesideTheAddress } = choiceFields
 
 const newGuide = (said: Stored) => ({
-  guide: { ...said, surum: 1, by: owner.token.email, at: 0 },
+  guide: { ...said, version: 1, by: owner.token.email, at: 0 },
 })
 
 /** What an answer does not go without. */
@@ -71,8 +71,8 @@ function neededBy({ status, heldUntil = null }: Stored): Stored {
   return status === 'accepted' ? { reservationId: 'stay' } : {}
 }
 
-const channel = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', surum: 1 }
-const postbox = { to: 'ada@example.com', surum: 1 }
+const channel = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', version: 1 }
+const postbox = { to: 'ada@example.com', version: 1 }
 const pulled = { new: 1, changed: 1, gone: 1, conflict: 1, same: 1, skipped: 1, refused: 1 }
 
 /** What a change of the prices comes with, which leaves this. */
@@ -115,7 +115,7 @@ const records: readonly {
     fields: letterFields,
     sound: { konu: 'Teşekkür', metin: 'Teşekkür ederiz.' },
     write: (record) => ({
-      'letters/thanks/tr': { ...record, surum: 1, by: owner.token.email, at: 0 },
+      'letters/thanks/tr': { ...record, version: 1, by: owner.token.email, at: 0 },
     }),
   },
   {
@@ -180,7 +180,7 @@ const records: readonly {
     what: 'a channel',
     fields: channelFields,
     sound: { name: 'Airbnb', url: 'https://airbnb.com/a.ics' },
-    write: (record) => ({ 'channels/new': { ...record, surum: 1 } }),
+    write: (record) => ({ 'channels/new': { ...record, version: 1 } }),
   },
   {
     what: 'what a pull came to',
@@ -210,7 +210,7 @@ const records: readonly {
     what: 'whom a postbox is of',
     fields: postboxFields,
     sound: { to: 'ada@example.com' },
-    write: (record) => ({ 'caretaker/postboxes/new': { ...record, surum: 1 } }),
+    write: (record) => ({ 'caretaker/postboxes/new': { ...record, version: 1 } }),
   },
   {
     what: 'whose turn it is to write',
@@ -241,7 +241,7 @@ const records: readonly {
     fields: reviewFields,
     sound: { puan: 5, metin: 'Çok güzeldi.', dil: 'tr' },
     write: (record) => ({
-      [`reviews/${KEY}`]: { ...record, cikis: '2026-07-10', surum: 1, at: LATER },
+      [`reviews/${KEY}`]: { ...record, cikis: '2026-07-10', version: 1, at: LATER },
     }),
     now: LATER,
   },
@@ -274,14 +274,14 @@ function newCancelled(details: Stored, cancellation: Stored): { [path: string]: 
   return {
     'cancelled/new': {
       dates,
-      details: { ...details, defter: true, surum: 1 },
+      details: { ...details, defter: true, version: 1 },
       kalan,
       ...cancellation,
       by,
       at: 0,
     },
     ...pageUnder(details['anahtar'], 'cancelled', dates),
-    'log/new/entry': { at: 0, by, verb: 'cancel', surum: 1, after: { tutulan: kalan } },
+    'log/new/entry': { at: 0, by, verb: 'cancel', version: 1, after: { tutulan: kalan } },
     'log/new/last': 'entry',
   }
 }
@@ -308,11 +308,11 @@ function newStay(dates: Stored, details: Stored): { [path: string]: Json } {
       ...details,
       giris: piecesOf(dates['girisTarihi']),
       cikis: piecesOf(dates['cikisTarihi']),
-      surum: 1,
+      version: 1,
     },
     ...Object.fromEntries(nights.map((night) => [`nights/${night}`, 'new'])),
     ...pageUnder(details['anahtar'], 'settled', dates),
-    'log/new/entry': { at: 0, by: owner.token.email, verb: 'add', surum: 1 },
+    'log/new/entry': { at: 0, by: owner.token.email, verb: 'add', version: 1 },
     'log/new/last': 'entry',
   }
 }

@@ -33,10 +33,10 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
   'both cancel alike': async (run) => {
     const base = await run.ada.add(stay(run.from, 3))
     const answers = await atOnce(run, cancelling(base), cancelling(base))
-    const { surum } = await run.can.seeCancelled(base.id)
+    const { version } = await run.can.seeCancelled(base.id)
     return [
       ...unless(answers, ['done', 'done']),
-      ...(surum === 2 ? [] : [`it was cancelled ${surum - 1} times`]),
+      ...(version === 2 ? [] : [`it was cancelled ${version - 1} times`]),
     ]
   },
 

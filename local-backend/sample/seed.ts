@@ -41,7 +41,7 @@ export function seed(day: string): Json {
         ? { defter: true }
         : from < -COLLECTED_AFTER_DAYS && { tahsilEdildi: days.checkIn }),
       ...writeDays(days),
-      surum: 1,
+      version: 1,
     }
     for (const night of nightsOf(days)) nights[night] = id
     if (stay.paid) payments[id] = paymentsOf(today, stay.paid)
@@ -102,9 +102,9 @@ function paymentsOf(today: IsoDate, paid: SampleStay['paid'] = []): JsonObject {
 function cancelledOf(today: IsoDate): { stay: JsonObject; log: JsonObject } {
   const { from, nights, kept, reason, daysAgo } = CANCELLED_STAY
   const said = { by: DEMO_ACCOUNTS.coowner.email, at: momentOf(addDays(today, -daysAgo)) }
-  const details = { ...detailsOf(CANCELLED_STAY), defter: true, surum: 1 }
+  const details = { ...detailsOf(CANCELLED_STAY), defter: true, version: 1 }
   const dates = datesOf(stayFrom(today, from, nights), 'dd.MM.yyyy')
-  const entry = { ...said, verb: 'cancel', surum: 1, after: { tutulan: kept } }
+  const entry = { ...said, verb: 'cancel', version: 1, after: { tutulan: kept } }
   return {
     stay: { dates, details, kalan: kept, neden: reason, ...said },
     log: { cancelled: entry, last: 'cancelled' },

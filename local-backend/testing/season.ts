@@ -142,7 +142,7 @@ function openOffice(line: Line) {
     add: async (wanted: ReservationDraft): Promise<Reservation> => {
       const change = makeChange(database, toAdd(wanted))
       await sendOver(line, change)
-      return { ...wanted, id: change.id, surum: 1 }
+      return { ...wanted, id: change.id, version: 1 }
     },
     edit: (base: Reservation, change: Partial<ReservationDraft>) =>
       sendOver(line, makeChange(database, toEdit(base, { ...base, ...change }))),
@@ -173,7 +173,7 @@ function openOffice(line: Line) {
       const named = { ...wanted, talep: request }
       const change = makeChange(database, toAdd(named, [request]))
       await sendOver(line, change)
-      return { ...named, id: change.id, surum: 1 }
+      return { ...named, id: change.id, version: 1 }
     },
     answer: (request: string, seen: RequestStatus, answer: Answer) =>
       writeAnswer(line, { ids: [request], seen, answer }),

@@ -43,18 +43,18 @@ const saysVerb = (verb: Verb) => same(said('verb'), word(verb))
  * stored before versions were.
  */
 const versionMovesOnByOne = same(
-  said('surum'),
-  `${when(`${detailsBefore}.hasChild('surum')`, valueAt(detailsBefore, 'surum'), '0')} + 1`,
+  said('version'),
+  `${when(`${detailsBefore}.hasChild('version')`, valueAt(detailsBefore, 'version'), '0')} + 1`,
 )
 
 /** What was not there comes with its days, which are those of its public half (`reservationDetails.ts`): with both halves. */
 const hasItsDays = has(details, ['giris', 'cikis'])
 
 /** What the entry says and what the stay says is one version. */
-const staysAtVersion = same(valueAt(details, 'surum'), said('surum'))
+const staysAtVersion = same(valueAt(details, 'version'), said('version'))
 
 /** The same of a stay that is cancelled. */
-const keptAtVersion = same(valueAt(cancelled, 'details/surum'), said('surum'))
+const keptAtVersion = same(valueAt(cancelled, 'details/version'), said('version'))
 
 /** To forget a person is to leave no more of them than days and figures. */
 const personIsTakenOut = nothingIsLeftIn(details)
@@ -202,18 +202,18 @@ const isReinstated = all(not(exists(cancelled)), hasItsDays, staysAtVersion)
 
 /** A cancelled stay goes on from its version. */
 const goesOnFromWhereKept = all(
-  same(said('surum'), `${valueAt(cancelledBefore, 'details/surum')} + 1`),
+  same(said('version'), `${valueAt(cancelledBefore, 'details/version')} + 1`),
   when(exists(details), isReinstated, isChangedWhereKept),
 )
 
 /** What was stored under an id of another form keeps it; nothing new comes under one. */
-const isAdded = all(isStayId, same(said('surum'), '1'), not(exists('data')))
+const isAdded = all(isStayId, same(said('version'), '1'), not(exists('data')))
 
 /** The very version that was deleted comes back. */
 const isRestored = all(
   saysVerb('restore'),
   same(valueAt(lastEntry, 'verb'), word('delete')),
-  same(said('surum'), `${valueAt(lastEntry, 'surum')} + 1`),
+  same(said('version'), `${valueAt(lastEntry, 'version')} + 1`),
 )
 
 /** A stay that stands goes on from its version; one that does not is new, or comes back from where it was deleted. */
@@ -253,8 +253,8 @@ export const stayLog: Rules = {
     '.write': all(owner, exists('newData')),
     '.validate': all(namesNewEntry, paymentIsTrue, pageIsTrue, reviewGoesAlong, goesOn),
   },
-  $entry: entryRules(['surum'], isNewest, {
-    surum: { '.validate': 'newData.isNumber()' },
+  $entry: entryRules(['version'], isNewest, {
+    version: { '.validate': 'newData.isNumber()' },
     // The payment that was taken back: a key, and no place for a text.
     odeme: {
       '.validate': same(valueAt('newData.parent()', 'verb'), word('unpay')),

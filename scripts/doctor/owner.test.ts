@@ -113,7 +113,7 @@ test('guests’ pages are looked at, by the keys that stays, requests and visits
   })
   await store(project, `guestPages/${PAGE_KEY}`, page)
   expect(await look()).toMatchObject({ mark: '✓' })
-  await store(project, `guestGuides/${PAGE_KEY}`, { surum: 1 })
+  await store(project, `guestGuides/${PAGE_KEY}`, { version: 1 })
   expect(await look()).toMatchObject({ mark: '✓' })
 })
 

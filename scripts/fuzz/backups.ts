@@ -22,7 +22,7 @@ const parts = fc
   .map(([stays, { seasons, terms }]): Partial<StoredParts> => {
     const halves = Object.entries(stays).map(([key, draft]) => {
       const { dates, details } = writeReservation(draft)
-      return [key, dates, { ...details, ...writeDays(draft.stay), surum: 1 }] as const
+      return [key, dates, { ...details, ...writeDays(draft.stay), version: 1 }] as const
     })
     return {
       reservations: Object.fromEntries(halves.map(([key, dates]) => [key, dates])),
@@ -81,7 +81,7 @@ export const backups = areaOf(8_000, [
       const put = new Map([...missing, ...changed].map((row) => [row.id, row.wanted]))
       const restored = [
         ...present.reservations.filter((stay) => !put.has(stay.id)),
-        ...[...put].map(([key, wanted]) => ({ ...wanted, id: key, surum: 2 })),
+        ...[...put].map(([key, wanted]) => ({ ...wanted, id: key, version: 2 })),
       ]
       const again = compareStays(backup, { ...present, reservations: restored })
       same([again.missing, again.changed], [[], []])

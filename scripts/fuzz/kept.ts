@@ -17,7 +17,7 @@ import { altered, anyDraft, anyJson, anyText, nearDay } from './given.ts'
 
 const by = 'ada@example.com'
 const begun = { entry: '-Oabcdefghijklmnopqr', id: 'a', at: 1 }
-const base = anyDraft.map((draft) => ({ ...draft, id: 'a', surum: 1 }))
+const base = anyDraft.map((draft) => ({ ...draft, id: 'a', version: 1 }))
 const payment = nearDay.map((gun) => ({ gun, tutar: 500, yol: 'nakit' as const }))
 
 const intended = fc.oneof(
@@ -44,7 +44,7 @@ const letter = fc.record({
   dil: fc.constantFrom('tr', 'en'),
   language: fc.constantFrom('tr', 'en'),
   wanted: fc.option(fc.record({ konu: anyText, metin: anyText })),
-  surum: fc.nat({ max: 3 }),
+  version: fc.nat({ max: 3 }),
   entry: fc.constant('-e'),
   at: fc.constant(1),
 })

@@ -28,7 +28,7 @@ const stay: fc.Arbitrary<Reservation> = fc
   .map(([draft, cancelled]) => ({
     ...draft,
     id: 'a',
-    surum: 1,
+    version: 1,
     // What is cancelled counts by its payments.
     ...(cancelled && { iptal: cancelled, defter: true as const }),
   }))
@@ -82,7 +82,7 @@ export const paymentArea = areaOf(14_000, [
     'what is paid and taken back while nothing is sent leaves what was there',
     fc.tuple(anyDraft, stored, fc.nat()),
     ([draft, payments, at]) => {
-      const reservation = { ...draft, id: 'a', surum: 1, defter: true as const }
+      const reservation = { ...draft, id: 'a', version: 1, defter: true as const }
       const keyed = payments.map(({ by: _by, ...each }) => each)
       const added = ledgerWithUnsent(NOTHING_PAID, [unsent(toAdd(reservation, [], keyed))], by)
       same(added.get('a') ?? [], payments)

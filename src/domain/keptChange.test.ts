@@ -5,7 +5,7 @@ import { keptText } from '#lib/keptText.ts'
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
 const wanted = { musteriAdi: 'Ayşe', toplamUcret: 3, kapora: 1, kalan: 2, notlar: '', stay }
-const base = { ...wanted, id: 'a', surum: 1 }
+const base = { ...wanted, id: 'a', version: 1 }
 const begun = { entry: '-e', id: 'a', at: 1 }
 const addition = { ...begun, verb: 'add', base: null, wanted }
 const payment = { gun: '2026-12-01', tutar: 500, yol: 'nakit' }
@@ -22,7 +22,7 @@ const cancelling = {
 const cancelled = { ...base, iptal: { kalan: 0, by: 'ada@example.com', at: 1 } }
 const unreadable = {
   id: 'a',
-  surum: 0,
+  version: 0,
   problem: 'dates',
   wrong: ['girisTarihi'],
   stored: '{}',

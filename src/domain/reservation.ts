@@ -84,7 +84,7 @@ export type ReservationDetails = ValuesOf<typeof detailFields>
  */
 export type Reservation = ReservationDraft & {
   id: string
-  surum: number
+  version: number
   eski?: object
   iptal?: StoredCancellation
 }
@@ -95,7 +95,7 @@ export type ReservationDraft = ReservationDetails & { stay: Stay }
 /** A stored record that is none of ours to throw away but that no rule can read: dates that are none, half a record, a wrong type. */
 export type UnreadableRecord = {
   id: string
-  surum: number
+  version: number
   problem: 'dates' | 'order' | 'details'
   /** The fields that are absent or wrong. */
   wrong: readonly NameOf<typeof reservationFields>[]
@@ -120,16 +120,16 @@ export function readReservation(
   details: unknown,
 ): { reservation: Reservation } | { unreadable: UnreadableRecord } {
   const stay = readStay(dates)
-  const surum = readVersion(details)
+  const version = readVersion(details)
   const read = readFields(detailFields, details)
   if ('stay' in stay && 'values' in read) {
-    return { reservation: { id, surum, stay: stay.stay, ...read.values, ...readEski(details) } }
+    return { reservation: { id, version, stay: stay.stay, ...read.values, ...readEski(details) } }
   }
   const wrong = ['wrong' in stay ? stay.wrong : [], 'wrong' in read ? read.wrong : []].flat()
   const problem = 'problem' in stay ? stay.problem : 'details'
   const stored = JSON.stringify(details === undefined ? dates : [dates, details])
   const texts = storedTexts(dates, details)
-  return { unreadable: { id, surum, problem, wrong, stored, texts } }
+  return { unreadable: { id, version, problem, wrong, stored, texts } }
 }
 
 function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservationFields> {
@@ -143,8 +143,8 @@ function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservati
 
 /** The version of a private half; 0 for one that has none. */
 function readVersion(details: unknown): number {
-  const surum = valueOf(details, 'surum')
-  return typeof surum === 'number' ? surum : 0
+  const version = valueOf(details, 'version')
+  return typeof version === 'number' ? version : 0
 }
 
 function readEski(details: unknown): Pick<Reservation, 'eski'> {

@@ -8,15 +8,15 @@ const dates = (from: string, to: string) => ({
   cikisTarihi: `${to}.07.2026`,
 })
 const days = (from: string, to: string) => ({ giris: pieces(from), cikis: pieces(to) })
-const entry = (verb: string, surum: number) => ({ verb, surum })
+const entry = (verb: string, version: number) => ({ verb, version })
 
 const payment = { gun: '2026-07-10', tutar: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
 
 const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
   reservationDetails: {
-    a: { ...details, ...days('10', '12'), surum: 2, talep: 'r', defter: true },
-    b: { ...details, ...days('12', '13'), surum: 1, kaynak: 'airbnb', kaynakUid: 'u' },
+    a: { ...details, ...days('10', '12'), version: 2, talep: 'r', defter: true },
+    b: { ...details, ...days('12', '13'), version: 1, kaynak: 'airbnb', kaynakUid: 'u' },
   },
   payments: {
     a: { x: payment },
@@ -26,13 +26,13 @@ const sound = {
   cancelled: {
     kept: {
       dates: dates('20', '22'),
-      details: { ...details, defter: true, surum: 3 },
+      details: { ...details, defter: true, version: 3 },
       kalan: 0,
       by: 'ada@example.com',
       at: 1,
     },
   },
-  letters: { thanks: { tr: { konu: 'x', metin: 'y', surum: 1, by: 'ada@example.com', at: 1 } } },
+  letters: { thanks: { tr: { konu: 'x', metin: 'y', version: 1, by: 'ada@example.com', at: 1 } } },
   written: { a: { thanks: { gun: '2026-07-20', dil: 'tr', by: 'ada@example.com', at: 1 } } },
   nights: { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' },
   log: {
@@ -82,7 +82,7 @@ test('a payment that was taken back is not missed', () => {
   const paid = { ...a, p: entry('pay', 3), q: { ...entry('unpay', 4), odeme: 'p' }, last: 'q' }
   const reservationDetails = {
     ...sound.reservationDetails,
-    a: { ...sound.reservationDetails.a, surum: 4 },
+    a: { ...sound.reservationDetails.a, version: 4 },
   }
 
   expect(findUnsoundness({ ...sound, reservationDetails, log: { ...logs, a: paid } })).toEqual([])
@@ -108,7 +108,7 @@ type Change = (season: typeof sound) => object
 describe('a season is unsound', () => {
   test.each<[string, Change]>([
     ['there is no page k that was opened', () => ({ pageVisits: { k: 5 } })],
-    ['the guide k is that of no stay that stands', () => ({ guestGuides: { k: { surum: 1 } } })],
+    ['the guide k is that of no stay that stands', () => ({ guestGuides: { k: { version: 1 } } })],
     ['a has no private half', (s) => ({ reservationDetails: { b: s.reservationDetails.b } })],
     [
       'the payment y of a cannot be read',
@@ -122,7 +122,7 @@ describe('a season is unsound', () => {
     ['something was paid for nobody, which never was', () => ({ payments: { nobody: {} } })],
     [
       'the text of the letter thanks/tr cannot be read',
-      () => ({ letters: { thanks: { tr: { konu: 5, surum: 1, by: 'x' } } } }),
+      () => ({ letters: { thanks: { tr: { konu: 5, version: 1, by: 'x' } } } }),
     ],
     [
       'that the letter a/invoice was written cannot be read',
@@ -151,7 +151,7 @@ describe('a season is unsound', () => {
     [
       'a has an unreadable private half',
       (s) => ({
-        reservationDetails: { ...s.reservationDetails, a: { surum: 2, ...days('10', '12') } },
+        reservationDetails: { ...s.reservationDetails, a: { version: 2, ...days('10', '12') } },
       }),
     ],
     [
@@ -169,7 +169,7 @@ describe('a season is unsound', () => {
     ],
     [
       'b says other days in its private half',
-      (s) => ({ reservationDetails: { ...s.reservationDetails, b: { ...details, surum: 1 } } }),
+      (s) => ({ reservationDetails: { ...s.reservationDetails, b: { ...details, version: 1 } } }),
     ],
     [
       'the log of a tells of add 2 after add 1',
@@ -230,7 +230,7 @@ describe('a season is unsound', () => {
       'kept is at version 2, its log at 3',
       (s) => ({
         cancelled: {
-          kept: { ...s.cancelled.kept, details: { ...s.cancelled.kept.details, surum: 2 } },
+          kept: { ...s.cancelled.kept, details: { ...s.cancelled.kept.details, version: 2 } },
         },
       }),
     ],
@@ -246,7 +246,7 @@ describe('a season is unsound', () => {
       'kept does not count by its payments',
       (s) => ({
         cancelled: {
-          kept: { ...s.cancelled.kept, details: { ...details, surum: 3 } },
+          kept: { ...s.cancelled.kept, details: { ...details, version: 3 } },
         },
       }),
     ],

@@ -76,7 +76,7 @@ function halvesProblems({ id, dates, details, stay }: Record): string[] {
     (['yil', 'ay', 'gun'] as const).every(
       (piece) => valueOf(valueOf(details, end), piece) === told?.[end][piece],
     )
-  const tells = hasDays(details) || valueOf(details, 'surum') !== undefined
+  const tells = hasDays(details) || valueOf(details, 'version') !== undefined
   if (told && tells && !(isTrue('giris') && isTrue('cikis'))) {
     problems.push(`${id} says other days in its private half`)
   }

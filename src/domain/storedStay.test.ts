@@ -55,7 +55,7 @@ test('the two days are written in the pieces that the rules put together', () =>
 test('a private half without them is one that was stored before', () => {
   const stay = { checkIn: day('2026-12-30'), checkOut: day('2027-01-02') }
 
-  expect([{ ...writeDays(stay) }, { surum: 1 }, null].map(hasDays)).toEqual([true, false, false])
+  expect([{ ...writeDays(stay) }, { version: 1 }, null].map(hasDays)).toEqual([true, false, false])
 })
 
 test('the public half is written as two dates, dd.MM.yyyy', () => {

@@ -32,7 +32,7 @@ describe('a stay that is cancelled', () => {
 
     expect(kept).toMatchObject({
       ...base,
-      surum: 2,
+      version: 2,
       iptal: { kalan: 1000, neden: 'Hastalık', by: 'owner@example.com' },
     })
     expect(await stored('reservations')).toBeNull()
@@ -58,7 +58,7 @@ describe('a stay that is cancelled', () => {
       at: expect.any(Number) as number,
       by: 'owner@example.com',
       verb: 'cancel',
-      surum: 2,
+      version: 2,
       after: { tutulan: 1000, devir: 3000 },
     })
   })
@@ -97,7 +97,7 @@ describe('a stay that is cancelled', () => {
     await can.cancel(base, { kalan: 500 })
     expect(await failed(can.cancel(base, { kalan: 0 }))).toMatchObject({ reason: 'cancelled' })
 
-    expect(await ada.seeCancelled(base.id)).toMatchObject({ surum: 2, iptal: { kalan: 500 } })
+    expect(await ada.seeCancelled(base.id)).toMatchObject({ version: 2, iptal: { kalan: 500 } })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -152,7 +152,7 @@ describe('of a stay that is cancelled', () => {
     await ada.forget('none', kept.id)
 
     expect(await stored(`cancelled/${kept.id}`)).toMatchObject({
-      details: { musteriAdi: 'Silinmiş kişi', notlar: '', kapora: 3000, surum: 3 },
+      details: { musteriAdi: 'Silinmiş kişi', notlar: '', kapora: 3000, version: 3 },
       kalan: 1000,
     })
     expect(JSON.stringify(await stored(''))).not.toMatch(/Yılmaz|Geç gelecek|Hastalık/)
@@ -167,7 +167,7 @@ describe('a cancellation that is taken back', () => {
 
     await ada.reinstate(kept)
 
-    expect(await ada.see(base.id)).toEqual({ ...base, defter: true, surum: 3 })
+    expect(await ada.see(base.id)).toEqual({ ...base, defter: true, version: 3 })
     expect(await stored('cancelled')).toBeNull()
     expect(Object.keys(Object(await stored('nights')) as object)).toHaveLength(3)
     expect(await ada.seePaid(base.id)).toMatchObject([{ tutar: 3000, ne: 'devir' }])
@@ -180,7 +180,7 @@ describe('a cancellation that is taken back', () => {
 
     await can.cancel(await can.see(base.id), { kalan: 0 })
 
-    expect(await ada.seeCancelled(base.id)).toMatchObject({ surum: 4, iptal: { kalan: 0 } })
+    expect(await ada.seeCancelled(base.id)).toMatchObject({ version: 4, iptal: { kalan: 0 } })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -203,7 +203,7 @@ describe('a cancellation that is taken back', () => {
     await ada.reinstate(kept)
 
     expect(await ada.seePaid(base.id)).toHaveLength(2)
-    expect(await ada.see(base.id)).toMatchObject({ surum: 4 })
+    expect(await ada.see(base.id)).toMatchObject({ version: 4 })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -222,7 +222,7 @@ describe('a cancellation that is taken back', () => {
 
     await Promise.all([ada.reinstate(kept), can.reinstate(kept)])
 
-    expect(await ada.see(base.id)).toMatchObject({ surum: 3 })
+    expect(await ada.see(base.id)).toMatchObject({ version: 3 })
     expect(await unsoundness()).toEqual([])
   })
 

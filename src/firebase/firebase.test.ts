@@ -133,14 +133,14 @@ describe('a stay', () => {
     const change = changeFor(toAdd(wanted))
 
     await sendChange(change)
-    const saved = { ...wanted, id: change.id, surum: 1 }
+    const saved = { ...wanted, id: change.id, version: 1 }
     const season = { unreadable: [], older: [], cancelled: [], payments: new Map() }
     await eventually(() => {
       expect(values.at(-1)).toEqual({ ...season, reservations: [saved] })
     })
 
     await sendChange(changeFor(toEdit(saved, { ...wanted, notlar: '' })))
-    const changed = { ...saved, notlar: '', surum: 2 }
+    const changed = { ...saved, notlar: '', version: 2 }
     await eventually(() => {
       expect(values.at(-1)).toEqual({ ...season, reservations: [changed] })
     })

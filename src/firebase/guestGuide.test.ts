@@ -25,11 +25,11 @@ test('a guest’s device hears that no guide was written, that one is to come, w
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 
   await saveGuideOver(ada, { wanted: words, seen: NO_GUIDE })
-  await giveGuideOver(ada, [KEY], { ...words, surum: 1 })
+  await giveGuideOver(ada, [KEY], { ...words, version: 1 })
   expect(await readGivenGuide(KEY)).toEqual({ state: 'shut' })
 
   await ada.edit(base, { stay: stayIn(1) })
-  expect(await readGivenGuide(KEY)).toEqual({ state: 'open', guide: { ...words, surum: 1 } })
+  expect(await readGivenGuide(KEY)).toEqual({ state: 'open', guide: { ...words, version: 1 } })
 
   await ada.cancel(await ada.see(base.id))
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })

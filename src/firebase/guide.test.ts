@@ -24,7 +24,7 @@ async function withGuide() {
 
 test('the guide goes with a guest’s page: moved it stays, cancelled, renewed, forgotten or deleted it is gone in the same write', async () => {
   const { ada, can, base, guide, given, unsoundness } = await withGuide()
-  const said = { [KEY]: { ...words('Kutuda.'), surum: 1 } }
+  const said = { [KEY]: { ...words('Kutuda.'), version: 1 } }
   expect(await given()).toEqual(said)
   expect(await unsoundness()).toEqual([])
 
@@ -62,7 +62,7 @@ test('what its owners write anew reaches every guest who has an earlier version,
       return key
     }),
   )
-  await saveGuideOver(can, { wanted: words('Saksının altında.'), seen: { surum: 1 } })
+  await saveGuideOver(can, { wanted: words('Saksının altında.'), seen: { version: 1 } })
   expect(await unsoundness()).toEqual([])
   await ada.cancel(base)
 
@@ -76,7 +76,7 @@ test('what its owners write anew reaches every guest who has an earlier version,
 
 test('a guide that says nothing any more is taken from who has it', async () => {
   const { ada, guide, given } = await withGuide()
-  await saveGuideOver(ada, { wanted: { metin: {}, resim: {} }, seen: { surum: 1 } })
+  await saveGuideOver(ada, { wanted: { metin: {}, resim: {} }, seen: { version: 1 } })
 
   await giveGuideOver(ada, [KEY], await guide())
 
@@ -85,12 +85,12 @@ test('a guide that says nothing any more is taken from who has it', async () => 
 
 test('of two owners who write the guide at once, the second hears of it, and nothing is written over', async () => {
   const { ada, can, guide } = await withGuide()
-  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { surum: 1 } })
+  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { version: 1 } })
 
-  const second = saveGuideOver(can, { wanted: words('Komşuda.'), seen: { surum: 1 } })
+  const second = saveGuideOver(can, { wanted: words('Komşuda.'), seen: { version: 1 } })
 
   expect(await failed(second)).toMatchObject({ reason: 'changed' })
   expect((await guide()).metin['tr']).toEqual({ anahtar: 'Kapıcıda.' })
   // An answer that was lost on the way.
-  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { surum: 1 } })
+  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { version: 1 } })
 })

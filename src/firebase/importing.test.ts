@@ -141,7 +141,7 @@ describe('a calendar that is imported', () => {
       notlar: 'dog',
       stay: { checkIn: '2026-12-11', checkOut: '2026-12-15' },
       kaynakUid: 'a@airbnb.com',
-      surum: 3,
+      version: 3,
     })
     expect(await unsoundness()).toEqual([])
   })

@@ -57,7 +57,7 @@ const SAVES: [title: string, save: Save][] = [
       make: ({ database }, base) =>
         makeChange(
           database,
-          toEdit({ ...base, notlar: '', surum: 1 }, { ...base, notlar: '', kapora: 1 }),
+          toEdit({ ...base, notlar: '', version: 1 }, { ...base, notlar: '', kapora: 1 }),
         ),
       prepare: (ada, base) => ada.edit(base, { notlar: 'Can' }),
       verbs: ['add', 'edit', 'edit'],
@@ -163,9 +163,9 @@ test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]
         kind: 'thanks',
         language: 'tr',
         wanted: OWN,
-        surum: 0,
+        version: 0,
       }),
-    'letters/thanks/tr/surum',
+    'letters/thanks/tr/version',
     1,
   ],
 ])(

@@ -33,7 +33,7 @@ export type LetterChange = {
   kind: LetterKind
   language: string
   wanted: LetterText | null
-  seen: Pick<StoredLetter, 'surum'>
+  seen: Pick<StoredLetter, 'version'>
 }
 
 /** On which day a letter was written, and in which language. */
@@ -78,14 +78,14 @@ export async function unmarkWritten(line: Line, { about, kind }: Mark): Promise<
 export async function sendLetter(line: Line, change: LetterChange): Promise<void> {
   const { kind, language, wanted, seen } = change
   const path = `letters/${kind}/${language}`
-  const surum = seen.surum + 1
+  const version = seen.version + 1
   const by = line.author()
   const texts = wanted === null ? {} : writeFields(letterFields, wanted)
-  if (await isGranted(line, { [path]: { ...texts, surum, by, at: SERVER_TIME } })) return
+  if (await isGranted(line, { [path]: { ...texts, version, by, at: SERVER_TIME } })) return
   const now = readOwnLetter(await read(line, path))
   // The answer to it may have been lost on the way.
-  const isMine = now.surum === surum && now.by === by
+  const isMine = now.version === version && now.by === by
   if (isMine && JSON.stringify(now.own) === JSON.stringify(wanted)) return
-  if (now.surum !== seen.surum) throw new Failure('changed', 'Another owner has changed the same')
+  if (now.version !== seen.version) throw new Failure('changed', 'Another owner has changed the same')
   throw new Failure('permission', 'Permission denied')
 }

@@ -114,7 +114,7 @@ describe('a payment that is taken back', () => {
     await Promise.all([ada.unpay(stay, taken), can.unpay(stay, taken)])
 
     expect(await account()).toMatchObject({ paid: 3000 })
-    expect((await ada.see(stay.id)).surum).toBe(stay.surum + 1)
+    expect((await ada.see(stay.id)).version).toBe(stay.version + 1)
     expect(await unsoundness()).toEqual([])
   })
 })

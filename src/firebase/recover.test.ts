@@ -90,7 +90,7 @@ describe('a stay of a backup', () => {
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
 
     expect(await season.stored('reservationDetails')).toEqual({
-      [stay.id]: { ...(Reflect.get(Object(before), stay.id) as object), surum: 3 },
+      [stay.id]: { ...(Reflect.get(Object(before), stay.id) as object), version: 3 },
     })
     expect(JSON.stringify(await season.stored(`log/${stay.id}`))).toContain('"verb":"restore"')
     expect(await season.unsoundness()).toEqual([])
@@ -138,7 +138,7 @@ describe('a stay of a backup', () => {
 
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
 
-    expect(await season.stored(`reservationDetails/${id}`)).toMatchObject({ ...guest, surum: 1 })
+    expect(await season.stored(`reservationDetails/${id}`)).toMatchObject({ ...guest, version: 1 })
     expect(await season.unsoundness()).toEqual([])
   })
 
@@ -304,7 +304,7 @@ describe('a cancelled stay of a backup', () => {
     expect(await keepAll(season, backup)).toEqual([{ state: 'written', merged: false }])
 
     const kept = await season.ada.seeCancelled(stay.id)
-    expect(kept).toMatchObject({ ...stay, surum: 1, iptal: { kalan: 500, neden: 'Hastalık' } })
+    expect(kept).toMatchObject({ ...stay, version: 1, iptal: { kalan: 500, neden: 'Hastalık' } })
     expect(await season.ada.seePaid(stay.id)).toMatchObject([{ tutar: 3000 }])
     expect(await season.unsoundness()).toEqual([])
   })

@@ -109,9 +109,9 @@ async function changeFor(line: Line, stay: WantedStay): Promise<Change> {
   expectRemembered(log)
   if (log === null) return makeChange(database, toAdd(wanted, [], stay.payments), id)
   const last = valueOf(log, String(valueOf(log, 'last')))
-  const surum = Number(valueOf(last, 'surum'))
+  const version = Number(valueOf(last, 'version'))
   if (valueOf(last, 'verb') === 'delete')
-    return makeChange(database, toRestore({ ...wanted, id, surum: surum - 1 }))
+    return makeChange(database, toRestore({ ...wanted, id, version: version - 1 }))
   const { dates, details } = await lookAt(line, id)
   // Somebody has just brought it back, if otherwise is for the writer to tell.
   if (dates !== null || details !== null) return makeChange(database, toAdd(wanted), id)

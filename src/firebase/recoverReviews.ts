@@ -20,7 +20,7 @@ export async function recoverReviewsOver(
     if (!kept || (await read(line, reviewPath(key))) !== null) continue
     const { review, shown } = kept
     const words = writeFields(storedReviewFields, review)
-    const stored = { ...words, surum: 1, at: SERVER_TIME }
+    const stored = { ...words, version: 1, at: SERVER_TIME }
     if (!(await isGranted(line, { [reviewPath(key)]: stored })) || !shown) continue
     const id = newKey(line.database)
     const { yanit } = shown

@@ -140,7 +140,7 @@ test('what became a stay is opened again once the stay is deleted, not before', 
   const reopen = { ids, seen: 'accepted', answer: { status: 'new' } } as const
 
   expect(await failed(writeAnswer(ada, reopen))).toMatchObject({ reason: 'permission' })
-  await sendOver(ada, makeChange(ada.database, toDelete({ ...wanted, id: change.id, surum: 1 })))
+  await sendOver(ada, makeChange(ada.database, toDelete({ ...wanted, id: change.id, version: 1 })))
   await writeAnswer(ada, reopen)
 
   const open = { ...request, status: 'new' }

@@ -28,7 +28,7 @@ describe('a stay', () => {
     })
     expect(await stored(`reservationDetails/${id}`)).toMatchObject({
       musteriAdi: 'Ayşe Yılmaz',
-      surum: 1,
+      version: 1,
     })
     expect(await stored('nights')).toEqual({ '2026-12-30': id, '2026-12-31': id, '2027-01-01': id })
     const after = {
@@ -41,7 +41,7 @@ describe('a stay', () => {
       notlar: true,
     }
     expect(Object.values((await stored(`log/${id}`)) as object)).toContainEqual(
-      expect.objectContaining({ by: 'owner@example.com', verb: 'add', surum: 1, after }),
+      expect.objectContaining({ by: 'owner@example.com', verb: 'add', version: 1, after }),
     )
     expect(await unsoundness()).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('a stay', () => {
 
     await ada.restore(saved)
 
-    expect(await can.see(saved.id)).toEqual({ ...saved, surum: 3 })
+    expect(await can.see(saved.id)).toEqual({ ...saved, version: 3 })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -144,7 +144,7 @@ describe('a stay', () => {
 
     await ada.restore(saved)
 
-    expect(await can.see(saved.id)).toEqual({ ...saved, surum: 5 })
+    expect(await can.see(saved.id)).toEqual({ ...saved, version: 5 })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -241,7 +241,7 @@ test('a deletion leaves what cannot be read to nobody', async () => {
   })
   const ada = await season.signIn('owner')
   const texts = emptyTexts(reservationFields)
-  const record = { id: 'a', surum: 0, problem: 'dates', wrong: [], stored: '', texts } as const
+  const record = { id: 'a', version: 0, problem: 'dates', wrong: [], stored: '', texts } as const
 
   await sendOver(ada, makeChange(ada.database, toDelete(record)))
 

@@ -17,10 +17,10 @@ export type Parts = {
 }
 
 /** What is stored of a cancelled stay, with what is changed of its halves or besides. */
-export function keptAs(surum: number, day: readonly [string, string], parts: Parts = {}): Json {
+export function keptAs(version: number, day: readonly [string, string], parts: Parts = {}): Json {
   return {
     dates: { ...dates(...day), ...parts.dates },
-    details: { ...details, defter: true, surum, ...parts.details },
+    details: { ...details, defter: true, version, ...parts.details },
     kalan: tutulan,
     by: AUTHOR,
     at: NOW,
@@ -69,7 +69,7 @@ export function without(changes: Changes, path: string): Changes {
 /** A path of the cancelled `kept`. */
 export const at = (path: string) => `cancelled/kept/${path}`
 /** `kept` at its next version. */
-export const moved = (surum = 4): Changes => ({ [at('details/surum')]: surum })
+export const moved = (version = 4): Changes => ({ [at('details/version')]: version })
 
 /** A payment of `kept`, and what is changed besides. */
 export function paid(more: Changes = {}, verb = 'pay'): Changes {
@@ -109,10 +109,10 @@ export function forgotten(more: Changes = {}): Changes {
 }
 
 /** `kept` comes back at its next version. */
-export function reinstated(more: Changes = {}, surum = 4, verb = 'reinstate'): Changes {
+export function reinstated(more: Changes = {}, version = 4, verb = 'reinstate'): Changes {
   return {
-    ...booked('kept', verb, surum, [6, 8]),
-    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), defter: true, surum },
+    ...booked('kept', verb, version, [6, 8]),
+    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), defter: true, version },
     'cancelled/kept': null,
     ...more,
   }

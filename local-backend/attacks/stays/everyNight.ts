@@ -17,7 +17,7 @@ const moved = (id: string, to: Days, ...more: Changes[]): Changes => {
     [pub(id)]: dates(autumn(to[0]), autumn(to[1])),
     [`${priv(id)}/giris`]: giris,
     [`${priv(id)}/cikis`]: cikis,
-    [`${priv(id)}/surum`]: 2,
+    [`${priv(id)}/version`]: 2,
   }
   return merged(stay, said(id, 'edit', 2), ...more)
 }
@@ -31,7 +31,7 @@ const cancelled = (...freed: number[]): Changes => ({
 })
 const added = (to: readonly [string, string], ...held: string[]): Changes => ({
   [pub('new')]: dates(...to),
-  [priv('new')]: { ...details, ...days(...to), surum: 1 },
+  [priv('new')]: { ...details, ...days(...to), version: 1 },
   ...Object.fromEntries(held.map((night) => [`nights/${night}`, 'new'])),
   ...said('new', 'add', 1),
 })

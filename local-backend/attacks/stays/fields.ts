@@ -29,7 +29,7 @@ export const GRANTED_FIELDS: Rows = [
   [
     'change a stay whose request has become another',
     {
-      [priv('y')]: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, surum: 2 },
+      [priv('y')]: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, version: 2 },
       ...said('y', 'edit', 2),
     },
   ],

@@ -26,7 +26,7 @@ function forgotten(payload: Changes = {}, verb = 'forget'): Changes {
 function forgottenStay(change: Changes = {}): Changes {
   const id = priv('a')
   const nobody = { [`${id}/musteriAdi`]: 'Silinmiş kişi', [`${id}/notlar`]: '' }
-  return { ...said('a', 'forget', 4), [`${id}/surum`]: 4, ...nobody, ...change }
+  return { ...said('a', 'forget', 4), [`${id}/version`]: 4, ...nobody, ...change }
 }
 
 const guestOfStay: Changes = {

@@ -72,7 +72,7 @@ export const REFUSED_IDS: Rows = [
         ...details,
         giris: { yil: 2026, ay: '07', gun: 14 },
         cikis: { yil: '2026', ay: '07', gun: '15' },
-        surum: 1,
+        version: 1,
       },
     },
   ],

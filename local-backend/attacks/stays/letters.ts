@@ -2,10 +2,10 @@ import type { Changes } from '#local-backend/attacks/attackers.ts'
 import { REQUESTS, type Rows } from './season.ts'
 import { AUTHOR, NOW } from './writes.ts'
 
-const own = (surum: number, change: Changes = {}): Changes => ({
+const own = (version: number, change: Changes = {}): Changes => ({
   konu: 'Teşekkür',
   metin: 'Merhaba {guest},\nteşekkür ederiz.',
-  surum,
+  version,
   by: AUTHOR,
   at: NOW,
   ...change,
@@ -56,9 +56,9 @@ export const REFUSED_LETTERS: Rows = [
       ['without end', { metin: 'x'.repeat(5001) }],
       ['with what cannot be seen', { metin: 'x\u0007' }],
       ['with a number for a text', { metin: 5 }],
-      ['without a version', { surum: null }],
-      ['at a later version', { surum: 2 }],
-      ['at a version that is none', { surum: '1' }],
+      ['without a version', { version: null }],
+      ['at a later version', { version: 2 }],
+      ['at a version that is none', { version: '1' }],
       ['in nobody’s name', { by: null }],
       ['in another name', { by: 'coowner@example.com' }],
       ['at no moment', { at: null }],

@@ -9,14 +9,14 @@ type Fields = { [name: string]: Json }
 /** `inline` moved out of the public half, with what it is said to have held besides. */
 const moved = (eski: Fields): Changes => ({
   [pub('inline')]: { girisTarihi: '07/25/2026', cikisTarihi: july(27) },
-  [priv('inline')]: { ...details, ...days(july(25), july(27)), eski, surum: 1 },
+  [priv('inline')]: { ...details, ...days(july(25), july(27)), eski, version: 1 },
   ...nights('inline', 25, 26),
   ...said('inline', 'move', 1),
 })
 /** `gone` put back, with what it is said to have held. */
 const putBack = (eski: Fields, verb = 'restore'): Changes => ({
   ...booked('gone', verb, 3, [17, 18]),
-  [priv('gone')]: { ...details, ...days(july(17), july(18)), eski, surum: 3 },
+  [priv('gone')]: { ...details, ...days(july(17), july(18)), eski, version: 3 },
 })
 /** `b` cancelled, with what it is said to have held. */
 const cancelledB = (eski: Fields): Changes => ({
@@ -28,11 +28,11 @@ const cancelledB = (eski: Fields): Changes => ({
 /** `kept` among the stays again, with what it is said to have held. */
 const keptAgain = (eski: Fields): Changes =>
   reinstated({
-    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), eski, defter: true, surum: 4 },
+    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), eski, defter: true, version: 4 },
   })
 const editB = (change: Changes): Changes => ({
   ...said('b', 'edit', 2),
-  [`${priv('b')}/surum`]: 2,
+  [`${priv('b')}/version`]: 2,
   ...change,
 })
 
@@ -73,7 +73,7 @@ export const REFUSED_OLDER: Rows = [
     'take the person out of a stay and leave what an older record held',
     {
       ...said('b', 'forget', 2),
-      [`${priv('b')}/surum`]: 2,
+      [`${priv('b')}/version`]: 2,
       [`${priv('b')}/musteriAdi`]: 'Silinmiş kişi',
       [`${priv('b')}/notlar`]: '',
     },
@@ -84,7 +84,7 @@ export const REFUSED_OLDER: Rows = [
     'add a stay with what no older record held',
     {
       ...booked('new', 'add', 1, [14, 16]),
-      [priv('new')]: { ...details, ...days(july(14), july(16)), eski: { oda: 'üst' }, surum: 1 },
+      [priv('new')]: { ...details, ...days(july(14), july(16)), eski: { oda: 'üst' }, version: 1 },
     },
   ],
   [

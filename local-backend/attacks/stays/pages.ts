@@ -175,7 +175,7 @@ export const REFUSED_PAGES: Rows = [
     'give a stay the page of another',
     {
       ...said('twin', 'edit', 2),
-      [`${priv('twin')}/surum`]: 2,
+      [`${priv('twin')}/version`]: 2,
       [`${priv('twin')}/anahtar`]: shown,
     },
   ],

@@ -54,14 +54,14 @@ export const stayPage = (
   durum = 'settled',
 ) => ({ konu, durum, giris, cikis })
 
-const shown = (more: object) => ({ ...details, ...days(...SHOWN_DAYS), surum: 1, ...more })
+const shown = (more: object) => ({ ...details, ...days(...SHOWN_DAYS), version: 1, ...more })
 
 const review = (cikis: string) => ({
   puan: 5,
   metin: 'Güzeldi.',
   dil: 'tr',
   cikis,
-  surum: 1,
+  version: 1,
   at: 1,
 })
 
@@ -72,7 +72,7 @@ export const PAGES = {
   cancelled: {
     off: {
       dates: dates(...OFF_DAYS),
-      details: { ...details, anahtar: KEYS.off, defter: true, surum: 2 },
+      details: { ...details, anahtar: KEYS.off, defter: true, version: 2 },
       kalan: 100,
       by: AUTHOR,
       at: 1,
@@ -91,7 +91,7 @@ export const PAGES = {
   },
   // Nobody has a review of a stay to come, but what is there is to go with its guest.
   reviews: { [KEYS.shown]: review(SHOWN_DAYS[1]), [KEYS.off]: review(OFF_DAYS[1]) },
-  log: { off: { cancel2: { at: 2, by: AUTHOR, verb: 'cancel', surum: 2 }, last: 'cancel2' } },
+  log: { off: { cancel2: { at: 2, by: AUTHOR, verb: 'cancel', version: 2 }, last: 'cancel2' } },
   guestPages: {
     [KEYS.shown]: stayPage('shown', SHOWN_DAYS),
     [KEYS.off]: stayPage('off', OFF_DAYS, 'cancelled'),
@@ -103,5 +103,5 @@ export const PAGES = {
     [KEYS.guided]: stayPage('nobody', SHOWN_DAYS),
   },
   pageVisits: { [KEYS.opened]: 5 },
-  guestGuides: { [KEYS.guided]: { surum: 1, metin: { tr: { anahtar: 'Saksının altında' } } } },
+  guestGuides: { [KEYS.guided]: { version: 1, metin: { tr: { anahtar: 'Saksının altında' } } } },
 }

@@ -21,7 +21,7 @@ export const page = (key: string, value: Json, more: Changes = {}): Changes => (
 
 /** `shown` changed at its second version. */
 export const changed = (verb: string, more: Changes): Changes => ({
-  [`${priv('shown')}/surum`]: 2,
+  [`${priv('shown')}/version`]: 2,
   ...said('shown', verb, 2),
   ...more,
 })
@@ -55,7 +55,7 @@ export const renewed = (more: Changes) =>
 /** A stay as it is kept once it is cancelled. */
 const keptAs = (of: readonly [string, string], more: Changes = {}): Json => ({
   dates: dates(...of),
-  details: { ...details, anahtar: KEYS.shown, defter: true, surum: 2, ...more },
+  details: { ...details, anahtar: KEYS.shown, defter: true, version: 2, ...more },
   kalan: 100,
   by: AUTHOR,
   at: NOW,
@@ -74,7 +74,7 @@ export const cancelled = (shows: Changes, kept: Changes = {}): Changes => ({
 export const reinstated = (anahtar: string, shows: Changes): Changes => ({
   'cancelled/off': null,
   [pub('off')]: dates(...OFF_DAYS),
-  [priv('off')]: { ...details, ...days(...OFF_DAYS), defter: true, anahtar, surum: 3 },
+  [priv('off')]: { ...details, ...days(...OFF_DAYS), defter: true, anahtar, version: 3 },
   'nights/2026-08-10': 'off',
   'nights/2026-08-11': 'off',
   ...said('off', 'reinstate', 3),
@@ -83,7 +83,7 @@ export const reinstated = (anahtar: string, shows: Changes): Changes => ({
 
 /** A change of `off` where it is kept. */
 export const keptChange = (verb: string, more: Changes): Changes => ({
-  'cancelled/off/details/surum': 3,
+  'cancelled/off/details/version': 3,
   ...said('off', verb, 3),
   ...more,
 })
@@ -140,7 +140,7 @@ export const accepted = (
   shows: Changes,
 ): Changes => ({
   ...booked('new', 'add', 1, [14, 15]),
-  [priv('new')]: { ...details, ...days('2026-07-14', '2026-07-15'), ...key, surum: 1 },
+  [priv('new')]: { ...details, ...days('2026-07-14', '2026-07-15'), ...key, version: 1 },
   ...answered(request, ['accept', before, { status: 'accepted', reservationId: 'new' }]),
   ...shows,
 })

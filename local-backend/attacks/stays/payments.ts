@@ -6,9 +6,9 @@ const sum = { gun: '2026-06-01', tutar: 500, yol: 'nakit' }
 const payment = (change: Changes = {}): Changes => ({ ...sum, by: AUTHOR, at: NOW, ...change })
 
 /** A stay counts by its payments from now on, at its next version. */
-const marked = (id: string, surum: number): Changes => ({
+const marked = (id: string, version: number): Changes => ({
   [`${priv(id)}/defter`]: true,
-  [`${priv(id)}/surum`]: surum,
+  [`${priv(id)}/version`]: version,
 })
 
 const told = () => ({ after: { gun: sum.gun, tutar: sum.tutar, devir: 100 } })
@@ -28,7 +28,7 @@ function first(change: Changes | null = {}, more: Changes = {}): Changes {
 function further(change: Changes = {}, entry: Changes = {}, more: Changes = {}): Changes {
   const after = { gun: sum.gun, tutar: change['tutar'] ?? sum.tutar }
   return {
-    [`${priv('paid')}/surum`]: 2,
+    [`${priv('paid')}/version`]: 2,
     'payments/paid/pay2': payment(change),
     ...said('paid', 'pay', 2, { after, ...entry }),
     ...more,
@@ -39,7 +39,7 @@ function further(change: Changes = {}, entry: Changes = {}, more: Changes = {}):
 function back(gone: Changes = { 'payments/paid/first': null }, entry: Changes = {}): Changes {
   const before = { gun: sum.gun, tutar: sum.tutar }
   return {
-    [`${priv('paid')}/surum`]: 2,
+    [`${priv('paid')}/version`]: 2,
     ...gone,
     ...said('paid', 'unpay', 2, { odeme: 'first', before, ...entry }),
   }
@@ -48,10 +48,10 @@ function back(gone: Changes = { 'payments/paid/first': null }, entry: Changes = 
 /** A stay that is added, and may count by its payments. */
 const add = (more: object = {}): Changes => ({
   ...booked('new', 'add', 1, [14, 15]),
-  [priv('new')]: { ...details, ...days(july(14), july(15)), surum: 1, ...more },
+  [priv('new')]: { ...details, ...days(july(14), july(15)), version: 1, ...more },
 })
 const added = add({ defter: true })
-const edited = { [`${priv('paid')}/surum`]: 2, ...said('paid', 'edit', 2) }
+const edited = { [`${priv('paid')}/version`]: 2, ...said('paid', 'edit', 2) }
 const opening = payment({ tutar: 100, ne: 'devir' })
 
 /** What an owner, and nobody else, may write of what was paid. */
@@ -115,7 +115,7 @@ export const REFUSED_PAYMENTS: Rows = [
   ['pay and say another amount', further({}, { after: { gun: sum.gun, tutar: 5 } })],
   ['pay and call it an edit', { ...edited, 'payments/paid/edit2': payment() }],
   ['pay twice in one entry', further({}, {}, { 'payments/paid/pay22': payment() })],
-  ['say that something is paid', { [`${priv('paid')}/surum`]: 2, ...said('paid', 'pay', 2) }],
+  ['say that something is paid', { [`${priv('paid')}/version`]: 2, ...said('paid', 'pay', 2) }],
   [
     'write over a payment',
     {

@@ -56,9 +56,9 @@ export const REFUSED_CANCELLING: Rows = [
       ['a third date', { dates: { notlar: '02.08.2026' } }],
       ['something that nobody knows', { details: { renk: 'mavi' } }],
       ['its days in pieces', { details: days(...PAID_DAYS) }],
-      ['another version', { details: { surum: 3 } }],
-      ['no version', { details: { surum: null } }],
-      ['the version as a text', { details: { surum: '2' } }],
+      ['another version', { details: { version: 3 } }],
+      ['no version', { details: { version: null } }],
+      ['the version as a text', { details: { version: '2' } }],
       ['less than nothing', { more: { kalan: -1 } }],
       ['nothing of what is kept', { more: { kalan: null } }],
       ['half a lira', { more: { kalan: 100.5 } }],
@@ -79,7 +79,7 @@ export const REFUSED_CANCELLING: Rows = [
     'cancel a stay and say in its log that more is kept',
     cancelled({}, { after: { tutulan: 101 } }),
   ],
-  ['cancel a stay from what it was before', cancelled({ details: { surum: 1 } }, { surum: 1 })],
+  ['cancel a stay from what it was before', cancelled({ details: { version: 1 } }, { version: 1 })],
   [
     'cancel a stay and leave it',
     { ...cancelled({}, {}, stay('paid', 14, 15, 2)), ...nights('paid', 14) },
@@ -151,7 +151,7 @@ export const REFUSED_CANCELLING: Rows = [
   [
     'bring a cancelled stay from a copy at another version',
     {
-      ...without(copied({ details: { surum: 2 } }), 'log/copy/cancel1'),
+      ...without(copied({ details: { version: 2 } }), 'log/copy/cancel1'),
       ...said('copy', 'cancel', 2, { after: { tutulan } }),
     },
   ],
@@ -183,7 +183,7 @@ export const REFUSED_CANCELLING: Rows = [
   [
     'take the person out of a stay and hide a text among the cancelled',
     {
-      [`${priv('a')}/surum`]: 4,
+      [`${priv('a')}/version`]: 4,
       [`${priv('a')}/musteriAdi`]: 'Silinmiş kişi',
       'cancelled/a/neden': 'Ayşe Kaya',
       ...said('a', 'forget', 4),
@@ -208,7 +208,7 @@ export const REFUSED_CANCELLING: Rows = [
   ]),
   [
     'change a stay and hide a figure among the cancelled',
-    { [`${priv('a')}/surum`]: 4, 'cancelled/a/details/surum': 4, ...said('a', 'edit', 4) },
+    { [`${priv('a')}/version`]: 4, 'cancelled/a/details/version': 4, ...said('a', 'edit', 4) },
   ],
   [
     'take the person out of a cancelled stay, and a figure',

@@ -18,7 +18,7 @@ const half = (key: keyof typeof SUM_KEYS, more: object) => ({
   ...details,
   anahtar: SUM_KEYS[key],
   sayfadaTutar: true,
-  surum: 1,
+  version: 1,
   ...more,
 })
 const stands = (key: keyof typeof SUM_KEYS, more: object) => ({
@@ -26,7 +26,7 @@ const stands = (key: keyof typeof SUM_KEYS, more: object) => ({
   ...days(...SHOWN_DAYS),
 })
 
-const OFF = { cancel2: { at: 2, by: AUTHOR, verb: 'cancel', surum: 2 }, last: 'cancel2' }
+const OFF = { cancel2: { at: 2, by: AUTHOR, verb: 'cancel', version: 2 }, last: 'cancel2' }
 
 /**
  * What stands of them in the season, by place: `told` and the cancelled `offTold` tell, `sold` and `offSold` were paid to a channel, and
@@ -46,14 +46,14 @@ export const SUMS = {
   cancelled: {
     offTold: {
       dates: dates(...OFF_DAYS),
-      details: half('offTold', { defter: true, surum: 2 }),
+      details: half('offTold', { defter: true, version: 2 }),
       kalan: 100,
       by: AUTHOR,
       at: 1,
     },
     offSold: {
       dates: dates(...OFF_DAYS),
-      details: half('offSold', { defter: true, kaynak: 'airbnb', surum: 2 }),
+      details: half('offSold', { defter: true, kaynak: 'airbnb', version: 2 }),
       kalan: 100,
       by: AUTHOR,
       at: 1,

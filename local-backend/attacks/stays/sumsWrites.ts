@@ -18,15 +18,15 @@ export const changed = (
   verb = 'edit',
   entry: Changes = {},
 ): Changes => ({
-  [`${priv(id)}/surum`]: 2,
+  [`${priv(id)}/version`]: 2,
   ...said(id, verb, 2, entry),
   ...more,
 })
 export const changedTold = (more: Changes) => changed('told', more)
 
 const figures = { gun: PART.gun, tutar: PART.tutar }
-const paid = (id: string, surum: number) => ({
-  [`payments/${id}/pay${surum}`]: { ...PART, by: AUTHOR, at: NOW },
+const paid = (id: string, version: number) => ({
+  [`payments/${id}/pay${version}`]: { ...PART, by: AUTHOR, at: NOW },
 })
 export const paidTold = (shows: Changes) =>
   changed('told', { ...paid('told', 2), ...shows }, 'pay', { after: figures })
@@ -36,7 +36,7 @@ export const backTold = (shows: Changes) =>
     odeme: 'pay1',
   })
 const keptChange = (verb: string, entry: Changes, more: Changes, id = 'offTold'): Changes => ({
-  [`cancelled/${id}/details/surum`]: 3,
+  [`cancelled/${id}/details/version`]: 3,
   ...said(id, verb, 3, entry),
   ...more,
 })
@@ -52,12 +52,12 @@ export const backOff = (shows: Changes) =>
 export const paidWhereKept = (id: string, shows: Changes) =>
   keptChange('pay', { after: figures }, { ...paid(id, 3), ...shows }, id)
 
-const { surum: _, giris: __, cikis: ___, ...toldDetails } = SUMS.reservationDetails.told
+const { version: _, giris: __, cikis: ___, ...toldDetails } = SUMS.reservationDetails.told
 export const cancelled = (shows: Changes): Changes => ({
   ...noStay('told'),
   'cancelled/told': {
     dates: dates(...SHOWN_DAYS),
-    details: { ...toldDetails, surum: 2 },
+    details: { ...toldDetails, version: 2 },
     kalan: 100,
     by: AUTHOR,
     at: NOW,
@@ -67,7 +67,7 @@ export const cancelled = (shows: Changes): Changes => ({
   ...shows,
 })
 const {
-  surum: ____,
+  version: ____,
   giris: _____,
   cikis: ______,
   ...plainDetails
@@ -77,7 +77,7 @@ export const cancelledUncounted = (shows: Changes): Changes => ({
   ...noStay('uncounted'),
   'cancelled/uncounted': {
     dates: dates(...SHOWN_DAYS),
-    details: { ...plainDetails, defter: true, surum: 2 },
+    details: { ...plainDetails, defter: true, version: 2 },
     kalan: 100,
     by: AUTHOR,
     at: NOW,
@@ -93,7 +93,7 @@ export const reinstated = (shows: Changes): Changes => ({
   [priv('offTold')]: {
     ...SUMS.cancelled.offTold.details,
     ...days(...OFF_DAYS),
-    surum: 3,
+    version: 3,
   },
   'nights/2026-08-10': 'offTold',
   'nights/2026-08-11': 'offTold',

@@ -20,7 +20,7 @@ const outOf = (id: string, [from, to]: [number, number], amounts: Changes = {}):
     id === 'inline'
       ? { girisTarihi: '07/25/2026', cikisTarihi: july(27) }
       : dates(july(from), july(to)),
-  [priv(id)]: { ...details, ...days(july(from), july(to)), surum: 1, ...amounts },
+  [priv(id)]: { ...details, ...days(july(from), july(to)), version: 1, ...amounts },
   ...nights(id, from),
   ...said(id, 'move', 1),
 })
@@ -29,7 +29,7 @@ const payment = { gun: '2026-06-01', tutar: 500, yol: 'nakit', by: AUTHOR, at: N
 
 /** A payment of `paid`, in an entry that says more than that. */
 const paying = (verb: 'pay' | 'unpay', more: Changes): Changes => ({
-  [`${priv('paid')}/surum`]: 2,
+  [`${priv('paid')}/version`]: 2,
   ...(verb === 'pay' ? { 'payments/paid/pay2': payment } : { 'payments/paid/first': null }),
   ...said('paid', verb, 2, {
     ...(verb === 'unpay' && { odeme: 'first' }),
@@ -38,7 +38,7 @@ const paying = (verb: 'pay' | 'unpay', more: Changes): Changes => ({
 })
 
 const forgottenStay = (change: Changes): Changes => ({
-  [`${priv('a')}/surum`]: 4,
+  [`${priv('a')}/version`]: 4,
   [`${priv('a')}/musteriAdi`]: 'Silinmiş kişi',
   ...said('a', 'forget', 4),
   ...change,
@@ -122,7 +122,7 @@ export const REFUSED_TRUTHS: Rows = [
     'pay for the first time and say as a figure what had been paid',
     {
       [`${priv('a')}/defter`]: true,
-      [`${priv('a')}/surum`]: 4,
+      [`${priv('a')}/version`]: 4,
       'payments/a/pay4': payment,
       'payments/a/-pay4': { ...payment, tutar: 100, ne: 'devir' },
       ...said('a', 'pay', 4, { after: { gun: '2026-06-01', tutar: 500, devir: 100, kalan: 100 } }),
@@ -192,11 +192,11 @@ export const REFUSED_TRUTHS: Rows = [
   // Both halves or none.
   [
     'add the private half alone',
-    { [priv('new')]: { ...details, surum: 1 }, ...said('new', 'add', 1) },
+    { [priv('new')]: { ...details, version: 1 }, ...said('new', 'add', 1) },
   ],
   [
     'bring the private half alone back',
-    { [priv('gone')]: { ...details, surum: 3 }, ...said('gone', 'restore', 3) },
+    { [priv('gone')]: { ...details, version: 3 }, ...said('gone', 'restore', 3) },
   ],
   [
     'add the public half alone',
@@ -206,7 +206,7 @@ export const REFUSED_TRUTHS: Rows = [
     'reinstate the private half alone',
     {
       'cancelled/kept': null,
-      [priv('kept')]: { ...details, defter: true, surum: 4 },
+      [priv('kept')]: { ...details, defter: true, version: 4 },
       ...said('kept', 'reinstate', 4),
     },
   ],

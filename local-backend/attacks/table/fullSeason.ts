@@ -102,19 +102,19 @@ const page = { konu: 'a', durum: 'settled', giris: '2026-01-02', cikis: '2026-01
 export const FULL = {
   admins: {},
   reservations: { full: dates(...FULL_DAYS) },
-  reservationDetails: { full: { ...ONE.agreed, ...ONE.stay, ...days(...FULL_DAYS), surum: 1 } },
+  reservationDetails: { full: { ...ONE.agreed, ...ONE.stay, ...days(...FULL_DAYS), version: 1 } },
   nights: { '2026-09-01': 'full', '2026-09-02': 'full' },
   cancelled: {
     off: {
       dates: dates(...FULL_OFF_DAYS),
-      details: { ...ONE.agreed, ...ONE.stay, defter: true, surum: 2 },
+      details: { ...ONE.agreed, ...ONE.stay, defter: true, version: 2 },
       kalan: 100,
       neden: 'Hastalık',
       by,
       at: 1,
     },
   },
-  log: { off: { cancel2: { at: 1, by, verb: 'cancel', surum: 2 }, last: 'cancel2' } },
+  log: { off: { cancel2: { at: 1, by, verb: 'cancel', version: 2 }, last: 'cancel2' } },
   requests: {
     [FULL_REQUEST]: {
       reservation: { ...REQUEST, notes: 'Merhaba' },
@@ -125,10 +125,10 @@ export const FULL = {
       kisi: { yetiskin: 2, cocuk: 1 },
     },
   },
-  guide: { ...ONE.guide, surum: 1, by, at: 1 },
+  guide: { ...ONE.guide, version: 1, by, at: 1 },
   guestPages: { [FULL_KEY]: page, [BARE_KEY]: page },
-  guestGuides: { [FULL_KEY]: { ...ONE.guide, surum: 1 } },
-  letters: { offer: { tr: { ...ONE.letter, surum: 1, by, at: 1 } } },
+  guestGuides: { [FULL_KEY]: { ...ONE.guide, version: 1 } },
+  letters: { offer: { tr: { ...ONE.letter, version: 1, by, at: 1 } } },
   written: { full: { offer: { ...ONE.mark, by, at: 1 } } },
   prices: {
     revision: 1,
@@ -138,13 +138,13 @@ export const FULL = {
   channels: {
     full: {
       ...ONE.channel,
-      surum: 1,
+      version: 1,
       at: 1,
       result: ONE.result,
       conflicts: { '0': ONE.conflict },
       echoes: { '0': ONE.echo },
     },
-    bare: { name: 'Bir', url: 'https://example.com/1.ics', surum: 1 },
+    bare: { name: 'Bir', url: 'https://example.com/1.ics', version: 1 },
   },
   caretaker: {
     look: { ...ONE.look, at: 1, by },
@@ -154,7 +154,7 @@ export const FULL = {
     postboxes: {
       full: {
         to: 'ada@example.com',
-        surum: 1,
+        version: 1,
         claim: ONE.claim,
         trouble: ONE.mailTrouble,
         told: ONE.told,

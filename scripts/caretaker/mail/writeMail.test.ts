@@ -168,7 +168,7 @@ test('a guest whose data were removed is no one to answer', () => {
 test('in English a moment is written as the office writes it', () => {
   const channel = {
     id: 'a',
-    surum: 1,
+    version: 1,
     name: 'Airbnb',
     url: 'https://www.airbnb.com/calendar/ical/1.ics',
     pulled: null,

@@ -39,7 +39,7 @@ export const add = {
     })
     return {
       ...wholeWrites(id, wanted, 1, standing),
-      ...logWrites(change, { by, verb, surum: 1 }, { after: sideOf(wanted, ALL_FIELDS) }),
+      ...logWrites(change, { by, verb, version: 1 }, { after: sideOf(wanted, ALL_FIELDS) }),
       ...together(payments.map(({ key, ...each }) => paymentWrites(id, key, by, each))),
       ...together(answers),
     }

@@ -32,36 +32,36 @@ export const cancel = {
   }),
   writes: (change, by, standing) => {
     const { id, entry, verb, base, iptal, gun } = change
-    const surum = base.surum + 1
+    const version = base.version + 1
     const opening = openingOf(base, gun)
     const after = { tutulan: iptal.kalan, ...(opening && { devir: opening.tutar }) }
     return {
       ...removeWrites(base, standing),
       [cancelledPath(id)]: {
-        ...asItStood(base, standing, surum),
+        ...asItStood(base, standing, version),
         ...writeFields(cancellationFields, iptal),
         by,
         at: SERVER_TIME,
       },
       ...(opening && paymentWrites(id, `-${entry}`, by, opening)),
-      ...logWrites(change, { by, verb, surum }, { after }),
+      ...logWrites(change, { by, verb, version }, { after }),
     }
   },
   undo: ({ base, iptal }) =>
     toReinstate({
       ...base,
       defter: true,
-      surum: base.surum + 1,
+      version: base.version + 1,
       // Who has done it, and when, the database says; nothing is judged by it.
       iptal: { ...iptal, by: '', at: 0 },
     }),
-  offer: ({ stay, surum, kapali, iptal }, today) =>
-    today !== null && stay.checkIn >= today && surum > 0 && !kapali && !iptal ? 'asked' : null,
+  offer: ({ stay, version, kapali, iptal }, today) =>
+    today !== null && stay.checkIn >= today && version > 0 && !kapali && !iptal ? 'asked' : null,
 } satisfies OwnersAct<'cancel', Cancelling>
 
 /** Word for word; its days in pieces are told by its dates, and guard nights that it holds no longer. */
-function asItStood(base: Reservation, standing: Standing | null, surum: number) {
-  const further = { defter: true, surum }
+function asItStood(base: Reservation, standing: Standing | null, version: number) {
+  const further = { defter: true, version }
   if (!standing) {
     const details = { ...writeFields(detailFields, base), ...eskiOf(base.eski) }
     return { dates: writeStay(base.stay), details: { ...details, ...further } }

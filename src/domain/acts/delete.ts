@@ -18,7 +18,7 @@ export const remove = {
     const sides = 'stay' in base ? { before: figuresOf(base, ALL_FIELDS) } : {}
     return {
       ...removeWrites(base, standing),
-      ...logWrites(change, { by, verb, surum: base.surum + 1 }, sides),
+      ...logWrites(change, { by, verb, version: base.version + 1 }, sides),
     }
   },
   undo: ({ base }) => ('stay' in base ? toRestore(base) : null),

@@ -34,14 +34,14 @@ export function forgetWrites(
     ...(typeof whole === 'object'
       ? { [half]: { ...whole, eski: null } }
       : { [`${half}/eski`]: null }),
-    ...logWrites({ id, entry }, { by, verb: forget.verb, surum: base.surum + 1 }, { after }),
+    ...logWrites({ id, entry }, { by, verb: forget.verb, version: base.version + 1 }, { after }),
   }
 }
 
 /** What takes the person out of a cancelled stay, and out of the reason why. */
 export function forgetCancelledWrites(by: string, entry: string, base: CancelledStay): Writes {
   const { id } = base
-  const surum = base.surum + 1
+  const version = base.version + 1
   const person = {
     musteriAdi: REMOVED_PERSON,
     notlar: '',
@@ -51,9 +51,9 @@ export function forgetCancelledWrites(by: string, entry: string, base: Cancelled
     eski: null,
   }
   return {
-    ...below(`${cancelledPath(id)}/details`, { ...person, surum }),
+    ...below(`${cancelledPath(id)}/details`, { ...person, version }),
     [`${cancelledPath(id)}/neden`]: null,
     ...(base.anahtar !== undefined && pageGoneWrites(base.anahtar)),
-    ...logWrites({ id, entry }, { by, verb: forget.verb, surum }),
+    ...logWrites({ id, entry }, { by, verb: forget.verb, version }),
   }
 }

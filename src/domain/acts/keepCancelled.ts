@@ -19,9 +19,9 @@ export function keepCancelledWrites(
   { id, eski, iptal, ...stay }: CancelledStay,
   payments: readonly KeyedPayment[],
 ): Writes {
-  const surum = 1
-  const details = { ...writeFields(detailFields, stay), ...eskiOf(eski), defter: true, surum }
-  const said = { by, verb: cancel.verb, surum }
+  const version = 1
+  const details = { ...writeFields(detailFields, stay), ...eskiOf(eski), defter: true, version }
+  const said = { by, verb: cancel.verb, version }
   const paid = together(payments.map(({ key, ...each }) => paymentWrites(id, key, by, each)))
   const told = sumsOf({ ...stay, defter: true, iptal }, paidIn(paid))
   return {

@@ -18,7 +18,7 @@ const STAY_NAMES = new Set<string>([
   ...namesOf(detailFields),
   'stay',
   'id',
-  'surum',
+  'version',
   'eski',
   'iptal',
 ])
@@ -50,7 +50,7 @@ export const reservationSchema: v.GenericSchema<unknown, Reservation> = v.inters
   draftSchema,
   v.object({
     id: v.string(),
-    surum: v.number(),
+    version: v.number(),
     eski: v.exactOptional(v.looseObject({})),
     iptal: v.exactOptional(cancellation),
   }),
@@ -58,7 +58,7 @@ export const reservationSchema: v.GenericSchema<unknown, Reservation> = v.inters
 
 const unreadableSchema = v.object({
   id: v.string(),
-  surum: v.number(),
+  version: v.number(),
   problem: v.picklist(['dates', 'order', 'details']),
   wrong: v.array(v.picklist(namesOf(reservationFields))),
   stored: v.string(),

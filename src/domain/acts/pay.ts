@@ -31,10 +31,10 @@ export const pay = {
       // Before every key of these decades, which begins with a letter after its dash.
       ...(opening && paymentWrites(id, `-${entry}`, by, opening)),
       ...paymentWrites(id, entry, by, payment),
-      ...logWrites(change, { by, verb, surum: base.surum + 1 }, { after }),
+      ...logWrites(change, { by, verb, version: base.version + 1 }, { after }),
     }
   },
   paid: ({ payment }) => payment.tutar,
   undo: ({ id, entry, base, wanted, payment }) =>
-    toUnpay({ ...wanted, id, surum: base.surum + 1 }, { ...payment, key: entry }),
+    toUnpay({ ...wanted, id, version: base.version + 1 }, { ...payment, key: entry }),
 } satisfies OwnersAct<'pay', Paying>

@@ -25,7 +25,7 @@ export const unpay = {
       [paymentPath(id, key)]: null,
       ...logWrites(
         change,
-        { by, verb, surum: base.surum + 1, odeme: key },
+        { by, verb, version: base.version + 1, odeme: key },
         { before: { gun, tutar } },
       ),
     }
@@ -33,5 +33,5 @@ export const unpay = {
   paid: ({ payment }) => -payment.tutar,
   takes: ({ id, payment }) => paymentPath(id, payment.key),
   undo: ({ id, base, wanted, payment }) =>
-    toPay({ ...wanted, id, surum: base.surum + 1 }, withoutKey(payment)),
+    toPay({ ...wanted, id, version: base.version + 1 }, withoutKey(payment)),
 } satisfies OwnersAct<'unpay', TakingBack>

@@ -4,15 +4,15 @@ import { guideToRecover } from './compareGuide.ts'
 
 const words = (anahtar: string): GuideWords => ({ metin: { tr: { anahtar } }, resim: {} })
 const stored = (anahtar: string) =>
-  readGuide({ ...words(anahtar), surum: 4, by: 'ada@example.com', at: 1 })
+  readGuide({ ...words(anahtar), version: 4, by: 'ada@example.com', at: 1 })
 
 test('a guide that is another now is put back over what stands there', () => {
   const wanted = words('Kutuda.')
 
-  expect(guideToRecover({ guide: wanted }, NO_GUIDE)).toEqual({ wanted, seen: { surum: 0 } })
+  expect(guideToRecover({ guide: wanted }, NO_GUIDE)).toEqual({ wanted, seen: { version: 0 } })
   expect(guideToRecover({ guide: wanted }, stored('Komşuda.'))).toEqual({
     wanted,
-    seen: { surum: 4 },
+    seen: { version: 4 },
   })
 })
 

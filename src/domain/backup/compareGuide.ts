@@ -11,7 +11,7 @@ import { namesOf } from '#domain/record.ts'
 import type { Backup } from './readBackup.ts'
 
 /** The guide of a backup, and the version of what it would replace. */
-export type GuideToRecover = { wanted: GuideWords; seen: Pick<StoredGuide, 'surum'> }
+export type GuideToRecover = { wanted: GuideWords; seen: Pick<StoredGuide, 'version'> }
 
 /** The arrival guide of a backup where it is another now and the database would take it; `null` where there is nothing to put back. */
 export function guideToRecover(
@@ -19,7 +19,7 @@ export function guideToRecover(
   now: StoredGuide,
 ): GuideToRecover | null {
   if (!guide || isBlank(guide) || saysSameGuide(guide, now) || !isGood(guide)) return null
-  return { wanted: { metin: guide.metin, resim: guide.resim }, seen: { surum: now.surum } }
+  return { wanted: { metin: guide.metin, resim: guide.resim }, seen: { version: now.version } }
 }
 
 function isGood({ metin, resim }: GuideWords): boolean {

@@ -13,7 +13,7 @@ const NOBODY = { stays: [], unreadable: [], cancelled: [] }
 function stay(id: string, from: string, to: string, more: Partial<Reservation> = {}): Reservation {
   return {
     id,
-    surum: 1,
+    version: 1,
     stay: { checkIn: day(`2027-${from}`), checkOut: day(`2027-${to}`) },
     musteriAdi: `Misafir ${id}`,
     kapora: 0,
@@ -37,7 +37,7 @@ function compare(stays: readonly Reservation[], now: readonly Reservation[]): Co
 }
 
 function wanted(id: string, from: string, to: string, base: Reservation | null = null): WantedStay {
-  const { id: _, surum: __, ...draft } = stay(id, from, to)
+  const { id: _, version: __, ...draft } = stay(id, from, to)
   return { id, wanted: draft, base, fields: [], payments: [] }
 }
 
@@ -46,7 +46,7 @@ describe('a stay of the backup', () => {
     const [a, b, c] = [stay('a', '01-01', '01-03'), stay('b', '02-01', '02-03')].concat(
       stay('c', '03-01', '03-03'),
     )
-    const now = [stay('b', '02-01', '02-04', { kapora: 5, surum: 3 }), stay('d', '04-01', '04-02')]
+    const now = [stay('b', '02-01', '02-04', { kapora: 5, version: 3 }), stay('d', '04-01', '04-02')]
 
     const found = compare(
       [a, b, c].flatMap((each) => each ?? []),
@@ -55,7 +55,7 @@ describe('a stay of the backup', () => {
 
     expect(found.missing).toMatchObject([{ id: 'a', base: null }])
     expect(found.changed).toMatchObject([
-      { id: 'b', fields: ['cikisTarihi', 'kapora'], base: { surum: 3 } },
+      { id: 'b', fields: ['cikisTarihi', 'kapora'], base: { version: 3 } },
     ])
     expect(found).toMatchObject({ same: 1, newer: 1, refused: [] })
   })
@@ -177,7 +177,7 @@ describe('a stay of the backup', () => {
 
 function unreadable(id: string, stored: string): UnreadableRecord {
   const texts = { ...emptyTexts(reservationFields), musteriAdi: 'Kemal Usta' }
-  return { id, surum: 0, problem: 'dates', wrong: ['girisTarihi'], stored, texts }
+  return { id, version: 0, problem: 'dates', wrong: ['girisTarihi'], stored, texts }
 }
 describe('in the way of what is to come back', () => {
   test('is a stay of now that has one of its nights, and nobody whose nights only touch', () => {

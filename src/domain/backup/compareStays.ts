@@ -100,7 +100,7 @@ function compareOne(
   base: Seen | null,
   twins: ReadonlySet<string>,
 ): WantedStay | RefusedStay | null {
-  const { id, surum: _, ...stored } = stay
+  const { id, version: _, ...stored } = stay
   const current = base && 'stay' in base ? base : null
   // What counts by its payments by now goes on to.
   const wanted = current?.defter ? { ...stored, defter: current.defter } : stored

@@ -19,11 +19,11 @@ const SAID = { puan: 5, metin: 'Güzeldi.', dil: 'tr' }
 
 const PARTS: StoredParts = {
   reservations: { a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' } },
-  reservationDetails: { a: { ...DETAILS, surum: 4, telefon: '0555 010 20 30' } },
+  reservationDetails: { a: { ...DETAILS, version: 4, telefon: '0555 010 20 30' } },
   cancelled: {
     b: {
       dates: { girisTarihi: '2027-02-01', cikisTarihi: '2027-02-03' },
-      details: { ...DETAILS, defter: true, surum: 2 },
+      details: { ...DETAILS, defter: true, version: 2 },
       kalan: 100,
       neden: 'Hastalık',
       by: 'ada@example.com',
@@ -39,19 +39,19 @@ const PARTS: StoredParts = {
     seasons: { s: { from: '2027-01-01', to: '2027-03-31', perNight: 5000, minNights: 2 } },
     revision: 3,
   },
-  guide: { metin: { tr: { anahtar: 'Kutuda.' } }, surum: 2, by: 'ada@example.com', at: 1 },
+  guide: { metin: { tr: { anahtar: 'Kutuda.' } }, version: 2, by: 'ada@example.com', at: 1 },
   letters: {
     thanks: {
-      tr: { konu: 'Sağ olun', metin: 'Merhaba {guest}', surum: 2, by: 'ada@example.com', at: 1 },
-      en: { surum: 3, by: 'ada@example.com', at: 1 },
-      türkçe: { konu: 'x', metin: 'y', surum: 1, by: 'ada@example.com', at: 1 },
+      tr: { konu: 'Sağ olun', metin: 'Merhaba {guest}', version: 2, by: 'ada@example.com', at: 1 },
+      en: { version: 3, by: 'ada@example.com', at: 1 },
+      türkçe: { konu: 'x', metin: 'y', version: 1, by: 'ada@example.com', at: 1 },
     },
-    invoice: { tr: { konu: 'x', metin: 'y', surum: 1, by: 'ada@example.com', at: 1 } },
+    invoice: { tr: { konu: 'x', metin: 'y', version: 1, by: 'ada@example.com', at: 1 } },
   },
   written: { a: { thanks: { gun: '2027-01-12', dil: 'tr', by: 'ada@example.com', at: 1 } } },
   reviews: {
-    key: { ...SAID, cikis: '2027-01-12', surum: 2, at: 1, yayin: '-Oreview' },
-    other: { ...SAID, cikis: '2027-01-12', surum: 1, at: 1 },
+    key: { ...SAID, cikis: '2027-01-12', version: 2, at: 1, yayin: '-Oreview' },
+    other: { ...SAID, cikis: '2027-01-12', version: 1, at: 1 },
     broken: SAID,
   },
   publishedReviews: { '-Oreview': { ...SAID, ay: '2027-01', yanit: 'Yine bekleriz.' } },

@@ -14,7 +14,7 @@ const conflict = {
 const counts = { new: 0, changed: 0, gone: 0, conflict: 1, same: 0, skipped: 0, refused: 0 }
 const channelWith = (found: Partial<typeof conflict> & { stay?: string }): Channel => ({
   id: 'c',
-  surum: 1,
+  version: 1,
   name: 'Airbnb',
   url: 'https://airbnb.com/a.ics',
   pulled: { at: 1, result: counts, conflicts: [{ ...conflict, ...found }], echoes: [] },

@@ -37,7 +37,7 @@ test('the calendar tells days alone, sorted and closed to their last night, and 
   const text = writeCalendar(
     [
       occupied('b', '2026-08-01', '2026-08-04'),
-      { ...occupied('a', '2026-07-10', '2026-07-17'), surum: 3 },
+      { ...occupied('a', '2026-07-10', '2026-07-17'), version: 3 },
       occupied('past', '2026-06-01', '2026-06-30'),
       occupied('leaving', '2026-06-28', '2026-07-01'),
       occupied('oneDay', '2026-09-01', '2026-09-01'),

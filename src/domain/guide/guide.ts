@@ -44,11 +44,11 @@ type GuideTexts = ValuesOf<typeof guideFields>
 /** Which photograph stands beside which part. */
 type GuidePhotos = ValuesOf<typeof guidePhotoFields>
 
-/** The arrival guide, by language; `surum` counts its changes. */
+/** The arrival guide, by language; `version` counts its changes. */
 export type Guide = {
   metin: { readonly [language: string]: GuideTexts }
   resim: GuidePhotos
-  surum: number
+  version: number
 }
 
 /** The guide as its owners store it, and who wrote it last. */
@@ -58,7 +58,7 @@ export type StoredGuide = Guide & { by: string | null }
 export type GuideWords = Pick<Guide, 'metin' | 'resim'>
 
 /** Before anybody has written one. */
-export const NO_GUIDE: StoredGuide = { metin: {}, resim: {}, surum: 0, by: null }
+export const NO_GUIDE: StoredGuide = { metin: {}, resim: {}, version: 0, by: null }
 
 /** Reads what is stored under `/guide`; a part that cannot be read is left out. */
 export function readGuide(stored: unknown): StoredGuide {
@@ -69,15 +69,15 @@ export function readGuide(stored: unknown): StoredGuide {
 
 /** Reads what a guest is given of it; `null` for what is no guide. */
 export function readGuestGuide(stored: unknown): Guide | null {
-  const surum = v.safeParse(v.number(), valueOf(stored, 'surum'))
-  if (!surum.success) return null
+  const version = v.safeParse(v.number(), valueOf(stored, 'version'))
+  if (!version.success) return null
   const metin = entriesOf(valueOf(stored, 'metin')).map(
     ([language, value]) => [language, valuesIn(guideFields, value)] as const,
   )
   return {
     metin: Object.fromEntries(metin),
     resim: valuesIn(guidePhotoFields, valueOf(stored, 'resim')),
-    surum: surum.output,
+    version: version.output,
   }
 }
 

@@ -15,7 +15,7 @@ export function guideProblems(data: unknown): string[] {
       return [`the guide ${key} is that of no stay that stands`]
     const given = readGuestGuide(stored)
     if (!given) return [`the guide ${key} cannot be read`]
-    const isTrue = given.surum < guide.surum || saysSameGuide(given, guide)
+    const isTrue = given.version < guide.version || saysSameGuide(given, guide)
     return isTrue ? [] : [`the guide ${key} does not say what its owners wrote`]
   })
 }

@@ -15,7 +15,7 @@ const today = day('2027-07-10')
 function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
   return {
     id: 'typed',
-    surum: 1,
+    version: 1,
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: 'İpek Işık',
     toplamUcret: 0,

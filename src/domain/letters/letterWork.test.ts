@@ -14,7 +14,7 @@ const ADA = 'ada@example.com'
 const begun = { entry: '-a', at: 1 }
 const mark = { letter: 'written', about: 'x', kind: 'thanks', gun: day('2027-07-01'), dil: 'tr' }
 const text = { konu: 'Teşekkür', metin: 'Sağ olun.' }
-const own = { letter: 'text', kind: 'thanks', language: 'tr', wanted: text, surum: 1 }
+const own = { letter: 'text', kind: 'thanks', language: 'tr', wanted: text, version: 1 }
 
 const unsent = (wish: LetterWish, refusal: UnsentLetter['refusal'] = null): UnsentLetter => ({
   work: { ...wish, ...begun },
@@ -68,23 +68,23 @@ describe('while it waits for the database, the office shows', () => {
   })
 
   test('the own text that was typed last, unless another has been stored over it', () => {
-    const said = { surum: 1, by: 'can@x', at: 1 }
+    const said = { version: 1, by: 'can@x', at: 1 }
     const stored = readOwnLetters({ thanks: { tr: { konu: 'a', metin: 'b', ...said } } })
     const typed: LetterWish = {
       letter: 'text',
       kind: 'thanks',
       language: 'tr',
       wanted: text,
-      surum: 1,
+      version: 1,
     }
-    const none: LetterWish = { ...typed, wanted: null, surum: 2 }
+    const none: LetterWish = { ...typed, wanted: null, version: 2 }
     const thanks = (...works: UnsentLetter[]) =>
       ownLettersWithUnsent(stored, works, ADA).of('thanks', 'tr')
 
     expect(thanks()).toEqual(stored.of('thanks', 'tr'))
-    expect(thanks(unsent(typed))).toEqual({ own: text, surum: 2, by: ADA })
-    expect(thanks(unsent(typed), unsent(none))).toEqual({ own: null, surum: 3, by: ADA })
-    expect(thanks(unsent({ ...typed, surum: 0 }))).toEqual(stored.of('thanks', 'tr'))
+    expect(thanks(unsent(typed))).toEqual({ own: text, version: 2, by: ADA })
+    expect(thanks(unsent(typed), unsent(none))).toEqual({ own: null, version: 3, by: ADA })
+    expect(thanks(unsent({ ...typed, version: 0 }))).toEqual(stored.of('thanks', 'tr'))
     expect(thanks(unsent(typed, { reason: 'changed', message: '' }))).toEqual(
       stored.of('thanks', 'tr'),
     )

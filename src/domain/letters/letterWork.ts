@@ -17,7 +17,7 @@ type Wishes = {
   /** It was not. */
   unwritten: { about: string; kind: LetterKind }
   /** An own text, or `null` for the built-in one, in place of the version that its owner saw. */
-  text: { kind: LetterKind; language: string; wanted: LetterText | null; surum: number }
+  text: { kind: LetterKind; language: string; wanted: LetterText | null; version: number }
 }
 
 /** What an owner wants written down of letters. */
@@ -49,7 +49,7 @@ const workSchema: v.GenericSchema<unknown, LetterWork> = v.variant('letter', [
     wanted: v.nullable(
       v.strictObject({ konu: letterTextFields.konu.stored, metin: letterTextFields.metin.stored }),
     ),
-    surum: v.pipe(v.number(), v.integer()),
+    version: v.pipe(v.number(), v.integer()),
     ...begun,
   }),
 ])
@@ -88,8 +88,8 @@ export function ownLettersWithUnsent(
     of: (kind, language) => {
       const last = texts.findLast((work) => work.kind === kind && work.language === language)
       const stored = letters.of(kind, language)
-      if (!last || stored.surum > last.surum) return stored
-      return { own: last.wanted, surum: last.surum + 1, by } satisfies StoredLetter
+      if (!last || stored.version > last.version) return stored
+      return { own: last.wanted, version: last.version + 1, by } satisfies StoredLetter
     },
   }
 }

@@ -12,7 +12,7 @@ import { readWritten, unreadableWritten } from './written.ts'
 
 const stay: Reservation = {
   id: 'stay',
-  surum: 1,
+  version: 1,
   stay: { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') },
   musteriAdi: 'İpek Işık',
   kapora: 3000,
@@ -186,7 +186,7 @@ test('what was written is read with its day, language and author; what is none i
 
 test('owners’ texts are read with their version; given up or unreadable, the built-in one stands', () => {
   const text = { konu: 'Teşekkür', metin: 'Sağ olun.' }
-  const said = { surum: 3, by: 'ada@example.com', at: 1 }
+  const said = { version: 3, by: 'ada@example.com', at: 1 }
   const stored = {
     thanks: { tr: { ...text, ...said }, en: said, xx: 'x' },
     offer: { tr: { ...text, ...said, metin: 5 } },
@@ -194,9 +194,9 @@ test('owners’ texts are read with their version; given up or unreadable, the b
   }
   const letters = readOwnLetters(stored)
 
-  expect(letters.of('thanks', 'tr')).toEqual({ own: text, surum: 3, by: 'ada@example.com' })
-  expect(letters.of('thanks', 'en')).toMatchObject({ own: null, surum: 3 })
-  expect(letters.of('offer', 'tr')).toMatchObject({ own: null, surum: 3 })
-  expect(letters.of('change', 'tr')).toEqual({ own: null, surum: 0, by: null })
+  expect(letters.of('thanks', 'tr')).toEqual({ own: text, version: 3, by: 'ada@example.com' })
+  expect(letters.of('thanks', 'en')).toMatchObject({ own: null, version: 3 })
+  expect(letters.of('offer', 'tr')).toMatchObject({ own: null, version: 3 })
+  expect(letters.of('change', 'tr')).toEqual({ own: null, version: 0, by: null })
   expect(unreadableLetters(stored)).toEqual(['thanks/xx', 'offer/tr', 'invoice/tr'])
 })

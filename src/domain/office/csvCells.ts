@@ -34,7 +34,7 @@ export function csvColumns({ notes }: CsvWish): typeof COLUMNS {
  * formula behind an apostrophe; `yes` is what a mark that is set says.
  */
 export function csvCells(
-  reservation: Omit<Reservation, 'id' | 'surum'>,
+  reservation: Omit<Reservation, 'id' | 'version'>,
   account: Account,
   yes: string,
   wish: CsvWish,

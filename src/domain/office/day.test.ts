@@ -5,7 +5,7 @@ import { nextGap, officeDay, turnoverDays } from './day.ts'
 
 function stay(id: string, checkIn: string, checkOut: string, more: Partial<Reservation> = {}) {
   return {
-    surum: 1,
+    version: 1,
     id,
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: id,

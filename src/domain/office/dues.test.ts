@@ -7,7 +7,7 @@ import { type Due, duesOn } from './dues.ts'
 function stay(id: string, checkIn: string, more: Partial<Reservation> = {}): Reservation {
   const days = { checkIn: day(checkIn), checkOut: day('2026-12-31') }
   const sums = { kapora: 300, kalan: 700, toplamUcret: 1000 }
-  return { id, surum: 1, stay: days, musteriAdi: id, notlar: '', ...sums, ...more }
+  return { id, version: 1, stay: days, musteriAdi: id, notlar: '', ...sums, ...more }
 }
 
 function paid(id: string, tutar: number): Ledger {

@@ -10,7 +10,7 @@ const NOTHING_PAID: Ledger = new Map()
 
 function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
   return {
-    surum: 1,
+    version: 1,
     id: `${checkIn}${checkOut}`,
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: 'Ayşe',

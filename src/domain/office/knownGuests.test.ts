@@ -6,7 +6,7 @@ import { guestBookOf, hasBegun, staysOf } from './knownGuests.ts'
 
 const stay = (id: string, checkIn: string, more: Partial<Reservation>): Reservation => ({
   id,
-  surum: 1,
+  version: 1,
   stay: { checkIn: day(checkIn), checkOut: day('2029-01-01') },
   musteriAdi: 'İpek Işık',
   toplamUcret: 0,

@@ -6,7 +6,7 @@ import type { Receipt } from './statement.ts'
 
 const STAY: Reservation = {
   id: 'ayse',
-  surum: 1,
+  version: 1,
   stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
   musteriAdi: 'Ayşe',
   kapora: 3000,

@@ -13,7 +13,7 @@ const by = 'ada@example.com'
 
 function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
   return {
-    surum: 1,
+    version: 1,
     id: `${checkIn}${checkOut}`,
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: 'Ayşe',

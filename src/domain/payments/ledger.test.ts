@@ -9,7 +9,7 @@ import { accountIn, ledgerWithUnsent, readLedger } from './ledger.ts'
 
 const older: Reservation = {
   id: 'ayse',
-  surum: 1,
+  version: 1,
   stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
   musteriAdi: 'Ayşe',
   kapora: 3000,

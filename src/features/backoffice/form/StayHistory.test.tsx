@@ -10,7 +10,7 @@ afterEach(() => act(() => showLanguage('tr')))
 
 /** The lines of a history in which one change made `after` of `before`. */
 async function linesOf(before: object, after: object) {
-  const stored = { at: 1, by: 'owner@example.com', verb: 'edit', surum: 2, before, after }
+  const stored = { at: 1, by: 'owner@example.com', verb: 'edit', version: 2, before, after }
   render(<StayHistory entries={readStayLog([['a', stored]])} />)
   await userEvent.click(screen.getByText(/geçmişi|history/i))
   return screen.getAllByRole('listitem').slice(1)
@@ -47,7 +47,7 @@ test('reads the same in English', async () => {
 })
 
 test('tells the day and the amount of what was paid and of what was taken back', () => {
-  const said = { by: 'owner@example.com', surum: 2 }
+  const said = { by: 'owner@example.com', version: 2 }
   const sum = { gun: '2026-07-10', tutar: 7000, devir: 3000 }
   const entries = readStayLog([
     ['a', { ...said, at: 1, verb: 'pay', after: sum }],

@@ -6,7 +6,7 @@ import { Clashing, GoneMeanwhile } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { ayse, button, field, openForm, type Save, status, type } from './testingForm.tsx'
 
-const theirs = { ...ayse, notlar: 'Erken', musteriAdi: 'Ayşe Demir', surum: 2 }
+const theirs = { ...ayse, notlar: 'Erken', musteriAdi: 'Ayşe Demir', version: 2 }
 
 /** The form in which "Geç" was typed, while the other owner has stored "Erken". */
 async function clash() {
@@ -82,7 +82,7 @@ test.each([
   ['kapora', 4000.5, 4000.75, '₺4.000,50', '₺4.000,75'],
 ] as const)('says what both made of %s as the form does', async (name, mine, theirs, my, their) => {
   const { onSave } = openForm({ editing: ayse })
-  const current = { ...ayse, [name]: theirs, surum: 2 }
+  const current = { ...ayse, [name]: theirs, version: 2 }
   const merged = { ...current, [name]: mine }
   onSave.mockRejectedValueOnce(new Clashing(current, { merged, clashes: [name] }))
   await userEvent.click(button('Güncelle'))

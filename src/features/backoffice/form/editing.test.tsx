@@ -54,7 +54,7 @@ describe('editing', () => {
     await type('Notlar', 'Geç gelecek')
     await userEvent.click(button('Güncelle'))
 
-    const { id: _id, surum: _surum, ...draft } = sold
+    const { id: _id, version: _surum, ...draft } = sold
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...draft, notlar: 'Geç gelecek' }, sold)
     change({ editing: null })
     expect(screen.queryByText(/Günlerini bu kanalın takvimi belirler/)).not.toBeInTheDocument()

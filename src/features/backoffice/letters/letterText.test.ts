@@ -96,7 +96,7 @@ test('a cancellation says what was paid, what goes back and what is kept, and th
 test('owners’ own words go before the built-in ones, in their language alone', () => {
   const letters = readOwnLetters({
     thanks: {
-      tr: { konu: 'Sağ olun', metin: 'Sevgili {guest}', surum: 1, by: 'ada@example.com', at: 1 },
+      tr: { konu: 'Sağ olun', metin: 'Sevgili {guest}', version: 1, by: 'ada@example.com', at: 1 },
     },
   })
 

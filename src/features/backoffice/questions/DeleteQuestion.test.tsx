@@ -124,7 +124,7 @@ test('can be declined', async () => {
 test('names an unreadable record by what is stored', () => {
   const record = {
     id: 'x',
-    surum: 0,
+    version: 0,
     problem: 'dates',
     wrong: ['girisTarihi'],
     stored: '{"girisTarihi":"yaz sonu"}',

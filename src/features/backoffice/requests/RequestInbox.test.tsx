@@ -40,7 +40,7 @@ const newer: Received = {
 
 const emptyStay: Reservation = {
   id: 'stay',
-  surum: 1,
+  version: 1,
   stay: older.stay,
   musteriAdi: 'Can Öztürk',
   toplamUcret: 0,

@@ -18,7 +18,7 @@ const conflict = {
 }
 const airbnb: Channel = {
   id: 'c',
-  surum: 1,
+  version: 1,
   name: 'Airbnb',
   url: 'https://airbnb.com/a.ics',
   pulled: { at: 1, result: counts, conflicts: [conflict], echoes: [] },

@@ -39,7 +39,7 @@ const samples = readdirSync(FOLDER).map((file) => ({
 }))
 
 /** What is wanted of a stay; what an undone deletion keeps beside it is no part of that. */
-function draftIn({ id: _id, surum: _surum, eski: _eski, ...wanted }: Record<string, unknown>) {
+function draftIn({ id: _id, version: _surum, eski: _eski, ...wanted }: Record<string, unknown>) {
   return wanted
 }
 

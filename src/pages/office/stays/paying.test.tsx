@@ -10,7 +10,7 @@ import { accountOf } from '#domain/payments/account.ts'
 import { paying } from './paying.ts'
 import { type Doing, useActs } from './useActs.ts'
 
-const ayse = reservation({ surum: 3 })
+const ayse = reservation({ version: 3 })
 const TODAY = day('2026-07-10')
 const due = {
   reservation: ayse,
@@ -67,7 +67,7 @@ test('what was written down by mistake is taken back from the version that it ma
 
   const [paid] = post.mock.calls[0] ?? []
   expect(post.mock.calls[1]).toMatchObject([
-    { verb: 'unpay', base: { surum: 4 }, payment: { key: paid?.entry, tutar: 20_000 } },
+    { verb: 'unpay', base: { version: 4 }, payment: { key: paid?.entry, tutar: 20_000 } },
   ])
   expect(said()).toEqual([['done', 'Tahsilat geri alındı: Ayşe Yılmaz, ₺20.000']])
 })

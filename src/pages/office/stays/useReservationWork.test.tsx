@@ -72,8 +72,8 @@ test('a guest is to hear at once that their days are others now, or that they we
   await answer()
 
   expect(offerLetter.mock.calls).toEqual([
-    [{ ...moved, surum: 2 }, 'change'],
-    [expect.objectContaining({ id: ayse.id, surum: 2 }), 'cancellation'],
+    [{ ...moved, version: 2 }, 'change'],
+    [expect.objectContaining({ id: ayse.id, version: 2 }), 'cancellation'],
   ])
 })
 
@@ -299,7 +299,7 @@ test('an unreadable record is mended in the form, and closed when it is deleted'
   const { result, answer } = open()
   const record: UnreadableRecord = {
     id: 'bad',
-    surum: 1,
+    version: 1,
     problem: 'dates',
     wrong: ['girisTarihi'],
     stored: '[]',
@@ -320,7 +320,7 @@ test('what was typed to mend a record is put back as it was wanted when the chan
   const { result } = open()
   const base = {
     id: 'bad',
-    surum: 1,
+    version: 1,
     problem: 'dates',
     wrong: [],
     stored: '[]',
@@ -379,7 +379,7 @@ test('a stay that is added again after its deletion brings what was paid of it, 
 })
 
 test('an edit that was begun before the first payment is of the stay as it is after that', () => {
-  const paid = { ...ayse, defter: true, surum: 2 } as const
+  const paid = { ...ayse, defter: true, version: 2 } as const
   const { result, post } = open(new Map(), [paid, mehmet])
 
   act(() => void result.current.save({ ...ayse, notlar: 'Geç' }, ayse))
@@ -402,7 +402,7 @@ test('an addition that was refused is put back with the way its deposit came', (
 test('a payment that was refused leads to its stay as it stands, with nothing typed over it', () => {
   const { result } = open()
   const payment = { gun: deposit.gun, tutar: 500, yol: 'nakit' } as const
-  const base = { ...ayse, surum: 0 }
+  const base = { ...ayse, version: 0 }
   const change = {
     verb: 'pay',
     entry: 'e',

@@ -169,8 +169,8 @@ function letterAfter(base: Seen | null, draft: ReservationDraft, { from }: Opene
 
 /** A stay as a change leaves it. */
 function stayAfter({ id, base }: Change, draft: ReservationDraft): Reservation {
-  const surum = (base?.surum ?? 0) + 1
-  return { ...draft, ...(surum === 1 && { defter: true }), id, surum }
+  const version = (base?.version ?? 0) + 1
+  return { ...draft, ...(version === 1 && { defter: true }), id, version }
 }
 
 /** What the form is filled from, its address moved with it, except by `begin`. */

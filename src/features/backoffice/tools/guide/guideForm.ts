@@ -61,9 +61,9 @@ export function readGuideForm(
 }
 
 /** The version of the guide that a draft was typed over; that of the stored guide where there is no draft. */
-export function versionUnderDraft({ surum }: StoredGuide): number {
+export function versionUnderDraft({ version }: StoredGuide): number {
   const draft = readDraft(GUIDE_DRAFT, EMPTY_GUIDE)
-  return typeof draft?.about === 'number' ? draft.about : surum
+  return typeof draft?.about === 'number' ? draft.about : version
 }
 
 /** Whether something is typed that has not been stored. */

@@ -170,7 +170,7 @@ test('a channel’s own calendar may say what is gone, where the pull has asked,
   const counts = { new: 0, changed: 0, gone: 0, conflict: 0, same: 1, skipped: 0, refused: 0 }
   const channel: Channel = {
     id: 'c',
-    surum: 1,
+    version: 1,
     name: 'Bizim Airbnb',
     url: 'https://www.vrbo.com/a.ics',
     pulled: {
