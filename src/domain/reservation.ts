@@ -29,7 +29,7 @@ const setFields = {
   /** The key of its guest's page; without one there is none. */
   anahtar: optional(pageKey()),
   /** That page tells what was agreed and what was paid. */
-  sayfadaTutar: mark(),
+  showsAmounts: mark(),
   /** What has come is the sum of its payments; without it, the deposit counts as come. Once set it stays. */
   defter: mark(),
   /** Where it was sold, when that is a channel and not here. */

@@ -55,7 +55,7 @@ test('a page tells what was paid and what remains while its owners let it, whoev
     [KEY]: { ...settled(id, ...DAYS), toplam, odenen },
   })
   await ada.pay(base, cash)
-  await can.edit(await can.see(id), { sayfadaTutar: true })
+  await can.edit(await can.see(id), { showsAmounts: true })
   expect(await page()).toEqual(told(10_000, 1000))
 
   // Both of what one of them has not seen.
@@ -86,7 +86,7 @@ test('a page tells what was paid and what remains while its owners let it, whoev
 
 test('a guest who pays a channel is told of no money', async () => {
   const { ada, page, unsoundness } = await withPage()
-  const more = { anahtar: OTHER, defter: true, sayfadaTutar: true, kaynak: 'airbnb' } as const
+  const more = { anahtar: OTHER, defter: true, showsAmounts: true, kaynak: 'airbnb' } as const
   const sold = await ada.add(draft('2026-12-20', '2026-12-22', more))
   await ada.pay(sold, cash)
 

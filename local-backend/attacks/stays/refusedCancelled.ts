@@ -87,7 +87,7 @@ export const REFUSED_CANCELLED: Rows = [
       ['the request', { [at('details/talep')]: '-Pnobody000000000000' }],
       ['where it came from', { [at('details/kaynak')]: 'airbnb' }],
       ['the channel', { [at('details/kanal')]: 'airbnb' }],
-      ['what its page tells', { [at('details/sayfadaTutar')]: true }],
+      ['what its page tells', { [at('details/showsAmounts')]: true }],
       ['what was agreed', { [at('details/toplamUcret')]: 5 }],
       ['the deposit', { [at('details/kapora')]: 5 }],
       ['what was left to pay', { [at('details/kalan')]: 5 }],

@@ -142,7 +142,7 @@ export const REFUSED_CANCELLING: Rows = [
   ],
   [
     'bring a cancelled stay from a copy whose page is not to tell the sums',
-    copied({ details: { sayfadaTutar: false } }),
+    copied({ details: { showsAmounts: false } }),
   ],
   [
     'bring a cancelled stay from a copy with no day',

@@ -34,7 +34,7 @@ export const GRANTED_SUMS: Rows = [
   ['have a page begin to tell of money', begun(sums(KEYS.shown, AGREED, 0))],
   [
     'have a page tell no more of money',
-    changedTold({ [`${priv('told')}/sayfadaTutar`]: null, ...sums(told, null, null) }),
+    changedTold({ [`${priv('told')}/showsAmounts`]: null, ...sums(told, null, null) }),
   ],
   ['cancel a stay whose page tells what is kept then', cancelled({ [at(told, 'toplam')]: 100 })],
   [
@@ -103,15 +103,15 @@ export const REFUSED_SUMS: Rows = [
   ],
   [
     'have a page tell no more of money and leave the sums',
-    changedTold({ [`${priv('told')}/sayfadaTutar`]: null }),
+    changedTold({ [`${priv('told')}/showsAmounts`]: null }),
   ],
   [
     'have a page tell no more of money and leave what was agreed',
-    changedTold({ [`${priv('told')}/sayfadaTutar`]: null, [at(told, 'odenen')]: null }),
+    changedTold({ [`${priv('told')}/showsAmounts`]: null, [at(told, 'odenen')]: null }),
   ],
   [
     'have a page tell no more of money and leave what was paid',
-    changedTold({ [`${priv('told')}/sayfadaTutar`]: null, [at(told, 'toplam')]: null }),
+    changedTold({ [`${priv('told')}/showsAmounts`]: null, [at(told, 'toplam')]: null }),
   ],
   ['have a page begin to tell of money and write nothing', begun({})],
   [

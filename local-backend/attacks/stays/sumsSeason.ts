@@ -17,7 +17,7 @@ export const AGREED = details.kapora + details.kalan
 const half = (key: keyof typeof SUM_KEYS, more: object) => ({
   ...details,
   anahtar: SUM_KEYS[key],
-  sayfadaTutar: true,
+  showsAmounts: true,
   version: 1,
   ...more,
 })

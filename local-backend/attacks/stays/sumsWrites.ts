@@ -104,7 +104,7 @@ export const reinstated = (shows: Changes): Changes => ({
 
 export const begun = (shows: Changes) =>
   changed('shown', {
-    [`${priv('shown')}/sayfadaTutar`]: true,
+    [`${priv('shown')}/showsAmounts`]: true,
     [`${priv('shown')}/defter`]: true,
     ...shows,
   })

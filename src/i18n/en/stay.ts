@@ -14,7 +14,7 @@ export const fields = {
   varisSaati: 'Arrival time',
   tahsilEdildi: 'Remainder collected on',
   talep: 'From request',
-  sayfadaTutar: 'Amounts on the guest’s page',
+  showsAmounts: 'Amounts on the guest’s page',
   anahtar: 'Guest’s page',
   defter: 'Payments written down one by one',
   kaynak: 'Channel',

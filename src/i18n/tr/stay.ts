@@ -14,7 +14,7 @@ export const fields = {
   tahsilEdildi: 'Kalanın tahsil edildiği gün',
   talep: 'Geldiği talep',
   anahtar: 'Konuk sayfası',
-  sayfadaTutar: 'Konuk sayfasında tutarlar',
+  showsAmounts: 'Konuk sayfasında tutarlar',
   defter: 'Ödemeler tek tek yazılıyor',
   kaynak: 'Kanal',
   kaynakUid: 'Kanaldaki kimliği',

@@ -17,7 +17,7 @@ export function guestPageWork(onAct: Office['work']['act']): GuestPageWork {
 }
 
 function withSums(stay: Reservation, tells: boolean): Reservation {
-  const told: Reservation = { ...stay, sayfadaTutar: true }
-  if (!tells) delete told.sayfadaTutar
+  const told: Reservation = { ...stay, showsAmounts: true }
+  if (!tells) delete told.showsAmounts
   return told
 }
