@@ -17,7 +17,7 @@ function halves({ guest, from, to, total, more = {} }: Told) {
   const stay = { checkIn: day(from), checkOut: day(to) }
   const sums = { kapora: 3000, kalan: total - 3000, toplamUcret: total }
   const details = { musteriAdi: guest, notlar: 'Gece gelir', ...sums, ...writeDays(stay), version: 1 }
-  return { dates, details: { ...details, defter: true, ...more } }
+  return { dates, details: { ...details, usesPayments: true, ...more } }
 }
 
 /** July: five nights sold by the owners, and two of four sold by Airbnb; in May, 3,000 were kept of a stay that was cancelled. */

@@ -33,7 +33,7 @@ const asItStood = all(
     same(valueAt('newData', `dates/${name}`), valueAt(publicHalf, name)),
   ),
   ...namesOf(detailFields)
-    .filter((name) => name !== 'defter')
+    .filter((name) => name !== 'usesPayments')
     .map((name) => same(valueAt('newData', `details/${name}`), valueAt(privateHalf, name))),
 )
 
@@ -78,7 +78,7 @@ export const cancelled: Rules = {
     '.validate': has('newData', ['dates', 'details', 'kalan', 'by', 'at']),
     dates: { '.validate': hasNeeded(stayFields), ...recordRules(stayFields) },
     details: {
-      '.validate': all(hasNeeded(detailFields), has('newData', ['defter', 'version'])),
+      '.validate': all(hasNeeded(detailFields), has('newData', ['usesPayments', 'version'])),
       ...recordRules(detailFields, {
         more: {
           ...personal,

@@ -35,7 +35,7 @@ const opens = all(
   same(valueAt('newData', 'ne'), word('devir')),
   same(said('after/devir'), valueAt('newData', 'tutar')),
   standsBefore,
-  not(exists(before('reservationDetails', '$reservation', 'defter'))),
+  not(exists(before('reservationDetails', '$reservation', 'usesPayments'))),
 )
 
 /** A stay that was not there may bring some, cancelled or not. */
@@ -44,7 +44,7 @@ const comesWith = all(isOneOf(said('verb'), ['add', 'cancel']), not(standsBefore
 /** Payments are written down once, of a stay that counts by them. */
 const isMade = all(
   firstTime,
-  any(same(valueAt(details, 'defter'), 'true'), same(valueAt(cancelled, 'defter'), 'true')),
+  any(same(valueAt(details, 'usesPayments'), 'true'), same(valueAt(cancelled, 'usesPayments'), 'true')),
   any(comesWith, isTold, opens),
 )
 

@@ -83,7 +83,7 @@ const namesItsRequest = any(
 )
 
 /** What once counts by its payments goes on to. */
-const keepsItsBook = any(not("data.hasChild('defter')"), "newData.hasChild('defter')")
+const keepsItsBook = any(not("data.hasChild('usesPayments')"), "newData.hasChild('usesPayments')")
 
 /** A day in pieces: texts, as the dates are, which they must make up. */
 const piecesOfDay: Rules = {

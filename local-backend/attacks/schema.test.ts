@@ -55,7 +55,7 @@ const details = { musteriAdi: 'Ayşe', toplamUcret: 500, kapora: 100, kalan: 400
 const { reservationId: _tested, ...answers } = answerFields
 
 // A cancelled stay counts by its payments, whatever it did before.
-const { defter: _mark, ...detailsBesideTheBook } = detailFields
+const { usesPayments: _mark, ...detailsBesideTheBook } = detailFields
 
 // Whose choices they are is told by who is signed in.
 const { eposta: _own, ...choicesBesideTheAddress } = choiceFields
@@ -274,7 +274,7 @@ function newCancelled(details: Stored, cancellation: Stored): { [path: string]: 
   return {
     'cancelled/new': {
       dates,
-      details: { ...details, defter: true, version: 1 },
+      details: { ...details, usesPayments: true, version: 1 },
       kalan,
       ...cancellation,
       by,
@@ -290,7 +290,7 @@ function newCancelled(details: Stored, cancellation: Stored): { [path: string]: 
 function newPayment(payment: Stored): { [path: string]: Json } {
   const { email: by } = owner.token
   return {
-    ...newStay(oneNight, { ...details, defter: true }),
+    ...newStay(oneNight, { ...details, usesPayments: true }),
     'payments/new/entry': { ...payment, by, at: 0 },
   }
 }

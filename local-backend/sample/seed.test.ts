@@ -275,7 +275,7 @@ test('money has come in every way that an owner may meet: a part, too much, and 
     return 'reservation' in read ? read.reservation : []
   })
   const accounts = [...stays, ...readAllCancelled(memberOf(data, 'cancelled'))]
-    .filter(({ defter }) => defter)
+    .filter(({ usesPayments }) => usesPayments)
     .map((stay) => {
       const { paid, outstanding, overpaid } = accountIn(ledger, stay, today)
       return [stay.musteriAdi, paid, outstanding, overpaid]

@@ -38,7 +38,7 @@ export function seed(day: string): Json {
     reservationDetails[id] = {
       ...detailsOf({ ...stay, nights: count }),
       ...(stay.paid
-        ? { defter: true }
+        ? { usesPayments: true }
         : from < -COLLECTED_AFTER_DAYS && { tahsilEdildi: days.checkIn }),
       ...writeDays(days),
       version: 1,
@@ -102,7 +102,7 @@ function paymentsOf(today: IsoDate, paid: SampleStay['paid'] = []): JsonObject {
 function cancelledOf(today: IsoDate): { stay: JsonObject; log: JsonObject } {
   const { from, nights, kept, reason, daysAgo } = CANCELLED_STAY
   const said = { by: DEMO_ACCOUNTS.coowner.email, at: momentOf(addDays(today, -daysAgo)) }
-  const details = { ...detailsOf(CANCELLED_STAY), defter: true, version: 1 }
+  const details = { ...detailsOf(CANCELLED_STAY), usesPayments: true, version: 1 }
   const dates = datesOf(stayFrom(today, from, nights), 'dd.MM.yyyy')
   const entry = { ...said, verb: 'cancel', version: 1, after: { tutulan: kept } }
   return {

@@ -102,7 +102,7 @@ const mayTell = (half: string) =>
 
 const tellsSums = saysSums(
   details,
-  all(exists(at(details, 'defter')), mayTell(details)),
+  all(exists(at(details, 'usesPayments')), mayTell(details)),
   `${valueAt(details, 'kapora')} + ${valueAt(details, 'kalan')}`,
 )
 const tellsKept = saysSums(keptDetails, mayTell(keptDetails), valueAt(cancelled, 'kalan'))

@@ -80,7 +80,7 @@ export const anyDraft: fc.Arbitrary<ReservationDraft> = fc.record(
     varisSaati: fc.constantFrom('14:00', '09:30'),
     tahsilEdildi: nearDay,
     kapali: fc.constant(true),
-    defter: fc.constant(true),
+    usesPayments: fc.constant(true),
   },
   { requiredKeys: ['stay', 'musteriAdi', 'kapora', 'kalan', 'toplamUcret', 'notlar'] },
 )

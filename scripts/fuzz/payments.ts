@@ -30,7 +30,7 @@ const stay: fc.Arbitrary<Reservation> = fc
     id: 'a',
     version: 1,
     // What is cancelled counts by its payments.
-    ...(cancelled && { iptal: cancelled, defter: true as const }),
+    ...(cancelled && { iptal: cancelled, usesPayments: true as const }),
   }))
 
 const unsent = (intended: Intended, id = 'a') => ({
@@ -72,9 +72,9 @@ export const paymentArea = areaOf(14_000, [
       if (reservation.kapali) return
       const before = accountIn(NOTHING_PAID, reservation, null)
       const ledger = ledgerWithUnsent(NOTHING_PAID, [unsent(toPay(reservation, paid))], by)
-      const after = accountIn(ledger, { ...reservation, defter: true }, null)
+      const after = accountIn(ledger, { ...reservation, usesPayments: true }, null)
       same(after.outstanding - after.overpaid, before.outstanding - before.overpaid - paid.tutar)
-      same(openingOf({ ...reservation, defter: true }, paid.gun), null)
+      same(openingOf({ ...reservation, usesPayments: true }, paid.gun), null)
     },
     2,
   ),
@@ -82,7 +82,7 @@ export const paymentArea = areaOf(14_000, [
     'what is paid and taken back while nothing is sent leaves what was there',
     fc.tuple(anyDraft, stored, fc.nat()),
     ([draft, payments, at]) => {
-      const reservation = { ...draft, id: 'a', version: 1, defter: true as const }
+      const reservation = { ...draft, id: 'a', version: 1, usesPayments: true as const }
       const keyed = payments.map(({ by: _by, ...each }) => each)
       const added = ledgerWithUnsent(NOTHING_PAID, [unsent(toAdd(reservation, [], keyed))], by)
       same(added.get('a') ?? [], payments)

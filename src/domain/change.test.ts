@@ -55,7 +55,7 @@ describe('the way back', () => {
 
   test('of a payment is to take it back, and the other way round', () => {
     const payment = { gun: day('2026-07-10'), tutar: 500, yol: 'nakit' } as const
-    const paid: Reservation = { ...stay, defter: true, version: 4 }
+    const paid: Reservation = { ...stay, usesPayments: true, version: 4 }
 
     expect(undoOf(begun(toPay(stay, payment)))).toEqual(toUnpay(paid, { ...payment, key: 'e' }))
     expect(undoOf(begun(toUnpay(paid, { ...payment, key: 'e' })))).toEqual(

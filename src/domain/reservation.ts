@@ -31,7 +31,7 @@ const setFields = {
   /** That page tells what was agreed and what was paid. */
   showsAmounts: mark(),
   /** What has come is the sum of its payments; without it, the deposit counts as come. Once set it stays. */
-  defter: mark(),
+  usesPayments: mark(),
   /** Where it was sold, when that is a channel and not here. */
   kaynak: optional(choice(SOURCES)),
   /** What the channel's calendar calls it. */
@@ -186,7 +186,7 @@ export function sameReservation(one: ReservationDraft, other: ReservationDraft):
 
 /** Whether two reservations differ in what an owner types: a first payment marks the stay without that. */
 export function differInText(one: ReservationDraft, other: ReservationDraft): boolean {
-  return changedFields(one, other).some((name) => name !== 'defter')
+  return changedFields(one, other).some((name) => name !== 'usesPayments')
 }
 
 /** Reservations by check-in, earliest first; equal days keep a stable order by id. */

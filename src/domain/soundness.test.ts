@@ -15,7 +15,7 @@ const payment = { gun: '2026-07-10', tutar: 500, yol: 'nakit', by: 'ada@example.
 const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
   reservationDetails: {
-    a: { ...details, ...days('10', '12'), version: 2, talep: 'r', defter: true },
+    a: { ...details, ...days('10', '12'), version: 2, talep: 'r', usesPayments: true },
     b: { ...details, ...days('12', '13'), version: 1, kaynak: 'airbnb', kaynakUid: 'u' },
   },
   payments: {
@@ -26,7 +26,7 @@ const sound = {
   cancelled: {
     kept: {
       dates: dates('20', '22'),
-      details: { ...details, defter: true, version: 3 },
+      details: { ...details, usesPayments: true, version: 3 },
       kalan: 0,
       by: 'ada@example.com',
       at: 1,

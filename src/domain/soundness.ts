@@ -162,7 +162,7 @@ function paymentProblems(records: readonly Record[], data: unknown): string[] {
     const problems = unreadable.map((key) => `the payment ${key} of ${id} cannot be read`)
     if (!details.has(id) && !logs.has(id))
       problems.push(`something was paid for ${id}, which never was`)
-    if (details.has(id) && valueOf(details.get(id), 'defter') !== true)
+    if (details.has(id) && valueOf(details.get(id), 'usesPayments') !== true)
       problems.push(`${id} does not count by its payments`)
     return problems
   })

@@ -167,7 +167,7 @@ describe('a cancellation that is taken back', () => {
 
     await ada.reinstate(kept)
 
-    expect(await ada.see(base.id)).toEqual({ ...base, defter: true, version: 3 })
+    expect(await ada.see(base.id)).toEqual({ ...base, usesPayments: true, version: 3 })
     expect(await stored('cancelled')).toBeNull()
     expect(Object.keys(Object(await stored('nights')) as object)).toHaveLength(3)
     expect(await ada.seePaid(base.id)).toMatchObject([{ tutar: 3000, ne: 'devir' }])

@@ -21,7 +21,7 @@ test('a guest’s device hears that no guide was written, that one is to come, w
     checkOut: addDays(today, days + 3),
   })
   const { checkIn, checkOut } = stayIn(10)
-  const base = await ada.add(draft(checkIn, checkOut, { anahtar: KEY, defter: true }))
+  const base = await ada.add(draft(checkIn, checkOut, { anahtar: KEY, usesPayments: true }))
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 
   await saveGuideOver(ada, { wanted: words, seen: NO_GUIDE })

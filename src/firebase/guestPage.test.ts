@@ -13,7 +13,7 @@ const cash: Payment = { gun: day('2026-12-01'), tutar: 1000, yol: 'nakit' }
 /** Two owners, and a stay whose guest has a page. */
 async function withPage() {
   const season = await openForTwo()
-  const base = await season.ada.add(draft(...DAYS, { anahtar: KEY, defter: true }))
+  const base = await season.ada.add(draft(...DAYS, { anahtar: KEY, usesPayments: true }))
   return { ...season, base, page: () => season.stored('guestPages') }
 }
 
@@ -86,7 +86,7 @@ test('a page tells what was paid and what remains while its owners let it, whoev
 
 test('a guest who pays a channel is told of no money', async () => {
   const { ada, page, unsoundness } = await withPage()
-  const more = { anahtar: OTHER, defter: true, showsAmounts: true, kaynak: 'airbnb' } as const
+  const more = { anahtar: OTHER, usesPayments: true, showsAmounts: true, kaynak: 'airbnb' } as const
   const sold = await ada.add(draft('2026-12-20', '2026-12-22', more))
   await ada.pay(sold, cash)
 

@@ -15,7 +15,7 @@ const words = (anahtar: string) => ({
 async function withGuide() {
   const season = await openForTwo()
   const { ada, stored } = season
-  const base = await ada.add(draft(...DAYS, { anahtar: KEY, defter: true }))
+  const base = await ada.add(draft(...DAYS, { anahtar: KEY, usesPayments: true }))
   await saveGuideOver(ada, { wanted: words('Kutuda.'), seen: NO_GUIDE })
   const guide = async () => readGuide(await stored('guide'))
   expect(await giveGuideOver(ada, [KEY], await guide())).toBe(0)
@@ -58,7 +58,7 @@ test('what its owners write anew reaches every guest who has an earlier version,
       const key = `guest${String(index).padStart(17, '0')}`
       const checkIn = `2027-01-${String(index + 1).padStart(2, '0')}`
       const checkOut = `2027-01-${String(index + 2).padStart(2, '0')}`
-      await can.add(draft(checkIn, checkOut, { anahtar: key, defter: true }))
+      await can.add(draft(checkIn, checkOut, { anahtar: key, usesPayments: true }))
       return key
     }),
   )

@@ -65,7 +65,7 @@ function datesOf(index: number) {
 function detailsOf(index: number) {
   const sums = { kapora: 1, kalan: 2, toplamUcret: 3, notlar: '' }
   const days = writeDays(stayOf(index))
-  return { musteriAdi: `Konuk ${index}`, ...sums, ...days, version: 1, defter: true }
+  return { musteriAdi: `Konuk ${index}`, ...sums, ...days, version: 1, usesPayments: true }
 }
 
 function paymentsOf(index: number) {

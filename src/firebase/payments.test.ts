@@ -50,7 +50,7 @@ describe('a payment', () => {
 
     expect(await ada.pay(base, rest)).toEqual({ merged: true })
 
-    expect(await ada.see(base.id)).toMatchObject({ notlar: 'Bebek yatağı', defter: true })
+    expect(await ada.see(base.id)).toMatchObject({ notlar: 'Bebek yatağı', usesPayments: true })
     expect(await account()).toMatchObject({ outstanding: 0 })
     expect(await unsoundness()).toEqual([])
   })

@@ -110,7 +110,7 @@ describe('a stay of a backup', () => {
 
     const { payments } = readPayments(await season.stored(`payments/${id}`))
     expect(payments).toMatchObject([{ tutar: 3000, ne: 'devir' }, payment])
-    expect((await season.ada.see(id)).defter).toBe(true)
+    expect((await season.ada.see(id)).usesPayments).toBe(true)
     expect(await season.unsoundness()).toEqual([])
     expect(await recoverAll(season, backup)).toEqual([])
   })
@@ -125,7 +125,7 @@ describe('a stay of a backup', () => {
 
     await season.can.edit(await season.can.see(stay.id), { notlar: 'b' })
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
-    expect(await season.can.see(stay.id)).toMatchObject({ notlar: 'a', defter: true })
+    expect(await season.can.see(stay.id)).toMatchObject({ notlar: 'a', usesPayments: true })
     expect(await season.unsoundness()).toEqual([])
   })
 

@@ -20,7 +20,7 @@ export type Parts = {
 export function keptAs(version: number, day: readonly [string, string], parts: Parts = {}): Json {
   return {
     dates: { ...dates(...day), ...parts.dates },
-    details: { ...details, defter: true, version, ...parts.details },
+    details: { ...details, usesPayments: true, version, ...parts.details },
     kalan: tutulan,
     by: AUTHOR,
     at: NOW,
@@ -112,7 +112,7 @@ export function forgotten(more: Changes = {}): Changes {
 export function reinstated(more: Changes = {}, version = 4, verb = 'reinstate'): Changes {
   return {
     ...booked('kept', verb, version, [6, 8]),
-    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), defter: true, version },
+    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), usesPayments: true, version },
     'cancelled/kept': null,
     ...more,
   }

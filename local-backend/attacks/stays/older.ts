@@ -28,7 +28,7 @@ const cancelledB = (eski: Fields): Changes => ({
 /** `kept` among the stays again, with what it is said to have held. */
 const keptAgain = (eski: Fields): Changes =>
   reinstated({
-    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), eski, defter: true, version: 4 },
+    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), eski, usesPayments: true, version: 4 },
   })
 const editB = (change: Changes): Changes => ({
   ...said('b', 'edit', 2),

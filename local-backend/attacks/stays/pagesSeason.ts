@@ -72,7 +72,7 @@ export const PAGES = {
   cancelled: {
     off: {
       dates: dates(...OFF_DAYS),
-      details: { ...details, anahtar: KEYS.off, defter: true, version: 2 },
+      details: { ...details, anahtar: KEYS.off, usesPayments: true, version: 2 },
       kalan: 100,
       by: AUTHOR,
       at: 1,

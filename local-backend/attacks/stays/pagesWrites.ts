@@ -55,7 +55,7 @@ export const renewed = (more: Changes) =>
 /** A stay as it is kept once it is cancelled. */
 const keptAs = (of: readonly [string, string], more: Changes = {}): Json => ({
   dates: dates(...of),
-  details: { ...details, anahtar: KEYS.shown, defter: true, version: 2, ...more },
+  details: { ...details, anahtar: KEYS.shown, usesPayments: true, version: 2, ...more },
   kalan: 100,
   by: AUTHOR,
   at: NOW,
@@ -74,7 +74,7 @@ export const cancelled = (shows: Changes, kept: Changes = {}): Changes => ({
 export const reinstated = (anahtar: string, shows: Changes): Changes => ({
   'cancelled/off': null,
   [pub('off')]: dates(...OFF_DAYS),
-  [priv('off')]: { ...details, ...days(...OFF_DAYS), defter: true, anahtar, version: 3 },
+  [priv('off')]: { ...details, ...days(...OFF_DAYS), usesPayments: true, anahtar, version: 3 },
   'nights/2026-08-10': 'off',
   'nights/2026-08-11': 'off',
   ...said('off', 'reinstate', 3),

@@ -7,7 +7,7 @@ const payment = (change: Changes = {}): Changes => ({ ...sum, by: AUTHOR, at: NO
 
 /** A stay counts by its payments from now on, at its next version. */
 const marked = (id: string, version: number): Changes => ({
-  [`${priv(id)}/defter`]: true,
+  [`${priv(id)}/usesPayments`]: true,
   [`${priv(id)}/version`]: version,
 })
 
@@ -50,7 +50,7 @@ const add = (more: object = {}): Changes => ({
   ...booked('new', 'add', 1, [14, 15]),
   [priv('new')]: { ...details, ...days(july(14), july(15)), version: 1, ...more },
 })
-const added = add({ defter: true })
+const added = add({ usesPayments: true })
 const edited = { [`${priv('paid')}/version`]: 2, ...said('paid', 'edit', 2) }
 const opening = payment({ tutar: 100, ne: 'devir' })
 
@@ -125,7 +125,7 @@ export const REFUSED_PAYMENTS: Rows = [
     },
   ],
   ['change what a payment was', { ...edited, 'payments/paid/first/tutar': 5 }],
-  ['count by payments and not say so', first({}, { [`${priv('a')}/defter`]: null })],
+  ['count by payments and not say so', first({}, { [`${priv('a')}/usesPayments`]: null })],
   ['say another amount of what was paid before', first({ tutar: 101 })],
   ['say what was paid before as a payment like others', first({ ne: null })],
   ['say what was paid before under another key', first(null, { 'payments/a/-pay5': opening })],
@@ -158,6 +158,6 @@ export const REFUSED_PAYMENTS: Rows = [
   ],
   ['take back and say another amount', back(undefined, { before: { gun: sum.gun, tutar: 5 } })],
   ['take all payments of a stay away', { ...edited, 'payments/paid': null }],
-  ['no longer count by payments', { ...edited, [`${priv('paid')}/defter`]: null }],
+  ['no longer count by payments', { ...edited, [`${priv('paid')}/usesPayments`]: null }],
   ['name a payment in an edit', { ...edited, ...said('paid', 'edit', 2, { odeme: 'first' }) }],
 ]

@@ -105,7 +105,7 @@ export const REFUSED_CANCELLED: Rows = [
         ...details,
         musteriAdi: 'Silinmiş kişi',
         notlar: '',
-        defter: true,
+        usesPayments: true,
         version: 4,
       },
       [at('neden')]: null,
@@ -122,7 +122,7 @@ export const REFUSED_CANCELLED: Rows = [
   ['take a cancellation back at another version', reinstated({}, 5)],
   [
     'take a cancellation back and say another version',
-    reinstated({ [priv('kept')]: { ...details, ...days(...KEPT_DAYS), defter: true, version: 5 } }),
+    reinstated({ [priv('kept')]: { ...details, ...days(...KEPT_DAYS), usesPayments: true, version: 5 } }),
   ],
   ['take a cancellation back without its first night', reinstated(nights(null, 6))],
   ['add what was cancelled', reinstated({}, 1, 'add')],

@@ -39,7 +39,7 @@ const OTHERS: Record<string, Json> = {
   telefon: '05320000000',
   varisSaati: '16:30',
   // It is marked in the season, and a mark is there or not.
-  defter: null,
+  usesPayments: null,
 }
 
 /** What nobody may do about a cancellation, owners included. */

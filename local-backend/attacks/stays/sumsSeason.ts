@@ -39,21 +39,21 @@ export const SUMS = {
     uncounted: dates(...SHOWN_DAYS),
   },
   reservationDetails: {
-    told: stands('told', { defter: true }),
-    sold: stands('sold', { defter: true, kaynak: 'airbnb' }),
+    told: stands('told', { usesPayments: true }),
+    sold: stands('sold', { usesPayments: true, kaynak: 'airbnb' }),
     uncounted: stands('uncounted', {}),
   },
   cancelled: {
     offTold: {
       dates: dates(...OFF_DAYS),
-      details: half('offTold', { defter: true, version: 2 }),
+      details: half('offTold', { usesPayments: true, version: 2 }),
       kalan: 100,
       by: AUTHOR,
       at: 1,
     },
     offSold: {
       dates: dates(...OFF_DAYS),
-      details: half('offSold', { defter: true, kaynak: 'airbnb', version: 2 }),
+      details: half('offSold', { usesPayments: true, kaynak: 'airbnb', version: 2 }),
       kalan: 100,
       by: AUTHOR,
       at: 1,

@@ -77,7 +77,7 @@ export const cancelledUncounted = (shows: Changes): Changes => ({
   ...noStay('uncounted'),
   'cancelled/uncounted': {
     dates: dates(...SHOWN_DAYS),
-    details: { ...plainDetails, defter: true, version: 2 },
+    details: { ...plainDetails, usesPayments: true, version: 2 },
     kalan: 100,
     by: AUTHOR,
     at: NOW,
@@ -105,7 +105,7 @@ export const reinstated = (shows: Changes): Changes => ({
 export const begun = (shows: Changes) =>
   changed('shown', {
     [`${priv('shown')}/showsAmounts`]: true,
-    [`${priv('shown')}/defter`]: true,
+    [`${priv('shown')}/usesPayments`]: true,
     ...shows,
   })
 export const AFTER = PART.tutar * 2

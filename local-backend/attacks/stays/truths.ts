@@ -121,7 +121,7 @@ export const REFUSED_TRUTHS: Rows = [
   [
     'pay for the first time and say as a figure what had been paid',
     {
-      [`${priv('a')}/defter`]: true,
+      [`${priv('a')}/usesPayments`]: true,
       [`${priv('a')}/version`]: 4,
       'payments/a/pay4': payment,
       'payments/a/-pay4': { ...payment, tutar: 100, ne: 'devir' },
@@ -206,7 +206,7 @@ export const REFUSED_TRUTHS: Rows = [
     'reinstate the private half alone',
     {
       'cancelled/kept': null,
-      [priv('kept')]: { ...details, defter: true, version: 4 },
+      [priv('kept')]: { ...details, usesPayments: true, version: 4 },
       ...said('kept', 'reinstate', 4),
     },
   ],

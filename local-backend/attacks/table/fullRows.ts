@@ -65,7 +65,7 @@ export const GRANTED_FULL: Rows = [
         ...ONE.agreed,
         ...ONE.stay,
         ...days(...FULL_OFF_DAYS),
-        defter: true,
+        usesPayments: true,
         version: 3,
       },
       'nights/2026-09-10': 'off',

@@ -107,7 +107,7 @@ export const FULL = {
   cancelled: {
     off: {
       dates: dates(...FULL_OFF_DAYS),
-      details: { ...ONE.agreed, ...ONE.stay, defter: true, version: 2 },
+      details: { ...ONE.agreed, ...ONE.stay, usesPayments: true, version: 2 },
       kalan: 100,
       neden: 'Hastalık',
       by,

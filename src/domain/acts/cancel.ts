@@ -50,7 +50,7 @@ export const cancel = {
   undo: ({ base, iptal }) =>
     toReinstate({
       ...base,
-      defter: true,
+      usesPayments: true,
       version: base.version + 1,
       // Who has done it, and when, the database says; nothing is judged by it.
       iptal: { ...iptal, by: '', at: 0 },
@@ -61,7 +61,7 @@ export const cancel = {
 
 /** Word for word; its days in pieces are told by its dates, and guard nights that it holds no longer. */
 function asItStood(base: Reservation, standing: Standing | null, version: number) {
-  const further = { defter: true, version }
+  const further = { usesPayments: true, version }
   if (!standing) {
     const details = { ...writeFields(detailFields, base), ...eskiOf(base.eski) }
     return { dates: writeStay(base.stay), details: { ...details, ...further } }

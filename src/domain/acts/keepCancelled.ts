@@ -20,10 +20,10 @@ export function keepCancelledWrites(
   payments: readonly KeyedPayment[],
 ): Writes {
   const version = 1
-  const details = { ...writeFields(detailFields, stay), ...eskiOf(eski), defter: true, version }
+  const details = { ...writeFields(detailFields, stay), ...eskiOf(eski), usesPayments: true, version }
   const said = { by, verb: cancel.verb, version }
   const paid = together(payments.map(({ key, ...each }) => paymentWrites(id, key, by, each)))
-  const told = sumsOf({ ...stay, defter: true, iptal }, paidIn(paid))
+  const told = sumsOf({ ...stay, usesPayments: true, iptal }, paidIn(paid))
   return {
     [cancelledPath(id)]: {
       dates: writeStay(stay.stay),

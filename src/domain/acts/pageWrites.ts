@@ -64,7 +64,7 @@ function aroundOf(id: string, effect: Effect, { base, wanted, iptal }: Doing) {
 /** The stay as it will stand among the cancelled, where it counts by its payments. */
 function cancelledAs(base: Seen | null, iptal: Cancellation = { kalan: 0 }) {
   return base && 'stay' in base
-    ? { ...base, defter: true as const, iptal: { ...iptal, by: '', at: 0 } }
+    ? { ...base, usesPayments: true as const, iptal: { ...iptal, by: '', at: 0 } }
     : null
 }
 

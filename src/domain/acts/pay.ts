@@ -8,7 +8,7 @@ import { paymentSchema, paymentWrites } from './paymentWrites.ts'
 import { editWrites } from './stayWrites.ts'
 
 /**
- * A payment is written down, under the key of its entry in the log. A stay's first one sets the mark `defter`, and comes with
+ * A payment is written down, under the key of its entry in the log. A stay's first one sets the mark `usesPayments`, and comes with
  * another before it, for what had counted as paid until then; whoever is second finds the mark set and brings none.
  */
 export const pay = {

@@ -23,7 +23,7 @@ const PARTS: StoredParts = {
   cancelled: {
     b: {
       dates: { girisTarihi: '2027-02-01', cikisTarihi: '2027-02-03' },
-      details: { ...DETAILS, defter: true, version: 2 },
+      details: { ...DETAILS, usesPayments: true, version: 2 },
       kalan: 100,
       neden: 'Hastalık',
       by: 'ada@example.com',

@@ -3,7 +3,7 @@ import { type FeedEvent, guestIn } from './feed.ts'
 import type { Feed, Origin } from './planRow.ts'
 
 // No calendar says what a stay costs; whatever is written down of it later is the sum of its payments.
-const NO_AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0, defter: true } as const
+const NO_AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0, usesPayments: true } as const
 
 const LONGEST_NAME = 200
 const LONGEST_NOTE = 5000

@@ -19,7 +19,7 @@ const stay: Reservation = {
   kalan: 7000,
   toplamUcret: 10_000,
   notlar: '',
-  defter: true,
+  usesPayments: true,
 }
 
 const iptal = { kalan: 1000, by: 'ada@example.com', at: Date.parse('2027-05-01T12:00Z') }
@@ -134,7 +134,7 @@ describe('a letter about a stay', () => {
   })
 
   test('does not ask for the deposit of a stay from before payments were written down', () => {
-    const { defter: _, ...before } = stay
+    const { usesPayments: _, ...before } = stay
 
     expect(stayFacts(before, known)).toMatchObject({ paid: 3000, remainder: 7000 })
     expect(stayFacts(before, known)).not.toHaveProperty('deposit')

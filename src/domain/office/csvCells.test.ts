@@ -89,7 +89,7 @@ test('a stay brings its total, a cancelled one what is kept of it and no night, 
   const iptal = { kalan: 3000, by: 'ada@example.com', at: 1 }
 
   expect(cells()).toMatchObject({ nights: '5', income: '10001', cancelled: '' })
-  expect(cells({ iptal, defter: true })).toMatchObject({
+  expect(cells({ iptal, usesPayments: true })).toMatchObject({
     nights: '0',
     income: '3000',
     paid: '0',

@@ -21,10 +21,10 @@ const said = (dues: readonly Due[]) => dues.map(({ reservation: { id }, tutar })
 test('what is owed is late, of today, or of the week, and what is further off is awaited as a deposit', () => {
   const season = sortByCheckIn([
     stay('late', '2026-07-09'),
-    stay('today', '2026-07-10', { defter: true }),
+    stay('today', '2026-07-10', { usesPayments: true }),
     stay('week', '2026-07-16'),
     stay('later', '2026-07-17'),
-    stay('called', '2026-07-18', { defter: true }),
+    stay('called', '2026-07-18', { usesPayments: true }),
   ])
 
   const dues = duesOn(season, new Map(), today)
@@ -38,7 +38,7 @@ test('what is owed is late, of today, or of the week, and what is further off is
 })
 
 test('a deposit of which a part has come is awaited for the rest, and one that has come no more', () => {
-  const called = stay('called', '2026-07-18', { defter: true })
+  const called = stay('called', '2026-07-18', { usesPayments: true })
 
   expect(said(duesOn([called], paid('called', 100), today).deposits)).toEqual([['called', 200]])
   expect(duesOn([called], paid('called', 300), today).deposits).toEqual([])
@@ -46,7 +46,7 @@ test('a deposit of which a part has come is awaited for the rest, and one that h
 
 test('nobody owes who has paid, nor closed days', () => {
   const closed = stay('own', '2026-07-01', { kapali: true })
-  const settled = stay('paid', '2026-07-01', { defter: true })
+  const settled = stay('paid', '2026-07-01', { usesPayments: true })
 
   expect(duesOn([closed, settled], paid('paid', 1000), today)).toEqual({
     late: [],

@@ -21,7 +21,7 @@ function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}
     kalan: 7000,
     toplamUcret: 10_000,
     notlar: '',
-    defter: true,
+    usesPayments: true,
     ...more,
   }
 }
@@ -111,8 +111,8 @@ describe('the year for the accountant', () => {
   })
 
   test('gives what an older stay had paid to no month, but to the year, and only what was collected to its day’s', () => {
-    const { defter: _mark, ...arriving } = stay('2026-05-02', '2026-05-04')
-    const { defter: _other, ...older } = stay('2026-07-10', '2026-07-15')
+    const { usesPayments: _mark, ...arriving } = stay('2026-05-02', '2026-05-04')
+    const { usesPayments: _other, ...older } = stay('2026-07-10', '2026-07-15')
     const stays = [arriving, { ...older, tahsilEdildi: day('2026-08-02') }]
 
     expect(told(stays)).toMatchObject({
@@ -133,14 +133,14 @@ describe('the year for the accountant', () => {
   ])(
     'moves nothing to the month of an older stay’s first payment, nor when that is taken back: %s',
     (_, more) => {
-      const { defter: _mark, ...older } = stay('2026-12-10', '2026-12-15', more)
+      const { usesPayments: _mark, ...older } = stay('2026-12-10', '2026-12-15', more)
       const opening = openingOf(older, day('2026-03-05'))
       const before: StoredPayment[] = opening ? [{ ...opening, key: '--a', by }] : []
       const counted = (reservation: Reservation, payments: readonly StoredPayment[]) =>
         statementOf([reservation], new Map([[older.id, payments]]), 2026)
       const was = counted(older, [])
 
-      const marked: Reservation = { ...older, defter: true }
+      const marked: Reservation = { ...older, usesPayments: true }
       const paidNow = counted(marked, [...before, ...payment(['2026-03-05', 500])])
 
       expect(paidNow.months[2]?.total).toEqual({ ...NOTHING, received: 500 })
@@ -182,7 +182,7 @@ describe('the year for the accountant', () => {
 })
 
 test('what has no day is a line of its own, and none where there is nothing', () => {
-  const { defter: _mark, ...older } = stay('2026-05-02', '2026-05-04')
+  const { usesPayments: _mark, ...older } = stay('2026-05-02', '2026-05-04')
   const lines = (...stays: Reservation[]) =>
     linesOf(statementOf(stays, new Map(), 2026)).map(({ of }) => of)
 
@@ -204,7 +204,7 @@ test('what came is listed by day, and first what nobody knows the day of', () =>
     ...paid(july, ['2026-03-05', 3000], ['2026-07-10', 7000], ['2027-01-01', 1]),
     ...paid(may, ['2026-05-10', 10_000]),
   ])
-  const { defter: _mark, ...older } = stay('2026-12-10', '2026-12-15')
+  const { usesPayments: _mark, ...older } = stay('2026-12-10', '2026-12-15')
 
   const receipts = receiptsIn([may, july, older], ledger, yearSpan(2026))
 
@@ -223,7 +223,7 @@ const anyStays = fc.array(
     toplamUcret: fc.integer({ min: 0, max: 100_000 }),
     kaynak: fc.constantFrom(undefined, 'airbnb' as const, 'other' as const),
     kept: fc.option(fc.integer({ min: 0, max: 5000 })),
-    defter: fc.boolean(),
+    usesPayments: fc.boolean(),
     paid: fc.array(
       fc.tuple(fc.integer({ min: -30, max: 400 }), fc.integer({ min: -900, max: 900 })),
     ),
@@ -238,8 +238,8 @@ test('the months and what has no day add up to the year, the sellers to each of 
       const ledger = new Map<string, readonly StoredPayment[]>()
       const stays = given.map(({ start, nights, kept, kaynak, ...each }, index) => {
         const checkIn = addDays(first, start)
-        const defter = each.defter || kept !== null
-        const { defter: _mark, ...older } = stay(checkIn, addDays(checkIn, nights), {
+        const usesPayments = each.usesPayments || kept !== null
+        const { usesPayments: _mark, ...older } = stay(checkIn, addDays(checkIn, nights), {
           id: String(index),
           toplamUcret: each.toplamUcret,
           ...(kaynak && { kaynak }),
@@ -250,8 +250,8 @@ test('the months and what has no day add up to the year, the sellers to each of 
           tutar,
         ])
         const stored = paid(older, ...payments).get(older.id) ?? []
-        if (defter) ledger.set(older.id, stored)
-        return defter ? { ...older, defter } : older
+        if (usesPayments) ledger.set(older.id, stored)
+        return usesPayments ? { ...older, usesPayments } : older
       })
 
       const { months, undated, year } = statementOf(stays, ledger, 2026)

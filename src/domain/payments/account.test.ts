@@ -13,7 +13,7 @@ const older: ReservationDraft = {
   toplamUcret: 10_000,
   notlar: '',
 }
-const stay: ReservationDraft = { ...older, defter: true }
+const stay: ReservationDraft = { ...older, usesPayments: true }
 const collected = { ...older, tahsilEdildi: day('2026-07-11') }
 const before = day('2026-07-01')
 
@@ -108,7 +108,7 @@ test('the first payment changes what is owed by what it is, whatever had been pa
 
       const was = accountOf(record, [], before)
       const is = accountOf(
-        { ...record, defter: true },
+        { ...record, usesPayments: true },
         [...(opening ? [opening] : []), paid(tutar)],
         before,
       )

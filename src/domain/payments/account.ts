@@ -19,7 +19,7 @@ export type Account = {
 type Stay = ReservationDraft & Pick<Reservation, 'iptal'>
 
 /**
- * The account of a stay; `today` is `null` until the clock is known. A stay with the mark `defter` has paid the sum of its
+ * The account of a stay; `today` is `null` until the clock is known. A stay with the mark `usesPayments` has paid the sum of its
  * payments. One that was stored before there were payments counts as its owners counted: its deposit has come, and its
  * remainder if it is marked as collected. A cancelled stay owes what is kept, whenever that comes.
  */
@@ -28,9 +28,9 @@ export function accountOf(
   payments: readonly Payment[],
   today: IsoDate | null,
 ): Account {
-  const { stay, kapora, defter, kapali, iptal } = reservation
+  const { stay, kapora, usesPayments, kapali, iptal } = reservation
   const agreed = agreedOn(reservation)
-  const paid = defter
+  const paid = usesPayments
     ? payments.reduce((sum, { tutar }) => sum + tutar, 0)
     : paidBefore(reservation)
   const outstanding = kapali ? 0 : Math.max(0, agreed - paid)
@@ -42,7 +42,7 @@ export function accountOf(
     outstanding,
     overpaid: kapali ? 0 : Math.max(0, paid - agreed),
     overdueSince: isLate ? stay.checkIn : null,
-    depositAwaited: defter === true && awaited > 0 && !isLate && paid < awaited && !iptal,
+    depositAwaited: usesPayments === true && awaited > 0 && !isLate && paid < awaited && !iptal,
   }
 }
 
@@ -53,12 +53,12 @@ export function missingDeposit(reservation: ReservationDraft, account: Account):
 }
 
 /**
- * What a stay without the mark `defter` has paid, as the payment that stands before its first one; `null` when that is nothing,
+ * What a stay without the mark `usesPayments` has paid, as the payment that stands before its first one; `null` when that is nothing,
  * or when its payments are written down already. It came by `gun` at the latest.
  */
 export function openingOf(reservation: ReservationDraft, gun: IsoDate): Payment | null {
-  const { stay, tahsilEdildi = stay.checkIn, defter } = reservation
-  const tutar = defter ? 0 : paidBefore(reservation)
+  const { stay, tahsilEdildi = stay.checkIn, usesPayments } = reservation
+  const tutar = usesPayments ? 0 : paidBefore(reservation)
   if (tutar === 0) return null
   return { gun: tahsilEdildi < gun ? tahsilEdildi : gun, tutar, yol: 'havale', ne: 'devir' }
 }
@@ -72,7 +72,7 @@ type Came = { payment: Payment | StoredPayment; gun: IsoDate | null }
  * payment nor after it, whatever day the one that stands for it has.
  */
 export function receiptsOf(reservation: Stay, payments: readonly StoredPayment[]): readonly Came[] {
-  if (reservation.defter)
+  if (reservation.usesPayments)
     return payments.flatMap((payment) =>
       payment.ne === 'devir' ? partsOf(reservation, payment) : [{ payment, gun: payment.gun }],
     )

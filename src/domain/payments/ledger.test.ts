@@ -17,7 +17,7 @@ const older: Reservation = {
   toplamUcret: 10_000,
   notlar: '',
 }
-const stay: Reservation = { ...older, defter: true }
+const stay: Reservation = { ...older, usesPayments: true }
 const by = 'ada@example.com'
 const rest = { gun: day('2026-07-10'), tutar: 7000, yol: 'nakit' } as const
 const stored = { ayse: { '-a': { ...rest, tutar: 3000, by, at: 1 } } }

@@ -16,7 +16,7 @@ export const fields = {
   talep: 'From request',
   showsAmounts: 'Amounts on the guest’s page',
   anahtar: 'Guest’s page',
-  defter: 'Payments written down one by one',
+  usesPayments: 'Payments written down one by one',
   kaynak: 'Channel',
   kaynakUid: 'Its UID there',
   kanal: 'Calendar it came by',

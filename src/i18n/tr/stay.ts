@@ -15,7 +15,7 @@ export const fields = {
   talep: 'Geldiği talep',
   anahtar: 'Konuk sayfası',
   showsAmounts: 'Konuk sayfasında tutarlar',
-  defter: 'Ödemeler tek tek yazılıyor',
+  usesPayments: 'Ödemeler tek tek yazılıyor',
   kaynak: 'Kanal',
   kaynakUid: 'Kanaldaki kimliği',
   kanal: 'Takvimin kanalı',

@@ -99,7 +99,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
           <QuoteOffer
             quote={form.quote}
             values={values}
-            keepsDeposit={base !== null && !base.defter}
+            keepsDeposit={base !== null && !base.usesPayments}
             onTake={form.change}
           />
           <FormActions

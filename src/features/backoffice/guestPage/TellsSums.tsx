@@ -10,7 +10,7 @@ type TellsSumsProps = {
 /** Whether the guest's page tells what was agreed and paid; never where a channel was paid. */
 export function TellsSums({ reservation, waiting, onSums }: TellsSumsProps) {
   const { t } = useTranslation()
-  const { kaynak, defter, showsAmounts = false } = reservation
+  const { kaynak, usesPayments, showsAmounts = false } = reservation
   if (kaynak !== undefined) return <p className="mt-4">{t('office.guestPage.sumsOfChannel')}</p>
   return (
     <div className="mt-4">
@@ -24,7 +24,7 @@ export function TellsSums({ reservation, waiting, onSums }: TellsSumsProps) {
         />
         {t('office.guestPage.sums')}
       </label>
-      {showsAmounts && !defter && <p>{t('office.guestPage.sumsLater')}</p>}
+      {showsAmounts && !usesPayments && <p>{t('office.guestPage.sumsLater')}</p>}
     </div>
   )
 }

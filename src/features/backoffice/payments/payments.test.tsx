@@ -13,7 +13,7 @@ import { PayButton } from './PayButton.tsx'
 import { PaymentsCard } from './PaymentsCard.tsx'
 
 const today = day('2026-07-01')
-const called = reservation({ defter: true })
+const called = reservation({ usesPayments: true })
 const by = 'ada@example.com'
 const part: StoredPayment = { key: 'p', gun: today, tutar: 15_000, yol: 'kart', by }
 

@@ -48,7 +48,7 @@ test('a remainder that was collected is written down as a payment in cash, with 
         verb: 'pay',
         id: 'ayse',
         base: ayse,
-        wanted: { ...ayse, defter: true },
+        wanted: { ...ayse, usesPayments: true },
         payment: { gun: TODAY, tutar: 20_000, yol: 'nakit' },
       },
     ],

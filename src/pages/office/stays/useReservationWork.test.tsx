@@ -359,7 +359,7 @@ test('a new stay counts by its payments, of which the deposit that has come is t
   act(() => void result.current.save(ayse, null, deposit))
 
   const [[without], [come]] = post.mock.calls as [[Change], [Change]]
-  expect(without).toMatchObject({ verb: 'add', wanted: { ...ayse, defter: true } })
+  expect(without).toMatchObject({ verb: 'add', wanted: { ...ayse, usesPayments: true } })
   expect(without).not.toHaveProperty('payments')
   expect(come).toMatchObject({ payments: [deposit] })
 })
@@ -374,18 +374,18 @@ test('a stay that is added again after its deletion brings what was paid of it, 
     act(() => void result.current.save(ayse, null))
   }
 
-  expect(paid.post.mock.calls).toMatchObject([[{ wanted: { defter: true }, payments: [kept] }]])
+  expect(paid.post.mock.calls).toMatchObject([[{ wanted: { usesPayments: true }, payments: [kept] }]])
   expect(unpaid.post.mock.calls[0]?.[0].wanted).toEqual(ayse)
 })
 
 test('an edit that was begun before the first payment is of the stay as it is after that', () => {
-  const paid = { ...ayse, defter: true, version: 2 } as const
+  const paid = { ...ayse, usesPayments: true, version: 2 } as const
   const { result, post } = open(new Map(), [paid, mehmet])
 
   act(() => void result.current.save({ ...ayse, notlar: 'Geç' }, ayse))
 
   expect(post.mock.calls).toMatchObject([
-    [{ verb: 'edit', base: paid, wanted: { notlar: 'Geç', defter: true } }],
+    [{ verb: 'edit', base: paid, wanted: { notlar: 'Geç', usesPayments: true } }],
   ])
 })
 

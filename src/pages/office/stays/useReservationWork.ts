@@ -170,7 +170,7 @@ function letterAfter(base: Seen | null, draft: ReservationDraft, { from }: Opene
 /** A stay as a change leaves it. */
 function stayAfter({ id, base }: Change, draft: ReservationDraft): Reservation {
   const version = (base?.version ?? 0) + 1
-  return { ...draft, ...(version === 1 && { defter: true }), id, version }
+  return { ...draft, ...(version === 1 && { usesPayments: true }), id, version }
 }
 
 /** What the form is filled from, its address moved with it, except by `begin`. */
