@@ -121,7 +121,7 @@ test(
     const own = await ada.add(stayAt(19, 26))
     const request = await ada.ask(dayAt(140), dayAt(143))
     const notes = new Map<string, string>()
-    const found = async (uid: string) => theOne(await stays(), ({ kaynakUid }) => kaynakUid === uid)
+    const found = async (uid: string) => theOne(await stays(), ({ sourceUid }) => sourceUid === uid)
     const codes: (number | null)[] = []
 
     /** What the owners do on a day while the command runs. */
@@ -166,7 +166,7 @@ test(
         written: [],
       })
       expect(
-        here.flatMap((each) => (each.kaynakUid ? inDays(each, each.kaynakUid) : [])).toSorted(),
+        here.flatMap((each) => (each.sourceUid ? inDays(each, each.sourceUid) : [])).toSorted(),
       ).toEqual(
         sold
           .flatMap(({ uid, stay }) => (conflicting.includes(uid) ? [] : inDays({ stay }, uid)))

@@ -78,7 +78,7 @@ const season: fc.Arbitrary<Reservation[]> = fc
     const stays: Reservation[] = []
     for (const [index, { stay, source, uid }] of all.entries()) {
       if (stays.some((each) => meet(each.stay, stay))) continue
-      const origin = source && { kaynak: source, kaynakUid: 'abcde'.charAt(uid), kanal: source }
+      const origin = source && { kaynak: source, sourceUid: 'abcde'.charAt(uid), kanal: source }
       const amounts = { toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
       stays.push({ id: `s${index}`, version: 1, stay, musteriAdi: 'Ada', ...amounts, ...origin })
     }

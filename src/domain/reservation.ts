@@ -35,7 +35,7 @@ const setFields = {
   /** Where it was sold, when that is a channel and not here. */
   kaynak: optional(choice(SOURCES)),
   /** What the channel's calendar calls it. */
-  kaynakUid: optional(id({ max: LONGEST_UID })),
+  sourceUid: optional(id({ max: LONGEST_UID })),
   /** The id of the channel whose calendar it came by; none came by a file. */
   kanal: optional(id()),
 }

@@ -58,8 +58,8 @@ export const REFUSED_FIELDS: Rows = [
   ['name a request that became another stay', field('talep', REQUESTS.bereft)],
   ['have a stay come from a channel that nobody knows', field('kaynak', 'expedia')],
   ['have a stay come from nowhere', field('kaynak', '')],
-  ['call a stay nothing at its channel', field('kaynakUid', '')],
-  ['call a stay something without end at its channel', field('kaynakUid', 'x'.repeat(221))],
+  ['call a stay nothing at its channel', field('sourceUid', '')],
+  ['call a stay something without end at its channel', field('sourceUid', 'x'.repeat(221))],
   ['name no channel', field('kanal', '')],
   ['name a channel without end', field('kanal', 'x'.repeat(41))],
   ['store that a stay is not closed', field('kapali', false)],
@@ -70,7 +70,7 @@ function field(name: string, value: string | number | boolean) {
 }
 
 function filled(telefon: string, eposta: string, kisiSayisi: number, talep: string) {
-  const came = { kaynak: 'airbnb', kaynakUid: talep.padEnd(220, talep.slice(1)), kanal: talep }
+  const came = { kaynak: 'airbnb', sourceUid: talep.padEnd(220, talep.slice(1)), kanal: talep }
   const values = {
     telefon,
     eposta,

@@ -61,7 +61,7 @@ export const GRANTED_TRUTHS: Rows = [
       ...said('early', 'delete', 1, { before: { kapora: 100, girisTarihi: '20.07.2026' } }),
     },
   ],
-  ['say that names have changed', edit(4, {}, { after: { musteriAdi: true, kaynakUid: true } })],
+  ['say that names have changed', edit(4, {}, { after: { musteriAdi: true, sourceUid: true } })],
   ['pay and say what else is so', paying('pay', { kapora: 100 })],
   ['move an older record and claim the first of its nights', outOf('inline', [25, 27])],
   ['move an older record whose amounts are in words', outOf('worded', [29, 30], { kapora: 1500 })],

@@ -46,12 +46,12 @@ async function storedBy(feed: Feed, { season, channels, today }: Present, breath
   const orphans = new Map<string, Reservation>()
   for (const base of season) {
     await breathe()
-    const { kaynakUid = '', stay } = base
+    const { sourceUid = '', stay } = base
     const isTheirs = base.kaynak === feed.source
     // A channel that is said to be another's than was thought still knows what came by it.
     if (!isTheirs && !cameBy(feed, base)) continue
-    if (feed.channel === null || !isElsewhere(base)) known.set(kaynakUid, base)
-    if (isTheirs && !told.has(kaynakUid) && !isElsewhere(base) && !isPast(stay, today))
+    if (feed.channel === null || !isElsewhere(base)) known.set(sourceUid, base)
+    if (isTheirs && !told.has(sourceUid) && !isElsewhere(base) && !isPast(stay, today))
       orphans.set(daysOf(stay), base)
   }
   return { known, orphans, isElsewhere }
@@ -68,9 +68,9 @@ export async function siftEvents(
   const origins = new Set<string>()
   const here = new Map<string, Reservation>()
   for (const base of present.season) {
-    const { kaynakUid, kanal } = base
-    if (kaynakUid !== undefined) origins.add(originOf(kaynakUid))
-    if (kaynakUid !== undefined && kanal !== undefined) here.set(kaynakUid, base)
+    const { sourceUid, kanal } = base
+    if (sourceUid !== undefined) origins.add(originOf(sourceUid))
+    if (sourceUid !== undefined && kanal !== undefined) here.set(sourceUid, base)
     await breathe()
   }
   const calledOff = cancelledBy(feed, present)
@@ -117,9 +117,9 @@ function cancelledBy(feed: Feed, { cancelled, channels }: Present) {
     channel !== null && kanal !== undefined && kanal !== channel && channels.has(kanal)
   return new Map(
     cancelled.flatMap((base) => {
-      const { kaynak, kaynakUid } = base
+      const { kaynak, sourceUid } = base
       const isTheirs = (kaynak === source && !isElsewhere(base)) || cameBy(feed, base)
-      return isTheirs && kaynakUid !== undefined ? [[kaynakUid, base] as const] : []
+      return isTheirs && sourceUid !== undefined ? [[sourceUid, base] as const] : []
     }),
   )
 }

@@ -15,11 +15,11 @@ const NOT_AVAILABLE = 'Airbnb (Not available)'
 /** Something far ahead, that a calendar reaches past whatever else there is. */
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
 const FAR_STAY = (source: Source) =>
-  seasonStay('far', '2027-05-01', '2027-05-03', { kaynak: source, kaynakUid: 'far', kanal: source })
+  seasonStay('far', '2027-05-01', '2027-05-03', { kaynak: source, sourceUid: 'far', kanal: source })
 
 const ayse = seasonStay('ayse', '2026-07-10', '2026-07-17')
 const sold = (source: Source, from = '2026-07-10', to = '2026-07-17') =>
-  seasonStay('sold', from, to, { kaynak: source, kaynakUid: 'a', kanal: source })
+  seasonStay('sold', from, to, { kaynak: source, sourceUid: 'a', kanal: source })
 
 test('a stay sold on a channel is new, under its guest’s name where the channel says it, and keeps where it came from', async () => {
   const event = {
@@ -39,7 +39,7 @@ test('a stay sold on a channel is new, under its guest’s name where the channe
         notlar: 'late',
         stay: event.stay,
         kaynak: 'vrbo',
-        kaynakUid: 'a',
+        sourceUid: 'a',
         kanal: 'vrbo',
       },
     },
@@ -181,7 +181,7 @@ test('a UID that was given anew while the days stayed is the same stay', async (
   const { rows } = await planFeed(feed, presentOn(TODAY, [sold('booking'), FAR_STAY('booking')]))
 
   expect(rows).toMatchObject([
-    { state: 'changed', base: { id: 'sold' }, draft: { id: 'sold', kaynakUid: 'new' } },
+    { state: 'changed', base: { id: 'sold' }, draft: { id: 'sold', sourceUid: 'new' } },
     { state: 'same', event: { uid: 'far' } },
   ])
 })
@@ -258,11 +258,11 @@ test('held nights are nobody’s yet: a channel’s guest comes in', async () =>
 })
 
 test('a villa of ours is told by its UIDs: what it has from us is an echo, what it sold itself on our days is none', async () => {
-  const fromUs = uidFor({ id: 'x', kaynakUid: uidFor({ id: 'ayse' }, 'here') }, 'there')
-  const twice = uidFor({ id: 'y', kaynakUid: uidFor({ id: 'z' }, 'third') }, 'there')
+  const fromUs = uidFor({ id: 'x', sourceUid: uidFor({ id: 'ayse' }, 'here') }, 'there')
+  const twice = uidFor({ id: 'y', sourceUid: uidFor({ id: 'z' }, 'third') }, 'there')
   const third = seasonStay('third', '2026-09-01', '2026-09-03', {
     kaynak: 'other',
-    kaynakUid: uidFor({ id: 'z' }, 'third'),
+    sourceUid: uidFor({ id: 'z' }, 'third'),
     kanal: 'third',
   })
   const feed = feedOf('other', [
@@ -346,7 +346,7 @@ test('what is longer than a year is no stay', async () => {
 })
 
 test('stays that follow each other in one night move one after the other; two that change places are left to a person', async () => {
-  const origin = (kaynakUid: string) => ({ kaynak: 'airbnb' as const, kaynakUid, kanal: 'airbnb' })
+  const origin = (sourceUid: string) => ({ kaynak: 'airbnb' as const, sourceUid, kanal: 'airbnb' })
   const season = [
     seasonStay('a', '2026-07-10', '2026-07-12', origin('a')),
     seasonStay('b', '2026-07-12', '2026-07-14', origin('b')),
@@ -376,7 +376,7 @@ test('stays that follow each other in one night move one after the other; two th
 })
 
 test('a calendar that has lost most of its stays asks to be looked at', async () => {
-  const origin = (kaynakUid: string) => ({ kaynak: 'vrbo' as const, kaynakUid, kanal: 'vrbo' })
+  const origin = (sourceUid: string) => ({ kaynak: 'vrbo' as const, sourceUid, kanal: 'vrbo' })
   const season = ['05', '06', '07', '08'].map((at) =>
     seasonStay(
       at,

@@ -114,7 +114,7 @@ function isSame(base: Reservation, draft: Reservation): boolean {
   return (
     sameStay(base.stay, draft.stay) &&
     base.kaynak === draft.kaynak &&
-    base.kaynakUid === draft.kaynakUid &&
+    base.sourceUid === draft.sourceUid &&
     base.kanal === draft.kanal
   )
 }

@@ -9,7 +9,7 @@ const TODAY = '2026-07-01'
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
 const relayed = seasonStay('sold', '2026-07-10', '2026-07-17', {
   kaynak: 'other',
-  kaynakUid: 'a',
+  sourceUid: 'a',
   kanal: 'relay',
 })
 

@@ -90,8 +90,8 @@ test('on demand it tells who comes, in any letters and however long', async () =
 })
 
 test('the UIDs stay when the days move, and one of our kind keeps its own with the way it came', () => {
-  const uids = (kaynakUid: string, from: string) => {
-    const text = writeCalendar([{ ...occupied('a', from, '2026-08-01'), kaynakUid }], OPTIONS)
+  const uids = (sourceUid: string, from: string) => {
+    const text = writeCalendar([{ ...occupied('a', from, '2026-08-01'), sourceUid }], OPTIONS)
     return /^UID:(.*)\r$/m.exec(text)?.[1]
   }
 

@@ -8,7 +8,7 @@ export type Occupied = {
   id: string
   stay: Stay
   guest: string
-  kaynakUid?: string
+  sourceUid?: string
   /** A stay's version; what has a higher one replaces what has a lower. */
   version?: number
 }

@@ -18,7 +18,7 @@ export const fields = {
   anahtar: 'Guest’s page',
   usesPayments: 'Payments written down one by one',
   kaynak: 'Channel',
-  kaynakUid: 'Its UID there',
+  sourceUid: 'Its UID there',
   kanal: 'Calendar it came by',
   kapali: 'Closed',
 } satisfies Translation['admin']['fields']

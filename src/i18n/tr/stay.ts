@@ -17,7 +17,7 @@ export const fields = {
   showsAmounts: 'Konuk sayfasında tutarlar',
   usesPayments: 'Ödemeler tek tek yazılıyor',
   kaynak: 'Kanal',
-  kaynakUid: 'Kanaldaki kimliği',
+  sourceUid: 'Kanaldaki kimliği',
   kanal: 'Takvimin kanalı',
   kapali: 'Kapalı',
 }

@@ -13,7 +13,7 @@ import type { Import } from './wanted.ts'
 
 type Props = ComponentProps<typeof ImportCard>
 
-const airbnb = (uid: string) => ({ kaynak: 'airbnb', kaynakUid: uid }) as const
+const airbnb = (uid: string) => ({ kaynak: 'airbnb', sourceUid: uid }) as const
 const season = [
   seasonStay('moves', '2026-07-10', '2026-07-12', airbnb('moves@airbnb.com')),
   seasonStay('goes', '2026-07-14', '2026-07-16', airbnb('goes@airbnb.com')),
@@ -165,7 +165,7 @@ test('a channel’s own calendar may say what is gone, where the pull has asked,
   const sold = ['10', '12', '14', '16'].map((from) => {
     const until = String(Number(from) + 2)
     const uid = `${from}@airbnb.com`
-    return seasonStay(from, `2026-07-${from}`, `2026-07-${until}`, { ...ofChannel, kaynakUid: uid })
+    return seasonStay(from, `2026-07-${from}`, `2026-07-${until}`, { ...ofChannel, sourceUid: uid })
   })
   const counts = { new: 0, changed: 0, gone: 0, conflict: 0, same: 1, skipped: 0, refused: 0 }
   const channel: Channel = {
