@@ -34,7 +34,7 @@ export async function storeYear(backend: Backend) {
       from: on('07-30'),
       to: on('08-03'),
       total: 8000,
-      more: { kaynak: 'airbnb' },
+      more: { source: 'airbnb' },
     }),
   }
   for (const [id, { dates, details }] of Object.entries(stays)) {

@@ -98,7 +98,7 @@ const saysSums = (half: string, chose: string, agreed: string) => {
 
 /** Who was sold the stay by a channel has paid there, at its price, and is told of no money. */
 const mayTell = (half: string) =>
-  all(exists(at(half, 'showsAmounts')), not(exists(at(half, 'kaynak'))))
+  all(exists(at(half, 'showsAmounts')), not(exists(at(half, 'source'))))
 
 const tellsSums = saysSums(
   details,

@@ -92,7 +92,7 @@ async function writeNotes(
   stays: readonly Reservation[],
   notes: Map<string, string>,
 ) {
-  const came = stays.filter(({ kaynak }) => kaynak !== undefined)
+  const came = stays.filter(({ source }) => source !== undefined)
   for (const [place, base] of came.entries()) {
     const notlar = `${base.notlar}${place % 2}`
     const failure = await failed(Promise.resolve(owners[place % 2]?.edit(base, { notlar })))

@@ -78,7 +78,7 @@ const season: fc.Arbitrary<Reservation[]> = fc
     const stays: Reservation[] = []
     for (const [index, { stay, source, uid }] of all.entries()) {
       if (stays.some((each) => meet(each.stay, stay))) continue
-      const origin = source && { kaynak: source, sourceUid: 'abcde'.charAt(uid), kanal: source }
+      const origin = source && { source: source, sourceUid: 'abcde'.charAt(uid), kanal: source }
       const amounts = { toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
       stays.push({ id: `s${index}`, version: 1, stay, musteriAdi: 'Ada', ...amounts, ...origin })
     }
@@ -107,7 +107,7 @@ export const imports = areaOf(10_000, [
         order,
         order.toSorted((one, other) => one - other),
       )
-      const own = stays.filter(({ kaynak }) => kaynak === undefined).map(({ id }) => id)
+      const own = stays.filter(({ source }) => source === undefined).map(({ id }) => id)
       same(
         after.filter(({ id }) => own.includes(id)),
         stays.filter(({ id }) => own.includes(id)),

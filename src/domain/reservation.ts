@@ -33,7 +33,7 @@ const setFields = {
   /** What has come is the sum of its payments; without it, the deposit counts as come. Once set it stays. */
   usesPayments: mark(),
   /** Where it was sold, when that is a channel and not here. */
-  kaynak: optional(choice(SOURCES)),
+  source: optional(choice(SOURCES)),
   /** What the channel's calendar calls it. */
   sourceUid: optional(id({ max: LONGEST_UID })),
   /** The id of the channel whose calendar it came by; none came by a file. */

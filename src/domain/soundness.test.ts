@@ -16,7 +16,7 @@ const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
   reservationDetails: {
     a: { ...details, ...days('10', '12'), version: 2, talep: 'r', usesPayments: true },
-    b: { ...details, ...days('12', '13'), version: 1, kaynak: 'airbnb', sourceUid: 'u' },
+    b: { ...details, ...days('12', '13'), version: 1, source: 'airbnb', sourceUid: 'u' },
   },
   payments: {
     a: { x: payment },
@@ -298,7 +298,7 @@ describe('a season is unsound', () => {
       'a and b both came by ["airbnb","u"]',
       (s) => ({
         reservationDetails: {
-          a: { ...s.reservationDetails.a, kaynak: 'airbnb', sourceUid: 'u' },
+          a: { ...s.reservationDetails.a, source: 'airbnb', sourceUid: 'u' },
           b: s.reservationDetails.b,
         },
       }),

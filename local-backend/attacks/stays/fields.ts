@@ -56,8 +56,8 @@ export const REFUSED_FIELDS: Rows = [
   ['name no request', field('talep', '')],
   ['name a request without end', field('talep', 'x'.repeat(41))],
   ['name a request that became another stay', field('talep', REQUESTS.bereft)],
-  ['have a stay come from a channel that nobody knows', field('kaynak', 'expedia')],
-  ['have a stay come from nowhere', field('kaynak', '')],
+  ['have a stay come from a channel that nobody knows', field('source', 'expedia')],
+  ['have a stay come from nowhere', field('source', '')],
   ['call a stay nothing at its channel', field('sourceUid', '')],
   ['call a stay something without end at its channel', field('sourceUid', 'x'.repeat(221))],
   ['name no channel', field('kanal', '')],
@@ -70,7 +70,7 @@ function field(name: string, value: string | number | boolean) {
 }
 
 function filled(telefon: string, eposta: string, kisiSayisi: number, talep: string) {
-  const came = { kaynak: 'airbnb', sourceUid: talep.padEnd(220, talep.slice(1)), kanal: talep }
+  const came = { source: 'airbnb', sourceUid: talep.padEnd(220, talep.slice(1)), kanal: talep }
   const values = {
     telefon,
     eposta,

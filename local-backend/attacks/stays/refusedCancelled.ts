@@ -85,7 +85,7 @@ export const REFUSED_CANCELLED: Rows = [
       ['how many come', { [at('details/kisiSayisi')]: 2 }],
       ['when they come', { [at('details/varisSaati')]: '15:00' }],
       ['the request', { [at('details/talep')]: '-Pnobody000000000000' }],
-      ['where it came from', { [at('details/kaynak')]: 'airbnb' }],
+      ['where it came from', { [at('details/source')]: 'airbnb' }],
       ['the channel', { [at('details/kanal')]: 'airbnb' }],
       ['what its page tells', { [at('details/showsAmounts')]: true }],
       ['what was agreed', { [at('details/toplamUcret')]: 5 }],

@@ -40,7 +40,7 @@ export const SUMS = {
   },
   reservationDetails: {
     told: stands('told', { usesPayments: true }),
-    sold: stands('sold', { usesPayments: true, kaynak: 'airbnb' }),
+    sold: stands('sold', { usesPayments: true, source: 'airbnb' }),
     uncounted: stands('uncounted', {}),
   },
   cancelled: {
@@ -53,7 +53,7 @@ export const SUMS = {
     },
     offSold: {
       dates: dates(...OFF_DAYS),
-      details: half('offSold', { usesPayments: true, kaynak: 'airbnb', version: 2 }),
+      details: half('offSold', { usesPayments: true, source: 'airbnb', version: 2 }),
       kalan: 100,
       by: AUTHOR,
       at: 1,

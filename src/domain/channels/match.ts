@@ -47,7 +47,7 @@ async function storedBy(feed: Feed, { season, channels, today }: Present, breath
   for (const base of season) {
     await breathe()
     const { sourceUid = '', stay } = base
-    const isTheirs = base.kaynak === feed.source
+    const isTheirs = base.source === feed.source
     // A channel that is said to be another's than was thought still knows what came by it.
     if (!isTheirs && !cameBy(feed, base)) continue
     if (feed.channel === null || !isElsewhere(base)) known.set(sourceUid, base)
@@ -117,8 +117,8 @@ function cancelledBy(feed: Feed, { cancelled, channels }: Present) {
     channel !== null && kanal !== undefined && kanal !== channel && channels.has(kanal)
   return new Map(
     cancelled.flatMap((base) => {
-      const { kaynak, sourceUid } = base
-      const isTheirs = (kaynak === source && !isElsewhere(base)) || cameBy(feed, base)
+      const { sourceUid } = base
+      const isTheirs = (base.source === source && !isElsewhere(base)) || cameBy(feed, base)
       return isTheirs && sourceUid !== undefined ? [[sourceUid, base] as const] : []
     }),
   )

@@ -17,8 +17,8 @@ export class Nights {
   }
 
   /** Puts a stay where it is to stand. */
-  put({ id, musteriAdi, kaynak }: Reservation, stay: Stay): void {
-    const holder = { id, guest: musteriAdi, stay, source: kaynak ?? null, held: false }
+  put({ id, musteriAdi, source }: Reservation, stay: Stay): void {
+    const holder = { id, guest: musteriAdi, stay, source: source ?? null, held: false }
     this.release(id)
     this.holders.set(id, holder)
     this.taken.add(holder)

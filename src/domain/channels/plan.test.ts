@@ -15,11 +15,11 @@ const NOT_AVAILABLE = 'Airbnb (Not available)'
 /** Something far ahead, that a calendar reaches past whatever else there is. */
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
 const FAR_STAY = (source: Source) =>
-  seasonStay('far', '2027-05-01', '2027-05-03', { kaynak: source, sourceUid: 'far', kanal: source })
+  seasonStay('far', '2027-05-01', '2027-05-03', { source: source, sourceUid: 'far', kanal: source })
 
 const ayse = seasonStay('ayse', '2026-07-10', '2026-07-17')
 const sold = (source: Source, from = '2026-07-10', to = '2026-07-17') =>
-  seasonStay('sold', from, to, { kaynak: source, sourceUid: 'a', kanal: source })
+  seasonStay('sold', from, to, { source: source, sourceUid: 'a', kanal: source })
 
 test('a stay sold on a channel is new, under its guest’s name where the channel says it, and keeps where it came from', async () => {
   const event = {
@@ -38,7 +38,7 @@ test('a stay sold on a channel is new, under its guest’s name where the channe
         musteriAdi: 'Jane Doe',
         notlar: 'late',
         stay: event.stay,
-        kaynak: 'vrbo',
+        source: 'vrbo',
         sourceUid: 'a',
         kanal: 'vrbo',
       },
@@ -261,7 +261,7 @@ test('a villa of ours is told by its UIDs: what it has from us is an echo, what 
   const fromUs = uidFor({ id: 'x', sourceUid: uidFor({ id: 'ayse' }, 'here') }, 'there')
   const twice = uidFor({ id: 'y', sourceUid: uidFor({ id: 'z' }, 'third') }, 'there')
   const third = seasonStay('third', '2026-09-01', '2026-09-03', {
-    kaynak: 'other',
+    source: 'other',
     sourceUid: uidFor({ id: 'z' }, 'third'),
     kanal: 'third',
   })
@@ -346,7 +346,7 @@ test('what is longer than a year is no stay', async () => {
 })
 
 test('stays that follow each other in one night move one after the other; two that change places are left to a person', async () => {
-  const origin = (sourceUid: string) => ({ kaynak: 'airbnb' as const, sourceUid, kanal: 'airbnb' })
+  const origin = (sourceUid: string) => ({ source: 'airbnb' as const, sourceUid, kanal: 'airbnb' })
   const season = [
     seasonStay('a', '2026-07-10', '2026-07-12', origin('a')),
     seasonStay('b', '2026-07-12', '2026-07-14', origin('b')),
@@ -376,7 +376,7 @@ test('stays that follow each other in one night move one after the other; two th
 })
 
 test('a calendar that has lost most of its stays asks to be looked at', async () => {
-  const origin = (sourceUid: string) => ({ kaynak: 'vrbo' as const, sourceUid, kanal: 'vrbo' })
+  const origin = (sourceUid: string) => ({ source: 'vrbo' as const, sourceUid, kanal: 'vrbo' })
   const season = ['05', '06', '07', '08'].map((at) =>
     seasonStay(
       at,
@@ -442,7 +442,7 @@ test('whatever calendars say, nights are shared by nobody, our own stays stand a
         expect(
           again.rows.filter(({ state }) => ['gone', 'changed', 'new'].includes(state)),
         ).toEqual([])
-        const others = (stays: typeof season) => stays.filter(({ kaynak }) => kaynak !== source)
+        const others = (stays: typeof season) => stays.filter((stay) => stay.source !== source)
         expect(others(season)).toEqual(others(before))
       }
     }),

@@ -113,7 +113,7 @@ async function planNew(
 function isSame(base: Reservation, draft: Reservation): boolean {
   return (
     sameStay(base.stay, draft.stay) &&
-    base.kaynak === draft.kaynak &&
+    base.source === draft.source &&
     base.sourceUid === draft.sourceUid &&
     base.kanal === draft.kanal
   )

@@ -45,7 +45,7 @@ export function afterPlan(season: readonly Reservation[], { rows }: Plan): Reser
       stays = stays.map((stay) => (stay.id === row.base.id ? row.draft : stay))
     }
     if (row.state === 'new') {
-      stays.push({ ...row.draft, id: `${row.draft.kaynak}-${row.event.uid}`, version: 1 })
+      stays.push({ ...row.draft, id: `${row.draft.source}-${row.event.uid}`, version: 1 })
     }
     const pairs = stays.flatMap((one, index) =>
       stays.slice(index + 1).filter((other) => overlaps(one.stay, other.stay)),

@@ -45,10 +45,10 @@ type StayKnown = {
  */
 export function stayFacts(reservation: Reservation, known: StayKnown): LetterFacts {
   const { payments, today, depositDays } = known
-  const { musteriAdi, stay, kisiSayisi, toplamUcret, kaynak, anahtar } = reservation
+  const { musteriAdi, stay, kisiSayisi, toplamUcret, source, anahtar } = reservation
   const page = anahtar === undefined ? {} : { anahtar }
   const people = { ...page, ...(kisiSayisi !== undefined && { people: kisiSayisi }) }
-  if (kaynak !== undefined) return { guest: musteriAdi, stay, ...people }
+  if (source !== undefined) return { guest: musteriAdi, stay, ...people }
   const account = accountOf(reservation, payments, today)
   if (isCancelled(reservation)) {
     const { kalan } = reservation.iptal

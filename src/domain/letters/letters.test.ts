@@ -157,8 +157,8 @@ describe('a letter about a stay', () => {
 
   test.each(['airbnb', 'booking', 'vrbo', 'google', 'other'] as const)(
     'of a guest of %s asks for no money and tells of none, whatever stands in it',
-    (kaynak) => {
-      const theirs = { ...stay, kaynak, kisiSayisi: 4 }
+    (source) => {
+      const theirs = { ...stay, source, kisiSayisi: 4 }
       const told = { guest: 'İpek Işık', stay: stay.stay, people: 4 }
 
       expect(stayFacts(theirs, known)).toEqual(told)

@@ -66,7 +66,7 @@ test('what had counted as paid has no day, no way, and nobody who wrote it down'
   const opening = { gun: day('2026-07-10'), tutar: 3000, yol: 'havale', ne: 'devir' } as const
   const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
 
-  expect(cells(opening, { iptal, kaynak: 'airbnb' }, null)).toMatchObject({
+  expect(cells(opening, { iptal, source: 'airbnb' }, null)).toMatchObject({
     gun: '',
     yol: '',
     ne: 'devir',

@@ -27,7 +27,7 @@ type Words = {
 
 /** A payment's cells as Turkish Excel reads them; nothing of the notes on its stay. */
 export function receiptCells({ reservation, payment, gun }: Receipt, words: Words): string[] {
-  const { stay, musteriAdi, kaynak, iptal } = reservation
+  const { stay, musteriAdi, source, iptal } = reservation
   const { tutar, yol, ne } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     gun: gun === null ? '' : toStoredDate(gun),
@@ -38,7 +38,7 @@ export function receiptCells({ reservation, payment, gun }: Receipt, words: Word
     musteriAdi: textCell(words.guest(musteriAdi)),
     girisTarihi: toStoredDate(stay.checkIn),
     cikisTarihi: toStoredDate(stay.checkOut),
-    seller: textCell(words.seller(kaynak ?? 'own')),
+    seller: textCell(words.seller(source ?? 'own')),
     cancelled: iptal ? words.yes : '',
     writtenBy: 'by' in payment ? textCell(payment.by) : '',
   }

@@ -161,7 +161,7 @@ describe('the year for the accountant', () => {
 
   test('tells who sold what', () => {
     const own = stay('2026-07-01', '2026-07-03')
-    const theirs = stay('2026-07-03', '2026-07-08', { kaynak: 'airbnb' })
+    const theirs = stay('2026-07-03', '2026-07-08', { source: 'airbnb' })
 
     const { months, year } = statementOf([theirs, own], new Map(), 2026)
 
@@ -221,7 +221,7 @@ const anyStays = fc.array(
     start: fc.integer({ min: -40, max: 400 }),
     nights: fc.integer({ min: 0, max: 40 }),
     toplamUcret: fc.integer({ min: 0, max: 100_000 }),
-    kaynak: fc.constantFrom(undefined, 'airbnb' as const, 'other' as const),
+    source: fc.constantFrom(undefined, 'airbnb' as const, 'other' as const),
     kept: fc.option(fc.integer({ min: 0, max: 5000 })),
     usesPayments: fc.boolean(),
     paid: fc.array(
@@ -236,13 +236,13 @@ test('the months and what has no day add up to the year, the sellers to each of 
   fc.assert(
     fc.property(anyStays, (given) => {
       const ledger = new Map<string, readonly StoredPayment[]>()
-      const stays = given.map(({ start, nights, kept, kaynak, ...each }, index) => {
+      const stays = given.map(({ start, nights, kept, source, ...each }, index) => {
         const checkIn = addDays(first, start)
         const usesPayments = each.usesPayments || kept !== null
         const { usesPayments: _mark, ...older } = stay(checkIn, addDays(checkIn, nights), {
           id: String(index),
           toplamUcret: each.toplamUcret,
-          ...(kaynak && { kaynak }),
+          ...(source && { source }),
           ...(kept !== null && cancelled(kept)),
         })
         const payments = each.paid.map(([gun, tutar]): [string, number] => [

@@ -133,10 +133,10 @@ const NOTHING: Sums = {
 
 function add(
   book: Map<Seller, Sums> | undefined,
-  { kaynak }: Reservation,
+  { source }: Reservation,
   more: Partial<Sums>,
 ): void {
-  const seller = kaynak ?? 'own'
+  const seller = source ?? 'own'
   book?.set(seller, plus(book.get(seller) ?? NOTHING, { ...NOTHING, ...more }))
 }
 

@@ -17,7 +17,7 @@ export const fields = {
   showsAmounts: 'Amounts on the guest’s page',
   anahtar: 'Guest’s page',
   usesPayments: 'Payments written down one by one',
-  kaynak: 'Channel',
+  source: 'Channel',
   sourceUid: 'Its UID there',
   kanal: 'Calendar it came by',
   kapali: 'Closed',

@@ -16,7 +16,7 @@ export const fields = {
   anahtar: 'Konuk sayfası',
   showsAmounts: 'Konuk sayfasında tutarlar',
   usesPayments: 'Ödemeler tek tek yazılıyor',
-  kaynak: 'Kanal',
+  source: 'Kanal',
   sourceUid: 'Kanaldaki kimliği',
   kanal: 'Takvimin kanalı',
   kapali: 'Kapalı',

@@ -87,7 +87,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
           }}
         />
       )}
-      {base?.kaynak && <ChannelNote source={base.kaynak} />}
+      {base?.source && <ChannelNote source={base.source} />}
       <fieldset disabled={disabled} className="min-w-0">
         <div className="grid grid-cols-6 gap-x-3 gap-y-1 @xl:gap-x-4 @5xl:grid-cols-7">
           {TYPED_NAMES.map((name) => {

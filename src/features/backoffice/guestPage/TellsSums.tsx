@@ -10,8 +10,8 @@ type TellsSumsProps = {
 /** Whether the guest's page tells what was agreed and paid; never where a channel was paid. */
 export function TellsSums({ reservation, waiting, onSums }: TellsSumsProps) {
   const { t } = useTranslation()
-  const { kaynak, usesPayments, showsAmounts = false } = reservation
-  if (kaynak !== undefined) return <p className="mt-4">{t('office.guestPage.sumsOfChannel')}</p>
+  const { source, usesPayments, showsAmounts = false } = reservation
+  if (source !== undefined) return <p className="mt-4">{t('office.guestPage.sumsOfChannel')}</p>
   return (
     <div className="mt-4">
       <label className="flex min-h-11 items-center gap-3">

@@ -26,7 +26,7 @@ export function GuestCell(props: Row) {
       {account.depositAwaited && (
         <Badge className="bg-alert-100 text-alert-700">{texts.depositAwaited}</Badge>
       )}
-      {reservation.kaynak && <SourceBadge>{texts.sources[reservation.kaynak]}</SourceBadge>}
+      {reservation.source && <SourceBadge>{texts.sources[reservation.source]}</SourceBadge>}
       {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
       {iptal && <CancelledNote iptal={iptal} />}
       <FoldButton label={texts.open} guestId={guestId} folded={folded} onFold={onFold} />

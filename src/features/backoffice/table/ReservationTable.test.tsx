@@ -252,7 +252,7 @@ describe('filtering', () => {
   })
 
   test('what a channel sold says so, and can be looked at by itself', async () => {
-    open({ reservations: [past, { ...here, kaynak: 'booking' }, coming] })
+    open({ reservations: [past, { ...here, source: 'booking' }, coming] })
     expect(row('Ayşe Yılmaz')).toHaveTextContent('Ayşe Yılmazşu anda buradaBooking.com')
 
     await choose('Booking.com')

@@ -9,7 +9,7 @@ const stays = [
   reservation({ id: 'paid', checkIn: '01.07.2026', checkOut: '10.07.2026', kalan: 0 }),
   reservation({ id: 'here', tahsilEdildi: today }),
   reservation({ id: 'closed', checkIn: '01.05.2027', checkOut: '02.05.2027', kapali: true }),
-  reservation({ id: 'sold', checkIn: '01.07.2027', checkOut: '05.07.2027', kaynak: 'vrbo' }),
+  reservation({ id: 'sold', checkIn: '01.07.2027', checkOut: '05.07.2027', source: 'vrbo' }),
 ]
 
 test.each([

@@ -32,13 +32,13 @@ export function passes(
     case 'cancelled':
       return reservation.iptal !== undefined
     default:
-      return reservation.kaynak === filter || yearOf(reservation) === filter
+      return reservation.source === filter || yearOf(reservation) === filter
   }
 }
 
 /** The channels that have sold stays. */
 export function sourcesOf(reservations: readonly Reservation[]): Source[] {
-  const sources = new Set(reservations.map(({ kaynak }) => kaynak))
+  const sources = new Set(reservations.map(({ source }) => source))
   return SOURCES.filter((source) => sources.has(source))
 }
 

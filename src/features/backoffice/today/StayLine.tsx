@@ -20,7 +20,7 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
   const nameOf = useGuestName()
   const language = useLanguage()
   const nameId = useId()
-  const { musteriAdi, stay, kisiSayisi, varisSaati, telefon, eposta, notlar, kaynak } = reservation
+  const { musteriAdi, stay, kisiSayisi, varisSaati, telefon, eposta, notlar, source } = reservation
   const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
   return (
     <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
@@ -32,7 +32,7 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
       >
         {nameOf(musteriAdi)}
       </button>{' '}
-      {kaynak && <SourceBadge>{t(`admin.sources.${kaynak}`)}</SourceBadge>}
+      {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
       <p className="text-sm text-pine-700 tabular-nums">
         {formatDates(stay, language)} ({weekdays.join(' – ')})
         <span className="max-sm:hidden"> · </span>
