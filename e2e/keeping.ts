@@ -79,7 +79,7 @@ const days = (from: number, to: number) => ({
 async function soldElsewhere(backend: Backend, guest: string) {
   const stays = entriesOf(await backend.stored('reservationDetails'))
   const [id] = stays.find(([, details]) => valueOf(details, 'musteriAdi') === guest) ?? []
-  const origin = { source: 'airbnb', sourceUid: '1418-a@airbnb.com', kanal: 'airbnb' }
+  const origin = { source: 'airbnb', sourceUid: '1418-a@airbnb.com', channel: 'airbnb' }
   for (const [name, value] of Object.entries(origin))
     await backend.store(`reservationDetails/${id}/${name}`, value)
 }

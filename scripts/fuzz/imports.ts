@@ -78,7 +78,7 @@ const season: fc.Arbitrary<Reservation[]> = fc
     const stays: Reservation[] = []
     for (const [index, { stay, source, uid }] of all.entries()) {
       if (stays.some((each) => meet(each.stay, stay))) continue
-      const origin = source && { source: source, sourceUid: 'abcde'.charAt(uid), kanal: source }
+      const origin = source && { source: source, sourceUid: 'abcde'.charAt(uid), channel: source }
       const amounts = { toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
       stays.push({ id: `s${index}`, version: 1, stay, musteriAdi: 'Ada', ...amounts, ...origin })
     }
@@ -114,7 +114,7 @@ export const imports = areaOf(10_000, [
       )
       for (const row of plan.rows) {
         const base = 'base' in row ? row.base : null
-        if (row.state === 'gone' || row.state === 'changed') same(base?.kanal, given.channel)
+        if (row.state === 'gone' || row.state === 'changed') same(base?.channel, given.channel)
       }
     },
     2,

@@ -37,7 +37,7 @@ const setFields = {
   /** What the channel's calendar calls it. */
   sourceUid: optional(id({ max: LONGEST_UID })),
   /** The id of the channel whose calendar it came by; none came by a file. */
-  kanal: optional(id()),
+  channel: optional(id()),
 }
 
 /** The private half of a reservation, `/reservationDetails/{id}`; amounts in Turkish lira. */

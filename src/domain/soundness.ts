@@ -187,7 +187,7 @@ function lostPayments(data: unknown): string[] {
 /** What a channel tells by one UID is one stay. */
 function originProblems(records: readonly Record[]): string[] {
   const came = records.flatMap(({ id, details }) => {
-    const [source, uid, channel] = ['source', 'sourceUid', 'kanal'].map((name) =>
+    const [source, uid, channel] = ['source', 'sourceUid', 'channel'].map((name) =>
       valueOf(details, name),
     )
     return uid === undefined ? [] : [{ id, event: JSON.stringify([channel ?? source, uid]) }]

@@ -60,8 +60,8 @@ export const REFUSED_FIELDS: Rows = [
   ['have a stay come from nowhere', field('source', '')],
   ['call a stay nothing at its channel', field('sourceUid', '')],
   ['call a stay something without end at its channel', field('sourceUid', 'x'.repeat(221))],
-  ['name no channel', field('kanal', '')],
-  ['name a channel without end', field('kanal', 'x'.repeat(41))],
+  ['name no channel', field('channel', '')],
+  ['name a channel without end', field('channel', 'x'.repeat(41))],
   ['store that a stay is not closed', field('kapali', false)],
 ]
 
@@ -70,7 +70,7 @@ function field(name: string, value: string | number | boolean) {
 }
 
 function filled(telefon: string, eposta: string, kisiSayisi: number, talep: string) {
-  const came = { source: 'airbnb', sourceUid: talep.padEnd(220, talep.slice(1)), kanal: talep }
+  const came = { source: 'airbnb', sourceUid: talep.padEnd(220, talep.slice(1)), channel: talep }
   const values = {
     telefon,
     eposta,

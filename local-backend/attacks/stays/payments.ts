@@ -67,7 +67,7 @@ export const GRANTED_PAYMENTS: Rows = [
   ],
   ['write a further payment down', further()],
   ['give as much money back as there is', further({ tutar: -10_000_000 })],
-  ['write down the most that can be paid', further({ tutar: 10_000_000, yol: 'kanal' })],
+  ['write down the most that can be paid', further({ tutar: 10_000_000, yol: 'channel' })],
   ['take a payment back', back()],
   [
     'add a stay whose deposit has come',

@@ -86,7 +86,7 @@ export const REFUSED_CANCELLED: Rows = [
       ['when they come', { [at('details/varisSaati')]: '15:00' }],
       ['the request', { [at('details/talep')]: '-Pnobody000000000000' }],
       ['where it came from', { [at('details/source')]: 'airbnb' }],
-      ['the channel', { [at('details/kanal')]: 'airbnb' }],
+      ['the channel', { [at('details/channel')]: 'airbnb' }],
       ['what its page tells', { [at('details/showsAmounts')]: true }],
       ['what was agreed', { [at('details/toplamUcret')]: 5 }],
       ['the deposit', { [at('details/kapora')]: 5 }],

@@ -6,7 +6,7 @@ import { uidFor } from './uid.ts'
 const TODAY = '2026-07-01'
 
 test('a stay that was cancelled at Vrbo is gone, though Vrbo shuts its days, which it has read here', async () => {
-  const vrbo = { source: 'vrbo', kanal: 'vrbo' } as const
+  const vrbo = { source: 'vrbo', channel: 'vrbo' } as const
   const season = [
     seasonStay('sold', '2026-07-10', '2026-07-17', { ...vrbo, sourceUid: 'a' }),
     seasonStay('far', '2027-05-01', '2027-05-03', { ...vrbo, sourceUid: 'far' }),
@@ -24,7 +24,7 @@ test('a stay that was cancelled at Vrbo is gone, though Vrbo shuts its days, whi
 })
 
 test('a stay that was cancelled at a villa of ours is gone, though its own UID comes back from there by way of here', async () => {
-  const theirs = { source: 'other', sourceUid: 'villa:n>there', kanal: 'other' } as const
+  const theirs = { source: 'other', sourceUid: 'villa:n>there', channel: 'other' } as const
   const base = seasonStay('n', '2026-07-10', '2026-07-17', theirs)
   const back = feedEvent(`${uidFor(base, 'here')}>there`, '2026-07-10', '2026-07-17', 'Dolu')
   const feed = feedOf('other', [back, feedEvent('villa:f>there', '2026-12-01', '2026-12-03')])

@@ -28,15 +28,15 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
       orphans.delete(daysOf(event.stay))
     } else unknown.push(event)
   }
-  const isOurs = ({ kanal }: Reservation) => feed.channel === null || kanal === feed.channel
+  const isOurs = ({ channel }: Reservation) => feed.channel === null || channel === feed.channel
   const vanished = [...orphans.values()].filter((base) => isOurs(base) && !isElsewhere(base))
   return { pairs, cancelled, unknown, vanished }
 }
 
 /** The stays of a feed's source: those that it may know by their UIDs, and those of them that it tells no longer, by their days. */
 async function storedBy(feed: Feed, { season, channels, today }: Present, breathe: Breathe) {
-  const isElsewhere = ({ kanal }: Reservation) =>
-    kanal !== undefined && kanal !== feed.channel && channels.has(kanal)
+  const isElsewhere = ({ channel }: Reservation) =>
+    channel !== undefined && channel !== feed.channel && channels.has(channel)
   const told = new Set<string>()
   for (const { uid } of [...feed.events, ...feed.bad]) {
     told.add(uid)
@@ -68,9 +68,9 @@ export async function siftEvents(
   const origins = new Set<string>()
   const here = new Map<string, Reservation>()
   for (const base of present.season) {
-    const { sourceUid, kanal } = base
+    const { sourceUid, channel } = base
     if (sourceUid !== undefined) origins.add(originOf(sourceUid))
-    if (sourceUid !== undefined && kanal !== undefined) here.set(sourceUid, base)
+    if (sourceUid !== undefined && channel !== undefined) here.set(sourceUid, base)
     await breathe()
   }
   const calledOff = cancelledBy(feed, present)
@@ -106,15 +106,18 @@ export async function siftEvents(
   }
 }
 
-function cameBy({ channel }: Feed, { kanal }: Reservation): boolean {
-  return channel !== null && kanal === channel
+function cameBy(feed: Feed, stay: Reservation): boolean {
+  return feed.channel !== null && stay.channel === feed.channel
 }
 
 /** The stays of a feed's source that were cancelled here, by their UIDs; their days may have been sold anew under another one. */
 function cancelledBy(feed: Feed, { cancelled, channels }: Present) {
   const { source, channel } = feed
-  const isElsewhere = ({ kanal }: Reservation) =>
-    channel !== null && kanal !== undefined && kanal !== channel && channels.has(kanal)
+  const isElsewhere = (stay: Reservation) =>
+    channel !== null &&
+    stay.channel !== undefined &&
+    stay.channel !== channel &&
+    channels.has(stay.channel)
   return new Map(
     cancelled.flatMap((base) => {
       const { sourceUid } = base

@@ -25,5 +25,5 @@ export function originIn(
   { source, channel }: Pick<Feed, 'source' | 'channel'>,
   { uid }: FeedEvent,
 ): Origin {
-  return { source: source, sourceUid: uid, ...(channel !== null && { kanal: channel }) }
+  return { source: source, sourceUid: uid, ...(channel !== null && { channel: channel }) }
 }

@@ -33,7 +33,7 @@ test('a conflict shows who has its nights here', () => {
 
 test.each([
   ['whose nights have become free', {}, []],
-  ['that has come in meanwhile', {}, [{ ...own, kanal: 'c', sourceUid: 'x' }]],
+  ['that has come in meanwhile', {}, [{ ...own, channel: 'c', sourceUid: 'x' }]],
   ['with the stay that it was to move', { stay: 'own' }, [own]],
   [
     'that is past',

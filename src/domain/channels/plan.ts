@@ -115,7 +115,7 @@ function isSame(base: Reservation, draft: Reservation): boolean {
     sameStay(base.stay, draft.stay) &&
     base.source === draft.source &&
     base.sourceUid === draft.sourceUid &&
-    base.kanal === draft.kanal
+    base.channel === draft.channel
   )
 }
 

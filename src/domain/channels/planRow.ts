@@ -8,7 +8,7 @@ import type { BadEvent, Calendar, FeedEvent, Source } from './feed.ts'
 export const PLAN_STATES = ['gone', 'changed', 'new', 'conflict', 'same', 'skipped'] as const
 
 /** Where a stay came from: whose guest it is, the event's UID, and the channel's id unless it was read from a file. */
-export type Origin = Pick<Reservation, 'source' | 'sourceUid' | 'kanal'>
+export type Origin = Pick<Reservation, 'source' | 'sourceUid' | 'channel'>
 
 /** A calendar that was read, and what is known of it. */
 export type Feed = Calendar & {

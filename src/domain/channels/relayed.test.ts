@@ -10,7 +10,7 @@ const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
 const relayed = seasonStay('sold', '2026-07-10', '2026-07-17', {
   source: 'other',
   sourceUid: 'a',
-  kanal: 'relay',
+  channel: 'relay',
 })
 
 test('a channel that is said to be Airbnb’s after it was thought another’s knows its stays, and makes none of what is merely shut', async () => {
@@ -28,7 +28,7 @@ test('a channel that is said to be Airbnb’s after it was thought another’s k
   const plan = await planFeed(feed, present)
 
   expect(inWords(plan)).toEqual(['changed a', 'new far', 'window shut'])
-  expect(plan.rows[0]).toMatchObject({ draft: { source: 'airbnb', kanal: 'relay' } })
+  expect(plan.rows[0]).toMatchObject({ draft: { source: 'airbnb', channel: 'relay' } })
   const after = presentOn(TODAY, afterPlan([relayed], plan), { channels: present.channels })
   expect(inWords(await planFeed(feed, after))).toEqual(['same a', 'same far', 'window shut'])
 })

@@ -103,7 +103,7 @@ test('two villas of ours feed each other, and what was cancelled at one is not k
     defne: [seasonStay('a', '2026-07-10', '2026-07-17')],
     zeytin: [seasonStay('z', '2026-08-01', '2026-08-05')],
   }
-  const airbnb = { source: 'airbnb', sourceUid: 'x@airbnb.com', kanal: 'airbnb' } as const
+  const airbnb = { source: 'airbnb', sourceUid: 'x@airbnb.com', channel: 'airbnb' } as const
   villas.defne.push(seasonStay('x', '2026-09-01', '2026-09-04', airbnb))
   const pull = async (here: keyof typeof villas, there: keyof typeof villas) => {
     const options = { name: there, site: there, today: FIRST, madeAt: 0, title: 'Dolu' }

@@ -7,7 +7,7 @@ import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
 /** The ways in which money comes, in the order in which they are offered. */
-export const WAYS = ['nakit', 'havale', 'kart', 'kanal'] as const
+export const WAYS = ['nakit', 'havale', 'kart', 'channel'] as const
 
 /** What an owner writes down of money that came, or that was given back: `/payments/{stay}/{key}`. */
 export const paymentFields = {

@@ -27,7 +27,7 @@ export const payments = {
     nakit: 'Cash',
     havale: 'Transfer',
     kart: 'Card',
-    kanal: 'Channel (Airbnb, Booking …)',
+    channel: 'Channel (Airbnb, Booking …)',
   },
   purposes: { stay: 'The stay', kapora: 'Deposit', devir: 'Paid before' },
 }

@@ -19,7 +19,7 @@ export const fields = {
   usesPayments: 'Payments written down one by one',
   source: 'Channel',
   sourceUid: 'Its UID there',
-  kanal: 'Calendar it came by',
+  channel: 'Calendar it came by',
   kapali: 'Closed',
 } satisfies Translation['admin']['fields']
 

@@ -23,6 +23,6 @@ export const payments = {
     ne: 'Ne için',
     iade: 'Konuğa geri verildi',
   },
-  ways: { nakit: 'Nakit', havale: 'Havale', kart: 'Kart', kanal: 'Kanal (Airbnb, Booking …)' },
+  ways: { nakit: 'Nakit', havale: 'Havale', kart: 'Kart', channel: 'Kanal (Airbnb, Booking …)' },
   purposes: { stay: 'Konaklama', kapora: 'Kapora', devir: 'Önceden ödenmiş' },
 }

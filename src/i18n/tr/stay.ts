@@ -18,7 +18,7 @@ export const fields = {
   usesPayments: 'Ödemeler tek tek yazılıyor',
   source: 'Kanal',
   sourceUid: 'Kanaldaki kimliği',
-  kanal: 'Takvimin kanalı',
+  channel: 'Takvimin kanalı',
   kapali: 'Kapalı',
 }
 

@@ -47,7 +47,7 @@ describe('editing', () => {
   })
 
   test('says of a stay that a channel sold where its days are changed, and keeps what it came by', async () => {
-    const sold = { ...ayse, source: 'airbnb', sourceUid: 'x@airbnb.com', kanal: 'c' } as const
+    const sold = { ...ayse, source: 'airbnb', sourceUid: 'x@airbnb.com', channel: 'c' } as const
     const { onSave, change } = openForm({ editing: sold })
     expect(screen.getByText(/Günlerini bu kanalın takvimi belirler/)).toHaveTextContent('Airbnb')
 

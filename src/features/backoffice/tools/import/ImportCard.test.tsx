@@ -161,7 +161,7 @@ test.each([
 })
 
 test('a channel’s own calendar may say what is gone, where the pull has asked, and its echoes are known', async () => {
-  const ofChannel = { ...airbnb(''), kanal: 'c' }
+  const ofChannel = { ...airbnb(''), channel: 'c' }
   const sold = ['10', '12', '14', '16'].map((from) => {
     const until = String(Number(from) + 2)
     const uid = `${from}@airbnb.com`
