@@ -87,7 +87,7 @@ const keepsItsBook = any(not("data.hasChild('usesPayments')"), "newData.hasChild
 
 /** A day in pieces: texts, as the dates are, which they must make up. */
 const piecesOfDay: Rules = {
-  $piece: { '.validate': all('newData.isString()', '$piece.matches(/^(gun|ay|yil)$/)') },
+  $piece: { '.validate': all('newData.isString()', '$piece.matches(/^(date|ay|yil)$/)') },
 }
 
 /** What an older record held besides, kept as it was: it may be lost, and what is `known` of elsewhere may come, but no more. */

@@ -107,7 +107,7 @@ const records: readonly {
   {
     what: 'a payment',
     fields: paymentFields,
-    sound: { gun: '2026-07-10', tutar: 500, yol: 'havale' },
+    sound: { date: '2026-07-10', tutar: 500, yol: 'havale' },
     write: newPayment,
   },
   {
@@ -133,7 +133,7 @@ const records: readonly {
   {
     what: 'that a letter was written',
     fields: writtenFields,
-    sound: { gun: '2026-07-10', dil: 'tr' },
+    sound: { date: '2026-07-10', dil: 'tr' },
     write: (record) => ({
       'written/stay/thanks': { ...record, by: owner.token.email, at: 0 },
     }),
@@ -328,7 +328,7 @@ function pageUnder(key: Json | undefined, durum: string, dates: Stored): { [path
 
 function piecesOf(date: Json | undefined) {
   const day = typeof date === 'string' ? parseDate(date) : null
-  return day && { yil: day.slice(0, 4), ay: day.slice(5, 7), gun: day.slice(8, 10) }
+  return day && { yil: day.slice(0, 4), ay: day.slice(5, 7), date: day.slice(8, 10) }
 }
 
 describe.each(records)('$what', ({ fields, sound, write, now = 0 }) => {

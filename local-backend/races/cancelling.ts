@@ -73,7 +73,7 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
 
   'one takes a cancellation back while the other gives money back': async (run) => {
     const kept = await cancelled(run)
-    const refund: Payment = { gun: run.from, tutar: -500, yol: 'havale' }
+    const refund: Payment = { date: run.from, tutar: -500, yol: 'havale' }
     const answers = await atOnce(
       run,
       (ada) => ada.reinstate(kept),
@@ -97,7 +97,7 @@ const paying =
   ({ from }: Run): Doing =>
   (base) =>
   (owner) =>
-    owner.pay(base, { gun: from, tutar: 700, yol: 'nakit' })
+    owner.pay(base, { date: from, tutar: 700, yol: 'nakit' })
 
 async function cancelled({ ada, can, from }: Run) {
   const base = await ada.add(stay(from, 3))

@@ -92,8 +92,8 @@ function removing(base: Reservation) {
   return (owner: Owner) => owner.remove(base)
 }
 
-function payment(gun: IsoDate, tutar: number): Payment {
-  return { gun, tutar, yol: 'nakit' }
+function payment(date: IsoDate, tutar: number): Payment {
+  return { date, tutar, yol: 'nakit' }
 }
 
 /** A stay of which a payment has been written down, as both see it. */

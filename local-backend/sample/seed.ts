@@ -92,8 +92,8 @@ function paymentsOf(today: IsoDate, paid: SampleStay['paid'] = []): JsonObject {
   const { email } = DEMO_ACCOUNTS.owner
   return Object.fromEntries(
     paid.map(({ daysAgo, ...payment }, place) => {
-      const gun = addDays(today, -daysAgo)
-      return [`sample-${place + 1}`, { ...payment, gun, by: email, at: momentOf(gun) }]
+      const date = addDays(today, -daysAgo)
+      return [`sample-${place + 1}`, { ...payment, date, by: email, at: momentOf(date) }]
     }),
   )
 }

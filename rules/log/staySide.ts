@@ -18,7 +18,7 @@ import {
   word,
 } from '#rules/language.ts'
 
-const SUMS = ['gun', 'tutar', 'tutulan', 'devir']
+const SUMS = ['date', 'tutar', 'tutulan', 'devir']
 
 const value = 'newData.val()'
 const details = after('reservationDetails', '$reservation')
@@ -35,7 +35,7 @@ const saysDateOf = (half: string) =>
 
 /** What a payment was is judged where the entry is the newest (`stays.ts`). */
 const saysPayment = (act: 'pay' | 'unpay') =>
-  all(same(verb, word(act)), isOneOf('$field', ['gun', 'tutar']))
+  all(same(verb, word(act)), isOneOf('$field', ['date', 'tutar']))
 
 const opening = after('payments', '$reservation', "'-' + $entry")
 

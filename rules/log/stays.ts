@@ -152,7 +152,7 @@ const isTakenBack = all(
 function tellsOf(payment: string, side: 'before' | 'after'): string {
   return all(
     exists(payment),
-    ...['gun', 'tutar'].map((name) => same(said(`${side}/${name}`), valueAt(payment, name))),
+    ...['date', 'tutar'].map((name) => same(said(`${side}/${name}`), valueAt(payment, name))),
   )
 }
 

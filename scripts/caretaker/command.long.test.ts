@@ -138,7 +138,7 @@ test(
           can.edit(own, { notlar: 'Köpekle' }),
         ]),
       4: async () =>
-        can.pay(await found('1418-b@airbnb.com'), { gun: dayAt(4), tutar: 9000, yol: 'channel' }),
+        can.pay(await found('1418-b@airbnb.com'), { date: dayAt(4), tutar: 9000, yol: 'channel' }),
       5: async () => ada.cancel(theOne(await stays(), ({ stay }) => stay.checkIn === dayAt(40))),
       6: () => ada.answer(request, 'held', { status: 'declined' }),
     }

@@ -18,7 +18,7 @@ import { altered, anyDraft, anyJson, anyText, nearDay } from './given.ts'
 const by = 'ada@example.com'
 const begun = { entry: '-Oabcdefghijklmnopqr', id: 'a', at: 1 }
 const base = anyDraft.map((draft) => ({ ...draft, id: 'a', version: 1 }))
-const payment = nearDay.map((gun) => ({ gun, tutar: 500, yol: 'nakit' as const }))
+const payment = nearDay.map((date) => ({ date, tutar: 500, yol: 'nakit' as const }))
 
 const intended = fc.oneof(
   anyDraft.map((wanted) => toAdd(wanted)),
@@ -26,12 +26,12 @@ const intended = fc.oneof(
   base.map((was) => toDelete(was)),
   fc.tuple(base, payment).map(([was, paid]) => toPay(was, paid)),
   fc.tuple(base, payment).map(([was, paid]) => toUnpay(was, { ...paid, key: 'k' })),
-  fc.tuple(base, nearDay).map(([was, gun]) => ({
+  fc.tuple(base, nearDay).map(([was, date]) => ({
     verb: cancel.verb,
     base: was,
     wanted: null,
     iptal: { kalan: 0 },
-    gun,
+    date,
   })),
 )
 const change = intended.map((intent) => ({ ...begun, ...intent }))
@@ -40,7 +40,7 @@ const letter = fc.record({
   letter: fc.constantFrom('written', 'unwritten', 'text'),
   about: fc.constantFrom('a', 'b'),
   kind: fc.constantFrom('thanks', 'confirmation', 'nothing'),
-  gun: nearDay,
+  date: nearDay,
   dil: fc.constantFrom('tr', 'en'),
   language: fc.constantFrom('tr', 'en'),
   wanted: fc.option(fc.record({ konu: anyText, metin: anyText })),

@@ -12,7 +12,7 @@ import { altered, anyDraft, anyJson, nearDay } from './given.ts'
 
 const by = 'ada@example.com'
 const tutar = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((lira) => lira !== 0)
-const payment = fc.record({ gun: nearDay, tutar, yol: fc.constantFrom(...WAYS) })
+const payment = fc.record({ date: nearDay, tutar, yol: fc.constantFrom(...WAYS) })
 const stored: fc.Arbitrary<StoredPayment[]> = fc
   .array(payment, { maxLength: 5 })
   .map((all) => all.map((each, index) => ({ ...each, key: `k${index}`, by })))
@@ -74,7 +74,7 @@ export const paymentArea = areaOf(14_000, [
       const ledger = ledgerWithUnsent(NOTHING_PAID, [unsent(toPay(reservation, paid))], by)
       const after = accountIn(ledger, { ...reservation, usesPayments: true }, null)
       same(after.outstanding - after.overpaid, before.outstanding - before.overpaid - paid.tutar)
-      same(openingOf({ ...reservation, usesPayments: true }, paid.gun), null)
+      same(openingOf({ ...reservation, usesPayments: true }, paid.date), null)
     },
     2,
   ),

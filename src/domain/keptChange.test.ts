@@ -8,7 +8,7 @@ const wanted = { musteriAdi: 'Ayşe', toplamUcret: 3, kapora: 1, kalan: 2, notla
 const base = { ...wanted, id: 'a', version: 1 }
 const begun = { entry: '-e', id: 'a', at: 1 }
 const addition = { ...begun, verb: 'add', base: null, wanted }
-const payment = { gun: '2026-12-01', tutar: 500, yol: 'nakit' }
+const payment = { date: '2026-12-01', tutar: 500, yol: 'nakit' }
 const keyed = { ...payment, key: 'k' }
 const paying = { ...begun, verb: 'pay', base, wanted: base, payment }
 const cancelling = {
@@ -17,7 +17,7 @@ const cancelling = {
   base,
   wanted: null,
   iptal: { kalan: 0, neden: 'Hastalık' },
-  gun: '2026-12-01',
+  date: '2026-12-01',
 }
 const cancelled = { ...base, iptal: { kalan: 0, by: 'ada@example.com', at: 1 } }
 const unreadable = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findHalfProblems, findUnsoundness } from './soundness.ts'
 
 const details = { musteriAdi: 'Ayşe', toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
-const pieces = (gun: string) => ({ yil: '2026', ay: '07', gun })
+const pieces = (date: string) => ({ yil: '2026', ay: '07', date })
 const dates = (from: string, to: string) => ({
   girisTarihi: `${from}.07.2026`,
   cikisTarihi: `${to}.07.2026`,
@@ -10,7 +10,7 @@ const dates = (from: string, to: string) => ({
 const days = (from: string, to: string) => ({ giris: pieces(from), cikis: pieces(to) })
 const entry = (verb: string, version: number) => ({ verb, version })
 
-const payment = { gun: '2026-07-10', tutar: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
+const payment = { date: '2026-07-10', tutar: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
 
 const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
@@ -33,7 +33,7 @@ const sound = {
     },
   },
   letters: { thanks: { tr: { konu: 'x', metin: 'y', version: 1, by: 'ada@example.com', at: 1 } } },
-  written: { a: { thanks: { gun: '2026-07-20', dil: 'tr', by: 'ada@example.com', at: 1 } } },
+  written: { a: { thanks: { date: '2026-07-20', dil: 'tr', by: 'ada@example.com', at: 1 } } },
   nights: { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' },
   log: {
     a: { x: entry('add', 1), y: entry('edit', 2), last: 'y' },
@@ -139,8 +139,8 @@ describe('a season is unsound', () => {
           ...s.reservationDetails,
           b: {
             ...s.reservationDetails.b,
-            giris: { yil: '2030', ay: '01', gun: '01' },
-            cikis: { yil: '9999', ay: '12', gun: '31' },
+            giris: { yil: '2030', ay: '01', date: '01' },
+            cikis: { yil: '9999', ay: '12', date: '31' },
           },
         },
         nights: { ...s.nights, '2026-07-12': undefined },

@@ -73,7 +73,7 @@ function halvesProblems({ id, dates, details, stay }: Record): string[] {
   if ('wrong' in readDetails(details)) problems.push(`${id} has an unreadable private half`)
   const told = stay && writeDays(stay)
   const isTrue = (end: 'giris' | 'cikis') =>
-    (['yil', 'ay', 'gun'] as const).every(
+    (['yil', 'ay', 'date'] as const).every(
       (piece) => valueOf(valueOf(details, end), piece) === told?.[end][piece],
     )
   const tells = hasDays(details) || valueOf(details, 'version') !== undefined

@@ -5,8 +5,8 @@ import { ChangedMeanwhile, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
 
-const rest: Payment = { gun: day('2026-12-01'), tutar: 7000, yol: 'nakit' }
-const back: Payment = { gun: day('2026-12-02'), tutar: -2000, yol: 'havale' }
+const rest: Payment = { date: day('2026-12-01'), tutar: 7000, yol: 'nakit' }
+const back: Payment = { date: day('2026-12-02'), tutar: -2000, yol: 'havale' }
 
 /** A stay that both owners see. */
 async function bothSee() {

@@ -8,7 +8,7 @@ import { writeAnswer } from './requestWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
-const cash: Payment = { gun: day('2026-12-01'), tutar: 1000, yol: 'nakit' }
+const cash: Payment = { date: day('2026-12-01'), tutar: 1000, yol: 'nakit' }
 
 /** Two owners, and a stay whose guest has a page. */
 async function withPage() {

@@ -25,7 +25,7 @@ type Save = {
   prepare?: (owner: Owner, base: Reservation) => Promise<unknown>
 }
 
-const PAYMENT = { gun: day('2026-06-01'), tutar: 700, yol: 'nakit' } as const
+const PAYMENT = { date: day('2026-06-01'), tutar: 700, yol: 'nakit' } as const
 
 const SAVES: [title: string, save: Save][] = [
   [
@@ -143,7 +143,7 @@ async function run({ make, prepare, verbs }: Save, step: number): Promise<number
   return passed
 }
 
-const MARK = { gun: day('2026-06-01'), dil: 'tr' }
+const MARK = { date: day('2026-06-01'), dil: 'tr' }
 const OWN = { konu: 'Teşekkür', metin: 'Sağ olun.' }
 
 test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]>([
@@ -151,7 +151,7 @@ test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]
     'it is written down that a letter was written',
     (ada, id) =>
       sendLetterWork(ada, { ...BEGUN, letter: 'written', about: id, kind: 'offer', ...MARK }),
-    'written/ID/offer/gun',
+    'written/ID/offer/date',
     '2026-06-01',
   ],
   [

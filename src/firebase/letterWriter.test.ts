@@ -10,7 +10,7 @@ const [asked] = ASKED_IDS
 const NEW = readOwnLetter(null)
 const thanks = { kind: 'thanks', language: 'tr', seen: NEW } as const
 const said = (metin: string) => ({ konu: 'Teşekkür', metin })
-const today = { gun: day('2026-06-01'), dil: 'tr' }
+const today = { date: day('2026-06-01'), dil: 'tr' }
 
 const open = () => openForTwo({ requests: { [asked]: ASKED } })
 
@@ -53,7 +53,7 @@ test('that a letter was written is kept for both owners, the last one’s word, 
   ])
   await markWritten(can, { about: asked, kind: 'decline' }, today)
 
-  expect(await stored(`written/${id}/confirmation`)).toMatchObject({ gun: '2026-06-01' })
+  expect(await stored(`written/${id}/confirmation`)).toMatchObject({ date: '2026-06-01' })
   expect(await stored(`written/${asked}/decline/by`)).toBe('coowner@example.com')
   expect(await unsoundness()).toEqual([])
 
@@ -107,7 +107,7 @@ test.each([0, 1, 3, 10, 30])(
       own: said('Sağ olun.'),
       version: 1,
     })
-    expect(await stored(`written/${id}/confirmation`)).toMatchObject({ gun: '2026-06-01' })
+    expect(await stored(`written/${id}/confirmation`)).toMatchObject({ date: '2026-06-01' })
     expect(await unsoundness()).toEqual([])
   },
 )

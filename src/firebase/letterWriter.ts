@@ -37,12 +37,12 @@ export type LetterChange = {
 }
 
 /** On which day a letter was written, and in which language. */
-type MarkedDay = { gun: IsoDate; dil: string }
+type MarkedDay = { date: IsoDate; dil: string }
 
 /** What says that a letter was written, by whoever is signed in. */
-export function markWrites(line: Line, { about, kind }: Mark, { gun, dil }: MarkedDay): Writes {
+export function markWrites(line: Line, { about, kind }: Mark, { date, dil }: MarkedDay): Writes {
   const written = {
-    ...writeFields(writtenFields, { gun, dil }),
+    ...writeFields(writtenFields, { date, dil }),
     by: line.author(),
     at: SERVER_TIME,
   }
@@ -56,9 +56,9 @@ export function markWrites(line: Line, { about, kind }: Mark, { gun, dil }: Mark
 export async function markWritten(
   line: Line,
   { about, kind }: Mark,
-  { gun, dil }: { gun: IsoDate; dil: string },
+  { date, dil }: { date: IsoDate; dil: string },
 ): Promise<void> {
-  if (await isGranted(line, markWrites(line, { about, kind }, { gun, dil }))) return
+  if (await isGranted(line, markWrites(line, { about, kind }, { date, dil }))) return
   const places = ['reservations', 'cancelled', 'requests']
   const there = await Promise.all(places.map((place) => read(line, `${place}/${about}`)))
   if (there.every((each) => each === null)) throw new GoneMeanwhile()

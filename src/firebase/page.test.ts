@@ -167,7 +167,7 @@ describe('a backup', () => {
     )
     await store('requests', requests)
     await store('prices', { revision: 4 })
-    const payments = { [change.id]: { [change.entry]: { gun: '2026-11-01', tutar: 5_000 } } }
+    const payments = { [change.id]: { [change.entry]: { date: '2026-11-01', tutar: 5_000 } } }
     await store('payments', payments)
 
     const read = await readForBackup()
@@ -219,7 +219,7 @@ describe('the season', () => {
     })
     expect(await stored('reservationDetails/early')).toMatchObject({
       version: 1,
-      giris: { yil: '2027', ay: '01', gun: '05' },
+      giris: { yil: '2027', ay: '01', date: '05' },
     })
     expect(await healRecords(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
   })
@@ -396,7 +396,7 @@ describe('changes on their way', () => {
     const mark = {
       about: change.id,
       kind: 'confirmation',
-      gun: day('2026-06-01'),
+      date: day('2026-06-01'),
       dil: 'tr',
     } as const
     const wanted = { konu: 'Teşekkür', metin: 'Sağ olun.' }
@@ -414,7 +414,7 @@ describe('changes on their way', () => {
     await eventually(() => expect(refused.at(-1)).toEqual(['changed']))
     expect(told.at(-1)).toEqual([])
     expect(late).toEqual(['written', 'text', 'text'])
-    expect(await stored(`written/${change.id}/confirmation/gun`)).toBe('2026-06-01')
+    expect(await stored(`written/${change.id}/confirmation/date`)).toBe('2026-06-01')
     expect(await stored('letters/thanks/tr/version')).toBe(1)
     await discardUnsent(owner.uid)
   })

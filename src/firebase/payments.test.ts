@@ -6,7 +6,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
 
-const rest: Payment = { gun: day('2026-12-10'), tutar: 7000, yol: 'nakit' }
+const rest: Payment = { date: day('2026-12-10'), tutar: 7000, yol: 'nakit' }
 const deposit = { tutar: 3000, ne: 'devir' }
 
 /** A stay as it was stored before there were payments, seen by both. */
@@ -102,7 +102,7 @@ describe('a payment that is taken back', () => {
         verb: 'unpay',
         by: 'coowner@example.com',
         odeme: taken.key,
-        before: { gun: rest.gun, tutar: rest.tutar },
+        before: { date: rest.date, tutar: rest.tutar },
       }),
     )
     expect(await unsoundness()).toEqual([])

@@ -59,7 +59,7 @@ test('which letters were written comes back with a stay that the database never 
   const season = await openForTwo()
   const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
   const gone = await season.ada.add(draft('2027-02-01', '2027-02-04', guest))
-  const day1 = { gun: day('2026-12-01'), dil: 'en' }
+  const day1 = { date: day('2026-12-01'), dil: 'en' }
   await markWritten(season.can, { about: id, kind: 'confirmation' }, day1)
   await markWritten(season.can, { about: gone.id, kind: 'confirmation' }, day1)
   const { written } = await backupOf(season)
@@ -100,7 +100,7 @@ describe('a stay of a backup', () => {
   test('comes back with what was paid for it, where the database never knew either', async () => {
     const season = await openForTwo()
     const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    const payment = { gun: day('2026-12-01'), tutar: 2000, yol: 'kart' } as const
+    const payment = { date: day('2026-12-01'), tutar: 2000, yol: 'kart' } as const
     await season.ada.pay(await season.ada.see(id), payment)
     const backup = await backupOf(season)
     for (const path of ['reservations', 'reservationDetails', 'payments', 'nights', 'log'])
@@ -119,7 +119,7 @@ describe('a stay of a backup', () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const backup = await backupOf(season)
-    await season.can.pay(stay, { gun: day('2026-12-01'), tutar: 2000, yol: 'kart' })
+    await season.can.pay(stay, { date: day('2026-12-01'), tutar: 2000, yol: 'kart' })
 
     expect(await recoverAll(season, backup)).toEqual([])
 

@@ -73,7 +73,7 @@ export const moved = (version = 4): Changes => ({ [at('details/version')]: versi
 
 /** A payment of `kept`, and what is changed besides. */
 export function paid(more: Changes = {}, verb = 'pay'): Changes {
-  const after = { gun: PAYMENT.gun, tutar: PAYMENT.tutar }
+  const after = { date: PAYMENT.date, tutar: PAYMENT.tutar }
   return {
     ...moved(),
     [`payments/kept/${verb}4`]: payment,
@@ -84,7 +84,7 @@ export function paid(more: Changes = {}, verb = 'pay'): Changes {
 
 /** A payment of `kept` is taken back. */
 export function paidBack(more: Changes = {}): Changes {
-  const before = { gun: PAYMENT.gun, tutar: PAYMENT.tutar }
+  const before = { date: PAYMENT.date, tutar: PAYMENT.tutar }
   return {
     ...moved(),
     'payments/kept/first': null,

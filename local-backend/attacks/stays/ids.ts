@@ -70,8 +70,8 @@ export const REFUSED_IDS: Rows = [
       'reservations/new': { girisTarihi: '14.07.2026', cikisTarihi: '15.07.2026' },
       'reservationDetails/new': {
         ...details,
-        giris: { yil: 2026, ay: '07', gun: 14 },
-        cikis: { yil: '2026', ay: '07', gun: '15' },
+        giris: { yil: 2026, ay: '07', date: 14 },
+        cikis: { yil: '2026', ay: '07', date: '15' },
         version: 1,
       },
     },

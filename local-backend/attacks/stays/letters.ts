@@ -11,7 +11,7 @@ const own = (version: number, change: Changes = {}): Changes => ({
   ...change,
 })
 const mark = (change: Changes = {}): Changes => ({
-  gun: '2026-07-01',
+  date: '2026-07-01',
   dil: 'tr',
   by: AUTHOR,
   at: NOW,
@@ -75,8 +75,8 @@ export const REFUSED_LETTERS: Rows = [
   ['store a text in no language', { 'letters/offer/türkçe': own(1) }],
   ...(
     [
-      ['on no day', { gun: '2026-02-31' }],
-      ['without a day', { gun: null }],
+      ['on no day', { date: '2026-02-31' }],
+      ['without a day', { date: null }],
       ['in no language', { dil: 'tü' }],
       ['in a language without end', { dil: 'tur' }],
       ['without a language', { dil: null }],
@@ -93,5 +93,5 @@ export const REFUSED_LETTERS: Rows = [
   ['say that a letter was written that there is not', { 'written/b/invoice': mark() }],
   ['say that a letter was written to nobody', { 'written/nobody/offer': mark() }],
   ['say that a letter was written to a guest who is gone', { 'written/gone/offer': mark() }],
-  ['change the day on which a letter was written', { 'written/gone/change/gun': '2026-07-02' }],
+  ['change the day on which a letter was written', { 'written/gone/change/date': '2026-07-02' }],
 ]

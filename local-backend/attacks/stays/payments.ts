@@ -2,7 +2,7 @@ import type { Changes } from '#local-backend/attacks/attackers.ts'
 import { priv, type Rows } from './season.ts'
 import { AUTHOR, booked, days, details, july, NOW, said } from './writes.ts'
 
-const sum = { gun: '2026-06-01', tutar: 500, yol: 'nakit' }
+const sum = { date: '2026-06-01', tutar: 500, yol: 'nakit' }
 const payment = (change: Changes = {}): Changes => ({ ...sum, by: AUTHOR, at: NOW, ...change })
 
 /** A stay counts by its payments from now on, at its next version. */
@@ -11,7 +11,7 @@ const marked = (id: string, version: number): Changes => ({
   [`${priv(id)}/version`]: version,
 })
 
-const told = () => ({ after: { gun: sum.gun, tutar: sum.tutar, devir: 100 } })
+const told = () => ({ after: { date: sum.date, tutar: sum.tutar, devir: 100 } })
 
 /** The first payment of `a`, with what had counted as paid before it; what is changed of that, or besides. */
 function first(change: Changes | null = {}, more: Changes = {}): Changes {
@@ -26,7 +26,7 @@ function first(change: Changes | null = {}, more: Changes = {}): Changes {
 
 /** A further payment of `paid`, and what is changed of that, of its entry, or besides. */
 function further(change: Changes = {}, entry: Changes = {}, more: Changes = {}): Changes {
-  const after = { gun: sum.gun, tutar: change['tutar'] ?? sum.tutar }
+  const after = { date: sum.date, tutar: change['tutar'] ?? sum.tutar }
   return {
     [`${priv('paid')}/version`]: 2,
     'payments/paid/pay2': payment(change),
@@ -37,7 +37,7 @@ function further(change: Changes = {}, entry: Changes = {}, more: Changes = {}):
 
 /** That a payment of `paid` is taken back, in an entry that may say otherwise; what is taken back stands beside. */
 function back(gone: Changes = { 'payments/paid/first': null }, entry: Changes = {}): Changes {
-  const before = { gun: sum.gun, tutar: sum.tutar }
+  const before = { date: sum.date, tutar: sum.tutar }
   return {
     [`${priv('paid')}/version`]: 2,
     ...gone,
@@ -62,7 +62,7 @@ export const GRANTED_PAYMENTS: Rows = [
     {
       ...marked('a', 4),
       'payments/a/pay4': payment(),
-      ...said('a', 'pay', 4, { after: { gun: sum.gun, tutar: sum.tutar } }),
+      ...said('a', 'pay', 4, { after: { date: sum.date, tutar: sum.tutar } }),
     },
   ],
   ['write a further payment down', further()],
@@ -92,11 +92,11 @@ export const REFUSED_PAYMENTS: Rows = [
   ).map(([what, change]): [string, Changes] => [`pay ${what}`, further(change)]),
   ...(
     [
-      ['without a day', { gun: null }],
+      ['without a day', { date: null }],
       ['without a way', { yol: null }],
       ['without a name', { by: null }],
       ['without a moment', { at: null }],
-      ['on no day', { gun: '2026-02-31' }],
+      ['on no day', { date: '2026-02-31' }],
     ] satisfies [string, Changes][]
   ).map(([what, change]): [string, Changes] => [
     `add a stay with a payment ${what}`,
@@ -111,8 +111,8 @@ export const REFUSED_PAYMENTS: Rows = [
     { ...add(), 'payments/new/x': payment() },
   ],
   ['pay and say nothing', { 'payments/paid/x': payment() }],
-  ['pay and say another day', further({}, { after: { gun: '2026-06-02', tutar: sum.tutar } })],
-  ['pay and say another amount', further({}, { after: { gun: sum.gun, tutar: 5 } })],
+  ['pay and say another day', further({}, { after: { date: '2026-06-02', tutar: sum.tutar } })],
+  ['pay and say another amount', further({}, { after: { date: sum.date, tutar: 5 } })],
   ['pay and call it an edit', { ...edited, 'payments/paid/edit2': payment() }],
   ['pay twice in one entry', further({}, {}, { 'payments/paid/pay22': payment() })],
   ['say that something is paid', { [`${priv('paid')}/version`]: 2, ...said('paid', 'pay', 2) }],
@@ -121,7 +121,7 @@ export const REFUSED_PAYMENTS: Rows = [
     {
       ...marked('x', 2),
       'payments/x/pay2': payment({ tutar: 5 }),
-      ...said('x', 'pay', 2, { after: { gun: sum.gun, tutar: 5 } }),
+      ...said('x', 'pay', 2, { after: { date: sum.date, tutar: 5 } }),
     },
   ],
   ['change what a payment was', { ...edited, 'payments/paid/first/tutar': 5 }],
@@ -144,7 +144,7 @@ export const REFUSED_PAYMENTS: Rows = [
   ['open twice', first({}, { 'payments/a/x': opening })],
   [
     'open and not say so',
-    first({}, said('a', 'pay', 4, { after: { gun: sum.gun, tutar: sum.tutar } })),
+    first({}, said('a', 'pay', 4, { after: { date: sum.date, tutar: sum.tutar } })),
   ],
   ['take back what was never paid', back({}, { odeme: 'none', before: null })],
   ['say that a payment is taken back', back({})],
@@ -154,9 +154,9 @@ export const REFUSED_PAYMENTS: Rows = [
   ],
   [
     'take back and say another day',
-    back(undefined, { before: { gun: '2026-06-02', tutar: sum.tutar } }),
+    back(undefined, { before: { date: '2026-06-02', tutar: sum.tutar } }),
   ],
-  ['take back and say another amount', back(undefined, { before: { gun: sum.gun, tutar: 5 } })],
+  ['take back and say another amount', back(undefined, { before: { date: sum.date, tutar: 5 } })],
   ['take all payments of a stay away', { ...edited, 'payments/paid': null }],
   ['no longer count by payments', { ...edited, [`${priv('paid')}/usesPayments`]: null }],
   ['name a payment in an edit', { ...edited, ...said('paid', 'edit', 2, { odeme: 'first' }) }],

@@ -112,7 +112,7 @@ export const REFUSED_NIGHTS: Rows = [
     {
       ...edit(4, { [pub('a')]: dates(july(10), '2027-07-11') }),
       [`${priv('a')}/giris`]: days(july(10), july(12)).giris,
-      [`${priv('a')}/cikis`]: { yil: '2027', ay: '07', gun: '11' },
+      [`${priv('a')}/cikis`]: { yil: '2027', ay: '07', date: '11' },
     },
   ],
   [

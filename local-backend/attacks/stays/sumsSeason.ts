@@ -11,7 +11,7 @@ export const SUM_KEYS = {
 }
 
 /** A payment as it stands, and what `details` come to. */
-export const PART = { gun: '2026-06-01', tutar: 300, yol: 'nakit' }
+export const PART = { date: '2026-06-01', tutar: 300, yol: 'nakit' }
 export const AGREED = details.kapora + details.kalan
 
 const half = (key: keyof typeof SUM_KEYS, more: object) => ({

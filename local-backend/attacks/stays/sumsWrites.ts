@@ -24,7 +24,7 @@ export const changed = (
 })
 export const changedTold = (more: Changes) => changed('told', more)
 
-const figures = { gun: PART.gun, tutar: PART.tutar }
+const figures = { date: PART.date, tutar: PART.tutar }
 const paid = (id: string, version: number) => ({
   [`payments/${id}/pay${version}`]: { ...PART, by: AUTHOR, at: NOW },
 })

@@ -70,6 +70,6 @@ function stored(day: string): string {
 }
 
 function pieces(day: string) {
-  const [yil = '', ay = '', gun = ''] = day.split('-')
-  return { yil, ay, gun }
+  const [yil = '', ay = '', date = ''] = day.split('-')
+  return { yil, ay, date }
 }

@@ -28,12 +28,12 @@ export const cancel = {
     base: reservationSchema,
     wanted: v.null(),
     iptal: fieldsSchema(cancellationFields),
-    gun: pickedDay().stored,
+    date: pickedDay().stored,
   }),
   writes: (change, by, standing) => {
-    const { id, entry, verb, base, iptal, gun } = change
+    const { id, entry, verb, base, iptal, date } = change
     const version = base.version + 1
-    const opening = openingOf(base, gun)
+    const opening = openingOf(base, date)
     const after = { tutulan: iptal.kalan, ...(opening && { devir: opening.tutar }) }
     return {
       ...removeWrites(base, standing),

@@ -6,16 +6,16 @@ import type { Intent } from './act.ts'
 
 // Each is the way back of the other, so that neither act can hold its own.
 
-export type Cancelling = { base: Reservation; wanted: null; iptal: Cancellation; gun: IsoDate }
+export type Cancelling = { base: Reservation; wanted: null; iptal: Cancellation; date: IsoDate }
 export type Reinstating = { base: CancelledStay; wanted: ReservationDraft }
 
-/** The intent to cancel a stay; `gun` is the owner's day, by which what has been paid had come at the latest. */
+/** The intent to cancel a stay; `date` is the owner's day, by which what has been paid had come at the latest. */
 export function toCancel(
   base: Reservation,
   iptal: Cancellation,
-  gun: IsoDate,
+  date: IsoDate,
 ): Intent<'cancel', Cancelling> {
-  return { verb: 'cancel', base, wanted: null, iptal, gun }
+  return { verb: 'cancel', base, wanted: null, iptal, date }
 }
 
 /** The intent to bring a cancelled stay back as it was. */

@@ -23,9 +23,9 @@ export const pay = {
   }),
   writes: (change, by, standing) => {
     const { id, entry, verb, base, wanted, payment } = change
-    const { gun, tutar } = payment
-    const opening = openingOf(base, gun)
-    const after = { gun, tutar, ...(opening && { devir: opening.tutar }) }
+    const { date, tutar } = payment
+    const opening = openingOf(base, date)
+    const after = { date, tutar, ...(opening && { devir: opening.tutar }) }
     return {
       ...editWrites(base, wanted, standing),
       // Before every key of these decades, which begins with a letter after its dash.

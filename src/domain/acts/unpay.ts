@@ -19,14 +19,14 @@ export const unpay = {
   }),
   writes: (change, by, standing) => {
     const { id, verb, base, wanted, payment } = change
-    const { gun, tutar, key } = payment
+    const { date, tutar, key } = payment
     return {
       ...editWrites(base, wanted, standing),
       [paymentPath(id, key)]: null,
       ...logWrites(
         change,
         { by, verb, version: base.version + 1, odeme: key },
-        { before: { gun, tutar } },
+        { before: { date, tutar } },
       ),
     }
   },

@@ -32,7 +32,7 @@ const PARTS: StoredParts = {
     c: { kalan: 100 },
   },
   payments: {
-    a: { x: { gun: '2027-01-02', tutar: 500, yol: 'kart', by: 'ada@example.com', at: 1 } },
+    a: { x: { date: '2027-01-02', tutar: 500, yol: 'kart', by: 'ada@example.com', at: 1 } },
   },
   requests: { '-Oabcdefghijklmnopqr': { reservation: REQUEST, dil: 'tr' } },
   prices: {
@@ -48,7 +48,7 @@ const PARTS: StoredParts = {
     },
     invoice: { tr: { konu: 'x', metin: 'y', version: 1, by: 'ada@example.com', at: 1 } },
   },
-  written: { a: { thanks: { gun: '2027-01-12', dil: 'tr', by: 'ada@example.com', at: 1 } } },
+  written: { a: { thanks: { date: '2027-01-12', dil: 'tr', by: 'ada@example.com', at: 1 } } },
   reviews: {
     key: { ...SAID, cikis: '2027-01-12', version: 2, at: 1, yayin: '-Oreview' },
     other: { ...SAID, cikis: '2027-01-12', version: 1, at: 1 },
@@ -98,14 +98,14 @@ test('own texts of letters that can be read come along, and which letters were w
   expect(letters).toEqual([
     { kind: 'thanks', language: 'tr', wanted: { konu: 'Sağ olun', metin: 'Merhaba {guest}' } },
   ])
-  expect(written.get('a')?.get('thanks')).toMatchObject({ gun: '2027-01-12', dil: 'tr' })
+  expect(written.get('a')?.get('thanks')).toMatchObject({ date: '2027-01-12', dil: 'tr' })
 })
 
 test('a backup is read as it was written', async () => {
   expect(await backupOf({})).toMatchObject({
     ...ORIGIN,
     payments: new Map([
-      ['a', [{ key: 'x', gun: '2027-01-02', tutar: 500, yol: 'kart', by: 'ada@example.com' }]],
+      ['a', [{ key: 'x', date: '2027-01-02', tutar: 500, yol: 'kart', by: 'ada@example.com' }]],
     ]),
     stays: [
       {

@@ -12,7 +12,7 @@ import { readWritten } from './written.ts'
 
 const ADA = 'ada@example.com'
 const begun = { entry: '-a', at: 1 }
-const mark = { letter: 'written', about: 'x', kind: 'thanks', gun: day('2027-07-01'), dil: 'tr' }
+const mark = { letter: 'written', about: 'x', kind: 'thanks', date: day('2027-07-01'), dil: 'tr' }
 const text = { konu: 'Teşekkür', metin: 'Sağ olun.' }
 const own = { letter: 'text', kind: 'thanks', language: 'tr', wanted: text, version: 1 }
 
@@ -35,7 +35,7 @@ describe('what a device keeps of letters', () => {
   test.each([
     mark,
     { ...mark, ...begun, kind: 'invoice' },
-    { ...mark, ...begun, gun: '2027-02-30' },
+    { ...mark, ...begun, date: '2027-02-30' },
     { ...mark, ...begun, more: 1 },
     { ...own, ...begun, wanted: { ...text, more: 'x' } },
     { ...own, ...begun, language: 'Turkish' },
@@ -47,12 +47,12 @@ describe('what a device keeps of letters', () => {
 })
 
 describe('while it waits for the database, the office shows', () => {
-  const written = readWritten({ offer: { gun: '2027-06-01', dil: 'en', by: 'can@x', at: 1 } })
+  const written = readWritten({ offer: { date: '2027-06-01', dil: 'en', by: 'can@x', at: 1 } })
   const waits: LetterWish = {
     letter: 'written',
     about: 'x',
     kind: 'thanks',
-    gun: day('2027-07-01'),
+    date: day('2027-07-01'),
     dil: 'tr',
   }
 
@@ -60,7 +60,7 @@ describe('while it waits for the database, the office shows', () => {
     const gone: LetterWish = { letter: 'unwritten', about: 'x', kind: 'offer' }
 
     expect([...writtenWithUnsent(written, [unsent(waits), unsent(gone)], 'x', ADA)]).toEqual([
-      ['thanks', { gun: '2027-07-01', dil: 'tr', by: ADA }],
+      ['thanks', { date: '2027-07-01', dil: 'tr', by: ADA }],
     ])
     expect(writtenWithUnsent(written, [unsent(waits)], 'another', ADA)).toEqual(written)
     const refused = unsent(waits, { reason: 'gone', message: '' })

@@ -13,7 +13,7 @@ import { type WrittenLetters, writtenFields } from './written.ts'
 
 type Wishes = {
   /** A letter was written, to the guest of the stay or the request `about`. */
-  written: { about: string; kind: LetterKind; gun: IsoDate; dil: string }
+  written: { about: string; kind: LetterKind; date: IsoDate; dil: string }
   /** It was not. */
   unwritten: { about: string; kind: LetterKind }
   /** An own text, or `null` for the built-in one, in place of the version that its owner saw. */
@@ -37,7 +37,7 @@ const workSchema: v.GenericSchema<unknown, LetterWork> = v.variant('letter', [
     letter: v.literal('written'),
     about: v.string(),
     kind,
-    gun: writtenFields.gun.stored,
+    date: writtenFields.date.stored,
     dil: v.pipe(v.string(), v.regex(LANGUAGE_CODE)),
     ...begun,
   }),
@@ -70,7 +70,7 @@ export function writtenWithUnsent(
   const next = new Map(written)
   for (const work of waitingIn(unsent)) {
     if (work.letter === 'text' || work.about !== about) continue
-    if (work.letter === 'written') next.set(work.kind, { gun: work.gun, dil: work.dil, by })
+    if (work.letter === 'written') next.set(work.kind, { date: work.date, dil: work.dil, by })
     else next.delete(work.kind)
   }
   return next

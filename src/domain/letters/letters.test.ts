@@ -104,7 +104,7 @@ describe('who sent a request', () => {
 
 describe('a letter about a stay', () => {
   const known = { payments: [], today: day('2027-05-01'), depositDays: 3 }
-  const paid = (tutar: number) => [{ gun: day('2027-05-01'), tutar, yol: 'havale' as const }]
+  const paid = (tutar: number) => [{ date: day('2027-05-01'), tutar, yol: 'havale' as const }]
 
   test('asks for the deposit, within some days, but before the guest comes', () => {
     expect(stayFacts(stay, known)).toEqual({
@@ -174,11 +174,11 @@ describe('a letter about a stay', () => {
 })
 
 test('what was written is read with its day, language and author; what is none is named', () => {
-  const mark = { gun: '2027-07-01', dil: 'en', by: 'ada@example.com', at: 1 }
-  const stored = { thanks: mark, offer: { ...mark, gun: 'x' }, change: 'x', invoice: mark }
+  const mark = { date: '2027-07-01', dil: 'en', by: 'ada@example.com', at: 1 }
+  const stored = { thanks: mark, offer: { ...mark, date: 'x' }, change: 'x', invoice: mark }
 
   expect([...readWritten(stored)]).toEqual([
-    ['thanks', { gun: '2027-07-01', dil: 'en', by: 'ada@example.com' }],
+    ['thanks', { date: '2027-07-01', dil: 'en', by: 'ada@example.com' }],
   ])
   expect(unreadableWritten(stored)).toEqual(['offer', 'change', 'invoice'])
   expect(readWritten(null).size).toBe(0)

@@ -11,7 +11,7 @@ function stay(id: string, checkIn: string, more: Partial<Reservation> = {}): Res
 }
 
 function paid(id: string, tutar: number): Ledger {
-  const payment = { key: 'k', gun: day('2026-07-01'), tutar, yol: 'nakit', by: 'ada' } as const
+  const payment = { key: 'k', date: day('2026-07-01'), tutar, yol: 'nakit', by: 'ada' } as const
   return new Map([[id, [payment]]])
 }
 

@@ -16,7 +16,7 @@ const STAY: Reservation = {
 }
 const PAID = {
   key: 'a',
-  gun: day('2026-03-05'),
+  date: day('2026-03-05'),
   tutar: -1500,
   yol: 'nakit',
   by: 'ada@example.com',
@@ -25,10 +25,10 @@ const PAID = {
 function cells(
   payment: Receipt['payment'],
   more: Partial<Reservation> = {},
-  gun: Receipt['gun'] = payment.gun,
+  date: Receipt['date'] = payment.date,
 ) {
   const row = receiptCells(
-    { reservation: { ...STAY, ...more }, payment, gun },
+    { reservation: { ...STAY, ...more }, payment, date },
     {
       way: (way) => way,
       purpose: (purpose) => purpose,
@@ -42,7 +42,7 @@ function cells(
 
 test('a payment is a line with its stay, and nothing of the notes on it', () => {
   expect(cells(PAID)).toEqual({
-    gun: '05.03.2026',
+    date: '05.03.2026',
     tutar: '-1500',
     yol: 'nakit',
     ne: 'stay',
@@ -63,11 +63,11 @@ test('a name and an address that would begin as a formula are text', () => {
 })
 
 test('what had counted as paid has no day, no way, and nobody who wrote it down', () => {
-  const opening = { gun: day('2026-07-10'), tutar: 3000, yol: 'havale', ne: 'devir' } as const
+  const opening = { date: day('2026-07-10'), tutar: 3000, yol: 'havale', ne: 'devir' } as const
   const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
 
   expect(cells(opening, { iptal, source: 'airbnb' }, null)).toMatchObject({
-    gun: '',
+    date: '',
     yol: '',
     ne: 'devir',
     seller: 'airbnb',

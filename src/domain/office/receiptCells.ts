@@ -4,7 +4,7 @@ import type { Receipt, Seller } from './statement.ts'
 
 /** The columns of the list of payments. */
 export const RECEIPT_COLUMNS = [
-  'gun',
+  'date',
   'tutar',
   'yol',
   'ne',
@@ -26,11 +26,11 @@ type Words = {
 }
 
 /** A payment's cells as Turkish Excel reads them; nothing of the notes on its stay. */
-export function receiptCells({ reservation, payment, gun }: Receipt, words: Words): string[] {
+export function receiptCells({ reservation, payment, date }: Receipt, words: Words): string[] {
   const { stay, musteriAdi, source, iptal } = reservation
   const { tutar, yol, ne } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
-    gun: gun === null ? '' : toStoredDate(gun),
+    date: date === null ? '' : toStoredDate(date),
     tutar: numberCell(tutar),
     // Nobody knows the way of what had come before payments were written down one by one.
     yol: ne === 'devir' ? '' : textCell(words.way(yol)),

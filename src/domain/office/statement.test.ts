@@ -30,16 +30,16 @@ function cancelled(kept: number) {
   return { iptal: { kalan: kept, by, at: 1 } }
 }
 
-type Paid = [gun: string, tutar: number]
+type Paid = [date: string, tutar: number]
 
 function paid({ id }: Reservation, ...payments: Paid[]): Ledger {
   return new Map([[id, payment(...payments)]])
 }
 
 function payment(...payments: Paid[]): StoredPayment[] {
-  return payments.map(([gun, tutar], index) => ({
+  return payments.map(([date, tutar], index) => ({
     key: `-${index}`,
-    gun: day(gun),
+    date: day(date),
     tutar,
     yol: 'havale',
     by,
@@ -208,7 +208,7 @@ test('what came is listed by day, and first what nobody knows the day of', () =>
 
   const receipts = receiptsIn([may, july, older], ledger, yearSpan(2026))
 
-  expect(receipts.map(({ payment: { tutar }, gun }) => [gun, tutar])).toEqual([
+  expect(receipts.map(({ payment: { tutar }, date }) => [date, tutar])).toEqual([
     [null, 3000],
     ['2026-03-05', 3000],
     ['2026-05-10', 10_000],
@@ -245,8 +245,8 @@ test('the months and what has no day add up to the year, the sellers to each of 
           ...(source && { source }),
           ...(kept !== null && cancelled(kept)),
         })
-        const payments = each.paid.map(([gun, tutar]): [string, number] => [
-          addDays(first, gun),
+        const payments = each.paid.map(([date, tutar]): [string, number] => [
+          addDays(first, date),
           tutar,
         ])
         const stored = paid(older, ...payments).get(older.id) ?? []

@@ -17,8 +17,8 @@ const stay: ReservationDraft = { ...older, usesPayments: true }
 const collected = { ...older, tahsilEdildi: day('2026-07-11') }
 const before = day('2026-07-01')
 
-function paid(tutar: number, gun = '2026-07-01'): Payment {
-  return { gun: day(gun), tutar, yol: 'nakit' }
+function paid(tutar: number, date = '2026-07-01'): Payment {
+  return { date: day(date), tutar, yol: 'nakit' }
 }
 
 describe('the account', () => {
@@ -74,13 +74,13 @@ describe('what was paid before the first payment', () => {
   test('is the deposit, on the day of arrival or before', () => {
     const opening = { tutar: 3000, yol: 'havale', ne: 'devir' }
 
-    expect(openingOf(older, day('2026-07-01'))).toEqual({ ...opening, gun: '2026-07-01' })
-    expect(openingOf(older, day('2026-08-01'))).toEqual({ ...opening, gun: '2026-07-10' })
+    expect(openingOf(older, day('2026-07-01'))).toEqual({ ...opening, date: '2026-07-01' })
+    expect(openingOf(older, day('2026-08-01'))).toEqual({ ...opening, date: '2026-07-10' })
   })
 
   test('is all, on the day it was collected', () => {
     expect(openingOf(collected, day('2026-08-01'))).toMatchObject({
-      gun: '2026-07-11',
+      date: '2026-07-11',
       tutar: 10_000,
     })
   })

@@ -54,17 +54,17 @@ export function missingDeposit(reservation: ReservationDraft, account: Account):
 
 /**
  * What a stay without the mark `usesPayments` has paid, as the payment that stands before its first one; `null` when that is nothing,
- * or when its payments are written down already. It came by `gun` at the latest.
+ * or when its payments are written down already. It came by `date` at the latest.
  */
-export function openingOf(reservation: ReservationDraft, gun: IsoDate): Payment | null {
+export function openingOf(reservation: ReservationDraft, date: IsoDate): Payment | null {
   const { stay, tahsilEdildi = stay.checkIn, usesPayments } = reservation
   const tutar = usesPayments ? 0 : paidBefore(reservation)
   if (tutar === 0) return null
-  return { gun: tahsilEdildi < gun ? tahsilEdildi : gun, tutar, yol: 'havale', ne: 'devir' }
+  return { date: tahsilEdildi < date ? tahsilEdildi : date, tutar, yol: 'havale', ne: 'devir' }
 }
 
 /** Something that came of a stay, and its day; `null` where nobody knows it. */
-type Came = { payment: Payment | StoredPayment; gun: IsoDate | null }
+type Came = { payment: Payment | StoredPayment; date: IsoDate | null }
 
 /**
  * What came of a stay, payment by payment: the same sum as its account's. Of what had counted as paid before payments were written
@@ -74,7 +74,7 @@ type Came = { payment: Payment | StoredPayment; gun: IsoDate | null }
 export function receiptsOf(reservation: Stay, payments: readonly StoredPayment[]): readonly Came[] {
   if (reservation.usesPayments)
     return payments.flatMap((payment) =>
-      payment.ne === 'devir' ? partsOf(reservation, payment) : [{ payment, gun: payment.gun }],
+      payment.ne === 'devir' ? partsOf(reservation, payment) : [{ payment, date: payment.date }],
     )
   const opening = openingOf(reservation, reservation.stay.checkIn)
   return opening ? partsOf(reservation, opening) : []
@@ -83,8 +83,8 @@ export function receiptsOf(reservation: Stay, payments: readonly StoredPayment[]
 function partsOf({ kapora, tahsilEdildi }: Stay, opening: Payment | StoredPayment): Came[] {
   const rest = tahsilEdildi === undefined ? 0 : Math.max(0, opening.tutar - Math.round(kapora))
   const parts = [
-    { payment: { ...opening, tutar: opening.tutar - rest }, gun: null },
-    { payment: { ...opening, tutar: rest }, gun: tahsilEdildi ?? null },
+    { payment: { ...opening, tutar: opening.tutar - rest }, date: null },
+    { payment: { ...opening, tutar: rest }, date: tahsilEdildi ?? null },
   ]
   return parts.filter(({ payment }) => payment.tutar !== 0)
 }

@@ -19,7 +19,7 @@ const older: Reservation = {
 }
 const stay: Reservation = { ...older, usesPayments: true }
 const by = 'ada@example.com'
-const rest = { gun: day('2026-07-10'), tutar: 7000, yol: 'nakit' } as const
+const rest = { date: day('2026-07-10'), tutar: 7000, yol: 'nakit' } as const
 const stored = { ayse: { '-a': { ...rest, tutar: 3000, by, at: 1 } } }
 
 function unsent(intended: Intended, id = 'ayse', refusal: Refusal | null = null) {

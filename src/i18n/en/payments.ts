@@ -17,7 +17,7 @@ export const payments = {
   refund: 'given back',
   surplus: '{{amount}} more than is to be collected.',
   fields: {
-    gun: 'Day',
+    date: 'Day',
     tutar: 'Amount',
     yol: 'How',
     ne: 'For',

@@ -17,7 +17,7 @@ export const payments = {
   refund: 'geri verildi',
   surplus: 'Alınacaktan {{amount}} fazla.',
   fields: {
-    gun: 'Gün',
+    date: 'Gün',
     tutar: 'Tutar',
     yol: 'Yol',
     ne: 'Ne için',

@@ -5,10 +5,10 @@ import { readTexts } from '#domain/record.ts'
 import type { Checked } from '#lib/form/useForm.ts'
 import type { FormValues } from './reservationForm.ts'
 
-const { gun: _gun, ...fields } = paymentFields
+const { date: _gun, ...fields } = paymentFields
 
 /** A deposit that has come, but for its day. */
-export type Deposit = Omit<Payment, 'gun'>
+export type Deposit = Omit<Payment, 'date'>
 
 /** Whether a form asks for the way in which the deposit came. */
 export function hasDeposit({ kapora, kapali }: FormValues): boolean {

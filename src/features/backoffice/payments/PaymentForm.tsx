@@ -42,7 +42,7 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
         autoComplete="off"
         hint={refunds ? t('office.payments.refund') : remark}
       />
-      <DayField {...field('gun')} today={today} onPick={(gun) => change({ gun })} />
+      <DayField {...field('date')} today={today} onPick={(date) => change({ date })} />
       <Choice
         {...choice('yol')}
         options={WAYS.map((way) => [way, t(`office.payments.ways.${way}`)])}

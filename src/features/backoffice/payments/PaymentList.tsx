@@ -32,7 +32,7 @@ function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const id = useId()
-  const { gun, tutar, yol, ne, by } = payment
+  const { date, tutar, yol, ne, by } = payment
   const name = tutar < 0 ? 'takeBackRefund' : 'takeBackPayment'
   // Nobody knows the day or the way of what had come before payments were written down one by one.
   const isOpening = ne === 'devir'
@@ -45,7 +45,7 @@ function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
     <li className="flex items-center justify-between gap-x-3 py-2">
       <p id={id} className="min-w-0">
         <b className="tabular-nums">{formatMoney(tutar, language)}</b>
-        {!isOpening && <span className="tabular-nums"> · {formatDate(gun, language)}</span>}
+        {!isOpening && <span className="tabular-nums"> · {formatDate(date, language)}</span>}
         <span className="block text-sm wrap-anywhere text-pine-700">
           {[...words, by].filter(Boolean).join(' · ')}
         </span>

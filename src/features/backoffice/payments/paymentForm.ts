@@ -13,7 +13,7 @@ export type PaymentTexts = TextsOf<typeof paymentFields> & { iade: string }
 
 /** The form before anything is typed over what is to be paid next. */
 export const EMPTY_PAYMENT: TypedOver<PaymentTexts> = {
-  gun: null,
+  date: null,
   tutar: null,
   yol: null,
   ne: null,
@@ -27,13 +27,13 @@ export function nextPayment(
   today: IsoDate,
 ): PaymentTexts {
   const { overpaid } = account
-  const gun = toStoredDate(today)
+  const date = toStoredDate(today)
   if (reservation.iptal && overpaid > 0)
-    return { gun, tutar: writeAmount(overpaid), yol: 'havale', ne: '', iade: 'true' }
+    return { date, tutar: writeAmount(overpaid), yol: 'havale', ne: '', iade: 'true' }
   const isDeposit = account.depositAwaited && today < reservation.stay.checkIn
   const tutar = isDeposit ? missingDeposit(reservation, account) : account.outstanding
   return {
-    gun,
+    date,
     tutar: tutar > 0 ? writeAmount(tutar) : '',
     yol: isDeposit ? 'havale' : 'nakit',
     ne: isDeposit ? 'kapora' : '',
@@ -48,7 +48,7 @@ export function readPaymentForm(
 ): Checked<Payment, { [Name in keyof PaymentTexts]?: Problem }> {
   const read = readTexts(paymentFields, { ...texts, tutar: signed(texts.tutar, iade) })
   if ('problems' in read) return read
-  return read.value.gun > today ? { problems: { gun: { code: 'future' } } } : read
+  return read.value.date > today ? { problems: { date: { code: 'future' } } } : read
 }
 
 // An amount that is given back may be typed with its sign or without.

@@ -15,7 +15,7 @@ import { PaymentsCard } from './PaymentsCard.tsx'
 const today = day('2026-07-01')
 const called = reservation({ usesPayments: true })
 const by = 'ada@example.com'
-const part: StoredPayment = { key: 'p', gun: today, tutar: 15_000, yol: 'kart', by }
+const part: StoredPayment = { key: 'p', date: today, tutar: 15_000, yol: 'kart', by }
 
 function open(
   stay: Reservation = called,
@@ -55,7 +55,7 @@ describe('the next payment', () => {
     await userEvent.click(add())
 
     expect(pay).toHaveBeenCalledExactlyOnceWith(called, {
-      gun: today,
+      date: today,
       tutar: 10_000,
       yol: 'havale',
       ne: 'kapora',
@@ -71,7 +71,7 @@ describe('the next payment', () => {
 
     await userEvent.click(add())
 
-    expect(pay.mock.calls[0]?.[1]).toEqual({ gun: today, tutar: 5000, yol: 'kart' })
+    expect(pay.mock.calls[0]?.[1]).toEqual({ date: today, tutar: 5000, yol: 'kart' })
   })
 
   test.each(['2000', '-2000'])(
@@ -109,7 +109,7 @@ test('a day is typed as everywhere in the office, whatever the browser’s langu
   await userEvent.click(screen.getByRole('cell', { name: /^29 Haziran 2026/ }))
   await userEvent.click(add())
 
-  expect(pay.mock.calls[0]?.[1]).toMatchObject({ gun: '2026-06-29' })
+  expect(pay.mock.calls[0]?.[1]).toMatchObject({ date: '2026-06-29' })
 })
 
 describe('nothing is written down', () => {

@@ -37,7 +37,7 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
     empty: EMPTY_PAYMENT,
     draft: { key: PAYMENT_DRAFTS + reservation.id },
     check: (typed) => readPaymentForm(overSuggested(typed, suggested), today),
-    tidy: (typed) => ({ ...typed, gun: typed.gun === null ? null : tidyDate(typed.gun) }),
+    tidy: (typed) => ({ ...typed, date: typed.date === null ? null : tidyDate(typed.date) }),
     early: ({ code }) => !['missing', 'count', 'writtenDate'].includes(code),
     submit,
     label: (name) => t(`office.payments.fields.${name}`),

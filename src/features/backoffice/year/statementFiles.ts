@@ -69,7 +69,7 @@ function headingIn(language: Language): string[] {
   const t = textsIn(language)
   return RECEIPT_COLUMNS.map((name) => {
     switch (name) {
-      case 'gun':
+      case 'date':
       case 'tutar':
       case 'yol':
       case 'ne':

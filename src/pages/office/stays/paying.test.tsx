@@ -49,7 +49,7 @@ test('a remainder that was collected is written down as a payment in cash, with 
         id: 'ayse',
         base: ayse,
         wanted: { ...ayse, usesPayments: true },
-        payment: { gun: TODAY, tutar: 20_000, yol: 'nakit' },
+        payment: { date: TODAY, tutar: 20_000, yol: 'nakit' },
       },
     ],
   ])
@@ -98,6 +98,6 @@ test('a deposit that has come is written down as one, by transfer', async () => 
   await collect({ ...due, tutar: 10_000, isDeposit: true })
 
   expect(post.mock.calls).toMatchObject([
-    [{ verb: 'pay', payment: { gun: TODAY, tutar: 10_000, yol: 'havale', ne: 'kapora' } }],
+    [{ verb: 'pay', payment: { date: TODAY, tutar: 10_000, yol: 'havale', ne: 'kapora' } }],
   ])
 })
