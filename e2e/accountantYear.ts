@@ -8,7 +8,7 @@ export const YEAR = Number(today().slice(0, 4)) + 2
 
 const by = 'owner@example.com'
 const on = (monthAndDay: string) => `${YEAR}-${monthAndDay}`
-const paid = (date: string, tutar: number) => ({ date, tutar, yol: 'havale', by, at: 1 })
+const paid = (date: string, amount: number) => ({ date, amount, yol: 'havale', by, at: 1 })
 
 type Told = { guest: string; from: string; to: string; total: number; more?: object }
 

@@ -166,7 +166,7 @@ async function keepActs(page: Page) {
 async function keepTyped(page: Page) {
   const fatma = row(page, /Fatma Şahin/)
   await fatma.getByRole('button', { name: 'Ödemeler' }).click()
-  await fill(page, { tutar: '2.500' })
+  await fill(page, { amount: '2.500' })
   await page.keyboard.press('Escape')
   await fatma.getByRole('button', { name: 'İptal et' }).click()
   await page.getByLabel('Neden').fill('Hastalık')

@@ -33,7 +33,7 @@ const opens = all(
   isOneOf(said('verb'), ['pay', 'cancel']),
   same('$payment', `'-' + ${last}`),
   same(valueAt('newData', 'ne'), word('devir')),
-  same(said('after/devir'), valueAt('newData', 'tutar')),
+  same(said('after/devir'), valueAt('newData', 'amount')),
   standsBefore,
   not(exists(before('reservationDetails', '$reservation', 'usesPayments'))),
 )
@@ -72,7 +72,7 @@ export const payments: Rules = {
         `$payment.length <= ${LONGEST_KEY}`,
       ),
       ...recordRules(paymentFields, {
-        and: { tutar: differ('newData.val()', '0') },
+        and: { amount: differ('newData.val()', '0') },
         more: {
           by: { '.validate': same('newData.val()', 'auth.token.email') },
           at: { '.validate': same('newData.val()', 'now') },

@@ -107,7 +107,7 @@ const records: readonly {
   {
     what: 'a payment',
     fields: paymentFields,
-    sound: { date: '2026-07-10', tutar: 500, yol: 'havale' },
+    sound: { date: '2026-07-10', amount: 500, yol: 'havale' },
     write: newPayment,
   },
   {

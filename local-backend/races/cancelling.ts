@@ -73,7 +73,7 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
 
   'one takes a cancellation back while the other gives money back': async (run) => {
     const kept = await cancelled(run)
-    const refund: Payment = { date: run.from, tutar: -500, yol: 'havale' }
+    const refund: Payment = { date: run.from, amount: -500, yol: 'havale' }
     const answers = await atOnce(
       run,
       (ada) => ada.reinstate(kept),
@@ -82,7 +82,7 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
     const paid = await run.can.seePaid(kept.id)
     return [
       ...unless(answers, ['done', 'done']),
-      ...(paid.filter(({ tutar }) => tutar === -500).length === 1 ? [] : ['not given back once']),
+      ...(paid.filter(({ amount }) => amount === -500).length === 1 ? [] : ['not given back once']),
       ...(await unlessBack(run.can, kept, 'done')),
     ]
   },
@@ -97,7 +97,7 @@ const paying =
   ({ from }: Run): Doing =>
   (base) =>
   (owner) =>
-    owner.pay(base, { date: from, tutar: 700, yol: 'nakit' })
+    owner.pay(base, { date: from, amount: 700, yol: 'nakit' })
 
 async function cancelled({ ada, can, from }: Run) {
   const base = await ada.add(stay(from, 3))
@@ -146,7 +146,7 @@ async function pay(run: Run, adas: Doing, cans: Doing): Promise<string[]> {
   const paid = await run.can.seePaid(base.id)
   return [
     ...unless(answers, isKept ? ['done', 'done'] : ['ChangedMeanwhile', 'done']),
-    ...(paid.map(({ tutar }) => tutar).join() === '3000,700' ? [] : ['not paid once']),
+    ...(paid.map(({ amount }) => amount).join() === '3000,700' ? [] : ['not paid once']),
   ]
 }
 

@@ -73,8 +73,8 @@ const isAboutThis = (page: string) => same(valueAt(page, 'konu'), '$reservation'
 
 const paidNow = when(
   saysVerb('pay'),
-  said('after/tutar'),
-  when(saysVerb('unpay'), `0 - ${said('before/tutar')}`, '0'),
+  said('after/amount'),
+  when(saysVerb('unpay'), `0 - ${said('before/amount')}`, '0'),
 )
 
 /** A page that has told what was paid goes on from there, by what the entry says. */
@@ -152,7 +152,7 @@ const isTakenBack = all(
 function tellsOf(payment: string, side: 'before' | 'after'): string {
   return all(
     exists(payment),
-    ...['date', 'tutar'].map((name) => same(said(`${side}/${name}`), valueAt(payment, name))),
+    ...['date', 'amount'].map((name) => same(said(`${side}/${name}`), valueAt(payment, name))),
   )
 }
 

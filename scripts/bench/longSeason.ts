@@ -54,8 +54,8 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
   return season
 }
 
-function paid(date: IsoDate, tutar: number) {
-  return { date, tutar, yol: 'havale', by: 'owner@example.com', at: 1 }
+function paid(date: IsoDate, amount: number) {
+  return { date, amount, yol: 'havale', by: 'owner@example.com', at: 1 }
 }
 
 function detailsOf(index: number, random: () => number) {

@@ -138,7 +138,7 @@ test(
           can.edit(own, { notlar: 'Köpekle' }),
         ]),
       4: async () =>
-        can.pay(await found('1418-b@airbnb.com'), { date: dayAt(4), tutar: 9000, yol: 'channel' }),
+        can.pay(await found('1418-b@airbnb.com'), { date: dayAt(4), amount: 9000, yol: 'channel' }),
       5: async () => ada.cancel(theOne(await stays(), ({ stay }) => stay.checkIn === dayAt(40))),
       6: () => ada.answer(request, 'held', { status: 'declined' }),
     }
@@ -178,7 +178,7 @@ test(
 
     expect(codes).toEqual([0, 0, 0, 1, 1, 1, 1, 0])
     expect(await ada.seePaid((await found('1418-b@airbnb.com')).id)).toMatchObject([
-      { tutar: 9000 },
+      { amount: 9000 },
     ])
   },
 )

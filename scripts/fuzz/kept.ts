@@ -18,7 +18,7 @@ import { altered, anyDraft, anyJson, anyText, nearDay } from './given.ts'
 const by = 'ada@example.com'
 const begun = { entry: '-Oabcdefghijklmnopqr', id: 'a', at: 1 }
 const base = anyDraft.map((draft) => ({ ...draft, id: 'a', version: 1 }))
-const payment = nearDay.map((date) => ({ date, tutar: 500, yol: 'nakit' as const }))
+const payment = nearDay.map((date) => ({ date, amount: 500, yol: 'nakit' as const }))
 
 const intended = fc.oneof(
   anyDraft.map((wanted) => toAdd(wanted)),

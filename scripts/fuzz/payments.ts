@@ -11,8 +11,8 @@ import { areaOf, holds, same } from './area.ts'
 import { altered, anyDraft, anyJson, nearDay } from './given.ts'
 
 const by = 'ada@example.com'
-const tutar = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((lira) => lira !== 0)
-const payment = fc.record({ date: nearDay, tutar, yol: fc.constantFrom(...WAYS) })
+const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((lira) => lira !== 0)
+const payment = fc.record({ date: nearDay, amount, yol: fc.constantFrom(...WAYS) })
 const stored: fc.Arbitrary<StoredPayment[]> = fc
   .array(payment, { maxLength: 5 })
   .map((all) => all.map((each, index) => ({ ...each, key: `k${index}`, by })))
@@ -59,7 +59,7 @@ export const paymentArea = areaOf(14_000, [
     fc.tuple(stay, stored),
     ([reservation, payments]) => {
       const sum = receiptsOf(reservation, payments).reduce(
-        (all, each) => all + each.payment.tutar,
+        (all, each) => all + each.payment.amount,
         0,
       )
       same(sum, accountOf(reservation, payments, null).paid)
@@ -73,7 +73,7 @@ export const paymentArea = areaOf(14_000, [
       const before = accountIn(NOTHING_PAID, reservation, null)
       const ledger = ledgerWithUnsent(NOTHING_PAID, [unsent(toPay(reservation, paid))], by)
       const after = accountIn(ledger, { ...reservation, usesPayments: true }, null)
-      same(after.outstanding - after.overpaid, before.outstanding - before.overpaid - paid.tutar)
+      same(after.outstanding - after.overpaid, before.outstanding - before.overpaid - paid.amount)
       same(openingOf({ ...reservation, usesPayments: true }, paid.date), null)
     },
     2,
@@ -91,7 +91,7 @@ export const paymentArea = areaOf(14_000, [
       const left = ledgerWithUnsent(added, [unsent(toUnpay(reservation, taken))], by)
       same(
         accountIn(left, reservation, null).paid,
-        accountIn(added, reservation, null).paid - taken.tutar,
+        accountIn(added, reservation, null).paid - taken.amount,
       )
     },
   ),
@@ -103,7 +103,7 @@ export const paymentArea = areaOf(14_000, [
       const count = typeof given === 'object' && given !== null ? Object.keys(given).length : 0
       same(payments.length + unreadable.length, count)
       same(readLedger({ a: given }).get('a')?.length, payments.length)
-      return payments.every(({ tutar: lira }) => Number.isInteger(lira))
+      return payments.every(({ amount: lira }) => Number.isInteger(lira))
     },
   ),
   holds(

@@ -54,7 +54,7 @@ describe('the way back', () => {
   })
 
   test('of a payment is to take it back, and the other way round', () => {
-    const payment = { date: day('2026-07-10'), tutar: 500, yol: 'nakit' } as const
+    const payment = { date: day('2026-07-10'), amount: 500, yol: 'nakit' } as const
     const paid: Reservation = { ...stay, usesPayments: true, version: 4 }
 
     expect(undoOf(begun(toPay(stay, payment)))).toEqual(toUnpay(paid, { ...payment, key: 'e' }))

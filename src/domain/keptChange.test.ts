@@ -8,7 +8,7 @@ const wanted = { musteriAdi: 'Ayşe', toplamUcret: 3, kapora: 1, kalan: 2, notla
 const base = { ...wanted, id: 'a', version: 1 }
 const begun = { entry: '-e', id: 'a', at: 1 }
 const addition = { ...begun, verb: 'add', base: null, wanted }
-const payment = { date: '2026-12-01', tutar: 500, yol: 'nakit' }
+const payment = { date: '2026-12-01', amount: 500, yol: 'nakit' }
 const keyed = { ...payment, key: 'k' }
 const paying = { ...begun, verb: 'pay', base, wanted: base, payment }
 const cancelling = {
@@ -66,7 +66,7 @@ describe('a kept change', () => {
     ['does what this release cannot', { ...addition, verb: 'clean' }],
     ['was made at no time', { ...addition, at: Infinity }],
     ['edits nothing', { ...begun, verb: 'edit', base: null, wanted }],
-    ['pays half a lira', { ...paying, payment: { ...payment, tutar: 0.5 } }],
+    ['pays half a lira', { ...paying, payment: { ...payment, amount: 0.5 } }],
     ['says more of a payment than this release knows', { ...paying, payment: keyed }],
     ['takes back what has no key', { ...paying, verb: 'unpay' }],
     ['takes back what is no payment', { ...paying, verb: 'unpay', payment: { key: 'k' } }],

@@ -10,7 +10,7 @@ const dates = (from: string, to: string) => ({
 const days = (from: string, to: string) => ({ giris: pieces(from), cikis: pieces(to) })
 const entry = (verb: string, version: number) => ({ verb, version })
 
-const payment = { date: '2026-07-10', tutar: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
+const payment = { date: '2026-07-10', amount: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
 
 const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
@@ -112,7 +112,7 @@ describe('a season is unsound', () => {
     ['a has no private half', (s) => ({ reservationDetails: { b: s.reservationDetails.b } })],
     [
       'the payment y of a cannot be read',
-      () => ({ payments: { a: { y: { ...payment, tutar: 'çok' } } } }),
+      () => ({ payments: { a: { y: { ...payment, amount: 'çok' } } } }),
     ],
     ['the payment z of kept is gone without a word', () => ({ payments: { kept: {} } })],
     [

@@ -5,8 +5,8 @@ import { ChangedMeanwhile, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
 
-const rest: Payment = { date: day('2026-12-01'), tutar: 7000, yol: 'nakit' }
-const back: Payment = { date: day('2026-12-02'), tutar: -2000, yol: 'havale' }
+const rest: Payment = { date: day('2026-12-01'), amount: 7000, yol: 'nakit' }
+const back: Payment = { date: day('2026-12-02'), amount: -2000, yol: 'havale' }
 
 /** A stay that both owners see. */
 async function bothSee() {
@@ -138,7 +138,7 @@ describe('of a stay that is cancelled', () => {
     await can.pay(kept, back)
     expect(await account()).toMatchObject({ paid: 1000, overpaid: 0 })
 
-    const payment = (await can.seePaid(kept.id)).find(({ tutar }) => tutar < 0)
+    const payment = (await can.seePaid(kept.id)).find(({ amount }) => amount < 0)
     if (!payment) throw new Error('Nothing was given back')
     const { by: _, ...given } = payment
     await can.unpay(await can.seeCancelled(kept.id), given)
@@ -170,7 +170,7 @@ describe('a cancellation that is taken back', () => {
     expect(await ada.see(base.id)).toEqual({ ...base, usesPayments: true, version: 3 })
     expect(await stored('cancelled')).toBeNull()
     expect(Object.keys(Object(await stored('nights')) as object)).toHaveLength(3)
-    expect(await ada.seePaid(base.id)).toMatchObject([{ tutar: 3000, ne: 'devir' }])
+    expect(await ada.seePaid(base.id)).toMatchObject([{ amount: 3000, ne: 'devir' }])
     expect(await unsoundness()).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { writeAnswer } from './requestWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
-const cash: Payment = { date: day('2026-12-01'), tutar: 1000, yol: 'nakit' }
+const cash: Payment = { date: day('2026-12-01'), amount: 1000, yol: 'nakit' }
 
 /** Two owners, and a stay whose guest has a page. */
 async function withPage() {
@@ -60,7 +60,7 @@ test('a page tells what was paid and what remains while its owners let it, whoev
 
   // Both of what one of them has not seen.
   const seen = await ada.see(id)
-  await Promise.all([ada.pay(seen, cash), can.pay(seen, { ...cash, tutar: 500 })])
+  await Promise.all([ada.pay(seen, cash), can.pay(seen, { ...cash, amount: 500 })])
   await can.edit(seen, { kalan: 8000 })
   expect(await page()).toEqual(told(11_000, 2500))
 
@@ -70,7 +70,7 @@ test('a page tells what was paid and what remains while its owners let it, whoev
   expect(await page()).toMatchObject({ [OTHER]: { toplam: 11_000, odenen: 1500 } })
 
   await can.cancel(await can.see(id), { kalan: 1000 })
-  await ada.pay(await ada.seeCancelled(id), { ...cash, tutar: -500 })
+  await ada.pay(await ada.seeCancelled(id), { ...cash, amount: -500 })
   expect(await page()).toMatchObject({
     [OTHER]: { durum: 'cancelled', toplam: 1000, odenen: 1000 },
   })

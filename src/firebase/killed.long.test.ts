@@ -25,7 +25,7 @@ type Save = {
   prepare?: (owner: Owner, base: Reservation) => Promise<unknown>
 }
 
-const PAYMENT = { date: day('2026-06-01'), tutar: 700, yol: 'nakit' } as const
+const PAYMENT = { date: day('2026-06-01'), amount: 700, yol: 'nakit' } as const
 
 const SAVES: [title: string, save: Save][] = [
   [

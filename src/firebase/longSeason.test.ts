@@ -69,7 +69,7 @@ function detailsOf(index: number) {
 }
 
 function paymentsOf(index: number) {
-  return { '-p': { date: dayOf(index), tutar: 3, yol: 'nakit', by: owner.email, at: 1 } }
+  return { '-p': { date: dayOf(index), amount: 3, yol: 'nakit', by: owner.email, at: 1 } }
 }
 
 async function store(path: string, value: unknown): Promise<void> {

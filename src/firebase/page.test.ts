@@ -167,7 +167,7 @@ describe('a backup', () => {
     )
     await store('requests', requests)
     await store('prices', { revision: 4 })
-    const payments = { [change.id]: { [change.entry]: { date: '2026-11-01', tutar: 5_000 } } }
+    const payments = { [change.id]: { [change.entry]: { date: '2026-11-01', amount: 5_000 } } }
     await store('payments', payments)
 
     const read = await readForBackup()

@@ -6,8 +6,8 @@ import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
 
-const rest: Payment = { date: day('2026-12-10'), tutar: 7000, yol: 'nakit' }
-const deposit = { tutar: 3000, ne: 'devir' }
+const rest: Payment = { date: day('2026-12-10'), amount: 7000, yol: 'nakit' }
+const deposit = { amount: 3000, ne: 'devir' }
 
 /** A stay as it was stored before there were payments, seen by both. */
 async function bothSee() {
@@ -102,7 +102,7 @@ describe('a payment that is taken back', () => {
         verb: 'unpay',
         by: 'coowner@example.com',
         odeme: taken.key,
-        before: { date: rest.date, tutar: rest.tutar },
+        before: { date: rest.date, amount: rest.amount },
       }),
     )
     expect(await unsoundness()).toEqual([])

@@ -100,7 +100,7 @@ describe('a stay of a backup', () => {
   test('comes back with what was paid for it, where the database never knew either', async () => {
     const season = await openForTwo()
     const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    const payment = { date: day('2026-12-01'), tutar: 2000, yol: 'kart' } as const
+    const payment = { date: day('2026-12-01'), amount: 2000, yol: 'kart' } as const
     await season.ada.pay(await season.ada.see(id), payment)
     const backup = await backupOf(season)
     for (const path of ['reservations', 'reservationDetails', 'payments', 'nights', 'log'])
@@ -109,7 +109,7 @@ describe('a stay of a backup', () => {
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
 
     const { payments } = readPayments(await season.stored(`payments/${id}`))
-    expect(payments).toMatchObject([{ tutar: 3000, ne: 'devir' }, payment])
+    expect(payments).toMatchObject([{ amount: 3000, ne: 'devir' }, payment])
     expect((await season.ada.see(id)).usesPayments).toBe(true)
     expect(await season.unsoundness()).toEqual([])
     expect(await recoverAll(season, backup)).toEqual([])
@@ -119,7 +119,7 @@ describe('a stay of a backup', () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const backup = await backupOf(season)
-    await season.can.pay(stay, { date: day('2026-12-01'), tutar: 2000, yol: 'kart' })
+    await season.can.pay(stay, { date: day('2026-12-01'), amount: 2000, yol: 'kart' })
 
     expect(await recoverAll(season, backup)).toEqual([])
 
@@ -305,7 +305,7 @@ describe('a cancelled stay of a backup', () => {
 
     const kept = await season.ada.seeCancelled(stay.id)
     expect(kept).toMatchObject({ ...stay, version: 1, iptal: { kalan: 500, neden: 'Hastalık' } })
-    expect(await season.ada.seePaid(stay.id)).toMatchObject([{ tutar: 3000 }])
+    expect(await season.ada.seePaid(stay.id)).toMatchObject([{ amount: 3000 }])
     expect(await season.unsoundness()).toEqual([])
   })
 

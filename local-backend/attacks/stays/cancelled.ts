@@ -45,7 +45,7 @@ export function cancelledFirst(opening: Changes | null = {}, more: Changes = {})
     ...noStay('a'),
     ...nights(null, 10, 11),
     'cancelled/a': keptAs(4, [july(10), july(12)]),
-    ...(opening && { 'payments/a/-cancel4': { ...payment, tutar: 100, ne: 'devir', ...opening } }),
+    ...(opening && { 'payments/a/-cancel4': { ...payment, amount: 100, ne: 'devir', ...opening } }),
     ...said('a', 'cancel', 4, { after: { tutulan, ...(opening && { devir: 100 }) } }),
     ...more,
   }
@@ -73,7 +73,7 @@ export const moved = (version = 4): Changes => ({ [at('details/version')]: versi
 
 /** A payment of `kept`, and what is changed besides. */
 export function paid(more: Changes = {}, verb = 'pay'): Changes {
-  const after = { date: PAYMENT.date, tutar: PAYMENT.tutar }
+  const after = { date: PAYMENT.date, amount: PAYMENT.amount }
   return {
     ...moved(),
     [`payments/kept/${verb}4`]: payment,
@@ -84,7 +84,7 @@ export function paid(more: Changes = {}, verb = 'pay'): Changes {
 
 /** A payment of `kept` is taken back. */
 export function paidBack(more: Changes = {}): Changes {
-  const before = { date: PAYMENT.date, tutar: PAYMENT.tutar }
+  const before = { date: PAYMENT.date, amount: PAYMENT.amount }
   return {
     ...moved(),
     'payments/kept/first': null,

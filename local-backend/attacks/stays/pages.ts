@@ -32,7 +32,7 @@ const at = (key: string) => `guestPages/${key}`
 const guestsKey = (id: string) => `requests/${id}/anahtar`
 const deleted = { ...noStay('shown'), ...freed, ...said('shown', 'delete', 2) }
 const kept = (anahtar: string) => copied({ details: { anahtar } })
-const after = { date: payment.date, tutar: payment.tutar }
+const after = { date: payment.date, amount: payment.amount }
 const withKey = (key: string) =>
   page(key, stayPage('a', [july(10), july(12)]), edit(4, { [`${priv('a')}/anahtar`]: key }))
 const COPY_DAYS = [july(6), july(8)] as const

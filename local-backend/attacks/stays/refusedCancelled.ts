@@ -49,7 +49,7 @@ export const REFUSED_CANCELLED: Rows = [
     'pay for a cancelled stay from what it was before',
     {
       ...paid(moved(3)),
-      ...said('kept', 'pay', 3, { after: { date: PAYMENT.date, tutar: PAYMENT.tutar } }),
+      ...said('kept', 'pay', 3, { after: { date: PAYMENT.date, amount: PAYMENT.amount } }),
     },
   ],
   ['say that a cancelled stay is paid', { ...moved(), ...said('kept', 'pay', 4) }],
@@ -59,7 +59,7 @@ export const REFUSED_CANCELLED: Rows = [
     paid({
       'payments/kept/-pay4': { ...payment, ne: 'devir' },
       ...said('kept', 'pay', 4, {
-        after: { date: PAYMENT.date, tutar: PAYMENT.tutar, devir: PAYMENT.tutar },
+        after: { date: PAYMENT.date, amount: PAYMENT.amount, devir: PAYMENT.amount },
       }),
     }),
   ],

@@ -106,14 +106,14 @@ export const REFUSED_CANCELLING: Rows = [
       ...said('half', 'cancel', 1, { after: { tutulan } }),
     },
   ],
-  ['say another amount of what was paid before a cancellation', cancelledFirst({ tutar: 101 })],
+  ['say another amount of what was paid before a cancellation', cancelledFirst({ amount: 101 })],
   [
     'say what was paid before a cancellation as a payment like others',
     cancelledFirst({ ne: null }),
   ],
   [
     'say what was paid before a cancellation under another key',
-    cancelledFirst(null, { 'payments/a/-other': { ...payment, tutar: 100, ne: 'devir' } }),
+    cancelledFirst(null, { 'payments/a/-other': { ...payment, amount: 100, ne: 'devir' } }),
   ],
   ['pay in a cancellation', cancelledFirst({}, { 'payments/a/cancel4': payment })],
   [

@@ -20,7 +20,7 @@ export const PAID_DAYS = ['2026-08-01', '2026-08-02'] as const
 export const KEPT_DAYS = [july(6), july(8)] as const
 
 /** What was paid, each time. */
-export const PAYMENT = { date: '2026-06-01', tutar: 500, yol: 'nakit' }
+export const PAYMENT = { date: '2026-06-01', amount: 500, yol: 'nakit' }
 const inWords = { kapora: '1.500 TL', kalan: '', toplamUcret: '₺' }
 /** What an older record held besides. */
 const BESIDES = { oda: 'üst', yas: 3, evcil: true, ev: { kat: 2 } }

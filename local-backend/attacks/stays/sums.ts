@@ -62,7 +62,7 @@ export const GRANTED_SUMS: Rows = [
     changedTold(
       page(
         KEYS.free,
-        { ...stayPage('told', SHOWN_DAYS), toplam: AGREED, odenen: PART.tutar },
+        { ...stayPage('told', SHOWN_DAYS), toplam: AGREED, odenen: PART.amount },
         { [`${priv('told')}/anahtar`]: KEYS.free, [`guestPages/${told}`]: null },
       ),
     ),

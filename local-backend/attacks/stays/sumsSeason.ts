@@ -11,7 +11,7 @@ export const SUM_KEYS = {
 }
 
 /** A payment as it stands, and what `details` come to. */
-export const PART = { date: '2026-06-01', tutar: 300, yol: 'nakit' }
+export const PART = { date: '2026-06-01', amount: 300, yol: 'nakit' }
 export const AGREED = details.kapora + details.kalan
 
 const half = (key: keyof typeof SUM_KEYS, more: object) => ({
@@ -65,14 +65,14 @@ export const SUMS = {
   },
   log: { offTold: OFF, offSold: OFF },
   guestPages: {
-    [SUM_KEYS.told]: { ...stayPage('told', SHOWN_DAYS), toplam: AGREED, odenen: PART.tutar },
+    [SUM_KEYS.told]: { ...stayPage('told', SHOWN_DAYS), toplam: AGREED, odenen: PART.amount },
     [SUM_KEYS.sold]: stayPage('sold', SHOWN_DAYS),
     [SUM_KEYS.uncounted]: stayPage('uncounted', SHOWN_DAYS),
     [SUM_KEYS.offSold]: stayPage('offSold', OFF_DAYS, 'cancelled'),
     [SUM_KEYS.offTold]: {
       ...stayPage('offTold', OFF_DAYS, 'cancelled'),
       toplam: 100,
-      odenen: PART.tutar,
+      odenen: PART.amount,
     },
   },
 }

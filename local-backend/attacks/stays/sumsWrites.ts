@@ -24,7 +24,7 @@ export const changed = (
 })
 export const changedTold = (more: Changes) => changed('told', more)
 
-const figures = { date: PART.date, tutar: PART.tutar }
+const figures = { date: PART.date, amount: PART.amount }
 const paid = (id: string, version: number) => ({
   [`payments/${id}/pay${version}`]: { ...PART, by: AUTHOR, at: NOW },
 })
@@ -82,7 +82,7 @@ export const cancelledUncounted = (shows: Changes): Changes => ({
     by: AUTHOR,
     at: NOW,
   },
-  'payments/uncounted/-cancel2': { ...PART, tutar: 100, ne: 'devir', by: AUTHOR, at: NOW },
+  'payments/uncounted/-cancel2': { ...PART, amount: 100, ne: 'devir', by: AUTHOR, at: NOW },
   ...said('uncounted', 'cancel', 2, { after: { tutulan: 100, devir: 100 } }),
   [at(uncounted, 'durum')]: 'cancelled',
   ...shows,
@@ -108,4 +108,4 @@ export const begun = (shows: Changes) =>
     [`${priv('shown')}/usesPayments`]: true,
     ...shows,
   })
-export const AFTER = PART.tutar * 2
+export const AFTER = PART.amount * 2

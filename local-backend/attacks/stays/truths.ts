@@ -25,7 +25,7 @@ const outOf = (id: string, [from, to]: [number, number], amounts: Changes = {}):
   ...said(id, 'move', 1),
 })
 
-const payment = { date: '2026-06-01', tutar: 500, yol: 'nakit', by: AUTHOR, at: NOW }
+const payment = { date: '2026-06-01', amount: 500, yol: 'nakit', by: AUTHOR, at: NOW }
 
 /** A payment of `paid`, in an entry that says more than that. */
 const paying = (verb: 'pay' | 'unpay', more: Changes): Changes => ({
@@ -33,7 +33,7 @@ const paying = (verb: 'pay' | 'unpay', more: Changes): Changes => ({
   ...(verb === 'pay' ? { 'payments/paid/pay2': payment } : { 'payments/paid/first': null }),
   ...said('paid', verb, 2, {
     ...(verb === 'unpay' && { odeme: 'first' }),
-    [verb === 'pay' ? 'after' : 'before']: { date: '2026-06-01', tutar: 500, ...more },
+    [verb === 'pay' ? 'after' : 'before']: { date: '2026-06-01', amount: 500, ...more },
   }),
 })
 
@@ -112,8 +112,8 @@ export const REFUSED_TRUTHS: Rows = [
       ...said('worded', 'delete', 1, { before: { girisTarihi: '29.07.20266' } }),
     },
   ],
-  ['say that a payment came in an edit', edit(4, {}, { after: { tutar: 500 } })],
-  ['say that a payment went in an edit', edit(4, {}, { before: { tutar: 500 } })],
+  ['say that a payment came in an edit', edit(4, {}, { after: { amount: 500 } })],
+  ['say that a payment went in an edit', edit(4, {}, { before: { amount: 500 } })],
   ['pay and say a figure that is not', paying('pay', { kapora: 5 })],
   ['take a payment back and say a figure that was not', paying('unpay', { kapora: 5 })],
   ['say what is kept in an edit', edit(4, {}, { after: { tutulan: 100 } })],
@@ -124,8 +124,8 @@ export const REFUSED_TRUTHS: Rows = [
       [`${priv('a')}/usesPayments`]: true,
       [`${priv('a')}/version`]: 4,
       'payments/a/pay4': payment,
-      'payments/a/-pay4': { ...payment, tutar: 100, ne: 'devir' },
-      ...said('a', 'pay', 4, { after: { date: '2026-06-01', tutar: 500, devir: 100, kalan: 100 } }),
+      'payments/a/-pay4': { ...payment, amount: 100, ne: 'devir' },
+      ...said('a', 'pay', 4, { after: { date: '2026-06-01', amount: 500, devir: 100, kalan: 100 } }),
     },
   ],
   [
@@ -134,20 +134,20 @@ export const REFUSED_TRUTHS: Rows = [
       ...paying('unpay', {}),
       ...said('paid', 'unpay', 2, {
         odeme: `first${'/'.repeat(40)}`,
-        before: { date: '2026-06-01', tutar: 500 },
+        before: { date: '2026-06-01', amount: 500 },
       }),
     },
   ],
   [
     'pay of a cancelled stay and say a figure',
-    paid(said('kept', 'pay', 4, { after: { date: '2026-06-01', tutar: 500, kapora: 5 } })),
+    paid(said('kept', 'pay', 4, { after: { date: '2026-06-01', amount: 500, kapora: 5 } })),
   ],
   [
     'take back of a cancelled stay and say a figure',
     paidBack(
       said('kept', 'unpay', 4, {
         odeme: 'first',
-        before: { date: '2026-06-01', tutar: 500, kapora: 5 },
+        before: { date: '2026-06-01', amount: 500, kapora: 5 },
       }),
     ),
   ],

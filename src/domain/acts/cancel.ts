@@ -34,7 +34,7 @@ export const cancel = {
     const { id, entry, verb, base, iptal, date } = change
     const version = base.version + 1
     const opening = openingOf(base, date)
-    const after = { tutulan: iptal.kalan, ...(opening && { devir: opening.tutar }) }
+    const after = { tutulan: iptal.kalan, ...(opening && { devir: opening.amount }) }
     return {
       ...removeWrites(base, standing),
       [cancelledPath(id)]: {

@@ -23,9 +23,9 @@ export const pay = {
   }),
   writes: (change, by, standing) => {
     const { id, entry, verb, base, wanted, payment } = change
-    const { date, tutar } = payment
+    const { date, amount } = payment
     const opening = openingOf(base, date)
-    const after = { date, tutar, ...(opening && { devir: opening.tutar }) }
+    const after = { date, amount, ...(opening && { devir: opening.amount }) }
     return {
       ...editWrites(base, wanted, standing),
       // Before every key of these decades, which begins with a letter after its dash.
@@ -34,7 +34,7 @@ export const pay = {
       ...logWrites(change, { by, verb, version: base.version + 1 }, { after }),
     }
   },
-  paid: ({ payment }) => payment.tutar,
+  paid: ({ payment }) => payment.amount,
   undo: ({ id, entry, base, wanted, payment }) =>
     toUnpay({ ...wanted, id, version: base.version + 1 }, { ...payment, key: entry }),
 } satisfies OwnersAct<'pay', Paying>

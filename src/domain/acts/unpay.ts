@@ -19,18 +19,18 @@ export const unpay = {
   }),
   writes: (change, by, standing) => {
     const { id, verb, base, wanted, payment } = change
-    const { date, tutar, key } = payment
+    const { date, amount, key } = payment
     return {
       ...editWrites(base, wanted, standing),
       [paymentPath(id, key)]: null,
       ...logWrites(
         change,
         { by, verb, version: base.version + 1, odeme: key },
-        { before: { date, tutar } },
+        { before: { date, amount } },
       ),
     }
   },
-  paid: ({ payment }) => -payment.tutar,
+  paid: ({ payment }) => -payment.amount,
   takes: ({ id, payment }) => paymentPath(id, payment.key),
   undo: ({ id, base, wanted, payment }) =>
     toPay({ ...wanted, id, version: base.version + 1 }, withoutKey(payment)),

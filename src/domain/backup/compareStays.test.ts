@@ -66,7 +66,7 @@ describe('a stay of the backup', () => {
     const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
     const present = { reservations: [kept], unreadable: [], cancelled: [{ ...saved, iptal }] }
     const cancelled = [kept, other].map((each) => ({ ...each, iptal }))
-    const payment = { date: day('2026-12-01'), tutar: 5, yol: 'nakit', key: 'k' } as const
+    const payment = { date: day('2026-12-01'), amount: 5, yol: 'nakit', key: 'k' } as const
     const payments = new Map([['c', [{ ...payment, by: 'ada@example.com' }]]])
 
     expect(compareStays(backupOf({ stays: [saved] }), present)).toMatchObject({

@@ -32,7 +32,7 @@ const PARTS: StoredParts = {
     c: { kalan: 100 },
   },
   payments: {
-    a: { x: { date: '2027-01-02', tutar: 500, yol: 'kart', by: 'ada@example.com', at: 1 } },
+    a: { x: { date: '2027-01-02', amount: 500, yol: 'kart', by: 'ada@example.com', at: 1 } },
   },
   requests: { '-Oabcdefghijklmnopqr': { reservation: REQUEST, dil: 'tr' } },
   prices: {
@@ -105,7 +105,7 @@ test('a backup is read as it was written', async () => {
   expect(await backupOf({})).toMatchObject({
     ...ORIGIN,
     payments: new Map([
-      ['a', [{ key: 'x', date: '2027-01-02', tutar: 500, yol: 'kart', by: 'ada@example.com' }]],
+      ['a', [{ key: 'x', date: '2027-01-02', amount: 500, yol: 'kart', by: 'ada@example.com' }]],
     ]),
     stays: [
       {

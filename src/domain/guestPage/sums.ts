@@ -29,7 +29,7 @@ function agreedOn({ kapora, kalan, iptal }: Told): number {
 /** The sum of what is stored under `/payments/{stay}`. */
 export function paidIn(stored: unknown): number {
   return entriesOf(stored).reduce((sum, [, payment]) => {
-    const tutar = valueOf(payment, 'tutar')
-    return sum + (typeof tutar === 'number' ? tutar : 0)
+    const amount = valueOf(payment, 'amount')
+    return sum + (typeof amount === 'number' ? amount : 0)
   }, 0)
 }

@@ -104,7 +104,7 @@ describe('who sent a request', () => {
 
 describe('a letter about a stay', () => {
   const known = { payments: [], today: day('2027-05-01'), depositDays: 3 }
-  const paid = (tutar: number) => [{ date: day('2027-05-01'), tutar, yol: 'havale' as const }]
+  const paid = (amount: number) => [{ date: day('2027-05-01'), amount, yol: 'havale' as const }]
 
   test('asks for the deposit, within some days, but before the guest comes', () => {
     expect(stayFacts(stay, known)).toEqual({

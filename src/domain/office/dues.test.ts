@@ -10,13 +10,13 @@ function stay(id: string, checkIn: string, more: Partial<Reservation> = {}): Res
   return { id, version: 1, stay: days, musteriAdi: id, notlar: '', ...sums, ...more }
 }
 
-function paid(id: string, tutar: number): Ledger {
-  const payment = { key: 'k', date: day('2026-07-01'), tutar, yol: 'nakit', by: 'ada' } as const
+function paid(id: string, amount: number): Ledger {
+  const payment = { key: 'k', date: day('2026-07-01'), amount, yol: 'nakit', by: 'ada' } as const
   return new Map([[id, [payment]]])
 }
 
 const today = day('2026-07-10')
-const said = (dues: readonly Due[]) => dues.map(({ reservation: { id }, tutar }) => [id, tutar])
+const said = (dues: readonly Due[]) => dues.map(({ reservation: { id }, amount }) => [id, amount])
 
 test('what is owed is late, of today, or of the week, and what is further off is awaited as a deposit', () => {
   const season = sortByCheckIn([

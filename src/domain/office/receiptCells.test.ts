@@ -17,7 +17,7 @@ const STAY: Reservation = {
 const PAID = {
   key: 'a',
   date: day('2026-03-05'),
-  tutar: -1500,
+  amount: -1500,
   yol: 'nakit',
   by: 'ada@example.com',
 } as const
@@ -43,7 +43,7 @@ function cells(
 test('a payment is a line with its stay, and nothing of the notes on it', () => {
   expect(cells(PAID)).toEqual({
     date: '05.03.2026',
-    tutar: '-1500',
+    amount: '-1500',
     yol: 'nakit',
     ne: 'stay',
     musteriAdi: 'Ayşe',
@@ -63,7 +63,7 @@ test('a name and an address that would begin as a formula are text', () => {
 })
 
 test('what had counted as paid has no day, no way, and nobody who wrote it down', () => {
-  const opening = { date: day('2026-07-10'), tutar: 3000, yol: 'havale', ne: 'devir' } as const
+  const opening = { date: day('2026-07-10'), amount: 3000, yol: 'havale', ne: 'devir' } as const
   const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
 
   expect(cells(opening, { iptal, source: 'airbnb' }, null)).toMatchObject({

@@ -5,7 +5,7 @@ import type { Receipt, Seller } from './statement.ts'
 /** The columns of the list of payments. */
 export const RECEIPT_COLUMNS = [
   'date',
-  'tutar',
+  'amount',
   'yol',
   'ne',
   'musteriAdi',
@@ -28,10 +28,10 @@ type Words = {
 /** A payment's cells as Turkish Excel reads them; nothing of the notes on its stay. */
 export function receiptCells({ reservation, payment, date }: Receipt, words: Words): string[] {
   const { stay, musteriAdi, source, iptal } = reservation
-  const { tutar, yol, ne } = payment
+  const { amount, yol, ne } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     date: date === null ? '' : toStoredDate(date),
-    tutar: numberCell(tutar),
+    amount: numberCell(amount),
     // Nobody knows the way of what had come before payments were written down one by one.
     yol: ne === 'devir' ? '' : textCell(words.way(yol)),
     ne: textCell(words.purpose(ne ?? 'stay')),

@@ -30,17 +30,17 @@ function cancelled(kept: number) {
   return { iptal: { kalan: kept, by, at: 1 } }
 }
 
-type Paid = [date: string, tutar: number]
+type Paid = [date: string, amount: number]
 
 function paid({ id }: Reservation, ...payments: Paid[]): Ledger {
   return new Map([[id, payment(...payments)]])
 }
 
 function payment(...payments: Paid[]): StoredPayment[] {
-  return payments.map(([date, tutar], index) => ({
+  return payments.map(([date, amount], index) => ({
     key: `-${index}`,
     date: day(date),
-    tutar,
+    amount,
     yol: 'havale',
     by,
   }))
@@ -208,7 +208,7 @@ test('what came is listed by day, and first what nobody knows the day of', () =>
 
   const receipts = receiptsIn([may, july, older], ledger, yearSpan(2026))
 
-  expect(receipts.map(({ payment: { tutar }, date }) => [date, tutar])).toEqual([
+  expect(receipts.map(({ payment: { amount }, date }) => [date, amount])).toEqual([
     [null, 3000],
     ['2026-03-05', 3000],
     ['2026-05-10', 10_000],
@@ -245,9 +245,9 @@ test('the months and what has no day add up to the year, the sellers to each of 
           ...(source && { source }),
           ...(kept !== null && cancelled(kept)),
         })
-        const payments = each.paid.map(([date, tutar]): [string, number] => [
+        const payments = each.paid.map(([date, amount]): [string, number] => [
           addDays(first, date),
-          tutar,
+          amount,
         ])
         const stored = paid(older, ...payments).get(older.id) ?? []
         if (usesPayments) ledger.set(older.id, stored)

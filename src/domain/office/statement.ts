@@ -71,7 +71,7 @@ export function statementOf(
   }
   const receipts = receiptsIn(stays, ledger, span)
   for (const { reservation, payment, date } of receipts) {
-    const received = payment.tutar
+    const received = payment.amount
     const receivedOfCancelled = reservation.iptal ? received : 0
     const book = date === null ? undated : books[monthOf(date)]
     add(book, reservation, { received, receivedOfCancelled })

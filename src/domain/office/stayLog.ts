@@ -18,7 +18,7 @@ export type StayEntry = {
   verb: Verb
   steps: FieldStep[]
   /** The day and the amount of what was paid, or taken back. */
-  payment: Pick<Payment, 'date' | 'tutar'> | null
+  payment: Pick<Payment, 'date' | 'amount'> | null
   /** What is kept of a stay that was cancelled. */
   kept: number | null
 }
@@ -48,7 +48,7 @@ export function readStayLog(stored: readonly (readonly [string, unknown])[]): St
 }
 
 function readPaid(side: object): StayEntry['payment'] {
-  const read = readFields({ date: paymentFields.date, tutar: paymentFields.tutar }, side)
+  const read = readFields({ date: paymentFields.date, amount: paymentFields.amount }, side)
   return 'values' in read ? read.values : null
 }
 

@@ -31,7 +31,7 @@ export function accountOf(
   const { stay, kapora, usesPayments, kapali, iptal } = reservation
   const agreed = agreedOn(reservation)
   const paid = usesPayments
-    ? payments.reduce((sum, { tutar }) => sum + tutar, 0)
+    ? payments.reduce((sum, { amount }) => sum + amount, 0)
     : paidBefore(reservation)
   const outstanding = kapali ? 0 : Math.max(0, agreed - paid)
   const isLate = today !== null && outstanding > 0 && stay.checkIn < today && !iptal
@@ -58,9 +58,9 @@ export function missingDeposit(reservation: ReservationDraft, account: Account):
  */
 export function openingOf(reservation: ReservationDraft, date: IsoDate): Payment | null {
   const { stay, tahsilEdildi = stay.checkIn, usesPayments } = reservation
-  const tutar = usesPayments ? 0 : paidBefore(reservation)
-  if (tutar === 0) return null
-  return { date: tahsilEdildi < date ? tahsilEdildi : date, tutar, yol: 'havale', ne: 'devir' }
+  const amount = usesPayments ? 0 : paidBefore(reservation)
+  if (amount === 0) return null
+  return { date: tahsilEdildi < date ? tahsilEdildi : date, amount, yol: 'havale', ne: 'devir' }
 }
 
 /** Something that came of a stay, and its day; `null` where nobody knows it. */
@@ -81,12 +81,12 @@ export function receiptsOf(reservation: Stay, payments: readonly StoredPayment[]
 }
 
 function partsOf({ kapora, tahsilEdildi }: Stay, opening: Payment | StoredPayment): Came[] {
-  const rest = tahsilEdildi === undefined ? 0 : Math.max(0, opening.tutar - Math.round(kapora))
+  const rest = tahsilEdildi === undefined ? 0 : Math.max(0, opening.amount - Math.round(kapora))
   const parts = [
-    { payment: { ...opening, tutar: opening.tutar - rest }, date: null },
-    { payment: { ...opening, tutar: rest }, date: tahsilEdildi ?? null },
+    { payment: { ...opening, amount: opening.amount - rest }, date: null },
+    { payment: { ...opening, amount: rest }, date: tahsilEdildi ?? null },
   ]
-  return parts.filter(({ payment }) => payment.tutar !== 0)
+  return parts.filter(({ payment }) => payment.amount !== 0)
 }
 
 function agreedOn({ kapora, kalan, kapali, iptal }: Stay): number {

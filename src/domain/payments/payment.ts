@@ -14,7 +14,7 @@ export const paymentFields = {
   /** The day on which it came. */
   date: ownersDay(),
   /** Whole lira; below nothing for what was given back. */
-  tutar: someLira(10_000_000),
+  amount: someLira(10_000_000),
   yol: choice(WAYS),
   /** `devir` is what counted as paid before payments were written down one by one: nobody knows its way. */
   ne: optional(choice(['kapora', 'devir'])),

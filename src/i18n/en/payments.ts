@@ -18,7 +18,7 @@ export const payments = {
   surplus: '{{amount}} more than is to be collected.',
   fields: {
     date: 'Day',
-    tutar: 'Amount',
+    amount: 'Amount',
     yol: 'How',
     ne: 'For',
     iade: 'Given back to the guest',

@@ -18,7 +18,7 @@ export const payments = {
   surplus: 'Alınacaktan {{amount}} fazla.',
   fields: {
     date: 'Gün',
-    tutar: 'Tutar',
+    amount: 'Tutar',
     yol: 'Yol',
     ne: 'Ne için',
     iade: 'Konuğa geri verildi',

@@ -48,7 +48,7 @@ test('reads the same in English', async () => {
 
 test('tells the day and the amount of what was paid and of what was taken back', () => {
   const said = { by: 'owner@example.com', version: 2 }
-  const sum = { date: '2026-07-10', tutar: 7000, devir: 3000 }
+  const sum = { date: '2026-07-10', amount: 7000, devir: 3000 }
   const entries = readStayLog([
     ['a', { ...said, at: 1, verb: 'pay', after: sum }],
     ['b', { ...said, at: 2, verb: 'unpay', before: sum, odeme: 'a' }],

@@ -36,7 +36,7 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
   return (
     <form {...form.props} className="grid max-w-lg grid-cols-2 gap-x-3">
       <TextField
-        {...field('tutar')}
+        {...field('amount')}
         note="₺"
         inputMode="decimal"
         autoComplete="off"

@@ -14,7 +14,7 @@ export type PaymentTexts = TextsOf<typeof paymentFields> & { iade: string }
 /** The form before anything is typed over what is to be paid next. */
 export const EMPTY_PAYMENT: TypedOver<PaymentTexts> = {
   date: null,
-  tutar: null,
+  amount: null,
   yol: null,
   ne: null,
   iade: null,
@@ -29,12 +29,12 @@ export function nextPayment(
   const { overpaid } = account
   const date = toStoredDate(today)
   if (reservation.iptal && overpaid > 0)
-    return { date, tutar: writeAmount(overpaid), yol: 'havale', ne: '', iade: 'true' }
+    return { date, amount: writeAmount(overpaid), yol: 'havale', ne: '', iade: 'true' }
   const isDeposit = account.depositAwaited && today < reservation.stay.checkIn
-  const tutar = isDeposit ? missingDeposit(reservation, account) : account.outstanding
+  const amount = isDeposit ? missingDeposit(reservation, account) : account.outstanding
   return {
     date,
-    tutar: tutar > 0 ? writeAmount(tutar) : '',
+    amount: amount > 0 ? writeAmount(amount) : '',
     yol: isDeposit ? 'havale' : 'nakit',
     ne: isDeposit ? 'kapora' : '',
     iade: '',
@@ -46,13 +46,13 @@ export function readPaymentForm(
   { iade, ...texts }: PaymentTexts,
   today: IsoDate,
 ): Checked<Payment, { [Name in keyof PaymentTexts]?: Problem }> {
-  const read = readTexts(paymentFields, { ...texts, tutar: signed(texts.tutar, iade) })
+  const read = readTexts(paymentFields, { ...texts, amount: signed(texts.amount, iade) })
   if ('problems' in read) return read
   return read.value.date > today ? { problems: { date: { code: 'future' } } } : read
 }
 
 // An amount that is given back may be typed with its sign or without.
-function signed(tutar: string, iade: string): string {
-  const lira = iade === '' ? null : readAmount(tutar)
-  return lira === null ? tutar : writeAmount(-Math.abs(lira))
+function signed(amount: string, iade: string): string {
+  const lira = iade === '' ? null : readAmount(amount)
+  return lira === null ? amount : writeAmount(-Math.abs(lira))
 }

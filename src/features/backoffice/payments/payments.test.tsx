@@ -15,7 +15,7 @@ import { PaymentsCard } from './PaymentsCard.tsx'
 const today = day('2026-07-01')
 const called = reservation({ usesPayments: true })
 const by = 'ada@example.com'
-const part: StoredPayment = { key: 'p', date: today, tutar: 15_000, yol: 'kart', by }
+const part: StoredPayment = { key: 'p', date: today, amount: 15_000, yol: 'kart', by }
 
 function open(
   stay: Reservation = called,
@@ -38,9 +38,9 @@ const control = (name: string) => screen.getByLabelText(name)
 const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
 /** Opens the form and types an amount into it. */
-async function type(tutar: string) {
+async function type(amount: string) {
   await userEvent.clear(control('Tutar'))
-  if (tutar !== '') await userEvent.type(control('Tutar'), tutar)
+  if (amount !== '') await userEvent.type(control('Tutar'), amount)
 }
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ describe('the next payment', () => {
 
     expect(pay).toHaveBeenCalledExactlyOnceWith(called, {
       date: today,
-      tutar: 10_000,
+      amount: 10_000,
       yol: 'havale',
       ne: 'kapora',
     })
@@ -71,7 +71,7 @@ describe('the next payment', () => {
 
     await userEvent.click(add())
 
-    expect(pay.mock.calls[0]?.[1]).toEqual({ date: today, tutar: 5000, yol: 'kart' })
+    expect(pay.mock.calls[0]?.[1]).toEqual({ date: today, amount: 5000, yol: 'kart' })
   })
 
   test.each(['2000', '-2000'])(
@@ -83,7 +83,7 @@ describe('the next payment', () => {
 
       await userEvent.click(add())
 
-      expect(pay.mock.calls[0]?.[1]).toMatchObject({ tutar: -2000 })
+      expect(pay.mock.calls[0]?.[1]).toMatchObject({ amount: -2000 })
     },
   )
 
@@ -190,7 +190,7 @@ describe('what is typed of a payment', () => {
     await userEvent.selectOptions(control('Yol'), 'Kart')
     unmount()
 
-    open(called, [part, { ...part, key: 'q', tutar: 5000 }])
+    open(called, [part, { ...part, key: 'q', amount: 5000 }])
 
     expect(control('Tutar')).toHaveValue('10000')
     expect(control('Yol')).toHaveValue('kart')
@@ -250,7 +250,7 @@ describe('what was paid', () => {
   })
 
   test('of a cancelled stay is taken back by a name of its own, for so can the cancellation', async () => {
-    const back: StoredPayment = { ...part, key: 'q', tutar: -5000 }
+    const back: StoredPayment = { ...part, key: 'q', amount: -5000 }
     const iptal = { kalan: 0, by, at: 1 }
     const { takeBack } = open({ ...called, iptal }, [part, back])
 
@@ -277,7 +277,7 @@ describe('what was paid', () => {
   })
 
   test('too much of is said instead of what is missing', () => {
-    open(called, [part, { ...part, key: 'q', tutar: 20_000 }])
+    open(called, [part, { ...part, key: 'q', amount: 20_000 }])
 
     expect(screen.getAllByRole('term').at(-1)).toHaveTextContent('Fazla ödenen')
     expect(sums().at(-1)).toBe('₺5.000')

@@ -70,7 +70,7 @@ function headingIn(language: Language): string[] {
   return RECEIPT_COLUMNS.map((name) => {
     switch (name) {
       case 'date':
-      case 'tutar':
+      case 'amount':
       case 'yol':
       case 'ne':
         return t(`office.payments.fields.${name}`)

@@ -350,7 +350,7 @@ test('a deletion that was refused asks about its stay again', () => {
   expect(result.current.editing).toBeNull()
 })
 
-const deposit = { date: day('2026-07-01'), tutar: 10_000, yol: 'havale', ne: 'kapora' } as const
+const deposit = { date: day('2026-07-01'), amount: 10_000, yol: 'havale', ne: 'kapora' } as const
 
 test('a new stay counts by its payments, of which the deposit that has come is the first', () => {
   const { result, post } = open()
@@ -401,7 +401,7 @@ test('an addition that was refused is put back with the way its deposit came', (
 
 test('a payment that was refused leads to its stay as it stands, with nothing typed over it', () => {
   const { result } = open()
-  const payment = { date: deposit.date, tutar: 500, yol: 'nakit' } as const
+  const payment = { date: deposit.date, amount: 500, yol: 'nakit' } as const
   const base = { ...ayse, version: 0 }
   const change = {
     verb: 'pay',
