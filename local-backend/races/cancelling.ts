@@ -22,11 +22,11 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
       (ada) => ada.cancel(base, { kalan: 1 }),
       (can) => can.cancel(base, { kalan: 2 }),
     )
-    const { iptal } = await run.can.seeCancelled(base.id)
+    const { cancellation } = await run.can.seeCancelled(base.id)
     const won = answers[0] === 'done' ? 1 : 2
     return [
       ...unlessOne(answers, 'cancelled'),
-      ...(iptal.kalan === won ? [] : [`${won} was told to be kept, and ${iptal.kalan} is`]),
+      ...(cancellation.kalan === won ? [] : [`${won} was told to be kept, and ${cancellation.kalan} is`]),
     ]
   },
 

@@ -152,8 +152,8 @@ function openOffice(line: Line) {
       sendOver(line, makeChange(database, toUnpay(base, payment))),
     /** What was paid of a stay, as it is stored. */
     seePaid: async (id: string) => readPayments(await read(line, `payments/${id}`)).payments,
-    cancel: (base: Reservation, iptal: Cancellation = { kalan: 3000 }) =>
-      sendOver(line, makeChange(database, toCancel(base, iptal, base.stay.checkIn))),
+    cancel: (base: Reservation, cancellation: Cancellation = { kalan: 3000 }) =>
+      sendOver(line, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
     reinstate: (base: CancelledStay) => sendOver(line, makeChange(database, toReinstate(base))),
     /** The stay as it stands among the cancelled. */
     seeCancelled: async (id: string): Promise<CancelledStay> =>

@@ -30,7 +30,7 @@ const intended = fc.oneof(
     verb: cancel.verb,
     base: was,
     wanted: null,
-    iptal: { kalan: 0 },
+    cancellation: { kalan: 0 },
     date,
   })),
 )

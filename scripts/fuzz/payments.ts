@@ -17,20 +17,20 @@ const stored: fc.Arbitrary<StoredPayment[]> = fc
   .array(payment, { maxLength: 5 })
   .map((all) => all.map((each, index) => ({ ...each, key: `k${index}`, by })))
 
-const iptal = fc.record({
+const cancellation = fc.record({
   kalan: fc.integer({ min: 0, max: 1_000_000 }),
   by: fc.constant(by),
   at: fc.constant(1),
 })
 
 const stay: fc.Arbitrary<Reservation> = fc
-  .tuple(anyDraft, fc.option(iptal, { nil: undefined, freq: 3 }))
+  .tuple(anyDraft, fc.option(cancellation, { nil: undefined, freq: 3 }))
   .map(([draft, cancelled]) => ({
     ...draft,
     id: 'a',
     version: 1,
     // What is cancelled counts by its payments.
-    ...(cancelled && { iptal: cancelled, usesPayments: true as const }),
+    ...(cancelled && { cancellation: cancelled, usesPayments: true as const }),
   }))
 
 const unsent = (intended: Intended, id = 'a') => ({

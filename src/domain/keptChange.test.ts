@@ -16,10 +16,10 @@ const cancelling = {
   verb: 'cancel',
   base,
   wanted: null,
-  iptal: { kalan: 0, neden: 'Hastalık' },
+  cancellation: { kalan: 0, neden: 'Hastalık' },
   date: '2026-12-01',
 }
-const cancelled = { ...base, iptal: { kalan: 0, by: 'ada@example.com', at: 1 } }
+const cancelled = { ...base, cancellation: { kalan: 0, by: 'ada@example.com', at: 1 } }
 const unreadable = {
   id: 'a',
   version: 0,
@@ -71,9 +71,9 @@ describe('a kept change', () => {
     ['takes back what has no key', { ...paying, verb: 'unpay' }],
     ['takes back what is no payment', { ...paying, verb: 'unpay', payment: { key: 'k' } }],
     ['takes back no cancellation', { ...begun, verb: 'reinstate', base, wanted }],
-    ['was cancelled by nobody', { ...paying, base: { ...base, iptal: { kalan: 0 } } }],
-    ['keeps less than nothing', { ...cancelling, iptal: { kalan: 0.5 } }],
-    ['says more of a cancellation', { ...cancelling, iptal: { kalan: 0, renk: 'mavi' } }],
+    ['was cancelled by nobody', { ...paying, base: { ...base, cancellation: { kalan: 0 } } }],
+    ['keeps less than nothing', { ...cancelling, cancellation: { kalan: 0.5 } }],
+    ['says more of a cancellation', { ...cancelling, cancellation: { kalan: 0, renk: 'mavi' } }],
     ['is nothing', null],
     ['is a text', 'add'],
   ])('that %s is not read, and nothing is thrown', (_, stored) => {

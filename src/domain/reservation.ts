@@ -80,13 +80,13 @@ export type ReservationDetails = ValuesOf<typeof detailFields>
 /**
  * What an owner keeps of a stay, under the stored names, at one of its versions: 1 when added, 0 when stored before versions were.
  * `eski` is what an older record held besides; it is shown nowhere, and comes back with a stay whose deletion is undone.
- * `iptal` says how it was cancelled: it then stands under `/cancelled` and holds no nights.
+ * `cancellation` says how it was cancelled: it then stands under `/cancelled` and holds no nights.
  */
 export type Reservation = ReservationDraft & {
   id: string
   version: number
   eski?: object
-  iptal?: StoredCancellation
+  cancellation?: StoredCancellation
 }
 
 /** A reservation that has no id yet. */

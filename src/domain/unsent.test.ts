@@ -55,7 +55,7 @@ describe('while changes wait for the database, the office shows', () => {
   })
 
   test('a cancelled stay nowhere among the others while it is paid for, and there once it is to come back', () => {
-    const kept = { ...a, iptal: { kalan: 0, by: 'ada@example.com', at: 1 } }
+    const kept = { ...a, cancellation: { kalan: 0, by: 'ada@example.com', at: 1 } }
     const payment = { date: day('2027-01-01'), amount: -5, yol: 'nakit' } as const
     const paying: Change = { ...told, id: 'a', verb: 'pay', base: kept, wanted: kept, payment }
     const back: Change = { ...told, id: 'a', verb: 'reinstate', base: kept, wanted: draft('02-01') }

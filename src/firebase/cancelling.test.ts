@@ -33,7 +33,7 @@ describe('a stay that is cancelled', () => {
     expect(kept).toMatchObject({
       ...base,
       version: 2,
-      iptal: { kalan: 1000, neden: 'Hastalık', by: 'owner@example.com' },
+      cancellation: { kalan: 1000, neden: 'Hastalık', by: 'owner@example.com' },
     })
     expect(await stored('reservations')).toBeNull()
     expect(await stored('reservationDetails')).toBeNull()
@@ -97,7 +97,7 @@ describe('a stay that is cancelled', () => {
     await can.cancel(base, { kalan: 500 })
     expect(await failed(can.cancel(base, { kalan: 0 }))).toMatchObject({ reason: 'cancelled' })
 
-    expect(await ada.seeCancelled(base.id)).toMatchObject({ version: 2, iptal: { kalan: 500 } })
+    expect(await ada.seeCancelled(base.id)).toMatchObject({ version: 2, cancellation: { kalan: 500 } })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -180,7 +180,7 @@ describe('a cancellation that is taken back', () => {
 
     await can.cancel(await can.see(base.id), { kalan: 0 })
 
-    expect(await ada.seeCancelled(base.id)).toMatchObject({ version: 4, iptal: { kalan: 0 } })
+    expect(await ada.seeCancelled(base.id)).toMatchObject({ version: 4, cancellation: { kalan: 0 } })
     expect(await unsoundness()).toEqual([])
   })
 

@@ -27,19 +27,19 @@ export const cancel = {
     verb: v.literal('cancel'),
     base: reservationSchema,
     wanted: v.null(),
-    iptal: fieldsSchema(cancellationFields),
+    cancellation: fieldsSchema(cancellationFields),
     date: pickedDay().stored,
   }),
   writes: (change, by, standing) => {
-    const { id, entry, verb, base, iptal, date } = change
+    const { id, entry, verb, base, cancellation, date } = change
     const version = base.version + 1
     const opening = openingOf(base, date)
-    const after = { tutulan: iptal.kalan, ...(opening && { devir: opening.amount }) }
+    const after = { tutulan: cancellation.kalan, ...(opening && { devir: opening.amount }) }
     return {
       ...removeWrites(base, standing),
       [cancelledPath(id)]: {
         ...asItStood(base, standing, version),
-        ...writeFields(cancellationFields, iptal),
+        ...writeFields(cancellationFields, cancellation),
         by,
         at: SERVER_TIME,
       },
@@ -47,16 +47,16 @@ export const cancel = {
       ...logWrites(change, { by, verb, version }, { after }),
     }
   },
-  undo: ({ base, iptal }) =>
+  undo: ({ base, cancellation }) =>
     toReinstate({
       ...base,
       usesPayments: true,
       version: base.version + 1,
       // Who has done it, and when, the database says; nothing is judged by it.
-      iptal: { ...iptal, by: '', at: 0 },
+      cancellation: { ...cancellation, by: '', at: 0 },
     }),
-  offer: ({ stay, version, kapali, iptal }, today) =>
-    today !== null && stay.checkIn >= today && version > 0 && !kapali && !iptal ? 'asked' : null,
+  offer: ({ stay, version, kapali, cancellation }, today) =>
+    today !== null && stay.checkIn >= today && version > 0 && !kapali && !cancellation ? 'asked' : null,
 } satisfies OwnersAct<'cancel', Cancelling>
 
 /** Word for word; its days in pieces are told by its dates, and guard nights that it holds no longer. */

@@ -22,7 +22,7 @@ export const remove = {
     }
   },
   undo: ({ base }) => ('stay' in base ? toRestore(base) : null),
-  offer: ({ iptal }) => (iptal ? null : 'asked'),
+  offer: ({ cancellation }) => (cancellation ? null : 'asked'),
 } satisfies OwnersAct<'delete', Deletion>
 
 /** The intent to delete a record. */

@@ -32,7 +32,7 @@ export const edit = {
   isDone: sameReservation,
   undo: ({ base, wanted }) =>
     'stay' in base ? toEdit({ ...wanted, id: base.id, version: base.version + 1 }, base) : null,
-  offer: ({ iptal }) => (iptal ? null : 'asked'),
+  offer: ({ cancellation }) => (cancellation ? null : 'asked'),
 } satisfies OwnersAct<'edit', Edit>
 
 /** The intent to make of a record what is wanted. */

@@ -20,7 +20,7 @@ const STAY_NAMES = new Set<string>([
   'id',
   'version',
   'eski',
-  'iptal',
+  'cancellation',
 ])
 
 /** Reads what was wanted of a stay, as the site works with it. */
@@ -52,7 +52,7 @@ export const reservationSchema: v.GenericSchema<unknown, Reservation> = v.inters
     id: v.string(),
     version: v.number(),
     eski: v.exactOptional(v.looseObject({})),
-    iptal: v.exactOptional(cancellation),
+    cancellation: v.exactOptional(cancellation),
   }),
 ])
 

@@ -12,8 +12,8 @@ import { below, serverSum, type Writes } from './writes.ts'
 /** A guest's page and the key it stands under. */
 type Keyed = { key: string; page: GuestPage }
 
-/** What is done to a stay, as far as its page tells of it; `iptal` is how it is cancelled. */
-type Doing = { base: Seen | null; wanted: ReservationDraft | null; iptal?: Cancellation }
+/** What is done to a stay, as far as its page tells of it; `cancellation` is how it is cancelled. */
+type Doing = { base: Seen | null; wanted: ReservationDraft | null; cancellation?: Cancellation }
 
 /** What an act does to what was paid: all that it writes besides, what it adds, and what stands there. */
 type Money = { writes: Writes; paid: number; standing: Standing | null }
@@ -45,13 +45,13 @@ export function startsToTellSums(id: string, effect: Effect, doing: Doing): bool
 }
 
 /** The page before and after an act, of whose sums it is not known what was paid. */
-function aroundOf(id: string, effect: Effect, { base, wanted, iptal }: Doing) {
+function aroundOf(id: string, effect: Effect, { base, wanted, cancellation }: Doing) {
   const was = effect === 'returns' ? null : pageOf(id, base)
   switch (effect) {
     case 'removes':
       return { was, is: null }
     case 'cancels':
-      return { was, is: pageOf(id, cancelledAs(base, iptal)) }
+      return { was, is: pageOf(id, cancelledAs(base, cancellation)) }
     case 'changes':
       return { was, is: was?.page.durum === 'cancelled' ? was : pageOf(id, wanted) }
     case 'makes':
@@ -62,9 +62,9 @@ function aroundOf(id: string, effect: Effect, { base, wanted, iptal }: Doing) {
 }
 
 /** The stay as it will stand among the cancelled, where it counts by its payments. */
-function cancelledAs(base: Seen | null, iptal: Cancellation = { kalan: 0 }) {
+function cancelledAs(base: Seen | null, cancellation: Cancellation = { kalan: 0 }) {
   return base && 'stay' in base
-    ? { ...base, usesPayments: true as const, iptal: { ...iptal, by: '', at: 0 } }
+    ? { ...base, usesPayments: true as const, cancellation: { ...cancellation, by: '', at: 0 } }
     : null
 }
 
@@ -75,7 +75,7 @@ function pageOf(id: string, seen: Seen | ReservationDraft | null): Keyed | null 
 }
 
 function isCancelled(seen: Reservation | ReservationDraft): boolean {
-  return 'iptal' in seen && seen.iptal !== undefined
+  return 'cancellation' in seen && seen.cancellation !== undefined
 }
 
 /** A page that stays where it is changes in what it says otherwise; any other is gone, and the new one stands whole. */

@@ -28,10 +28,10 @@ export const reinstate = {
     }
   },
   undo: ({ base }) => {
-    const { by: _, at: __, ...iptal } = base.iptal
+    const { by: _, at: __, ...cancellation } = base.cancellation
     // It counts by its payments already, so that none is opened on any day.
     const stay = { ...withoutCancellation(base), version: base.version + 1 }
-    return toCancel(stay, iptal, stay.stay.checkIn)
+    return toCancel(stay, cancellation, stay.stay.checkIn)
   },
   offer: (stay) => (isCancelled(stay) ? toReinstate(stay) : null),
 } satisfies OwnersAct<'reinstate', Reinstating>

@@ -63,9 +63,9 @@ describe('a stay of the backup', () => {
   test('that is cancelled by now does not come back, nor does a cancelled one that stands', () => {
     const [saved, kept, other] = ['a', 'b', 'c'].map((id) => stay(id, '01-01', '01-03'))
     if (!saved || !kept || !other) throw new Error('There are three')
-    const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
-    const present = { reservations: [kept], unreadable: [], cancelled: [{ ...saved, iptal }] }
-    const cancelled = [kept, other].map((each) => ({ ...each, iptal }))
+    const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
+    const present = { reservations: [kept], unreadable: [], cancelled: [{ ...saved, cancellation }] }
+    const cancelled = [kept, other].map((each) => ({ ...each, cancellation }))
     const payment = { date: day('2026-12-01'), amount: 5, yol: 'nakit', key: 'k' } as const
     const payments = new Map([['c', [{ ...payment, by: 'ada@example.com' }]]])
 
@@ -74,7 +74,7 @@ describe('a stay of the backup', () => {
       refused: [{ id: 'a', reason: 'cancelled' }],
     })
     expect(missingCancelled(backupOf({ cancelled, payments }), present)).toEqual([
-      { ...other, iptal, payments: [payment] },
+      { ...other, cancellation, payments: [payment] },
     ])
   })
 

@@ -6,7 +6,7 @@ import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 export type PageSums = { toplam: number; odenen: number }
 
 /** A stay as far as its page tells of it. */
-type Told = ReservationDraft & Pick<Reservation, 'iptal'>
+type Told = ReservationDraft & Pick<Reservation, 'cancellation'>
 
 /**
  * Whether a stay's page tells of money: its owners have chosen so, it counts by its payments, and it was not sold by a channel,
@@ -22,8 +22,8 @@ export function sumsOf(stay: Told, odenen: number): PageSums | null {
 }
 
 /** What was agreed, to the lira's parts; what is kept, of a stay that was cancelled. */
-function agreedOn({ kapora, kalan, iptal }: Told): number {
-  return iptal ? iptal.kalan : kapora + kalan
+function agreedOn({ kapora, kalan, cancellation }: Told): number {
+  return cancellation ? cancellation.kalan : kapora + kalan
 }
 
 /** The sum of what is stored under `/payments/{stay}`. */

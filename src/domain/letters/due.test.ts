@@ -64,7 +64,7 @@ test('who cannot be written to is not waited for', () => {
 
 test('who was cancelled in the last days is told so', () => {
   const cancelledAt = (moment: string) => ({
-    iptal: { kalan: 0, by: 'ada@example.com', at: Date.parse(moment) },
+    cancellation: { kalan: 0, by: 'ada@example.com', at: Date.parse(moment) },
   })
 
   expect(dueOf(stay('2027-07-12', '2027-07-14', cancelledAt('2027-07-09T12:00Z')))).toEqual([

@@ -27,7 +27,7 @@ export function lettersDue(
   const isNew = (moment: number) => dayIn(timeZone, moment) >= from
   const kindFor = (reservation: Reservation): LetterKind | null => {
     const { id, stay } = reservation
-    if (isCancelled(reservation)) return isNew(reservation.iptal.at) ? 'cancellation' : null
+    if (isCancelled(reservation)) return isNew(reservation.cancellation.at) ? 'cancellation' : null
     if (stay.checkOut <= today) return stay.checkOut >= from ? 'thanks' : null
     if (stay.checkIn < today) return null
     const madeAt = madeAtOf(id)
@@ -73,7 +73,7 @@ export function staysToTellOf(
     const change = changes.get(stay.id)
     if (!change) return [stay]
     if (change.verb === 'delete') return []
-    return [{ ...stay, iptal: { ...change.iptal, by, at: change.at } }]
+    return [{ ...stay, cancellation: { ...change.cancellation, by, at: change.at } }]
   })
 }
 

@@ -22,7 +22,7 @@ const stay: Reservation = {
   usesPayments: true,
 }
 
-const iptal = { kalan: 1000, by: 'ada@example.com', at: Date.parse('2027-05-01T12:00Z') }
+const cancellation = { kalan: 1000, by: 'ada@example.com', at: Date.parse('2027-05-01T12:00Z') }
 
 describe('the guest of a stay', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('the guest of a stay', () => {
   test.each(['2027-05-01', '2027-07-12', '2027-09-01'])(
     'is told on %s that it was cancelled, and nothing else',
     (today) => {
-      expect(stayLetters({ ...stay, iptal }, day(today))).toEqual(['cancellation'])
+      expect(stayLetters({ ...stay, cancellation }, day(today))).toEqual(['cancellation'])
     },
   )
 
@@ -150,7 +150,7 @@ describe('a letter about a stay', () => {
       stay: _stay,
       payable,
       ...rest
-    } = stayFacts({ ...stay, iptal }, { ...known, payments: paid(sum) })
+    } = stayFacts({ ...stay, cancellation }, { ...known, payments: paid(sum) })
     expect(rest).toEqual(amounts)
     expect(payable).toBe(sum < 1000 || undefined)
   })
@@ -163,7 +163,7 @@ describe('a letter about a stay', () => {
 
       expect(stayFacts(theirs, known)).toEqual(told)
       expect(stayFacts(theirs, { ...known, payments: paid(3000) })).toEqual(told)
-      expect(stayFacts({ ...theirs, iptal }, { ...known, payments: paid(500) })).toEqual(told)
+      expect(stayFacts({ ...theirs, cancellation }, { ...known, payments: paid(500) })).toEqual(told)
     },
   )
 

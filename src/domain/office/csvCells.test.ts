@@ -86,10 +86,10 @@ test('what is noted of guests leaves the house only when it is asked for', () =>
 })
 
 test('a stay brings its total, a cancelled one what is kept of it and no night, closed days nothing', () => {
-  const iptal = { kalan: 3000, by: 'ada@example.com', at: 1 }
+  const cancellation = { kalan: 3000, by: 'ada@example.com', at: 1 }
 
   expect(cells()).toMatchObject({ nights: '5', income: '10001', cancelled: '' })
-  expect(cells({ iptal, usesPayments: true })).toMatchObject({
+  expect(cells({ cancellation, usesPayments: true })).toMatchObject({
     nights: '0',
     income: '3000',
     paid: '0',

@@ -62,7 +62,7 @@ export function csvCells(
   return [
     ...fields,
     ...CSV_SUMS.map((name) =>
-      name === 'cancelled' ? (reservation.iptal ? yes : '') : numberCell(sums[name]),
+      name === 'cancelled' ? (reservation.cancellation ? yes : '') : numberCell(sums[name]),
     ),
   ]
 }

@@ -64,9 +64,9 @@ test('a name and an address that would begin as a formula are text', () => {
 
 test('what had counted as paid has no day, no way, and nobody who wrote it down', () => {
   const opening = { date: day('2026-07-10'), amount: 3000, yol: 'havale', ne: 'devir' } as const
-  const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
+  const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
 
-  expect(cells(opening, { iptal, source: 'airbnb' }, null)).toMatchObject({
+  expect(cells(opening, { cancellation, source: 'airbnb' }, null)).toMatchObject({
     date: '',
     yol: '',
     ne: 'devir',

@@ -27,7 +27,7 @@ type Words = {
 
 /** A payment's cells as Turkish Excel reads them; nothing of the notes on its stay. */
 export function receiptCells({ reservation, payment, date }: Receipt, words: Words): string[] {
-  const { stay, musteriAdi, source, iptal } = reservation
+  const { stay, musteriAdi, source, cancellation } = reservation
   const { amount, yol, ne } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     date: date === null ? '' : toStoredDate(date),
@@ -39,7 +39,7 @@ export function receiptCells({ reservation, payment, date }: Receipt, words: Wor
     girisTarihi: toStoredDate(stay.checkIn),
     cikisTarihi: toStoredDate(stay.checkOut),
     seller: textCell(words.seller(source ?? 'own')),
-    cancelled: iptal ? words.yes : '',
+    cancelled: cancellation ? words.yes : '',
     writtenBy: 'by' in payment ? textCell(payment.by) : '',
   }
   return RECEIPT_COLUMNS.map((name) => cells[name])

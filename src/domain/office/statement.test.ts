@@ -27,7 +27,7 @@ function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}
 }
 
 function cancelled(kept: number) {
-  return { iptal: { kalan: kept, by, at: 1 } }
+  return { cancellation: { kalan: kept, by, at: 1 } }
 }
 
 type Paid = [date: string, amount: number]

@@ -64,7 +64,7 @@ export function statementOf(
     if (!touches(reservation.stay, span)) continue
     spans.forEach((month, index) => {
       const { nights, income, kept } = incomeOf(reservation, month)
-      const isNew = !reservation.iptal && !reservation.kapali && beginsIn(month, reservation)
+      const isNew = !reservation.cancellation && !reservation.kapali && beginsIn(month, reservation)
       if (!isNew && nights === 0 && income === 0) return
       add(books[index], reservation, { stays: isNew ? 1 : 0, nights, income, kept })
     })
@@ -72,7 +72,7 @@ export function statementOf(
   const receipts = receiptsIn(stays, ledger, span)
   for (const { reservation, payment, date } of receipts) {
     const received = payment.amount
-    const receivedOfCancelled = reservation.iptal ? received : 0
+    const receivedOfCancelled = reservation.cancellation ? received : 0
     const book = date === null ? undated : books[monthOf(date)]
     add(book, reservation, { received, receivedOfCancelled })
   }

@@ -16,7 +16,7 @@ export type Account = {
   depositAwaited: boolean
 }
 
-type Stay = ReservationDraft & Pick<Reservation, 'iptal'>
+type Stay = ReservationDraft & Pick<Reservation, 'cancellation'>
 
 /**
  * The account of a stay; `today` is `null` until the clock is known. A stay with the mark `usesPayments` has paid the sum of its
@@ -28,13 +28,13 @@ export function accountOf(
   payments: readonly Payment[],
   today: IsoDate | null,
 ): Account {
-  const { stay, kapora, usesPayments, kapali, iptal } = reservation
+  const { stay, kapora, usesPayments, kapali, cancellation } = reservation
   const agreed = agreedOn(reservation)
   const paid = usesPayments
     ? payments.reduce((sum, { amount }) => sum + amount, 0)
     : paidBefore(reservation)
   const outstanding = kapali ? 0 : Math.max(0, agreed - paid)
-  const isLate = today !== null && outstanding > 0 && stay.checkIn < today && !iptal
+  const isLate = today !== null && outstanding > 0 && stay.checkIn < today && !cancellation
   const awaited = Math.min(Math.round(kapora), agreed)
   return {
     agreed,
@@ -42,7 +42,7 @@ export function accountOf(
     outstanding,
     overpaid: kapali ? 0 : Math.max(0, paid - agreed),
     overdueSince: isLate ? stay.checkIn : null,
-    depositAwaited: usesPayments === true && awaited > 0 && !isLate && paid < awaited && !iptal,
+    depositAwaited: usesPayments === true && awaited > 0 && !isLate && paid < awaited && !cancellation,
   }
 }
 
@@ -89,8 +89,8 @@ function partsOf({ kapora, tahsilEdildi }: Stay, opening: Payment | StoredPaymen
   return parts.filter(({ payment }) => payment.amount !== 0)
 }
 
-function agreedOn({ kapora, kalan, kapali, iptal }: Stay): number {
-  if (iptal) return iptal.kalan
+function agreedOn({ kapora, kalan, kapali, cancellation }: Stay): number {
+  if (cancellation) return cancellation.kalan
   return kapali ? 0 : Math.round(kapora + kalan)
 }
 

@@ -7,7 +7,7 @@ import { day } from '#domain/testing.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
 
-type Confirm = (iptal: Cancellation) => Promise<void>
+type Confirm = (cancellation: Cancellation) => Promise<void>
 
 const kept = () => screen.getByRole('textbox', { name: /^Bizde kalan/ })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

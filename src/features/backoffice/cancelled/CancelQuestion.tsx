@@ -21,7 +21,7 @@ type CancelQuestionProps = {
   changed: boolean
   today: IsoDate | null
   /** Cancels, and takes the question away once that is done; rejects with the failure to be told. */
-  onConfirm: (iptal: Cancellation) => Promise<void>
+  onConfirm: (cancellation: Cancellation) => Promise<void>
   /** The owner has declined. */
   onClose: () => void
 }

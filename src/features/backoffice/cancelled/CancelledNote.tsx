@@ -4,10 +4,10 @@ import { formatMoment } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** When a stay was cancelled, by whom, and why. */
-export function CancelledNote({ iptal }: { iptal: StoredCancellation }) {
+export function CancelledNote({ cancellation }: { cancellation: StoredCancellation }) {
   const language = useLanguage()
   const { t } = useTranslation()
-  const { at, by, neden } = iptal
+  const { at, by, neden } = cancellation
   return (
     <span className="block text-sm font-normal text-pine-600">
       {t('office.cancelling.said', { moment: formatMoment(at, language), by })}

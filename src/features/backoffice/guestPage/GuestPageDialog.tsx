@@ -53,8 +53,8 @@ type ContentProps = GuestPageWork & { reservation: Reservation; waiting: boolean
 
 function Content({ reservation, waiting, onKey, onSums, opened }: ContentProps) {
   const { t } = useTranslation()
-  const { anahtar, iptal } = reservation
-  if (anahtar === undefined && iptal) return <p className="mt-3">{t('office.guestPage.never')}</p>
+  const { anahtar, cancellation } = reservation
+  if (anahtar === undefined && cancellation) return <p className="mt-3">{t('office.guestPage.never')}</p>
   return (
     <>
       {anahtar === undefined ? (
@@ -65,8 +65,8 @@ function Content({ reservation, waiting, onKey, onSums, opened }: ContentProps) 
           {opened(anahtar)}
         </>
       )}
-      {!iptal && anahtar !== undefined && <TellsSums {...{ reservation, waiting, onSums }} />}
-      {!iptal && <KeyButton {...{ reservation, waiting, onKey }} />}
+      {!cancellation && anahtar !== undefined && <TellsSums {...{ reservation, waiting, onSums }} />}
+      {!cancellation && <KeyButton {...{ reservation, waiting, onKey }} />}
     </>
   )
 }

@@ -22,13 +22,13 @@ export const EMPTY_PAYMENT: TypedOver<PaymentTexts> = {
 
 /** The form of what a stay is to pay next: its deposit while that is awaited before the guest, else all that is outstanding; of a cancelled stay what goes back. */
 export function nextPayment(
-  reservation: ReservationDraft & Pick<Reservation, 'iptal'>,
+  reservation: ReservationDraft & Pick<Reservation, 'cancellation'>,
   account: Account,
   today: IsoDate,
 ): PaymentTexts {
   const { overpaid } = account
   const date = toStoredDate(today)
-  if (reservation.iptal && overpaid > 0)
+  if (reservation.cancellation && overpaid > 0)
     return { date, amount: writeAmount(overpaid), yol: 'havale', ne: '', iade: 'true' }
   const isDeposit = account.depositAwaited && today < reservation.stay.checkIn
   const amount = isDeposit ? missingDeposit(reservation, account) : account.outstanding

@@ -251,8 +251,8 @@ describe('what was paid', () => {
 
   test('of a cancelled stay is taken back by a name of its own, for so can the cancellation', async () => {
     const back: StoredPayment = { ...part, key: 'q', amount: -5000 }
-    const iptal = { kalan: 0, by, at: 1 }
-    const { takeBack } = open({ ...called, iptal }, [part, back])
+    const cancellation = { kalan: 0, by, at: 1 }
+    const { takeBack } = open({ ...called, cancellation }, [part, back])
 
     expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'İadeyi geri al' }))

@@ -108,7 +108,7 @@ function PaymentsWithIt({ reservation }: { reservation: Reservation }) {
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <p className="mt-2 text-alert-700">
-      {t(reservation.iptal ? 'admin.deletion.payments' : 'admin.deletion.paymentsOrCancel', {
+      {t(reservation.cancellation ? 'admin.deletion.payments' : 'admin.deletion.paymentsOrCancel', {
         paid: formatMoney(paid, language),
       })}
     </p>

@@ -347,10 +347,10 @@ test('one that became a stay leads to it; when that has been deleted or cancelle
   expect(openStay).toHaveBeenCalledWith(emptyStay)
   cleanup()
 
-  const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
+  const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
   for (const [stay, what] of [
     ['gone', 'silindi'],
-    [{ ...emptyStay, iptal }, 'iptal edildi'],
+    [{ ...emptyStay, cancellation }, 'iptal edildi'],
   ] as const) {
     const { answer } = show({ requests: [accepted] }, { stayOf: () => stay })
     await userEvent.click(screen.getByText('1 talep yanıtlandı'))

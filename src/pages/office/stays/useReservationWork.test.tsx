@@ -123,14 +123,14 @@ test('what was deleted comes back whole when that is undone', async () => {
 
 test('an offer to take a cancellation back goes once that was done from the row, another stay’s stays', async () => {
   const { result, answer } = open()
-  const iptal = { kalan: 500, by: '', at: 0 }
+  const cancellation = { kalan: 500, by: '', at: 0 }
   for (const stay of RESERVATIONS) {
     act(() => result.current.act(stay, { verb: 'cancel', intended: null }))
     act(() => void result.current.cancelling.onConfirm({ kalan: 500 }))
     await answer()
   }
 
-  const intended = toReinstate({ ...mehmet, iptal })
+  const intended = toReinstate({ ...mehmet, cancellation })
   act(() => result.current.act(mehmet, { verb: 'reinstate', intended }))
   await answer()
 

@@ -219,7 +219,7 @@ function answeredBy({ talep }: ReservationDraft, { from }: Opened): readonly str
 
 /** What was paid of a cancelled stay stands beside that, and is written down there again. */
 function isOfCancelled({ verb, base }: Change): boolean {
-  return verb !== 'reinstate' && base !== null && 'stay' in base && base.iptal !== undefined
+  return verb !== 'reinstate' && base !== null && 'stay' in base && base.cancellation !== undefined
 }
 
 /** Puts what was wanted of a record back into the form as typed text, and says what it is typed over. */
