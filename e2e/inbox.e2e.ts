@@ -56,7 +56,7 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
   expect(status).toBe('accepted')
   expect(await backend.stored(`reservationDetails/${reservationId}`)).toMatchObject({
     musteriAdi: GUEST,
-    telefon: '+90 532 000 00 14',
+    phone: '+90 532 000 00 14',
     eposta: 'deniz.aksoy@example.com',
     notlar: 'Erken giriş mümkün mü?',
     kisiSayisi: 4,

@@ -108,7 +108,7 @@ async function keepActs(page: Page) {
     toplamUcret: '30.000',
     kapora: '10.000',
     notlar: 'İki satır\nyazdı',
-    telefon: '+90 555 010 20 30',
+    phone: '+90 555 010 20 30',
     eposta: 'her@example.com',
     kisiSayisi: '4',
   })

@@ -59,7 +59,7 @@ test('each time that the days of a stay change, what to write about it is offere
   const row = page.getByRole('row', { name: new RegExp(guest) })
   for (const nights of [4, 3, 2]) {
     await row.getByRole('button', { name: 'Düzenle' }).click()
-    await page.locator('[name=telefon]').fill('+90 532 000 00 99')
+    await page.locator('[name=phone]').fill('+90 532 000 00 99')
     await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(61 + nights)))
     await page.getByRole('button', { name: 'Güncelle' }).click()
 

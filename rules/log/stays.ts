@@ -63,7 +63,7 @@ function nothingIsLeftIn(half: string): string {
   return all(
     same(valueAt(half, 'musteriAdi'), word(REMOVED_PERSON)),
     same(valueAt(half, 'notlar'), word('')),
-    ...['telefon', 'eposta', 'anahtar', 'eski'].map((name) => not(`${half}.hasChild('${name}')`)),
+    ...['phone', 'eposta', 'anahtar', 'eski'].map((name) => not(`${half}.hasChild('${name}')`)),
   )
 }
 

@@ -21,7 +21,7 @@ const wanted: ReservationDraft = {
   kalan: 2000,
   toplamUcret: 3000,
   notlar: '',
-  telefon: '0555 010 20 30',
+  phone: '0555 010 20 30',
   tahsilEdildi: day('2026-07-10'),
 }
 const stay: Reservation = { ...wanted, id: 'ayse', version: 3, eski: { oda: 2 } }

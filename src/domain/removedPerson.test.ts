@@ -8,7 +8,7 @@ test('of a stay whose person is taken out remain its days and amounts, and who w
   const person = {
     musteriAdi: 'Ayşe',
     notlar: 'geç gelir',
-    telefon: '05550',
+    phone: '05550',
     eposta: 'a@b.example',
   }
   const whole = { ...figures, ...person, eski: { adres: 'Kaş' } }

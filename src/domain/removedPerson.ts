@@ -23,7 +23,7 @@ export function isRemoved(name: string): boolean {
 /** A stay with its days and amounts, and nothing of the person. */
 export function withoutPerson(reservation: Reservation): ReservationDraft {
   const rest: Reservation = { ...reservation, musteriAdi: REMOVED_PERSON, notlar: '' }
-  delete rest.telefon
+  delete rest.phone
   delete rest.eposta
   delete rest.anahtar
   delete rest.eski

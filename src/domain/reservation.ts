@@ -47,7 +47,7 @@ export const detailFields = {
   kapora: amount(),
   kalan: amount(),
   notlar: text({ max: 5000 }),
-  telefon: optional(phone()),
+  phone: optional(phone()),
   eposta: optional(email()),
   kisiSayisi: optional(count({ min: 1, max: 20 })),
   /** About when the guest comes, HH:mm. */

@@ -22,7 +22,7 @@ const request = {
 }
 const wanted = draft(days.checkIn, days.checkOut, {
   musteriAdi: 'İpek Işık',
-  telefon: '+90 555 010 20 30',
+  phone: '+90 555 010 20 30',
   eposta: 'ipek@example.com',
   kisiSayisi: 3,
   talep: first,

@@ -14,7 +14,7 @@ test.each([
   ['toplamUcret', 12_500, '₺12.500', '₺12,500'],
   ['kisiSayisi', 4, '4', '4'],
   ['kapali', true, 'evet', 'yes'],
-  ['telefon', '+90 555 111 22 33', '+90 555 111 22 33', '+90 555 111 22 33'],
+  ['phone', '+90 555 111 22 33', '+90 555 111 22 33', '+90 555 111 22 33'],
   ['notlar', '', '—', '—'],
   ['eposta', undefined, '—', '—'],
 ] as const)('%s that is %j is said %s in Turkish and %s in English', (name, value, tr, en) => {

@@ -99,7 +99,7 @@ export function forgotten(more: Changes = {}): Changes {
     ...moved(),
     [at('details/musteriAdi')]: 'Silinmiş kişi',
     [at('details/notlar')]: '',
-    [at('details/telefon')]: null,
+    [at('details/phone')]: null,
     [at('details/eposta')]: null,
     [at('details/eski')]: null,
     [at('neden')]: null,

@@ -43,8 +43,8 @@ export const REFUSED_FIELDS: Rows = [
       field(name, value),
     ]),
   ),
-  ['store a number of four digits', field('telefon', '1234')],
-  ['store a number without end', field('telefon', '1'.repeat(33))],
+  ['store a number of four digits', field('phone', '1234')],
+  ['store a number without end', field('phone', '1'.repeat(33))],
   ['store an address without a place', field('eposta', 'a@b')],
   ['store an address without end', field('eposta', `a@b.${'c'.repeat(117)}`)],
   ['store a stay of nobody', field('kisiSayisi', 0)],
@@ -69,10 +69,10 @@ function field(name: string, value: string | number | boolean) {
   return edit(4, { [`${priv('a')}/${name}`]: value })
 }
 
-function filled(telefon: string, eposta: string, kisiSayisi: number, talep: string) {
+function filled(phone: string, eposta: string, kisiSayisi: number, talep: string) {
   const came = { source: 'airbnb', sourceUid: talep.padEnd(220, talep.slice(1)), channel: talep }
   const values = {
-    telefon,
+    phone,
     eposta,
     kisiSayisi,
     talep,

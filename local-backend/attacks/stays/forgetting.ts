@@ -62,7 +62,7 @@ export const GRANTED_FORGETTING: Rows = [
   [
     'take the person out of a stay with all that was kept of them',
     forgottenStay({
-      [`${priv('a')}/telefon`]: null,
+      [`${priv('a')}/phone`]: null,
       [`${priv('a')}/eposta`]: null,
       [`${priv('a')}/eski`]: null,
     }),
@@ -124,7 +124,7 @@ export const REFUSED_FORGETTING: Rows = [
     [
       ['the name', { [`${priv('a')}/musteriAdi`]: 'Ayşe Kaya' }],
       ['the notes', { [`${priv('a')}/notlar`]: 'Geç gelecek' }],
-      ['a telephone', { [`${priv('a')}/telefon`]: '05320000000' }],
+      ['a telephone', { [`${priv('a')}/phone`]: '05320000000' }],
       ['an address', { [`${priv('a')}/eposta`]: 'ada@example.com' }],
       ['what an older record held', { [`${priv('a')}/eski`]: { oda: 'üst' } }],
     ] satisfies [string, Changes][]

@@ -28,7 +28,7 @@ export const REFUSED_CANCELLED: Rows = [
   ['change the reason while something is paid', paid({ [at('neden')]: 'Başka' })],
   ...(
     [
-      ['take the telephone away', { [at('details/telefon')]: null }],
+      ['take the telephone away', { [at('details/phone')]: null }],
       ['take the address away', { [at('details/eposta')]: null }],
       ['take what an older record held away', { [at('details/eski')]: null }],
       ['take the name away', { [at('details/musteriAdi')]: 'Silinmiş kişi' }],
@@ -71,7 +71,7 @@ export const REFUSED_CANCELLED: Rows = [
     [
       ['the name', { [at('details/musteriAdi')]: 'Ayşe Kaya' }],
       ['the notes', { [at('details/notlar')]: 'Geç gelecek' }],
-      ['a telephone', { [at('details/telefon')]: '05320000000' }],
+      ['a telephone', { [at('details/phone')]: '05320000000' }],
       ['an address', { [at('details/eposta')]: 'ada@example.com' }],
       ['what an older record held', { [at('details/eski')]: { oda: 'üst' } }],
       ['the reason', { [at('neden')]: 'Hastalık' }],

@@ -36,7 +36,7 @@ const OTHERS: Record<string, Json> = {
       .filter(([name]) => name !== 'anahtar')
       .map(([name, { kind }]) => [name, OTHER[kind]]),
   ),
-  telefon: '05320000000',
+  phone: '05320000000',
   varisSaati: '16:30',
   // It is marked in the season, and a mark is there or not.
   usesPayments: null,
@@ -196,7 +196,7 @@ export const REFUSED_CANCELLING: Rows = [
   ['say why of whom nobody is to know', { 'cancelled/removed/neden': 'Ayşe Kaya' }],
   ...(
     [
-      ['a telephone', 'telefon', '05320000000'],
+      ['a telephone', 'phone', '05320000000'],
       ['an address', 'eposta', 'ada@example.com'],
       ['a name', 'musteriAdi', 'Ayşe Kaya'],
       ['a note', 'notlar', 'Geç gelecek'],

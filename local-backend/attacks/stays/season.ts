@@ -109,7 +109,7 @@ export const SEASON: Json = {
       details: {
         ...details,
         notlar: 'Geç gelecek',
-        telefon: '05320000000',
+        phone: '05320000000',
         eposta: 'ada@example.com',
         eski: { oda: 'üst' },
         usesPayments: true,

@@ -22,7 +22,7 @@ export const FULL_OFF_DAYS = ['2026-09-10', '2026-09-12'] as const
 export const [ONE, OTHER] = [
   {
     stay: {
-      telefon: '05320000000',
+      phone: '05320000000',
       eposta: 'ada@example.com',
       kisiSayisi: 2,
       varisSaati: '16:30',
@@ -56,7 +56,7 @@ export const [ONE, OTHER] = [
   },
   {
     stay: {
-      telefon: '05330000000',
+      phone: '05330000000',
       eposta: 'can@example.com',
       kisiSayisi: 3,
       varisSaati: '17:30',

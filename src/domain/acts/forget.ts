@@ -45,7 +45,7 @@ export function forgetCancelledWrites(by: string, entry: string, base: Cancelled
   const person = {
     musteriAdi: REMOVED_PERSON,
     notlar: '',
-    telefon: null,
+    phone: null,
     eposta: null,
     anahtar: null,
     eski: null,

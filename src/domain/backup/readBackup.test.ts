@@ -19,7 +19,7 @@ const SAID = { puan: 5, metin: 'Güzeldi.', dil: 'tr' }
 
 const PARTS: StoredParts = {
   reservations: { a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' } },
-  reservationDetails: { a: { ...DETAILS, version: 4, telefon: '0555 010 20 30' } },
+  reservationDetails: { a: { ...DETAILS, version: 4, phone: '0555 010 20 30' } },
   cancelled: {
     b: {
       dates: { girisTarihi: '2027-02-01', cikisTarihi: '2027-02-03' },
@@ -111,7 +111,7 @@ test('a backup is read as it was written', async () => {
       {
         id: 'a',
         musteriAdi: 'Ayşe Yılmaz',
-        telefon: '0555 010 20 30',
+        phone: '0555 010 20 30',
         stay: { checkIn: '2027-01-10', checkOut: '2027-01-12' },
       },
     ],

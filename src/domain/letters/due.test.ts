@@ -22,7 +22,7 @@ function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}
     kapora: 0,
     kalan: 0,
     notlar: '',
-    telefon: '05550102030',
+    phone: '05550102030',
     ...more,
   }
 }
@@ -54,7 +54,7 @@ test('a stay that was entered in the last days is to be confirmed, by the villaâ
 })
 
 test('who cannot be written to is not waited for', () => {
-  const { telefon: _, ...silent } = stay('2027-07-12', '2027-07-14')
+  const { phone: _, ...silent } = stay('2027-07-12', '2027-07-14')
 
   expect(dueOf(silent)).toEqual([])
   expect(dueOf({ ...silent, eposta: 'ipek@example.com' })).toEqual(['reminder'])

@@ -78,6 +78,6 @@ export function staysToTellOf(
 }
 
 /** Whether a stay's guest is a person who can be reached in writing. */
-export function canBeWrittenTo({ telefon, eposta, kapali, musteriAdi }: Reservation): boolean {
-  return !kapali && !isRemoved(musteriAdi) && (telefon !== undefined || eposta !== undefined)
+export function canBeWrittenTo({ phone, eposta, kapali, musteriAdi }: Reservation): boolean {
+  return !kapali && !isRemoved(musteriAdi) && (phone !== undefined || eposta !== undefined)
 }

@@ -47,7 +47,7 @@ test('what a stay lacks is an empty cell, and every field has a column', () => {
     kapali: 'evet',
     kisiSayisi: '4',
     talep: 'abc',
-    telefon: '',
+    phone: '',
     eposta: '',
     tahsilEdildi: '',
   })

@@ -45,8 +45,8 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
     </>
   ),
   notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
-  telefon: ({ form }) => (
-    <TextField {...form.field('telefon')} className={CONTACT} type="tel" autoComplete="off" />
+  phone: ({ form }) => (
+    <TextField {...form.field('phone')} className={CONTACT} type="tel" autoComplete="off" />
   ),
   eposta: ({ form }) => (
     <TextField {...form.field('eposta')} className={CONTACT} type="email" autoComplete="off" />

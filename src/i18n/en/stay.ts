@@ -8,7 +8,7 @@ export const fields = {
   kalan: 'Remainder',
   toplamUcret: 'Total',
   notlar: 'Notes',
-  telefon: 'Phone',
+  phone: 'Phone',
   eposta: 'E-mail',
   kisiSayisi: 'Guests',
   varisSaati: 'Arrival time',

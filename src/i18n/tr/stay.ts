@@ -7,7 +7,7 @@ export const fields = {
   kalan: 'Kalan',
   toplamUcret: 'Toplam',
   notlar: 'Notlar',
-  telefon: 'Telefon',
+  phone: 'Telefon',
   eposta: 'E-posta',
   kisiSayisi: 'Kişi sayısı',
   varisSaati: 'Varış saati',

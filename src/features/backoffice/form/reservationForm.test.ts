@@ -166,7 +166,7 @@ test('a request fills in guest, dates and contact, keeps the wishes as notes, an
     girisTarihi: '01.08.2026',
     cikisTarihi: '08.08.2026',
     notlar: 'Two cots, please.',
-    telefon: '+46 70 123',
+    phone: '+46 70 123',
     eposta: 'johanna@example.com',
     talep: 'q',
   })

@@ -64,7 +64,7 @@ export function fillFromRequest(request: StoredRequest): FormValues {
     girisTarihi: toStoredDate(stay.checkIn),
     cikisTarihi: toStoredDate(stay.checkOut),
     notlar: notes,
-    telefon: phone,
+    phone: phone,
     eposta: email,
     kisiSayisi: kisi ? String(peopleIn(kisi)) : '',
     talep: id,

@@ -38,12 +38,12 @@ type StayKnown = {
 /** The guest of a stay. */
 export function stayRecipient(reservation: Reservation, known: StayKnown): Recipient {
   const { payments, today, dil } = known
-  const { id, telefon, eposta } = reservation
+  const { id, phone, eposta } = reservation
   return {
     id,
-    phone: telefon,
+    phone: phone,
     email: eposta,
-    ...languageOf(dil, telefon),
+    ...languageOf(dil, phone),
     kinds: stayLetters(reservation, today),
     facts: stayFacts(reservation, { payments, today, depositDays: bank.depositDays }),
   }

@@ -6,8 +6,8 @@ import type { Row } from './row.ts'
 
 /** What was noted of a stay, who comes and when, and the ways to its guest. */
 export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row) {
-  const { notlar, telefon, eposta, musteriAdi, kapali } = reservation
-  const isReached = telefon !== undefined || eposta !== undefined
+  const { notlar, phone, eposta, musteriAdi, kapali } = reservation
+  const isReached = phone !== undefined || eposta !== undefined
   const hasGuest = !kapali && !isRemoved(musteriAdi)
   const page = hasGuest && onPage && (
     <Button
@@ -27,7 +27,7 @@ export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row)
       {isReached && hasGuest ? (
         <span className="block whitespace-normal">
           <span className="mt-1 flex flex-wrap gap-x-4 wrap-anywhere @3xl:mt-0">
-            {telefon !== undefined && <span className="tabular-nums">{telefon}</span>}
+            {phone !== undefined && <span className="tabular-nums">{phone}</span>}
             {eposta !== undefined && (
               <span title={eposta} className="@3xl:line-clamp-1 @3xl:break-all">
                 {eposta}
@@ -35,7 +35,7 @@ export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row)
             )}
           </span>
           <span className={`block ${LOW}`}>
-            <ContactWays phone={telefon} email={eposta} describedBy={guestId}>
+            <ContactWays phone={phone} email={eposta} describedBy={guestId}>
               {page}
               {onWrite && (
                 <WriteButton describedBy={guestId} onWrite={() => onWrite(reservation)} />
