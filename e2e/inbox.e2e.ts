@@ -57,7 +57,7 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
   expect(await backend.stored(`reservationDetails/${reservationId}`)).toMatchObject({
     musteriAdi: GUEST,
     phone: '+90 532 000 00 14',
-    eposta: 'deniz.aksoy@example.com',
+    email: 'deniz.aksoy@example.com',
     notlar: 'Erken giriş mümkün mü?',
     kisiSayisi: 4,
     talep: id,

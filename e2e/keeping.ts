@@ -109,7 +109,7 @@ async function keepActs(page: Page) {
     kapora: '10.000',
     notlar: 'İki satır\nyazdı',
     phone: '+90 555 010 20 30',
-    eposta: 'her@example.com',
+    email: 'her@example.com',
     kisiSayisi: '4',
   })
   await page.getByLabel('Kapora geldi mi?').selectOption('Havale')

@@ -37,7 +37,7 @@ const look: Rules = {
 const choices: Rules = {
   $uid: {
     '.write': all(owner, same('$uid', 'auth.uid'), wholeOrGone(choiceFields)),
-    ...recordRules(choiceFields, { and: { eposta: OWN_ADDRESS } }),
+    ...recordRules(choiceFields, { and: { email: OWN_ADDRESS } }),
   },
 }
 

@@ -5,7 +5,7 @@ import type { Rows } from './stays/season.ts'
 const { owner, coowner, guest } = DEMO_ACCOUNTS
 const NOW = { '.sv': 'timestamp' }
 const found = { channels: 2, needed: 1, mails: 3, mailing: true }
-export const choices = { eposta: owner.email, dil: 'tr', morning: false }
+export const choices = { email: owner.email, dil: 'tr', morning: false }
 const claim = { by: '-Oxxxxxxxxxxxxxxxxxx', at: 1_790_000_000_000 }
 const trouble = { problem: 'password', since: 1, tries: 2, next: 3 }
 const postbox = { to: owner.email, version: 4, told: { request: { a: 1, b: 1 } } }
@@ -19,7 +19,7 @@ export const CARETAKER = {
     look: { ...found, at: 1, by: owner.email },
     choices: {
       [owner.uid]: choices,
-      [coowner.uid]: { ...choices, eposta: coowner.email },
+      [coowner.uid]: { ...choices, email: coowner.email },
     },
     postboxes: { box: { ...postbox, trouble } },
     failing: { airbnb: 1 },
@@ -56,8 +56,8 @@ export const REFUSED_CARETAKER: Rows = [
   ['make as if nobody had ever looked', { 'caretaker/look': null }],
   ['silence another owner', at(`choices/${coowner.uid}`)({ request: false })],
   ['take away another owner’s choices', { [`caretaker/choices/${coowner.uid}`]: null }],
-  ['choose for another address', own({ eposta: coowner.email })],
-  ['choose for no address', own({ eposta: null })],
+  ['choose for another address', own({ email: coowner.email })],
+  ['choose for no address', own({ email: null })],
   ['choose no language', own({ dil: null })],
   ['choose more', own({ sms: true })],
   ['have half an opinion', own({ request: 'x' })],

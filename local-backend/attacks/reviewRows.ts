@@ -110,7 +110,7 @@ export const REFUSED_TO_ALL: Rows = [
   ['say it at another moment', under(KEYS.left, { at: 5 })],
   ['say it at no moment', under(KEYS.left, { at: null })],
   ['say it in no version', under(KEYS.left, { version: null })],
-  ['say more', under(KEYS.left, { eposta: 'ada@example.com' })],
+  ['say more', under(KEYS.left, { email: 'ada@example.com' })],
   ['write every review', { reviews: { [KEYS.left]: review() } }],
   ['delete every review', { reviews: null }],
   ['delete all that is published', { publishedReviews: null }],

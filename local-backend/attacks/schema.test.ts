@@ -58,7 +58,7 @@ const { reservationId: _tested, ...answers } = answerFields
 const { usesPayments: _mark, ...detailsBesideTheBook } = detailFields
 
 // Whose choices they are is told by who is signed in.
-const { eposta: _own, ...choicesBesideTheAddress } = choiceFields
+const { email: _own, ...choicesBesideTheAddress } = choiceFields
 
 const newGuide = (said: Stored) => ({
   guide: { ...said, version: 1, by: owner.token.email, at: 0 },
@@ -204,7 +204,7 @@ const records: readonly {
     what: 'what an owner wants to be told',
     fields: choicesBesideTheAddress,
     sound: { dil: 'tr' },
-    write: (record) => ({ 'caretaker/choices/owner': { ...record, eposta: owner.token.email } }),
+    write: (record) => ({ 'caretaker/choices/owner': { ...record, email: owner.token.email } }),
   },
   {
     what: 'whom a postbox is of',

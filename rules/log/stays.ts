@@ -63,7 +63,7 @@ function nothingIsLeftIn(half: string): string {
   return all(
     same(valueAt(half, 'musteriAdi'), word(REMOVED_PERSON)),
     same(valueAt(half, 'notlar'), word('')),
-    ...['phone', 'eposta', 'anahtar', 'eski'].map((name) => not(`${half}.hasChild('${name}')`)),
+    ...['phone', 'email', 'anahtar', 'eski'].map((name) => not(`${half}.hasChild('${name}')`)),
   )
 }
 

@@ -9,7 +9,7 @@ test('of a stay whose person is taken out remain its days and amounts, and who w
     musteriAdi: 'Ayşe',
     notlar: 'geç gelir',
     phone: '05550',
-    eposta: 'a@b.example',
+    email: 'a@b.example',
   }
   const whole = { ...figures, ...person, eski: { adres: 'Kaş' } }
 

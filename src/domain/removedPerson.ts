@@ -24,7 +24,7 @@ export function isRemoved(name: string): boolean {
 export function withoutPerson(reservation: Reservation): ReservationDraft {
   const rest: Reservation = { ...reservation, musteriAdi: REMOVED_PERSON, notlar: '' }
   delete rest.phone
-  delete rest.eposta
+  delete rest.email
   delete rest.anahtar
   delete rest.eski
   return rest

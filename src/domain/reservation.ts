@@ -48,7 +48,7 @@ export const detailFields = {
   kalan: amount(),
   notlar: text({ max: 5000 }),
   phone: optional(phone()),
-  eposta: optional(email()),
+  email: optional(email()),
   kisiSayisi: optional(count({ min: 1, max: 20 })),
   /** About when the guest comes, HH:mm. */
   varisSaati: optional(

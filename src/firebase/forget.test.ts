@@ -23,7 +23,7 @@ const request = {
 const wanted = draft(days.checkIn, days.checkOut, {
   musteriAdi: 'İpek Işık',
   phone: '+90 555 010 20 30',
-  eposta: 'ipek@example.com',
+  email: 'ipek@example.com',
   kisiSayisi: 3,
   talep: first,
 })

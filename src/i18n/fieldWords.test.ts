@@ -16,7 +16,7 @@ test.each([
   ['kapali', true, 'evet', 'yes'],
   ['phone', '+90 555 111 22 33', '+90 555 111 22 33', '+90 555 111 22 33'],
   ['notlar', '', '—', '—'],
-  ['eposta', undefined, '—', '—'],
+  ['email', undefined, '—', '—'],
 ] as const)('%s that is %j is said %s in Turkish and %s in English', (name, value, tr, en) => {
   expect(sayField(reservationFields[name], value, 'en')).toBe(en)
   expect(sayField(reservationFields[name], value, 'tr')).toBe(tr)

@@ -100,7 +100,7 @@ export function forgotten(more: Changes = {}): Changes {
     [at('details/musteriAdi')]: 'Silinmiş kişi',
     [at('details/notlar')]: '',
     [at('details/phone')]: null,
-    [at('details/eposta')]: null,
+    [at('details/email')]: null,
     [at('details/eski')]: null,
     [at('neden')]: null,
     ...said('kept', 'forget', 4),

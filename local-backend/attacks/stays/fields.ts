@@ -45,8 +45,8 @@ export const REFUSED_FIELDS: Rows = [
   ),
   ['store a number of four digits', field('phone', '1234')],
   ['store a number without end', field('phone', '1'.repeat(33))],
-  ['store an address without a place', field('eposta', 'a@b')],
-  ['store an address without end', field('eposta', `a@b.${'c'.repeat(117)}`)],
+  ['store an address without a place', field('email', 'a@b')],
+  ['store an address without end', field('email', `a@b.${'c'.repeat(117)}`)],
   ['store a stay of nobody', field('kisiSayisi', 0)],
   ['store half a guest', field('kisiSayisi', 1.5)],
   ['store a crowd', field('kisiSayisi', 21)],
@@ -69,11 +69,11 @@ function field(name: string, value: string | number | boolean) {
   return edit(4, { [`${priv('a')}/${name}`]: value })
 }
 
-function filled(phone: string, eposta: string, kisiSayisi: number, talep: string) {
+function filled(phone: string, email: string, kisiSayisi: number, talep: string) {
   const came = { source: 'airbnb', sourceUid: talep.padEnd(220, talep.slice(1)), channel: talep }
   const values = {
     phone,
-    eposta,
+    email,
     kisiSayisi,
     talep,
     tahsilEdildi: july(9),

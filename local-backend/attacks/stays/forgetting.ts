@@ -63,7 +63,7 @@ export const GRANTED_FORGETTING: Rows = [
     'take the person out of a stay with all that was kept of them',
     forgottenStay({
       [`${priv('a')}/phone`]: null,
-      [`${priv('a')}/eposta`]: null,
+      [`${priv('a')}/email`]: null,
       [`${priv('a')}/eski`]: null,
     }),
   ],
@@ -125,7 +125,7 @@ export const REFUSED_FORGETTING: Rows = [
       ['the name', { [`${priv('a')}/musteriAdi`]: 'Ayşe Kaya' }],
       ['the notes', { [`${priv('a')}/notlar`]: 'Geç gelecek' }],
       ['a telephone', { [`${priv('a')}/phone`]: '05320000000' }],
-      ['an address', { [`${priv('a')}/eposta`]: 'ada@example.com' }],
+      ['an address', { [`${priv('a')}/email`]: 'ada@example.com' }],
       ['what an older record held', { [`${priv('a')}/eski`]: { oda: 'üst' } }],
     ] satisfies [string, Changes][]
   ).map(([what, change]): [string, Changes] => [

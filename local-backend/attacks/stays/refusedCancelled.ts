@@ -29,7 +29,7 @@ export const REFUSED_CANCELLED: Rows = [
   ...(
     [
       ['take the telephone away', { [at('details/phone')]: null }],
-      ['take the address away', { [at('details/eposta')]: null }],
+      ['take the address away', { [at('details/email')]: null }],
       ['take what an older record held away', { [at('details/eski')]: null }],
       ['take the name away', { [at('details/musteriAdi')]: 'Silinmiş kişi' }],
       ['take a page away', { [at('details/anahtar')]: null }],
@@ -72,7 +72,7 @@ export const REFUSED_CANCELLED: Rows = [
       ['the name', { [at('details/musteriAdi')]: 'Ayşe Kaya' }],
       ['the notes', { [at('details/notlar')]: 'Geç gelecek' }],
       ['a telephone', { [at('details/phone')]: '05320000000' }],
-      ['an address', { [at('details/eposta')]: 'ada@example.com' }],
+      ['an address', { [at('details/email')]: 'ada@example.com' }],
       ['what an older record held', { [at('details/eski')]: { oda: 'üst' } }],
       ['the reason', { [at('neden')]: 'Hastalık' }],
     ] satisfies [string, Changes][]

@@ -197,7 +197,7 @@ export const REFUSED_CANCELLING: Rows = [
   ...(
     [
       ['a telephone', 'phone', '05320000000'],
-      ['an address', 'eposta', 'ada@example.com'],
+      ['an address', 'email', 'ada@example.com'],
       ['a name', 'musteriAdi', 'Ayşe Kaya'],
       ['a note', 'notlar', 'Geç gelecek'],
       ['a page', 'anahtar', 'AZaz09-_00000000000000'],

@@ -110,7 +110,7 @@ export const SEASON: Json = {
         ...details,
         notlar: 'Geç gelecek',
         phone: '05320000000',
-        eposta: 'ada@example.com',
+        email: 'ada@example.com',
         eski: { oda: 'üst' },
         usesPayments: true,
         version: 3,

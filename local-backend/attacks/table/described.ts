@@ -63,7 +63,7 @@ export const JUDGED_BESIDE: readonly string[] = [
   '/requests/$request/status',
   '/requests/$request/heldUntil',
   '/requests/$request/reservationId',
-  '/caretaker/choices/$uid/eposta',
+  '/caretaker/choices/$uid/email',
   '/guestPages/$key/konu',
   '/log/$reservation/$entry/$side/$field',
 ]

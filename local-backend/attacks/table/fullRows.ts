@@ -138,7 +138,7 @@ export const GRANTED_FULL: Rows = [
   ['say why there is none', { 'caretaker/copyTrouble': { ...OTHER.trouble, at: NOW } }],
   [
     'choose all otherwise',
-    { [`caretaker/choices/${owner.uid}`]: { ...OTHER.choices, eposta: AUTHOR } },
+    { [`caretaker/choices/${owner.uid}`]: { ...OTHER.choices, email: AUTHOR } },
   ],
   ['choose nothing any more', { [`caretaker/choices/${owner.uid}`]: null }],
   [
@@ -186,7 +186,7 @@ export const GRANTED_FIRST: Rows = [
   ],
   [
     'choose for the first time',
-    { [`caretaker/choices/${owner.uid}`]: { ...ONE.choices, eposta: AUTHOR } },
+    { [`caretaker/choices/${owner.uid}`]: { ...ONE.choices, email: AUTHOR } },
   ],
   ['end all sessions for the first time', { [`sessions/${owner.uid}`]: NOW }],
 ]

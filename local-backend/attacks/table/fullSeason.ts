@@ -23,7 +23,7 @@ export const [ONE, OTHER] = [
   {
     stay: {
       phone: '05320000000',
-      eposta: 'ada@example.com',
+      email: 'ada@example.com',
       kisiSayisi: 2,
       varisSaati: '16:30',
       tahsilEdildi: '2026-06-01',
@@ -57,7 +57,7 @@ export const [ONE, OTHER] = [
   {
     stay: {
       phone: '05330000000',
-      eposta: 'can@example.com',
+      email: 'can@example.com',
       kisiSayisi: 3,
       varisSaati: '17:30',
       tahsilEdildi: '2026-06-02',
@@ -150,7 +150,7 @@ export const FULL = {
     look: { ...ONE.look, at: 1, by },
     copy: { ...ONE.copy, at: 1 },
     copyTrouble: { ...ONE.trouble, at: 1 },
-    choices: { [owner.uid]: { ...ONE.choices, eposta: 'before@example.com' } },
+    choices: { [owner.uid]: { ...ONE.choices, email: 'before@example.com' } },
     postboxes: {
       full: {
         to: 'ada@example.com',

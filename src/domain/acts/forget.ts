@@ -46,7 +46,7 @@ export function forgetCancelledWrites(by: string, entry: string, base: Cancelled
     musteriAdi: REMOVED_PERSON,
     notlar: '',
     phone: null,
-    eposta: null,
+    email: null,
     anahtar: null,
     eski: null,
   }

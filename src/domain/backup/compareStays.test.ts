@@ -94,7 +94,7 @@ describe('a stay of the backup', () => {
     ['a name beyond the limit', { musteriAdi: 'x'.repeat(201) }, 'limits', ['musteriAdi']],
     ['a name of spaces', { musteriAdi: '  ' }, 'limits', ['musteriAdi']],
     ['half a guest', { kisiSayisi: 0 }, 'limits', ['kisiSayisi']],
-    ['a wrong address', { eposta: 'a@b' }, 'limits', ['eposta']],
+    ['a wrong address', { email: 'a@b' }, 'limits', ['email']],
     [
       'no nights',
       { stay: { checkIn: day('2027-01-01'), checkOut: day('2027-01-01') } },

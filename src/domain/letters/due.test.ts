@@ -57,7 +57,7 @@ test('who cannot be written to is not waited for', () => {
   const { phone: _, ...silent } = stay('2027-07-12', '2027-07-14')
 
   expect(dueOf(silent)).toEqual([])
-  expect(dueOf({ ...silent, eposta: 'ipek@example.com' })).toEqual(['reminder'])
+  expect(dueOf({ ...silent, email: 'ipek@example.com' })).toEqual(['reminder'])
   expect(dueOf(stay('2027-07-12', '2027-07-14', { kapali: true }))).toEqual([])
   expect(dueOf(stay('2027-07-12', '2027-07-14', { musteriAdi: REMOVED_PERSON }))).toEqual([])
 })

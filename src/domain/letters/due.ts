@@ -78,6 +78,6 @@ export function staysToTellOf(
 }
 
 /** Whether a stay's guest is a person who can be reached in writing. */
-export function canBeWrittenTo({ phone, eposta, kapali, musteriAdi }: Reservation): boolean {
-  return !kapali && !isRemoved(musteriAdi) && (phone !== undefined || eposta !== undefined)
+export function canBeWrittenTo({ phone, email, kapali, musteriAdi }: Reservation): boolean {
+  return !kapali && !isRemoved(musteriAdi) && (phone !== undefined || email !== undefined)
 }

@@ -48,7 +48,7 @@ test('what a stay lacks is an empty cell, and every field has a column', () => {
     kisiSayisi: '4',
     talep: 'abc',
     phone: '',
-    eposta: '',
+    email: '',
     tahsilEdildi: '',
   })
   expect(Object.values(cells({}))).not.toContain(undefined)

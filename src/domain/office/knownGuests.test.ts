@@ -18,8 +18,8 @@ const stay = (id: string, checkIn: string, more: Partial<Reservation>): Reservat
 
 const book = guestBookOf([
   stay('first', '2025-07-01', { phone: '0555 010 20 30' }),
-  stay('second', '2026-07-01', { phone: '+90 555 010 20 30', eposta: 'Ipek@Example.com' }),
-  stay('other', '2026-08-01', { phone: '0555 010 20 31', eposta: 'can@example.com' }),
+  stay('second', '2026-07-01', { phone: '+90 555 010 20 30', email: 'Ipek@Example.com' }),
+  stay('other', '2026-08-01', { phone: '0555 010 20 31', email: 'can@example.com' }),
   stay('silent', '2026-09-01', {}),
   stay('closed', '2026-10-01', { phone: '0555 010 20 30', kapali: true }),
   stay('gone', '2026-11-01', { phone: '0555 010 20 30', musteriAdi: REMOVED_PERSON }),

@@ -48,8 +48,8 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
   phone: ({ form }) => (
     <TextField {...form.field('phone')} className={CONTACT} type="tel" autoComplete="off" />
   ),
-  eposta: ({ form }) => (
-    <TextField {...form.field('eposta')} className={CONTACT} type="email" autoComplete="off" />
+  email: ({ form }) => (
+    <TextField {...form.field('email')} className={CONTACT} type="email" autoComplete="off" />
   ),
   kisiSayisi: ({ form }) => (
     <TextField

@@ -9,7 +9,7 @@ export const fields = {
   toplamUcret: 'Total',
   notlar: 'Notes',
   phone: 'Phone',
-  eposta: 'E-mail',
+  email: 'E-mail',
   kisiSayisi: 'Guests',
   varisSaati: 'Arrival time',
   tahsilEdildi: 'Remainder collected on',

@@ -8,7 +8,7 @@ export const fields = {
   toplamUcret: 'Toplam',
   notlar: 'Notlar',
   phone: 'Telefon',
-  eposta: 'E-posta',
+  email: 'E-posta',
   kisiSayisi: 'Kişi sayısı',
   varisSaati: 'Varış saati',
   tahsilEdildi: 'Kalanın tahsil edildiği gün',

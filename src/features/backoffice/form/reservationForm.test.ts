@@ -167,7 +167,7 @@ test('a request fills in guest, dates and contact, keeps the wishes as notes, an
     cikisTarihi: '08.08.2026',
     notlar: 'Two cots, please.',
     phone: '+46 70 123',
-    eposta: 'johanna@example.com',
+    email: 'johanna@example.com',
     talep: 'q',
   })
 })

@@ -65,7 +65,7 @@ export function fillFromRequest(request: StoredRequest): FormValues {
     cikisTarihi: toStoredDate(stay.checkOut),
     notlar: notes,
     phone: phone,
-    eposta: email,
+    email: email,
     kisiSayisi: kisi ? String(peopleIn(kisi)) : '',
     talep: id,
     anahtar,

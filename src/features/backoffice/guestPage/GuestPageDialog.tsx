@@ -138,7 +138,7 @@ function Link({ reservation, anahtar }: { reservation: Reservation; anahtar: str
           <span className="sr-only"> {t('app.newTab')}</span>
         </a>
       </div>
-      <ContactWays phone={reservation.phone} email={reservation.eposta} letter={letter} />
+      <ContactWays phone={reservation.phone} email={reservation.email} letter={letter} />
     </div>
   )
 }

@@ -38,11 +38,11 @@ type StayKnown = {
 /** The guest of a stay. */
 export function stayRecipient(reservation: Reservation, known: StayKnown): Recipient {
   const { payments, today, dil } = known
-  const { id, phone, eposta } = reservation
+  const { id, phone, email } = reservation
   return {
     id,
     phone: phone,
-    email: eposta,
+    email: email,
     ...languageOf(dil, phone),
     kinds: stayLetters(reservation, today),
     facts: stayFacts(reservation, { payments, today, depositDays: bank.depositDays }),

@@ -6,8 +6,8 @@ import type { Row } from './row.ts'
 
 /** What was noted of a stay, who comes and when, and the ways to its guest. */
 export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row) {
-  const { notlar, phone, eposta, musteriAdi, kapali } = reservation
-  const isReached = phone !== undefined || eposta !== undefined
+  const { notlar, phone, email, musteriAdi, kapali } = reservation
+  const isReached = phone !== undefined || email !== undefined
   const hasGuest = !kapali && !isRemoved(musteriAdi)
   const page = hasGuest && onPage && (
     <Button
@@ -28,14 +28,14 @@ export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row)
         <span className="block whitespace-normal">
           <span className="mt-1 flex flex-wrap gap-x-4 wrap-anywhere @3xl:mt-0">
             {phone !== undefined && <span className="tabular-nums">{phone}</span>}
-            {eposta !== undefined && (
-              <span title={eposta} className="@3xl:line-clamp-1 @3xl:break-all">
-                {eposta}
+            {email !== undefined && (
+              <span title={email} className="@3xl:line-clamp-1 @3xl:break-all">
+                {email}
               </span>
             )}
           </span>
           <span className={`block ${LOW}`}>
-            <ContactWays phone={phone} email={eposta} describedBy={guestId}>
+            <ContactWays phone={phone} email={email} describedBy={guestId}>
               {page}
               {onWrite && (
                 <WriteButton describedBy={guestId} onWrite={() => onWrite(reservation)} />

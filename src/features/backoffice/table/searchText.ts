@@ -31,8 +31,8 @@ export function searchText(reservation: Reservation): string {
   return text
 }
 
-function madeText({ musteriAdi, notlar, phone = '', eposta = '', stay }: Reservation): string {
-  const typed = foldText(`${musteriAdi} ${notlar} ${phone} ${eposta}`)
+function madeText({ musteriAdi, notlar, phone = '', email = '', stay }: Reservation): string {
+  const typed = foldText(`${musteriAdi} ${notlar} ${phone} ${email}`)
   return ` ${typed} ${numbersIn(notlar, phone)} ${dayText(stay.checkIn)} ${dayText(stay.checkOut)}`
 }
 

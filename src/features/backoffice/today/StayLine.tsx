@@ -20,7 +20,7 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
   const nameOf = useGuestName()
   const language = useLanguage()
   const nameId = useId()
-  const { musteriAdi, stay, kisiSayisi, varisSaati, phone, eposta, notlar, source } = reservation
+  const { musteriAdi, stay, kisiSayisi, varisSaati, phone, email, notlar, source } = reservation
   const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
   return (
     <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
@@ -45,8 +45,8 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
       {notlar !== '' && (
         <p className="text-sm whitespace-pre-line wrap-anywhere text-pine-800">{notlar}</p>
       )}
-      {(phone !== undefined || eposta !== undefined) && (
-        <ContactWays phone={phone} email={eposta} describedBy={nameId} />
+      {(phone !== undefined || email !== undefined) && (
+        <ContactWays phone={phone} email={email} describedBy={nameId} />
       )}
       {children}
     </li>
