@@ -50,8 +50,8 @@ export const REFUSED_FIELDS: Rows = [
   ['store a stay of nobody', field('kisiSayisi', 0)],
   ['store half a guest', field('kisiSayisi', 1.5)],
   ['store a crowd', field('kisiSayisi', 21)],
-  ['store an hour that is none', field('varisSaati', '24:00')],
-  ['store more than an hour', field('varisSaati', '14:30 gibi')],
+  ['store an hour that is none', field('arrivalTime', '24:00')],
+  ['store more than an hour', field('arrivalTime', '14:30 gibi')],
   ['store a day of payment that is none', field('tahsilEdildi', '09.07.2026')],
   ['name no request', field('talep', '')],
   ['name a request without end', field('talep', 'x'.repeat(41))],
@@ -78,7 +78,7 @@ function filled(phone: string, email: string, kisiSayisi: number, talep: string)
     talep,
     tahsilEdildi: july(9),
     kapali: true,
-    varisSaati: '23:59',
+    arrivalTime: '23:59',
     ...came,
   }
   return edit(

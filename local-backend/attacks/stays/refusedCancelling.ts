@@ -37,7 +37,7 @@ const OTHERS: Record<string, Json> = {
       .map(([name, { kind }]) => [name, OTHER[kind]]),
   ),
   phone: '05320000000',
-  varisSaati: '16:30',
+  arrivalTime: '16:30',
   // It is marked in the season, and a mark is there or not.
   usesPayments: null,
 }

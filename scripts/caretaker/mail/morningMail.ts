@@ -32,8 +32,8 @@ export function morningMail(
     parts: [
       ...part(
         t('office.today.arriving'),
-        day.arriving.map(({ musteriAdi, stay, varisSaati }) =>
-          line(musteriAdi, [formatDates(stay, language), varisSaati].filter(Boolean).join(', ')),
+        day.arriving.map(({ musteriAdi, stay, arrivalTime }) =>
+          line(musteriAdi, [formatDates(stay, language), arrivalTime].filter(Boolean).join(', ')),
         ),
       ),
       ...part(

@@ -59,9 +59,9 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
       autoComplete="off"
     />
   ),
-  varisSaati: ({ form }) => (
+  arrivalTime: ({ form }) => (
     <TextField
-      {...form.field('varisSaati')}
+      {...form.field('arrivalTime')}
       className={HALF}
       inputMode="numeric"
       placeholder="14:30"

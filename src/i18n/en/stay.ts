@@ -11,7 +11,7 @@ export const fields = {
   phone: 'Phone',
   email: 'E-mail',
   kisiSayisi: 'Guests',
-  varisSaati: 'Arrival time',
+  arrivalTime: 'Arrival time',
   tahsilEdildi: 'Remainder collected on',
   talep: 'From request',
   showsAmounts: 'Amounts on the guest’s page',

@@ -10,7 +10,7 @@ export const fields = {
   phone: 'Telefon',
   email: 'E-posta',
   kisiSayisi: 'Kişi sayısı',
-  varisSaati: 'Varış saati',
+  arrivalTime: 'Varış saati',
   tahsilEdildi: 'Kalanın tahsil edildiği gün',
   talep: 'Geldiği talep',
   anahtar: 'Konuk sayfası',

@@ -160,11 +160,11 @@ function fillFrom(base: Reservation | null): FormValues {
 }
 
 function tidy(values: FormValues): FormValues {
-  const { girisTarihi, cikisTarihi, varisSaati } = values
+  const { girisTarihi, cikisTarihi, arrivalTime } = values
   return {
     ...values,
     girisTarihi: tidyDate(girisTarihi),
     cikisTarihi: tidyDate(cikisTarihi),
-    varisSaati: tidyTime(varisSaati),
+    arrivalTime: tidyTime(arrivalTime),
   }
 }

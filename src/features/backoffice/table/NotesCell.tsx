@@ -55,13 +55,13 @@ export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row)
 const LOW =
   '@3xl:*:-ml-2 @3xl:[&_:is(a,button)]:min-h-6 @3xl:[&_:is(a,button)]:px-2 @3xl:[&_:is(a,button)]:whitespace-nowrap'
 
-function Guests({ reservation: { kisiSayisi, varisSaati } }: Pick<Row, 'reservation'>) {
+function Guests({ reservation: { kisiSayisi, arrivalTime } }: Pick<Row, 'reservation'>) {
   const { t } = useTranslation()
-  if (kisiSayisi === undefined && varisSaati === undefined) return null
+  if (kisiSayisi === undefined && arrivalTime === undefined) return null
   return (
     <span className="flex flex-wrap gap-x-4">
       {kisiSayisi !== undefined && <span>{t('office.today.guests', { count: kisiSayisi })}</span>}
-      {varisSaati !== undefined && <span>{t('office.guests.comes', { time: varisSaati })}</span>}
+      {arrivalTime !== undefined && <span>{t('office.guests.comes', { time: arrivalTime })}</span>}
     </span>
   )
 }
