@@ -34,5 +34,5 @@ test('how many come stands beside a guest’s request, in the inbox, and in the 
   const request = page.getByRole('article', { name: 'İpek Işık' })
   await expect(request).toContainText('3 gece · 5 yetişkin, 1 çocuk')
   await request.getByRole('button', { name: 'Kabul et' }).click()
-  await expect(page.locator('[name=kisiSayisi]')).toHaveValue('6')
+  await expect(page.locator('[name=guests]')).toHaveValue('6')
 })

@@ -59,7 +59,7 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
     phone: '+90 532 000 00 14',
     email: 'deniz.aksoy@example.com',
     notlar: 'Erken giriş mümkün mü?',
-    kisiSayisi: 4,
+    guests: 4,
     talep: id,
   })
 

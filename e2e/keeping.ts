@@ -110,7 +110,7 @@ async function keepActs(page: Page) {
     notlar: 'İki satır\nyazdı',
     phone: '+90 555 010 20 30',
     email: 'her@example.com',
-    kisiSayisi: '4',
+    guests: '4',
   })
   await page.getByLabel('Kapora geldi mi?').selectOption('Havale')
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()

@@ -76,7 +76,7 @@ export const anyDraft: fc.Arbitrary<ReservationDraft> = fc.record(
     toplamUcret: lira,
     notlar: fc.string({ maxLength: 30 }),
     phone: fc.constantFrom('0532 111 22 33', '+90 555 010 20 30'),
-    kisiSayisi: fc.integer({ min: 1, max: 20 }),
+    guests: fc.integer({ min: 1, max: 20 }),
     arrivalTime: fc.constantFrom('14:00', '09:30'),
     tahsilEdildi: nearDay,
     kapali: fc.constant(true),

@@ -4,7 +4,7 @@ import { day } from './testing.ts'
 
 test('of a stay whose person is taken out remain its days and amounts, and who was taken out is known', () => {
   const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
-  const figures = { id: 'a', version: 2, stay, kapora: 1, kalan: 2, toplamUcret: 3, kisiSayisi: 4 }
+  const figures = { id: 'a', version: 2, stay, kapora: 1, kalan: 2, toplamUcret: 3, guests: 4 }
   const person = {
     musteriAdi: 'Ayşe',
     notlar: 'geç gelir',

@@ -49,7 +49,7 @@ export const detailFields = {
   notlar: text({ max: 5000 }),
   phone: optional(phone()),
   email: optional(email()),
-  kisiSayisi: optional(count({ min: 1, max: 20 })),
+  guests: optional(count({ min: 1, max: 20 })),
   /** About when the guest comes, HH:mm. */
   arrivalTime: optional(
     text({ required: true, max: 5, pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]/, code: 'time' }),

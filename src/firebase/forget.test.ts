@@ -24,7 +24,7 @@ const wanted = draft(days.checkIn, days.checkOut, {
   musteriAdi: 'İpek Işık',
   phone: '+90 555 010 20 30',
   email: 'ipek@example.com',
-  kisiSayisi: 3,
+  guests: 3,
   talep: first,
 })
 
@@ -52,7 +52,7 @@ test('a person goes from the stay and each of its requests; days, amounts and an
     kapora: 3000,
     kalan: 7000,
     toplamUcret: 10_000,
-    kisiSayisi: 3,
+    guests: 3,
     talep: first,
     version: 2,
   })

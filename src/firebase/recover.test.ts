@@ -25,7 +25,7 @@ import { sendOver } from './writer.ts'
 type Opened = Awaited<ReturnType<typeof openForTwo>>
 
 const [asked, other] = ASKED_IDS
-const guest = { musteriAdi: 'İpek Işık', phone: '0555 010 20 30', kisiSayisi: 3, notlar: 'a' }
+const guest = { musteriAdi: 'İpek Işık', phone: '0555 010 20 30', guests: 3, notlar: 'a' }
 
 async function backupOf({ stored }: Opened): Promise<Backup> {
   const parts: Partial<StoredParts> = {}

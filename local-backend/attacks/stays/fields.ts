@@ -47,9 +47,9 @@ export const REFUSED_FIELDS: Rows = [
   ['store a number without end', field('phone', '1'.repeat(33))],
   ['store an address without a place', field('email', 'a@b')],
   ['store an address without end', field('email', `a@b.${'c'.repeat(117)}`)],
-  ['store a stay of nobody', field('kisiSayisi', 0)],
-  ['store half a guest', field('kisiSayisi', 1.5)],
-  ['store a crowd', field('kisiSayisi', 21)],
+  ['store a stay of nobody', field('guests', 0)],
+  ['store half a guest', field('guests', 1.5)],
+  ['store a crowd', field('guests', 21)],
   ['store an hour that is none', field('arrivalTime', '24:00')],
   ['store more than an hour', field('arrivalTime', '14:30 gibi')],
   ['store a day of payment that is none', field('tahsilEdildi', '09.07.2026')],
@@ -69,12 +69,12 @@ function field(name: string, value: string | number | boolean) {
   return edit(4, { [`${priv('a')}/${name}`]: value })
 }
 
-function filled(phone: string, email: string, kisiSayisi: number, talep: string) {
+function filled(phone: string, email: string, guests: number, talep: string) {
   const came = { source: 'airbnb', sourceUid: talep.padEnd(220, talep.slice(1)), channel: talep }
   const values = {
     phone,
     email,
-    kisiSayisi,
+    guests,
     talep,
     tahsilEdildi: july(9),
     kapali: true,

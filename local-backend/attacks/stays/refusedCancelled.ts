@@ -82,7 +82,7 @@ export const REFUSED_CANCELLED: Rows = [
   ]),
   ...(
     [
-      ['how many come', { [at('details/kisiSayisi')]: 2 }],
+      ['how many come', { [at('details/guests')]: 2 }],
       ['when they come', { [at('details/arrivalTime')]: '15:00' }],
       ['the request', { [at('details/talep')]: '-Pnobody000000000000' }],
       ['where it came from', { [at('details/source')]: 'airbnb' }],

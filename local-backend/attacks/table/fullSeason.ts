@@ -24,7 +24,7 @@ export const [ONE, OTHER] = [
     stay: {
       phone: '05320000000',
       email: 'ada@example.com',
-      kisiSayisi: 2,
+      guests: 2,
       arrivalTime: '16:30',
       tahsilEdildi: '2026-06-01',
       talep: 'one',
@@ -58,7 +58,7 @@ export const [ONE, OTHER] = [
     stay: {
       phone: '05330000000',
       email: 'can@example.com',
-      kisiSayisi: 3,
+      guests: 3,
       arrivalTime: '17:30',
       tahsilEdildi: '2026-06-02',
       talep: 'other',

@@ -93,7 +93,7 @@ describe('a stay of the backup', () => {
   test.each([
     ['a name beyond the limit', { musteriAdi: 'x'.repeat(201) }, 'limits', ['musteriAdi']],
     ['a name of spaces', { musteriAdi: '  ' }, 'limits', ['musteriAdi']],
-    ['half a guest', { kisiSayisi: 0 }, 'limits', ['kisiSayisi']],
+    ['half a guest', { guests: 0 }, 'limits', ['guests']],
     ['a wrong address', { email: 'a@b' }, 'limits', ['email']],
     [
       'no nights',

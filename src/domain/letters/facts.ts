@@ -45,9 +45,9 @@ type StayKnown = {
  */
 export function stayFacts(reservation: Reservation, known: StayKnown): LetterFacts {
   const { payments, today, depositDays } = known
-  const { musteriAdi, stay, kisiSayisi, toplamUcret, source, anahtar } = reservation
+  const { musteriAdi, stay, guests, toplamUcret, source, anahtar } = reservation
   const page = anahtar === undefined ? {} : { anahtar }
-  const people = { ...page, ...(kisiSayisi !== undefined && { people: kisiSayisi }) }
+  const people = { ...page, ...(guests !== undefined && { people: guests }) }
   if (source !== undefined) return { guest: musteriAdi, stay, ...people }
   const account = accountOf(reservation, payments, today)
   if (isCancelled(reservation)) {

@@ -158,7 +158,7 @@ describe('a letter about a stay', () => {
   test.each(['airbnb', 'booking', 'vrbo', 'google', 'other'] as const)(
     'of a guest of %s asks for no money and tells of none, whatever stands in it',
     (source) => {
-      const theirs = { ...stay, source, kisiSayisi: 4 }
+      const theirs = { ...stay, source, guests: 4 }
       const told = { guest: 'İpek Işık', stay: stay.stay, people: 4 }
 
       expect(stayFacts(theirs, known)).toEqual(told)
@@ -168,7 +168,7 @@ describe('a letter about a stay', () => {
   )
 
   test('says how many come, where that is known', () => {
-    expect(stayFacts({ ...stay, kisiSayisi: 4 }, known).people).toBe(4)
+    expect(stayFacts({ ...stay, guests: 4 }, known).people).toBe(4)
     expect(stayFacts(stay, known)).not.toHaveProperty('people')
   })
 })

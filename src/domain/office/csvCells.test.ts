@@ -43,9 +43,9 @@ test('every day in a list has one form', () => {
 })
 
 test('what a stay lacks is an empty cell, and every field has a column', () => {
-  expect(cells({ kapali: true, kisiSayisi: 4, talep: 'abc' })).toMatchObject({
+  expect(cells({ kapali: true, guests: 4, talep: 'abc' })).toMatchObject({
     kapali: 'evet',
-    kisiSayisi: '4',
+    guests: '4',
     talep: 'abc',
     phone: '',
     email: '',

@@ -51,9 +51,9 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
   email: ({ form }) => (
     <TextField {...form.field('email')} className={CONTACT} type="email" autoComplete="off" />
   ),
-  kisiSayisi: ({ form }) => (
+  guests: ({ form }) => (
     <TextField
-      {...form.field('kisiSayisi')}
+      {...form.field('guests')}
       className={clsx(HALF, '@5xl:col-span-1')}
       inputMode="numeric"
       autoComplete="off"

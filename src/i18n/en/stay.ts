@@ -10,7 +10,7 @@ export const fields = {
   notlar: 'Notes',
   phone: 'Phone',
   email: 'E-mail',
-  kisiSayisi: 'Guests',
+  guests: 'Guests',
   arrivalTime: 'Arrival time',
   tahsilEdildi: 'Remainder collected on',
   talep: 'From request',

@@ -9,7 +9,7 @@ export const fields = {
   notlar: 'Notlar',
   phone: 'Telefon',
   email: 'E-posta',
-  kisiSayisi: 'Kişi sayısı',
+  guests: 'Kişi sayısı',
   arrivalTime: 'Varış saati',
   tahsilEdildi: 'Kalanın tahsil edildiği gün',
   talep: 'Geldiği talep',

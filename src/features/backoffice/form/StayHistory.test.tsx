@@ -17,7 +17,7 @@ async function linesOf(before: object, after: object) {
 }
 
 test.each([
-  [{ kisiSayisi: 4 }, { kisiSayisi: 5 }, 'Kişi sayısı: 4 → 5'],
+  [{ guests: 4 }, { guests: 5 }, 'Kişi sayısı: 4 → 5'],
   [{ kapora: 4000 }, { kapora: 4000.5 }, 'Kapora: ₺4.000 → ₺4.000,50'],
   [{ girisTarihi: '01.07.2026' }, { girisTarihi: '02.07.2026' }, 'Giriş: 01.07.2026 → 02.07.2026'],
   [{}, { tahsilEdildi: '2026-07-10' }, 'Kalanın tahsil edildiği gün: — → 10.07.2026'],
@@ -36,8 +36,8 @@ test('reads the same in English', async () => {
   await act(() => showLanguage('en'))
 
   const lines = await linesOf(
-    { girisTarihi: '01.07.2026', kisiSayisi: 4 },
-    { girisTarihi: '02.07.2026', kisiSayisi: 5 },
+    { girisTarihi: '01.07.2026', guests: 4 },
+    { girisTarihi: '02.07.2026', guests: 5 },
   )
 
   expect(lines.map((line) => line.textContent)).toEqual([

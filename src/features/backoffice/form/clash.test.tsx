@@ -32,9 +32,9 @@ test('shows both values of a field that both owners changed, and takes the other
 
 test('saves nothing before each clash has an answer, and leads to the first that has none', async () => {
   const { onSave } = openForm({ editing: ayse })
-  const current = { ...theirs, kisiSayisi: 5 }
-  const merged = { ...current, notlar: 'Geç', kisiSayisi: 4 }
-  onSave.mockRejectedValueOnce(new Clashing(current, { merged, clashes: ['kisiSayisi', 'notlar'] }))
+  const current = { ...theirs, guests: 5 }
+  const merged = { ...current, notlar: 'Geç', guests: 4 }
+  onSave.mockRejectedValueOnce(new Clashing(current, { merged, clashes: ['guests', 'notlar'] }))
   await userEvent.click(button('Güncelle'))
   const note = within(screen.getByRole('alert'))
   const group = (name: string) => note.getByRole('group', { name })
@@ -55,7 +55,7 @@ test('saves nothing before each clash has an answer, and leads to the first that
   await type('Notlar', 'Geç, Erken değil')
   await userEvent.click(button('Güncelle'))
   expect(onSave).toHaveBeenLastCalledWith(
-    expect.objectContaining({ kisiSayisi: 4, notlar: 'Geç, Erken değil' }),
+    expect.objectContaining({ guests: 4, notlar: 'Geç, Erken değil' }),
     current,
   )
 })
@@ -78,7 +78,7 @@ test('a clash without an answer is asked again where the form is opened anew', a
 test.each([
   ['kapali', true, undefined, 'evet', '—'],
   ['tahsilEdildi', day('2026-07-10'), day('2026-07-11'), '10.07.2026', '11.07.2026'],
-  ['kisiSayisi', 4, 5, '4', '5'],
+  ['guests', 4, 5, '4', '5'],
   ['kapora', 4000.5, 4000.75, '₺4.000,50', '₺4.000,75'],
 ] as const)('says what both made of %s as the form does', async (name, mine, theirs, my, their) => {
   const { onSave } = openForm({ editing: ayse })

@@ -161,7 +161,7 @@ test('a request fills in guest, dates and contact, keeps the wishes as notes, an
 
   expect(values).toEqual({
     ...EMPTY_FORM,
-    kisiSayisi: '5',
+    guests: '5',
     musteriAdi: 'Johanna Lindqvist',
     girisTarihi: '01.08.2026',
     cikisTarihi: '08.08.2026',

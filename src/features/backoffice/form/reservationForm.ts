@@ -66,7 +66,7 @@ export function fillFromRequest(request: StoredRequest): FormValues {
     notlar: notes,
     phone: phone,
     email: email,
-    kisiSayisi: kisi ? String(peopleIn(kisi)) : '',
+    guests: kisi ? String(peopleIn(kisi)) : '',
     talep: id,
     anahtar,
   }

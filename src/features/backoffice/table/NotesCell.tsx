@@ -55,12 +55,12 @@ export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row)
 const LOW =
   '@3xl:*:-ml-2 @3xl:[&_:is(a,button)]:min-h-6 @3xl:[&_:is(a,button)]:px-2 @3xl:[&_:is(a,button)]:whitespace-nowrap'
 
-function Guests({ reservation: { kisiSayisi, arrivalTime } }: Pick<Row, 'reservation'>) {
+function Guests({ reservation: { guests, arrivalTime } }: Pick<Row, 'reservation'>) {
   const { t } = useTranslation()
-  if (kisiSayisi === undefined && arrivalTime === undefined) return null
+  if (guests === undefined && arrivalTime === undefined) return null
   return (
     <span className="flex flex-wrap gap-x-4">
-      {kisiSayisi !== undefined && <span>{t('office.today.guests', { count: kisiSayisi })}</span>}
+      {guests !== undefined && <span>{t('office.today.guests', { count: guests })}</span>}
       {arrivalTime !== undefined && <span>{t('office.guests.comes', { time: arrivalTime })}</span>}
     </span>
   )

@@ -20,7 +20,7 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
   const nameOf = useGuestName()
   const language = useLanguage()
   const nameId = useId()
-  const { musteriAdi, stay, kisiSayisi, arrivalTime, phone, email, notlar, source } = reservation
+  const { musteriAdi, stay, guests, arrivalTime, phone, email, notlar, source } = reservation
   const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
   return (
     <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
@@ -38,7 +38,7 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
         <span className="max-sm:hidden"> · </span>
         <span className="max-sm:block">
           {t('admin.nights', { count: countNights(stay) })}
-          {kisiSayisi !== undefined && ` · ${t('office.today.guests', { count: kisiSayisi })}`}
+          {guests !== undefined && ` · ${t('office.today.guests', { count: guests })}`}
           {arrivalTime !== undefined && ` · ${t('office.guests.comes', { time: arrivalTime })}`}
         </span>
       </p>
