@@ -39,7 +39,7 @@ export function seed(day: string): Json {
       ...detailsOf({ ...stay, nights: count }),
       ...(stay.paid
         ? { usesPayments: true }
-        : from < -COLLECTED_AFTER_DAYS && { tahsilEdildi: days.checkIn }),
+        : from < -COLLECTED_AFTER_DAYS && { collectedOn: days.checkIn }),
       ...writeDays(days),
       version: 1,
     }

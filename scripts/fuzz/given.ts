@@ -78,7 +78,7 @@ export const anyDraft: fc.Arbitrary<ReservationDraft> = fc.record(
     phone: fc.constantFrom('0532 111 22 33', '+90 555 010 20 30'),
     guests: fc.integer({ min: 1, max: 20 }),
     arrivalTime: fc.constantFrom('14:00', '09:30'),
-    tahsilEdildi: nearDay,
+    collectedOn: nearDay,
     kapali: fc.constant(true),
     usesPayments: fc.constant(true),
   },

@@ -22,7 +22,7 @@ const wanted: ReservationDraft = {
   toplamUcret: 3000,
   notlar: '',
   phone: '0555 010 20 30',
-  tahsilEdildi: day('2026-07-10'),
+  collectedOn: day('2026-07-10'),
 }
 const stay: Reservation = { ...wanted, id: 'ayse', version: 3, eski: { oda: 2 } }
 const unreadable: UnreadableRecord = {

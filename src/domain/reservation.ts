@@ -23,7 +23,7 @@ import { readStay, stayFields, writeStay } from './storedStay.ts'
 /** What no form asks for, since an act sets it: an amount is collected, a request accepted, a calendar read. */
 const setFields = {
   /** The day the remainder was collected. */
-  tahsilEdildi: optional(pickedDay()),
+  collectedOn: optional(pickedDay()),
   /** The id of the request it came from. */
   talep: optional(id()),
   /** The key of its guest's page; without one there is none. */

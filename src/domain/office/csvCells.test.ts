@@ -22,10 +22,10 @@ function cells(more: object = {}) {
 }
 
 test('days and amounts are written as Turkish Excel reads them', () => {
-  expect(cells({ tahsilEdildi: day('2026-07-11'), kalan: -500.25 })).toMatchObject({
+  expect(cells({ collectedOn: day('2026-07-11'), kalan: -500.25 })).toMatchObject({
     girisTarihi: '10.07.2026',
     cikisTarihi: '15.07.2026',
-    tahsilEdildi: '11.07.2026',
+    collectedOn: '11.07.2026',
     kapora: '3000',
     kalan: '-500,25',
     toplamUcret: '10000,5',
@@ -36,9 +36,9 @@ test('days and amounts are written as Turkish Excel reads them', () => {
 
 test('every day in a list has one form', () => {
   const days = csvColumns({ notes: true }).filter((name) => reservationFields[name].kind === 'day')
-  const row = cells({ tahsilEdildi: day('2026-07-11') })
+  const row = cells({ collectedOn: day('2026-07-11') })
 
-  expect(days).toContain('tahsilEdildi')
+  expect(days).toContain('collectedOn')
   for (const name of days) expect(row[name]).toMatch(/^\d\d\.07\.2026$/)
 })
 
@@ -49,7 +49,7 @@ test('what a stay lacks is an empty cell, and every field has a column', () => {
     talep: 'abc',
     phone: '',
     email: '',
-    tahsilEdildi: '',
+    collectedOn: '',
   })
   expect(Object.values(cells({}))).not.toContain(undefined)
 })

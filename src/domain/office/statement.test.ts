@@ -113,7 +113,7 @@ describe('the year for the accountant', () => {
   test('gives what an older stay had paid to no month, but to the year, and only what was collected to its day’s', () => {
     const { usesPayments: _mark, ...arriving } = stay('2026-05-02', '2026-05-04')
     const { usesPayments: _other, ...older } = stay('2026-07-10', '2026-07-15')
-    const stays = [arriving, { ...older, tahsilEdildi: day('2026-08-02') }]
+    const stays = [arriving, { ...older, collectedOn: day('2026-08-02') }]
 
     expect(told(stays)).toMatchObject({
       5: { income: 10_000, received: 0 },
@@ -129,7 +129,7 @@ describe('the year for the accountant', () => {
 
   test.each<[string, Partial<Reservation>]>([
     ['whose deposit had come', {}],
-    ['that had been collected', { tahsilEdildi: day('2026-07-12') }],
+    ['that had been collected', { collectedOn: day('2026-07-12') }],
   ])(
     'moves nothing to the month of an older stay’s first payment, nor when that is taken back: %s',
     (_, more) => {

@@ -14,7 +14,7 @@ const older: ReservationDraft = {
   notlar: '',
 }
 const stay: ReservationDraft = { ...older, usesPayments: true }
-const collected = { ...older, tahsilEdildi: day('2026-07-11') }
+const collected = { ...older, collectedOn: day('2026-07-11') }
 const before = day('2026-07-01')
 
 function paid(amount: number, date = '2026-07-01'): Payment {

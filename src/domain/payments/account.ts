@@ -57,10 +57,10 @@ export function missingDeposit(reservation: ReservationDraft, account: Account):
  * or when its payments are written down already. It came by `date` at the latest.
  */
 export function openingOf(reservation: ReservationDraft, date: IsoDate): Payment | null {
-  const { stay, tahsilEdildi = stay.checkIn, usesPayments } = reservation
+  const { stay, collectedOn = stay.checkIn, usesPayments } = reservation
   const amount = usesPayments ? 0 : paidBefore(reservation)
   if (amount === 0) return null
-  return { date: tahsilEdildi < date ? tahsilEdildi : date, amount, yol: 'havale', ne: 'devir' }
+  return { date: collectedOn < date ? collectedOn : date, amount, yol: 'havale', ne: 'devir' }
 }
 
 /** Something that came of a stay, and its day; `null` where nobody knows it. */
@@ -80,11 +80,11 @@ export function receiptsOf(reservation: Stay, payments: readonly StoredPayment[]
   return opening ? partsOf(reservation, opening) : []
 }
 
-function partsOf({ kapora, tahsilEdildi }: Stay, opening: Payment | StoredPayment): Came[] {
-  const rest = tahsilEdildi === undefined ? 0 : Math.max(0, opening.amount - Math.round(kapora))
+function partsOf({ kapora, collectedOn }: Stay, opening: Payment | StoredPayment): Came[] {
+  const rest = collectedOn === undefined ? 0 : Math.max(0, opening.amount - Math.round(kapora))
   const parts = [
     { payment: { ...opening, amount: opening.amount - rest }, date: null },
-    { payment: { ...opening, amount: rest }, date: tahsilEdildi ?? null },
+    { payment: { ...opening, amount: rest }, date: collectedOn ?? null },
   ]
   return parts.filter(({ payment }) => payment.amount !== 0)
 }
@@ -95,7 +95,7 @@ function agreedOn({ kapora, kalan, kapali, cancellation }: Stay): number {
 }
 
 function paidBefore(reservation: Stay): number {
-  const { kapora, tahsilEdildi, kapali } = reservation
+  const { kapora, collectedOn, kapali } = reservation
   if (kapali) return 0
-  return tahsilEdildi === undefined ? Math.round(kapora) : agreedOn(reservation)
+  return collectedOn === undefined ? Math.round(kapora) : agreedOn(reservation)
 }

@@ -12,7 +12,7 @@ export const fields = {
   email: 'E-mail',
   guests: 'Guests',
   arrivalTime: 'Arrival time',
-  tahsilEdildi: 'Remainder collected on',
+  collectedOn: 'Remainder collected on',
   talep: 'From request',
   showsAmounts: 'Amounts on the guest’s page',
   anahtar: 'Guest’s page',

@@ -11,7 +11,7 @@ export const fields = {
   email: 'E-posta',
   guests: 'Kişi sayısı',
   arrivalTime: 'Varış saati',
-  tahsilEdildi: 'Kalanın tahsil edildiği gün',
+  collectedOn: 'Kalanın tahsil edildiği gün',
   talep: 'Geldiği talep',
   anahtar: 'Konuk sayfası',
   showsAmounts: 'Konuk sayfasında tutarlar',

@@ -77,7 +77,7 @@ test('a clash without an answer is asked again where the form is opened anew', a
 
 test.each([
   ['kapali', true, undefined, 'evet', '—'],
-  ['tahsilEdildi', day('2026-07-10'), day('2026-07-11'), '10.07.2026', '11.07.2026'],
+  ['collectedOn', day('2026-07-10'), day('2026-07-11'), '10.07.2026', '11.07.2026'],
   ['guests', 4, 5, '4', '5'],
   ['kapora', 4000.5, 4000.75, '₺4.000,50', '₺4.000,75'],
 ] as const)('says what both made of %s as the form does', async (name, mine, theirs, my, their) => {

@@ -4,7 +4,7 @@ import { day } from '#domain/testing.ts'
 import { totalsOf } from './totals.ts'
 
 test('stays come to their nights and lira, closed days to nothing, and what was collected is owed no more', () => {
-  const paid = reservation({ tahsilEdildi: day('2026-07-10'), checkOut: '11.07.2026' })
+  const paid = reservation({ collectedOn: day('2026-07-10'), checkOut: '11.07.2026' })
 
   expect(totalsOf([reservation(), paid, reservation({ kapali: true })], new Map())).toEqual({
     stays: 2,
