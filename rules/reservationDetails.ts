@@ -130,7 +130,7 @@ export const reservationDetails: Rules = {
       any(not(exists('newData')), all(keepsItsDays, keepsItsBook)),
     ),
     ...recordRules(detailFields, {
-      and: { talep: namesItsRequest },
+      and: { request: namesItsRequest },
       more: {
         version: { '.validate': 'newData.isNumber()' },
         giris: piecesOfDay,

@@ -170,7 +170,7 @@ function openOffice(line: Line) {
     },
     /** Makes a stay of a request, and returns it as it is stored. */
     accept: async (request: string, wanted: ReservationDraft): Promise<Reservation> => {
-      const named = { ...wanted, talep: request }
+      const named = { ...wanted, request: request }
       const change = makeChange(database, toAdd(named, [request]))
       await sendOver(line, change)
       return { ...named, id: change.id, version: 1 }

@@ -25,7 +25,7 @@ const setFields = {
   /** The day the remainder was collected. */
   collectedOn: optional(pickedDay()),
   /** The id of the request it came from. */
-  talep: optional(id()),
+  request: optional(id()),
   /** The key of its guest's page; without one there is none. */
   anahtar: optional(pageKey()),
   /** That page tells what was agreed and what was paid. */

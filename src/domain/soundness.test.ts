@@ -15,7 +15,7 @@ const payment = { date: '2026-07-10', amount: 500, yol: 'nakit', by: 'ada@exampl
 const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
   reservationDetails: {
-    a: { ...details, ...days('10', '12'), version: 2, talep: 'r', usesPayments: true },
+    a: { ...details, ...days('10', '12'), version: 2, request: 'r', usesPayments: true },
     b: { ...details, ...days('12', '13'), version: 1, source: 'airbnb', sourceUid: 'u' },
   },
   payments: {

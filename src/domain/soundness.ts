@@ -141,11 +141,11 @@ function requestProblems(records: readonly Record[], data: unknown): string[] {
     return problems
   })
   const unnamed = records.flatMap(({ id, details }) => {
-    const talep = valueOf(details, 'talep')
-    const request = requests.get(String(talep))
+    const requestId = valueOf(details, 'request')
+    const request = requests.get(String(requestId))
     return request === undefined || valueOf(request, 'reservationId') === id
       ? []
-      : [`${id} came from the request ${String(talep)}, which does not name it`]
+      : [`${id} came from the request ${String(requestId)}, which does not name it`]
   })
   return [...answered, ...unnamed]
 }

@@ -236,7 +236,7 @@ describe('a cancellation that is taken back', () => {
 
     await ada.reinstate(kept)
 
-    expect(await ada.see(base.id)).not.toHaveProperty('talep')
+    expect(await ada.see(base.id)).not.toHaveProperty('request')
     expect(await unsoundness()).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ async function ownEndpoint(answer: (request: IncomingMessage, response: ServerRe
   const server = createServer(answer)
   await listen(server)
   const { port } = server.address() as AddressInfo
-  const VITE_RESERVATION_ENDPOINT = `http://127.0.0.1:${port}/talep`
+  const VITE_RESERVATION_ENDPOINT = `http://127.0.0.1:${port}/request`
   vi.stubGlobal('__ENV__', { ...__ENV__, VITE_RESERVATION_ENDPOINT })
 }
 
@@ -52,7 +52,7 @@ test('a request reaches the endpoint that the owner has named, as it would have 
 
   expect(keepsMore()).toBe(false)
   expect(onPage).not.toHaveBeenCalled()
-  expect(received).toEqual([{ path: '/talep', body: toPayload(REQUEST) }])
+  expect(received).toEqual([{ path: '/request', body: toPayload(REQUEST) }])
 })
 
 test('what stands beside a request follows it when the line was cut between the two', async () => {

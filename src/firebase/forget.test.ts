@@ -25,7 +25,7 @@ const wanted = draft(days.checkIn, days.checkOut, {
   phone: '+90 555 010 20 30',
   email: 'ipek@example.com',
   guests: 3,
-  talep: first,
+  request: first,
 })
 
 /** Two owners, and a stay that both of two requests became. */
@@ -53,7 +53,7 @@ test('a person goes from the stay and each of its requests; days, amounts and an
     kalan: 7000,
     toplamUcret: 10_000,
     guests: 3,
-    talep: first,
+    request: first,
     version: 2,
   })
   expect(JSON.stringify(await stored(''))).not.toMatch(PERSONAL)

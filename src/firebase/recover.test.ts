@@ -249,7 +249,7 @@ describe('a request of a backup', () => {
   test('whose stay has not come back waits again, and a stay names no request that is another’s', async () => {
     const season = await openForTwo({ requests: { [asked]: request } })
     const { ada, can, store, stored } = season
-    const wanted = draft('2026-12-10', '2026-12-13', { talep: asked })
+    const wanted = draft('2026-12-10', '2026-12-13', { request: asked })
     const change = makeChange(ada.database, toAdd(wanted, [asked]))
     await sendOver(ada, change)
     const backup = await backupOf(season)
@@ -258,7 +258,7 @@ describe('a request of a backup', () => {
 
     expect(await recoverAll(season, backup)).toEqual(['Ayşe Yılmaz: written'])
 
-    expect(await stored(`reservationDetails/${change.id}`)).not.toHaveProperty('talep')
+    expect(await stored(`reservationDetails/${change.id}`)).not.toHaveProperty('request')
     expect(await season.unsoundness()).toEqual([])
     await can.remove(await can.see(change.id))
     await store('requests', null)

@@ -36,9 +36,9 @@ export async function withTrueRequest(
   id: string,
   wanted: ReservationDraft,
 ): Promise<ReservationDraft> {
-  const { talep, anahtar, ...unnamed } = wanted
-  if (talep === undefined) return wanted
-  const request = await read(line, `requests/${talep}`)
+  const { request: requestId, anahtar, ...unnamed } = wanted
+  if (requestId === undefined) return wanted
+  const request = await read(line, `requests/${requestId}`)
   if (request === null || valueOf(request, 'reservationId') === id) return wanted
   // The page goes with the request, which waits again.
   const isRequests = anahtar === undefined || valueOf(request, 'anahtar') === anahtar

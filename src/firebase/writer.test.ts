@@ -257,7 +257,7 @@ describe('a stay that answers requests', () => {
     const { ada, stored, unsoundness } = await openForTwo({
       requests: { [first]: held, [again]: request },
     })
-    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+    const wanted = draft('2026-12-10', '2026-12-13', { request: first })
     const change = makeChange(ada.database, toAdd(wanted, [first, again]))
 
     await sendOver(ada, change)
@@ -269,21 +269,21 @@ describe('a stay that answers requests', () => {
 
   test('is added all the same when one has been deleted meanwhile, which stays deleted', async () => {
     const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
-    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+    const wanted = draft('2026-12-10', '2026-12-13', { request: first })
     const change = makeChange(ada.database, toAdd(wanted, [first, again]))
 
     await sendOver(ada, change)
 
     const accepted = { ...request, status: 'accepted', reservationId: change.id }
     expect(await stored('requests')).toEqual({ [first]: accepted })
-    expect(await stored(`reservationDetails/${change.id}`)).toMatchObject({ talep: first })
+    expect(await stored(`reservationDetails/${change.id}`)).toMatchObject({ request: first })
     expect(await unsoundness()).toEqual([])
   })
 
   test('is not added when it has been declined meanwhile', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
     await writeAnswer(can, { ids: [first], seen: 'new', answer: { status: 'declined' } })
-    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+    const wanted = draft('2026-12-10', '2026-12-13', { request: first })
 
     const refusal = await failed(sendOver(ada, makeChange(ada.database, toAdd(wanted, [first]))))
 
@@ -311,14 +311,14 @@ describe('a stay that answers requests', () => {
 
     await ada.restore(accepted)
 
-    expect(await stored(`reservationDetails/${accepted.id}`)).not.toHaveProperty('talep')
+    expect(await stored(`reservationDetails/${accepted.id}`)).not.toHaveProperty('request')
     expect(await unsoundness()).toEqual([])
   })
 
   test('and is refused for its nights leaves them as they are', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
     await can.add(draft('2026-12-12', '2026-12-14'))
-    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+    const wanted = draft('2026-12-10', '2026-12-13', { request: first })
 
     const refusal = await failed(sendOver(ada, makeChange(ada.database, toAdd(wanted, [first]))))
 

@@ -25,11 +25,11 @@ export const GRANTED_FIELDS: Rows = [
     'write the longest of everything',
     filled('12345'.padEnd(32), `a@b.${'c'.repeat(116)}`, 20, 'x'.repeat(40)),
   ],
-  ['say which request a stay came from', edit(4, { [`${priv('a')}/talep`]: REQUESTS.became })],
+  ['say which request a stay came from', edit(4, { [`${priv('a')}/request`]: REQUESTS.became })],
   [
     'change a stay whose request has become another',
     {
-      [priv('y')]: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, version: 2 },
+      [priv('y')]: { ...details, ...days(july(3), july(5)), request: REQUESTS.bereft, version: 2 },
       ...said('y', 'edit', 2),
     },
   ],
@@ -53,9 +53,9 @@ export const REFUSED_FIELDS: Rows = [
   ['store an hour that is none', field('arrivalTime', '24:00')],
   ['store more than an hour', field('arrivalTime', '14:30 gibi')],
   ['store a day of payment that is none', field('collectedOn', '09.07.2026')],
-  ['name no request', field('talep', '')],
-  ['name a request without end', field('talep', 'x'.repeat(41))],
-  ['name a request that became another stay', field('talep', REQUESTS.bereft)],
+  ['name no request', field('request', '')],
+  ['name a request without end', field('request', 'x'.repeat(41))],
+  ['name a request that became another stay', field('request', REQUESTS.bereft)],
   ['have a stay come from a channel that nobody knows', field('source', 'expedia')],
   ['have a stay come from nowhere', field('source', '')],
   ['call a stay nothing at its channel', field('sourceUid', '')],
@@ -69,13 +69,13 @@ function field(name: string, value: string | number | boolean) {
   return edit(4, { [`${priv('a')}/${name}`]: value })
 }
 
-function filled(phone: string, email: string, guests: number, talep: string) {
-  const came = { source: 'airbnb', sourceUid: talep.padEnd(220, talep.slice(1)), channel: talep }
+function filled(phone: string, email: string, guests: number, request: string) {
+  const came = { source: 'airbnb', sourceUid: request.padEnd(220, request.slice(1)), channel: request }
   const values = {
     phone,
     email,
     guests,
-    talep,
+    request,
     collectedOn: july(9),
     kapali: true,
     arrivalTime: '23:59',

@@ -84,7 +84,7 @@ export const REFUSED_CANCELLED: Rows = [
     [
       ['how many come', { [at('details/guests')]: 2 }],
       ['when they come', { [at('details/arrivalTime')]: '15:00' }],
-      ['the request', { [at('details/talep')]: '-Pnobody000000000000' }],
+      ['the request', { [at('details/request')]: '-Pnobody000000000000' }],
       ['where it came from', { [at('details/source')]: 'airbnb' }],
       ['the channel', { [at('details/channel')]: 'airbnb' }],
       ['what its page tells', { [at('details/showsAmounts')]: true }],

@@ -81,7 +81,7 @@ export const SEASON: Json = {
     broken: details,
     half: details,
     x: { ...details, ...days(july(1), july(4)), version: 1 },
-    y: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, version: 1 },
+    y: { ...details, ...days(july(3), july(5)), request: REQUESTS.bereft, version: 1 },
     paid: { ...details, ...days(...PAID_DAYS), usesPayments: true, version: 1 },
     'eski kayıt': { ...details, ...days(july(28), july(29)), usesPayments: true, version: 1 },
     ...EVERY_NIGHT.reservationDetails,

@@ -43,10 +43,10 @@ test('every day in a list has one form', () => {
 })
 
 test('what a stay lacks is an empty cell, and every field has a column', () => {
-  expect(cells({ kapali: true, guests: 4, talep: 'abc' })).toMatchObject({
+  expect(cells({ kapali: true, guests: 4, request: 'abc' })).toMatchObject({
     kapali: 'evet',
     guests: '4',
-    talep: 'abc',
+    request: 'abc',
     phone: '',
     email: '',
     collectedOn: '',

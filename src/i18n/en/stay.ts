@@ -13,7 +13,7 @@ export const fields = {
   guests: 'Guests',
   arrivalTime: 'Arrival time',
   collectedOn: 'Remainder collected on',
-  talep: 'From request',
+  request: 'From request',
   showsAmounts: 'Amounts on the guest’s page',
   anahtar: 'Guest’s page',
   usesPayments: 'Payments written down one by one',

@@ -12,7 +12,7 @@ export const fields = {
   guests: 'Kişi sayısı',
   arrivalTime: 'Varış saati',
   collectedOn: 'Kalanın tahsil edildiği gün',
-  talep: 'Geldiği talep',
+  request: 'Geldiği talep',
   anahtar: 'Konuk sayfası',
   showsAmounts: 'Konuk sayfasında tutarlar',
   usesPayments: 'Ödemeler tek tek yazılıyor',

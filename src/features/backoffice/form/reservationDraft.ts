@@ -101,8 +101,8 @@ export function forgetTyped({ stay, requests }: Person): void {
 
 /** Forgets what was typed of a new reservation, if it was begun from one of these requests. */
 export function forgetAddition(requests: readonly string[]): void {
-  const { talep } = readDraft(ADDED, EMPTY_FORM)?.values ?? {}
-  if (requests.some((id) => id === draftedFrom(ADDED) || id === talep)) forgetDraft(ADDED)
+  const { request } = readDraft(ADDED, EMPTY_FORM)?.values ?? {}
+  if (requests.some((id) => id === draftedFrom(ADDED) || id === request)) forgetDraft(ADDED)
 }
 
 /** Forgets what was typed over a reservation. */

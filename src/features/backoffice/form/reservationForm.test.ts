@@ -168,6 +168,6 @@ test('a request fills in guest, dates and contact, keeps the wishes as notes, an
     notlar: 'Two cots, please.',
     phone: '+46 70 123',
     email: 'johanna@example.com',
-    talep: 'q',
+    request: 'q',
   })
 })

@@ -67,7 +67,7 @@ export function fillFromRequest(request: StoredRequest): FormValues {
     phone: phone,
     email: email,
     guests: kisi ? String(peopleIn(kisi)) : '',
-    talep: id,
+    request: id,
     anahtar,
   }
 }

@@ -36,8 +36,8 @@ type DetailsProps = CancelledDialogProps & { stay: CancelledStay }
 
 function Details({ stay, today, waiting, letters, onForget, onClose }: DetailsProps) {
   const { t } = useTranslation()
-  const { id, musteriAdi, talep, notlar, cancellation } = stay
-  const requests = talep === undefined ? [] : [talep]
+  const { id, musteriAdi, request, notlar, cancellation } = stay
+  const requests = request === undefined ? [] : [request]
   return (
     <>
       <StayLines reservation={stay} />

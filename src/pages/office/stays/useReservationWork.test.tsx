@@ -251,12 +251,12 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
   ['answers it, and the same sent again', 'q1', ['q2', 'q1']],
   ['answers the one it names, where that is another', 'q9', ['q9']],
   ['answers none, where it names none', undefined, undefined],
-])('a stay made from a request %s', async (_, talep, requests) => {
+])('a stay made from a request %s', async (_, requestId, requests) => {
   const { result, post, offerLetter, answer } = open()
   act(() => result.current.beginFrom(request))
   expect(result.current.request).toBe(request)
 
-  act(() => void result.current.save({ ...ayse, ...(talep && { talep }) }, null))
+  act(() => void result.current.save({ ...ayse, ...(requestId && { request: requestId }) }, null))
   await answer()
 
   expect(post.mock.calls[0]?.[0].verb).toBe('add')

@@ -212,9 +212,9 @@ function openedBy(record: Reservation | UnreadableRecord | null): Opened {
 }
 
 /** The requests that a stay answers: the one that it names, and the same sent again as long as they are known. */
-function answeredBy({ talep }: ReservationDraft, { from }: Opened): readonly string[] {
-  if (talep === undefined) return []
-  return from?.id === talep ? from.ids : [talep]
+function answeredBy({ request }: ReservationDraft, { from }: Opened): readonly string[] {
+  if (request === undefined) return []
+  return from?.id === request ? from.ids : [request]
 }
 
 /** What was paid of a cancelled stay stands beside that, and is written down there again. */
