@@ -14,7 +14,7 @@ async function cancel(page: Page, kalan: string) {
   await row(page).getByRole('button', { name: 'İptal et' }).click()
   const question = page.getByRole('dialog')
   await question.locator('[name=kalan]').fill(kalan)
-  await question.locator('[name=neden]').fill('Uçuş iptal oldu')
+  await question.locator('[name=reason]').fill('Uçuş iptal oldu')
   await question.getByRole('button', { name: 'Evet, iptal et' }).click()
   await expect(question).toHaveCount(0)
 }

@@ -93,6 +93,6 @@ export const cancelled: Rules = {
         at: { '.validate': same('newData.val()', 'now') },
       },
     }),
-    neden: { '.write': isForgotten, '.validate': boundsOf(cancellationFields, 'neden') },
+    reason: { '.write': isForgotten, '.validate': boundsOf(cancellationFields, 'reason') },
   },
 }

@@ -4,7 +4,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { Owner } from '#local-backend/testing/season.ts'
 import { atOnce, CANS, type Race, type Run, stay, type Told, unless, unlessOne } from './race.ts'
 
-const KEEP = { kalan: 1000, neden: 'Hastalık' }
+const KEEP = { kalan: 1000, reason: 'Hastalık' }
 
 /** The races of an owner who cancels a stay, or takes a cancellation back. */
 export const CANCELLING_RACES: { readonly [title: string]: Race } = {

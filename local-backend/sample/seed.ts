@@ -106,7 +106,7 @@ function cancelledOf(today: IsoDate): { stay: JsonObject; log: JsonObject } {
   const dates = datesOf(stayFrom(today, from, nights), 'dd.MM.yyyy')
   const entry = { ...said, verb: 'cancel', version: 1, after: { tutulan: kept } }
   return {
-    stay: { dates, details, kalan: kept, neden: reason, ...said },
+    stay: { dates, details, kalan: kept, reason: reason, ...said },
     log: { cancelled: entry, last: 'cancelled' },
   }
 }

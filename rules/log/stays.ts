@@ -192,7 +192,7 @@ const isChangedWhereKept = all(
   isOneOf(said('verb'), verbsOfCancelled()),
   any(
     not(saysVerb('forget')),
-    all(nothingIsLeftIn(at(cancelled, 'details')), not(exists(at(cancelled, 'neden')))),
+    all(nothingIsLeftIn(at(cancelled, 'details')), not(exists(at(cancelled, 'reason')))),
   ),
   keptAtVersion,
 )

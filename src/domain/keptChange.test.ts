@@ -16,7 +16,7 @@ const cancelling = {
   verb: 'cancel',
   base,
   wanted: null,
-  cancellation: { kalan: 0, neden: 'Hastalık' },
+  cancellation: { kalan: 0, reason: 'Hastalık' },
   date: '2026-12-01',
 }
 const cancelled = { ...base, cancellation: { kalan: 0, by: 'ada@example.com', at: 1 } }

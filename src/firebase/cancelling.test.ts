@@ -22,7 +22,7 @@ async function bothSee() {
 /** The same, cancelled by Ada: of the deposit of 3,000, 1,000 is kept. */
 async function oneIsCancelled() {
   const season = await bothSee()
-  await season.ada.cancel(season.base, { kalan: 1000, neden: 'Hastalık' })
+  await season.ada.cancel(season.base, { kalan: 1000, reason: 'Hastalık' })
   return { ...season, kept: await season.can.seeCancelled(season.base.id) }
 }
 
@@ -33,7 +33,7 @@ describe('a stay that is cancelled', () => {
     expect(kept).toMatchObject({
       ...base,
       version: 2,
-      cancellation: { kalan: 1000, neden: 'Hastalık', by: 'owner@example.com' },
+      cancellation: { kalan: 1000, reason: 'Hastalık', by: 'owner@example.com' },
     })
     expect(await stored('reservations')).toBeNull()
     expect(await stored('reservationDetails')).toBeNull()

@@ -296,7 +296,7 @@ describe('a cancelled stay of a backup', () => {
   test('of which nothing is left comes back with its payments, though its nights are sold', async () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    await season.ada.cancel(stay, { kalan: 500, neden: 'Hastalık' })
+    await season.ada.cancel(stay, { kalan: 500, reason: 'Hastalık' })
     const backup = await backupOf(season)
     for (const path of ['cancelled', 'payments', 'log']) await season.store(path, null)
     await season.can.add(draft('2027-01-02', '2027-01-03'))
@@ -304,7 +304,7 @@ describe('a cancelled stay of a backup', () => {
     expect(await keepAll(season, backup)).toEqual([{ state: 'written', merged: false }])
 
     const kept = await season.ada.seeCancelled(stay.id)
-    expect(kept).toMatchObject({ ...stay, version: 1, cancellation: { kalan: 500, neden: 'Hastalık' } })
+    expect(kept).toMatchObject({ ...stay, version: 1, cancellation: { kalan: 500, reason: 'Hastalık' } })
     expect(await season.ada.seePaid(stay.id)).toMatchObject([{ amount: 3000 }])
     expect(await season.unsoundness()).toEqual([])
   })

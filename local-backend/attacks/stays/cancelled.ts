@@ -102,7 +102,7 @@ export function forgotten(more: Changes = {}): Changes {
     [at('details/phone')]: null,
     [at('details/email')]: null,
     [at('details/eski')]: null,
-    [at('neden')]: null,
+    [at('reason')]: null,
     ...said('kept', 'forget', 4),
     ...more,
   }

@@ -21,13 +21,13 @@ export const GRANTED_CANCELLING: Rows = [
   [
     'cancel a stay, keep the most, and say why at length',
     cancelled(
-      { more: { kalan: 10_000_000, neden: 'x'.repeat(500) } },
+      { more: { kalan: 10_000_000, reason: 'x'.repeat(500) } },
       { after: { tutulan: 10_000_000 } },
     ),
   ],
   [
     'cancel a stay and keep nothing',
-    cancelled({ more: { kalan: 0, neden: 'x' } }, { after: { tutulan: 0 } }),
+    cancelled({ more: { kalan: 0, reason: 'x' } }, { after: { tutulan: 0 } }),
   ],
   [
     'put a stay in the place of a cancelled one',

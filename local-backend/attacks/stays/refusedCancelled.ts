@@ -25,7 +25,7 @@ export const REFUSED_CANCELLED: Rows = [
   ['change when it was cancelled', paid({ [at('at')]: NOW })],
   ['change the days of a cancelled stay', paid({ [at('dates/girisTarihi')]: '05.07.2026' })],
   ['change a note while something is paid', paid({ [at('details/notlar')]: '' })],
-  ['change the reason while something is paid', paid({ [at('neden')]: 'Başka' })],
+  ['change the reason while something is paid', paid({ [at('reason')]: 'Başka' })],
   ...(
     [
       ['take the telephone away', { [at('details/phone')]: null }],
@@ -74,7 +74,7 @@ export const REFUSED_CANCELLED: Rows = [
       ['a telephone', { [at('details/phone')]: '05320000000' }],
       ['an address', { [at('details/email')]: 'ada@example.com' }],
       ['what an older record held', { [at('details/eski')]: { oda: 'üst' } }],
-      ['the reason', { [at('neden')]: 'Hastalık' }],
+      ['the reason', { [at('reason')]: 'Hastalık' }],
     ] satisfies [string, Changes][]
   ).map(([what, change]): [string, Changes] => [
     `say that a person is taken out of a cancelled stay and leave ${what}`,
@@ -108,7 +108,7 @@ export const REFUSED_CANCELLED: Rows = [
         usesPayments: true,
         version: 4,
       },
-      [at('neden')]: null,
+      [at('reason')]: null,
       ...said('kept', 'forget', 4),
     },
   ],

@@ -62,8 +62,8 @@ export const REFUSED_CANCELLING: Rows = [
       ['less than nothing', { more: { kalan: -1 } }],
       ['nothing of what is kept', { more: { kalan: null } }],
       ['half a lira', { more: { kalan: 100.5 } }],
-      ['a reason of no length', { more: { neden: '' } }],
-      ['a reason without an end', { more: { neden: 'x'.repeat(501) } }],
+      ['a reason of no length', { more: { reason: '' } }],
+      ['a reason without an end', { more: { reason: 'x'.repeat(501) } }],
       ['another name', { more: { by: 'coowner@example.com' } }],
       ['no name', { more: { by: null } }],
       ['another moment', { more: { at: 5 } }],
@@ -185,7 +185,7 @@ export const REFUSED_CANCELLING: Rows = [
     {
       [`${priv('a')}/version`]: 4,
       [`${priv('a')}/musteriAdi`]: 'Silinmiş kişi',
-      'cancelled/a/neden': 'Ayşe Kaya',
+      'cancelled/a/reason': 'Ayşe Kaya',
       ...said('a', 'forget', 4),
     },
   ],
@@ -193,7 +193,7 @@ export const REFUSED_CANCELLING: Rows = [
     'take without a word what an older record held of whom nobody is to know',
     { 'cancelled/removed/details/eski': null },
   ],
-  ['say why of whom nobody is to know', { 'cancelled/removed/neden': 'Ayşe Kaya' }],
+  ['say why of whom nobody is to know', { 'cancelled/removed/reason': 'Ayşe Kaya' }],
   ...(
     [
       ['a telephone', 'phone', '05320000000'],

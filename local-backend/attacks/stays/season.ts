@@ -116,7 +116,7 @@ export const SEASON: Json = {
         version: 3,
       },
       kalan: 100,
-      neden: 'Hastalık',
+      reason: 'Hastalık',
       by: AUTHOR,
       at: 1,
     },

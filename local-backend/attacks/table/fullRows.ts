@@ -54,7 +54,7 @@ export const GRANTED_FULL: Rows = [
   ],
   [
     'bring a cancelled stay of which everything is known',
-    copied({ details: ONE.stay, more: { neden: 'Hastalık' } }),
+    copied({ details: ONE.stay, more: { reason: 'Hastalık' } }),
   ],
   [
     'take the cancellation of one back',

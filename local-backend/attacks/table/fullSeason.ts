@@ -109,7 +109,7 @@ export const FULL = {
       dates: dates(...FULL_OFF_DAYS),
       details: { ...ONE.agreed, ...ONE.stay, usesPayments: true, version: 2 },
       kalan: 100,
-      neden: 'Hastalık',
+      reason: 'Hastalık',
       by,
       at: 1,
     },

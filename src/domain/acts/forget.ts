@@ -52,7 +52,7 @@ export function forgetCancelledWrites(by: string, entry: string, base: Cancelled
   }
   return {
     ...below(`${cancelledPath(id)}/details`, { ...person, version }),
-    [`${cancelledPath(id)}/neden`]: null,
+    [`${cancelledPath(id)}/reason`]: null,
     ...(base.anahtar !== undefined && pageGoneWrites(base.anahtar)),
     ...logWrites({ id, entry }, { by, verb: forget.verb, version }),
   }

@@ -25,7 +25,7 @@ const PARTS: StoredParts = {
       dates: { girisTarihi: '2027-02-01', cikisTarihi: '2027-02-03' },
       details: { ...DETAILS, usesPayments: true, version: 2 },
       kalan: 100,
-      neden: 'Hastalık',
+      reason: 'Hastalık',
       by: 'ada@example.com',
       at: 1,
     },

@@ -7,11 +7,11 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 export function CancelledNote({ cancellation }: { cancellation: StoredCancellation }) {
   const language = useLanguage()
   const { t } = useTranslation()
-  const { at, by, neden } = cancellation
+  const { at, by, reason } = cancellation
   return (
     <span className="block text-sm font-normal text-pine-600">
       {t('office.cancelling.said', { moment: formatMoment(at, language), by })}
-      {neden !== undefined && <span className="block text-pine-800">{neden}</span>}
+      {reason !== undefined && <span className="block text-pine-800">{reason}</span>}
     </span>
   )
 }

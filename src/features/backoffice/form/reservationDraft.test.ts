@@ -39,7 +39,7 @@ test.each([
   type(reservation())
   type(reservation({ id: 'b' }))
   for (const drafts of [PAYMENT_DRAFTS, CANCEL_DRAFTS])
-    keepDraft(drafts + reservation().id, { neden: 'Ayşe hasta' })
+    keepDraft(drafts + reservation().id, { reason: 'Ayşe hasta' })
   keepDraft(draftFor(null).key, values, about)
   keepDraft(LOOKED_FOR, { text: 'Ayşe' })
 
