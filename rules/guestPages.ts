@@ -28,7 +28,7 @@ export function pageOf(record: string): string {
 /** A page says what a stay says, whose private half is `details`. */
 export function showsStay(page: string, details: string): string {
   return all(
-    same(valueAt(page, 'durum'), word('settled')),
+    same(valueAt(page, 'status'), word('settled')),
     same(valueAt(page, 'giris'), isoOf(details, 'giris')),
     same(valueAt(page, 'cikis'), isoOf(details, 'cikis')),
   )
@@ -36,13 +36,13 @@ export function showsStay(page: string, details: string): string {
 
 /** A page says that its stay was cancelled. */
 export function showsCancelled(page: string): string {
-  return same(valueAt(page, 'durum'), word('cancelled'))
+  return same(valueAt(page, 'status'), word('cancelled'))
 }
 
 /** A page says how a request stands. */
 export function showsRequest(page: string, request: string): string {
   return all(
-    same(valueAt(page, 'durum'), statusOf(request)),
+    same(valueAt(page, 'status'), statusOf(request)),
     same(valueAt(page, 'giris'), valueAt(request, 'reservation/checkIn')),
     same(valueAt(page, 'cikis'), valueAt(request, 'reservation/checkOut')),
     same(valueAt(page, 'heldUntil'), valueAt(request, 'heldUntil')),

@@ -66,7 +66,7 @@ const page = before('guestPages', '$key')
 
 /** By the server's clock, and by the days that the page says: a stay that moves takes its guide along. */
 const isOpen = all(
-  same(valueAt(page, 'durum'), word('settled')),
+  same(valueAt(page, 'status'), word('settled')),
   hasBegun(valueAt(page, 'giris'), OPENS_MS),
   // What no moment can be made of would never be past.
   matches(valueAt(page, 'cikis'), /^20/),
@@ -75,7 +75,7 @@ const isOpen = all(
 
 /** Below a key whose page says that its stay stands, in the version that its owners have written. */
 const isGiven = all(
-  same(valueAt(after('guestPages', '$key'), 'durum'), word('settled')),
+  same(valueAt(after('guestPages', '$key'), 'status'), word('settled')),
   same(valueAt('newData', 'version'), valueAt(after('guide'), 'version')),
 )
 
@@ -111,6 +111,6 @@ export const guestGuides: Rules = {
 
 /** A page that says no more that its stay stands leaves no guide behind. */
 export const leavesNoGuide = any(
-  same(valueAt('newData', 'durum'), word('settled')),
+  same(valueAt('newData', 'status'), word('settled')),
   not(exists(after('guestGuides', '$key'))),
 )

@@ -33,7 +33,7 @@ const movesOn = all(
 /** By who knows the key, of a stay that stands, until it is published: whole, and not over what they have not seen. */
 const isWrittenByGuest = all(
   hasNeeded(storedReviewFields),
-  same(valueAt(page, 'durum'), word('settled')),
+  same(valueAt(page, 'status'), word('settled')),
   not(isPublished('data')),
   not(isPublished('newData')),
   movesOn,

@@ -62,7 +62,7 @@ const HOUR_MS = 3_600_000
 
 /** Whether a guest of these days reads the guide at a moment. */
 function isRead(giris: string, cikis: string, now: number): boolean {
-  const guestPages = { [KEYS.here]: { durum: 'settled', giris, cikis } }
+  const guestPages = { [KEYS.here]: { status: 'settled', giris, cikis } }
   const root = fromJson({ guestPages, guestGuides: { [KEYS.here]: { version: 1 } } })
   return rules.mayRead({ path: parsePath(`guestGuides/${KEYS.here}`), root, auth: null, now })
 }

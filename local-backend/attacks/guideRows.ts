@@ -27,7 +27,7 @@ export const KEYS = {
   nobody: 'nobody000000000000000k',
 }
 
-const page = (durum: string, giris: IsoDate, cikis: IsoDate) => ({ konu: 'x', durum, giris, cikis })
+const page = (status: string, giris: IsoDate, cikis: IsoDate) => ({ konu: 'x', status, giris, cikis })
 
 const WORDS = {
   metin: {

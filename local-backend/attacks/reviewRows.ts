@@ -16,7 +16,7 @@ export const KEYS = {
   nobody: 'nobody000000000000000k',
 }
 const DAYS = { giris: '2020-01-29', cikis: '2020-02-02' }
-const page = (durum: string, days = DAYS) => ({ konu: 'stay', durum, ...days })
+const page = (status: string, days = DAYS) => ({ konu: 'stay', status, ...days })
 
 /** What a guest writes. */
 export const review = (change: Changes = {}): Changes => ({

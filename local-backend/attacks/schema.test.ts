@@ -36,7 +36,7 @@ const rules = compileRules(readFileSync(file, 'utf8'), file)
 const KEY = 'left00000000000000000k'
 const before = fromJson({
   admins: { owner: 'owner@example.com' },
-  guestPages: { [KEY]: { durum: 'settled', cikis: '2026-07-10' } },
+  guestPages: { [KEY]: { status: 'settled', cikis: '2026-07-10' } },
   publishedReviews: { '-Pshown0000000000000': { puan: 5 } },
   reservations: { stay: { girisTarihi: '10.07.2026' } },
 })
@@ -318,12 +318,12 @@ function newStay(dates: Stored, details: Stored): { [path: string]: Json } {
 }
 
 /** The page that a stay with a key must have, where the key can be that of anything. */
-function pageUnder(key: Json | undefined, durum: string, dates: Stored): { [path: string]: Json } {
+function pageUnder(key: Json | undefined, status: string, dates: Stored): { [path: string]: Json } {
   if (typeof key !== 'string' || !/^[\w-]+$/.test(key)) return {}
   const [giris = null, cikis = null] = [dates['girisTarihi'], dates['cikisTarihi']].map((date) =>
     typeof date === 'string' ? parseDate(date) : null,
   )
-  return { [`guestPages/${key}`]: { konu: 'new', durum, giris, cikis } }
+  return { [`guestPages/${key}`]: { konu: 'new', status, giris, cikis } }
 }
 
 function piecesOf(date: Json | undefined) {

@@ -439,7 +439,7 @@ describe('a request', () => {
     expect(await stored('guestPages')).toEqual({
       [BESIDE.anahtar]: {
         konu: pages[0]?.id,
-        durum: 'declined',
+        status: 'declined',
         giris: request.checkIn,
         cikis: request.checkOut,
       },

@@ -19,7 +19,7 @@ async function withPage() {
 
 const settled = (id: string, giris: string, cikis: string) => ({
   konu: id,
-  durum: 'settled',
+  status: 'settled',
   giris,
   cikis,
 })
@@ -36,7 +36,7 @@ test('a guest’s page goes with its stay: moved, paid, cancelled, taken back, d
   expect(await page()).toEqual(moved)
 
   await can.cancel(await can.see(id))
-  expect(await page()).toEqual({ [KEY]: { ...moved[KEY], durum: 'cancelled' } })
+  expect(await page()).toEqual({ [KEY]: { ...moved[KEY], status: 'cancelled' } })
   await ada.reinstate(await ada.seeCancelled(id))
   expect(await page()).toEqual(moved)
 
@@ -72,14 +72,14 @@ test('a page tells what was paid and what remains while its owners let it, whoev
   await can.cancel(await can.see(id), { kalan: 1000 })
   await ada.pay(await ada.seeCancelled(id), { ...cash, amount: -500 })
   expect(await page()).toMatchObject({
-    [OTHER]: { durum: 'cancelled', toplam: 1000, odenen: 1000 },
+    [OTHER]: { status: 'cancelled', toplam: 1000, odenen: 1000 },
   })
   await ada.reinstate(await ada.seeCancelled(id))
   const back = await ada.see(id)
   await ada.remove(back)
   await can.restore(back)
   expect(await page()).toMatchObject({
-    [OTHER]: { durum: 'settled', toplam: 11_000, odenen: 1000 },
+    [OTHER]: { status: 'settled', toplam: 11_000, odenen: 1000 },
   })
   expect(await unsoundness()).toEqual([])
 })
@@ -112,7 +112,7 @@ test('a person who is taken out takes the page along, of a stay and of a request
   const stay = { checkIn: day('2026-12-20'), checkOut: day('2026-12-22') }
   const pages = [{ id: asked, anahtar: OTHER, stay }]
   await writeAnswer(ada, { ids: [asked], seen: 'new', answer: { status: 'declined' }, pages })
-  expect(await stored(`guestPages/${OTHER}/durum`)).toBe('declined')
+  expect(await stored(`guestPages/${OTHER}/status`)).toBe('declined')
 
   await ada.forget(asked, base.id)
 

@@ -56,10 +56,10 @@ export const GRANTED_PAGES: Rows = [
       page(free, stayPage('shown', SHOWN_DAYS), { [at(shown)]: null, [`reviews/${shown}`]: null }),
     ),
   ],
-  ['cancel a stay, and say so on its page', cancelled({ [`${at(shown)}/durum`]: 'cancelled' })],
+  ['cancel a stay, and say so on its page', cancelled({ [`${at(shown)}/status`]: 'cancelled' })],
   [
     'take a cancellation back, and say so on its page',
-    reinstated(off, { [`${at(off)}/durum`]: 'settled' }),
+    reinstated(off, { [`${at(off)}/status`]: 'settled' }),
   ],
   [
     'pay for a cancelled stay whose page says so already',
@@ -85,12 +85,12 @@ export const GRANTED_PAGES: Rows = [
     answered(
       'refused',
       ['reopen', 'declined', { status: 'new' }],
-      page(KEYS.refused, askedPage(ASKED.refused, { durum: 'new' }), {
+      page(KEYS.refused, askedPage(ASKED.refused, { status: 'new' }), {
         [`requests/${ASKED.refused}/status`]: null,
       }),
     ),
   ],
-  ['say on a page that a request waits', page(waiting, askedPage(ASKED.waiting, { durum: 'new' }))],
+  ['say on a page that a request waits', page(waiting, askedPage(ASKED.waiting, { status: 'new' }))],
   [
     'accept a request, whose page becomes its stay’s',
     accepted('promised', 'held', { anahtar: promised }, page(promised, NEW_PAGE)),
@@ -120,8 +120,8 @@ export const REFUSED_PAGES: Rows = [
   ['take a page that is nobody’s and leave its guide', { [at(guided)]: null }],
   ['say another arrival on the page of a stay', { [`${at(shown)}/giris`]: '2026-08-04' }],
   ['say another departure on the page of a stay', { [`${at(shown)}/cikis`]: '2026-08-08' }],
-  ['say that a stay was cancelled on its page', { [`${at(shown)}/durum`]: 'cancelled' }],
-  ['say that a cancelled stay stands on its page', { [`${at(off)}/durum`]: 'settled' }],
+  ['say that a stay was cancelled on its page', { [`${at(shown)}/status`]: 'cancelled' }],
+  ['say that a cancelled stay stands on its page', { [`${at(off)}/status`]: 'settled' }],
   ['write a name on a page', { [`${at(shown)}/musteriAdi`]: 'Ayşe' }],
   ['write a page of a stay under a key that it has not', page(free, stayPage('shown', SHOWN_DAYS))],
   [
@@ -133,17 +133,17 @@ export const REFUSED_PAGES: Rows = [
     page(free, PAGES.guestPages[promised] ?? null),
   ],
   ['write a page about nobody', page(free, stayPage('nobody', SHOWN_DAYS))],
-  ['say another answer on the page of a request', { [`${at(promised)}/durum`]: 'new' }],
+  ['say another answer on the page of a request', { [`${at(promised)}/status`]: 'new' }],
   ['say another arrival on the page of a request', { [`${at(promised)}/giris`]: '2026-07-19' }],
   ['say another departure on the page of a request', { [`${at(promised)}/cikis`]: '2026-07-26' }],
   [
     'say another day until which a request is held',
     { [`${at(promised)}/heldUntil`]: '2026-08-01' },
   ],
-  ['give the page of a stay to a request', page(shown, askedPage(ASKED.echo, { durum: 'new' }))],
+  ['give the page of a stay to a request', page(shown, askedPage(ASKED.echo, { status: 'new' }))],
   [
     'give the page of a cancelled stay to a request',
-    page(off, askedPage(ASKED.again, { durum: 'new' })),
+    page(off, askedPage(ASKED.again, { status: 'new' })),
   ],
   ['take its page from a stay', { [at(shown)]: null }],
   ['take its page from a cancelled stay', { [at(off)]: null }],

@@ -41,7 +41,7 @@ const asked = (anahtar: string, more: object = {}) => ({ reservation: REQUEST, a
 /** What the page of a request says. */
 export const askedPage = (id: string, more: object = {}) => ({
   konu: id,
-  durum: 'declined',
+  status: 'declined',
   giris: REQUEST.checkIn,
   cikis: REQUEST.checkOut,
   ...more,
@@ -51,8 +51,8 @@ export const askedPage = (id: string, more: object = {}) => ({
 export const stayPage = (
   konu: string,
   [giris, cikis]: readonly [string, string],
-  durum = 'settled',
-) => ({ konu, durum, giris, cikis })
+  status = 'settled',
+) => ({ konu, status, giris, cikis })
 
 const shown = (more: object) => ({ ...details, ...days(...SHOWN_DAYS), version: 1, ...more })
 
@@ -95,7 +95,7 @@ export const PAGES = {
   guestPages: {
     [KEYS.shown]: stayPage('shown', SHOWN_DAYS),
     [KEYS.off]: stayPage('off', OFF_DAYS, 'cancelled'),
-    [KEYS.promised]: askedPage(ASKED.promised, { durum: 'held', heldUntil: PROMISED_UNTIL }),
+    [KEYS.promised]: askedPage(ASKED.promised, { status: 'held', heldUntil: PROMISED_UNTIL }),
     [KEYS.refused]: askedPage(ASKED.refused),
     [KEYS.opened]: askedPage(ASKED.opened),
     [KEYS.early]: askedPage(ASKED.early, { giris: '2026-07-19' }),

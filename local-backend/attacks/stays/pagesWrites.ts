@@ -130,7 +130,7 @@ export const decline = ['decline', 'new', DECLINED] as const
 export const hold = ['hold', 'new', HELD] as const
 export const holdLonger = ['hold', 'held', HELD] as const
 /** The page of a request that is held until then. */
-export const heldPage = (id: string) => askedPage(id, { durum: 'held', heldUntil: UNTIL })
+export const heldPage = (id: string) => askedPage(id, { status: 'held', heldUntil: UNTIL })
 
 /** A request accepted as a new stay under a key, and the pages. */
 export const accepted = (

@@ -63,7 +63,7 @@ export const cancelled = (shows: Changes): Changes => ({
     at: NOW,
   },
   ...said('told', 'cancel', 2, { after: { tutulan: 100 } }),
-  [at(told, 'durum')]: 'cancelled',
+  [at(told, 'status')]: 'cancelled',
   ...shows,
 })
 const {
@@ -84,7 +84,7 @@ export const cancelledUncounted = (shows: Changes): Changes => ({
   },
   'payments/uncounted/-cancel2': { ...PART, amount: 100, ne: 'devir', by: AUTHOR, at: NOW },
   ...said('uncounted', 'cancel', 2, { after: { tutulan: 100, devir: 100 } }),
-  [at(uncounted, 'durum')]: 'cancelled',
+  [at(uncounted, 'status')]: 'cancelled',
   ...shows,
 })
 export const reinstated = (shows: Changes): Changes => ({
@@ -98,7 +98,7 @@ export const reinstated = (shows: Changes): Changes => ({
   'nights/2026-08-10': 'offTold',
   'nights/2026-08-11': 'offTold',
   ...said('offTold', 'reinstate', 3),
-  [at(offTold, 'durum')]: 'settled',
+  [at(offTold, 'status')]: 'settled',
   ...shows,
 })
 

@@ -96,7 +96,7 @@ export const BARE_KEY = 'bare00000000000000000k'
 export const FULL_REQUEST = '-Pfull00000000000000'
 
 const by = coowner.email
-const page = { konu: 'a', durum: 'settled', giris: '2026-01-02', cikis: '2026-01-05' }
+const page = { konu: 'a', status: 'settled', giris: '2026-01-02', cikis: '2026-01-05' }
 
 /** A season whose records lack nothing, as the other owner has left it. */
 export const FULL = {

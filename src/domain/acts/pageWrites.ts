@@ -53,7 +53,7 @@ function aroundOf(id: string, effect: Effect, { base, wanted, cancellation }: Do
     case 'cancels':
       return { was, is: pageOf(id, cancelledAs(base, cancellation)) }
     case 'changes':
-      return { was, is: was?.page.durum === 'cancelled' ? was : pageOf(id, wanted) }
+      return { was, is: was?.page.status === 'cancelled' ? was : pageOf(id, wanted) }
     case 'makes':
     case 'returns':
     case 'reinstates':
@@ -88,8 +88,8 @@ function between(was: Keyed | null, is: Keyed | null): Writes {
   const changed = names.map((name) => [name, valueOf(is.page, name) ?? null] as const)
   return {
     ...below(pagePath(is.key), Object.fromEntries(changed)),
-    ...(is.page.durum !== 'settled' &&
-      was.page.durum === 'settled' && { [guestGuidePath(is.key)]: null }),
+    ...(is.page.status !== 'settled' &&
+      was.page.status === 'settled' && { [guestGuidePath(is.key)]: null }),
   }
 }
 

@@ -20,7 +20,7 @@ const MOST = 1_000_000_000
  */
 export const guestPageFields = {
   konu: id(),
-  durum: choice(PAGE_STATES),
+  status: choice(PAGE_STATES),
   giris: pickedDay(),
   cikis: pickedDay(),
   /** Until which day an owner keeps the days free. */
@@ -50,8 +50,8 @@ export function pageOfStay(
   isCancelled: boolean,
   sums: PageSums | null = null,
 ) {
-  const durum = isCancelled ? 'cancelled' : 'settled'
-  return { konu: id, durum, giris: checkIn, cikis: checkOut, ...sums } satisfies GuestPage
+  const status = isCancelled ? 'cancelled' : 'settled'
+  return { konu: id, status, giris: checkIn, cikis: checkOut, ...sums } satisfies GuestPage
 }
 
 /** What the page of a request says that became no stay. */
@@ -63,7 +63,7 @@ export function pageOfRequest(
   const { status, heldUntil } = answer
   return {
     konu: id,
-    durum: status,
+    status: status,
     giris: checkIn,
     cikis: checkOut,
     ...(heldUntil !== undefined && { heldUntil }),
