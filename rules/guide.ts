@@ -55,7 +55,7 @@ export const guide: Rules = {
       ...recordRules(guideFields),
     },
   },
-  resim: recordRules(guidePhotoFields),
+  photos: recordRules(guidePhotoFields),
   version: { '.validate': 'newData.isNumber()' },
   by: { '.validate': same('newData.val()', 'auth.token.email') },
   at: { '.validate': same('newData.val()', 'now') },
@@ -104,7 +104,7 @@ export const guestGuides: Rules = {
     '.write': all(owner, any(not(exists('newData')), isGiven)),
     version: { '.read': true, '.validate': 'newData.isNumber()' },
     metin: { $language: saysTheSame(guideFields, 'metin', '$language') },
-    resim: saysTheSame(guidePhotoFields, 'resim'),
+    photos: saysTheSame(guidePhotoFields, 'photos'),
     $other: { '.validate': false },
   },
 }

@@ -16,7 +16,7 @@ describe.each(entrances(people))('%s, by %s', (person, way) => {
   })
 
   test.each(SHUT)('cannot read the guide under the key %s, nor a word of it', async (key) => {
-    for (const below of ['', '/metin', '/metin/tr', '/metin/tr/anahtar', '/resim'])
+    for (const below of ['', '/metin', '/metin/tr', '/metin/tr/anahtar', '/photos'])
       expect(await enter(person, way).read(`guestGuides/${key}${below}`)).toBe(false)
     expect(await enter(person, way).read(`guestGuides/${key}/version`)).toBe(true)
   })

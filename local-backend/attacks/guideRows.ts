@@ -34,7 +34,7 @@ const WORDS = {
     tr: { anahtar: 'Kutuda, şifre 4711.', internet: 'Ağ: Defne\nŞifre: zeytin' },
     en: { anahtar: 'In the box, code 4711.' },
   },
-  resim: { anahtar: 'garden/3' },
+  photos: { anahtar: 'garden/3' },
 }
 const given = { ...WORDS, version: 2 }
 
@@ -78,7 +78,7 @@ const saying = (more: Changes) => ({ metin: { tr: { ...WORDS.metin.tr, ...more }
 /** What an owner, and nobody else, may. */
 export const GRANTED_GUIDES: Rows = [
   ['write the guide', guide(saying({ cop: 'Yolun sonunda.' }))],
-  ['leave all of it out', guide({ metin: null, resim: null })],
+  ['leave all of it out', guide({ metin: null, photos: null })],
   ['write it with the most in each part', guide(saying({ acil: 'x'.repeat(2000) }))],
   ['write it in a third language', guide({ metin: { de: { varis: 'Willkommen' } } })],
   ['give it to who has none', give(KEYS.bare)],
@@ -108,8 +108,8 @@ export const REFUSED_GUIDES: Rows = [
   ['write a part that there is not', guide(saying({ konuk: 'Ayşe' }))],
   ['write beside its parts', guide({ konuk: 'Ayşe' })],
   ['write it in no language', guide({ metin: { türkçe: { varis: 'x' } } })],
-  ['show what is no photograph', guide({ resim: { varis: 'https://example.com/a.jpg' } })],
-  ['show it beside what there is not', guide({ resim: { konuk: 'garden/3' } })],
+  ['show what is no photograph', guide({ photos: { varis: 'https://example.com/a.jpg' } })],
+  ['show it beside what there is not', guide({ photos: { konuk: 'garden/3' } })],
   ['give it to a guest whose stay was cancelled', give(KEYS.off)],
   ['give it to a guest who waits for an answer', give(KEYS.asked)],
   ['give it to nobody', give('guessed00000000000000k')],
@@ -125,10 +125,10 @@ export const REFUSED_GUIDES: Rows = [
     [`give another word of ${part}`, give(KEYS.bare, saying({ [part]: 'Yok.' }))],
     [
       `give another photograph of ${part}`,
-      give(KEYS.bare, { resim: { ...WORDS.resim, [part]: 'garden/4' } }),
+      give(KEYS.bare, { photos: { ...WORDS.photos, [part]: 'garden/4' } }),
     ],
   ]),
-  ['give a photograph that there is not', give(KEYS.bare, { resim: { konuk: 'garden/3' } })],
+  ['give a photograph that there is not', give(KEYS.bare, { photos: { konuk: 'garden/3' } })],
   ['give it with a moment of its own', give(KEYS.bare, { opens: 0 })],
   ['give a megabyte', give(KEYS.bare, saying({ acil: 'x'.repeat(1_000_000) }))],
   ['take every guide', { guestGuides: null }],

@@ -128,7 +128,7 @@ const records: readonly {
     what: 'the photographs of the arrival guide',
     fields: guidePhotoFields,
     sound: Object.fromEntries(GUIDE_PARTS.map((part) => [part, 'garden/3'])),
-    write: (record) => newGuide({ resim: record }),
+    write: (record) => newGuide({ photos: record }),
   },
   {
     what: 'that a letter was written',

@@ -8,7 +8,7 @@ import { readGivenGuide } from './guestGuide.ts'
 import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
-const words = { metin: { tr: { anahtar: 'Kutuda.' } }, resim: {} }
+const words = { metin: { tr: { anahtar: 'Kutuda.' } }, photos: {} }
 
 test('a guest’s device hears that no guide was written, that one is to come, what it says while they are there, and no more once they are cancelled', async () => {
   const { ada, backend } = await openForTwo()

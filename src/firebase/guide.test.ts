@@ -8,7 +8,7 @@ const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
 const words = (anahtar: string) => ({
   metin: { tr: { anahtar }, en: { anahtar: 'In the box.' } },
-  resim: { anahtar: 'garden/3' },
+  photos: { anahtar: 'garden/3' },
 })
 
 /** Two owners, and a stay whose guest has a page and the guide below it. */
@@ -76,7 +76,7 @@ test('what its owners write anew reaches every guest who has an earlier version,
 
 test('a guide that says nothing any more is taken from who has it', async () => {
   const { ada, guide, given } = await withGuide()
-  await saveGuideOver(ada, { wanted: { metin: {}, resim: {} }, seen: { version: 1 } })
+  await saveGuideOver(ada, { wanted: { metin: {}, photos: {} }, seen: { version: 1 } })
 
   await giveGuideOver(ada, [KEY], await guide())
 

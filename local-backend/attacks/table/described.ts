@@ -40,7 +40,7 @@ export const DESCRIBED = {
   '/reviews/$key': reviewFields,
   '/publishedReviews/$id': replyFields,
   '/guide/metin/$language': guideFields,
-  '/guide/resim': guidePhotoFields,
+  '/guide/photos': guidePhotoFields,
   '/letters/$letter/$language': letterFields,
   '/written/$about/$letter': writtenFields,
   '/prices/seasons/$season': seasonFields,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type GuideWords, NO_GUIDE, readGuide } from '#domain/guide/guide.ts'
 import { guideToRecover } from './compareGuide.ts'
 
-const words = (anahtar: string): GuideWords => ({ metin: { tr: { anahtar } }, resim: {} })
+const words = (anahtar: string): GuideWords => ({ metin: { tr: { anahtar } }, photos: {} })
 const stored = (anahtar: string) =>
   readGuide({ ...words(anahtar), version: 4, by: 'ada@example.com', at: 1 })
 
@@ -18,9 +18,9 @@ test('a guide that is another now is put back over what stands there', () => {
 
 test('what says the same, nothing, or what the database would not take, is not', () => {
   expect(guideToRecover({ guide: null }, NO_GUIDE)).toBeNull()
-  expect(guideToRecover({ guide: { metin: { tr: {} }, resim: {} } }, stored('x'))).toBeNull()
+  expect(guideToRecover({ guide: { metin: { tr: {} }, photos: {} } }, stored('x'))).toBeNull()
   expect(guideToRecover({ guide: words('Kutuda.') }, stored('Kutuda.'))).toBeNull()
   expect(guideToRecover({ guide: words('x'.repeat(2001)) }, NO_GUIDE)).toBeNull()
-  const elsewhere = { ...words('x'), resim: { varis: 'https://example.com' } }
+  const elsewhere = { ...words('x'), photos: { varis: 'https://example.com' } }
   expect(guideToRecover({ guide: elsewhere }, NO_GUIDE)).toBeNull()
 })

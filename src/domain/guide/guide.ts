@@ -47,7 +47,7 @@ type GuidePhotos = ValuesOf<typeof guidePhotoFields>
 /** The arrival guide, by language; `version` counts its changes. */
 export type Guide = {
   metin: { readonly [language: string]: GuideTexts }
-  resim: GuidePhotos
+  photos: GuidePhotos
   version: number
 }
 
@@ -55,10 +55,10 @@ export type Guide = {
 export type StoredGuide = Guide & { by: string | null }
 
 /** What an owner wants the guide to say. */
-export type GuideWords = Pick<Guide, 'metin' | 'resim'>
+export type GuideWords = Pick<Guide, 'metin' | 'photos'>
 
 /** Before anybody has written one. */
-export const NO_GUIDE: StoredGuide = { metin: {}, resim: {}, version: 0, by: null }
+export const NO_GUIDE: StoredGuide = { metin: {}, photos: {}, version: 0, by: null }
 
 /** Reads what is stored under `/guide`; a part that cannot be read is left out. */
 export function readGuide(stored: unknown): StoredGuide {
@@ -76,7 +76,7 @@ export function readGuestGuide(stored: unknown): Guide | null {
   )
   return {
     metin: Object.fromEntries(metin),
-    resim: valuesIn(guidePhotoFields, valueOf(stored, 'resim')),
+    photos: valuesIn(guidePhotoFields, valueOf(stored, 'photos')),
     version: version.output,
   }
 }
@@ -87,11 +87,11 @@ export function isBlank({ metin }: Pick<Guide, 'metin'>): boolean {
 }
 
 /** What is stored of a guide: in each language what is said, and the photographs. */
-export function writeGuide({ metin, resim }: GuideWords): object {
+export function writeGuide({ metin, photos }: GuideWords): object {
   const texts = Object.entries(metin).map(
     ([language, said]) => [language, writeFields(guideFields, said)] as const,
   )
-  return { metin: Object.fromEntries(texts), resim: writeFields(guidePhotoFields, resim) }
+  return { metin: Object.fromEntries(texts), photos: writeFields(guidePhotoFields, photos) }
 }
 
 /** Whether two guides say the same. */
@@ -100,7 +100,7 @@ export function saysSameGuide(one: GuideWords, other: GuideWords): boolean {
 }
 
 /** What is said and shown, in an order that does not depend on where it comes from. */
-function inOrder({ metin, resim }: GuideWords) {
+function inOrder({ metin, photos }: GuideWords) {
   const languages = Object.keys(metin).toSorted((a, b) => (a < b ? -1 : 1))
   const said = languages.flatMap((language) =>
     GUIDE_PARTS.flatMap((part) => {
@@ -108,7 +108,7 @@ function inOrder({ metin, resim }: GuideWords) {
       return words === undefined ? [] : [[language, part, words]]
     }),
   )
-  return [said, GUIDE_PARTS.map((part) => resim[part] ?? null)]
+  return [said, GUIDE_PARTS.map((part) => photos[part] ?? null)]
 }
 
 /** Of a record all of whose fields may lack, those that can be read. */

@@ -10,7 +10,7 @@ test('the emergency numbers can be called, and numbers elsewhere are only read',
   const acil = 'Ayşe: +90 555 010 20 30\nKomşu: 0555 010 20 31\nHer acil durumda 112'
   const metin = { tr: { internet: 'Şifre: 0555 010 20 99', acil } }
 
-  render(<Guide guide={{ metin, resim: {}, version: 1 }} connected />)
+  render(<Guide guide={{ metin, photos: {}, version: 1 }} connected />)
 
   const part = screen.getByRole('region', { name: 'Acil numaralar' })
   expect(part.querySelector('p')?.textContent).toBe(acil)

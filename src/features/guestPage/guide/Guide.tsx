@@ -32,7 +32,7 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
         if (!said) return null
         const words = guide.metin[said]?.[part] ?? ''
         // Its owner may have taken it away since.
-        const photo = namedPhoto(guide.resim[part] ?? '')
+        const photo = namedPhoto(guide.photos[part] ?? '')
         return (
           <section key={part} aria-labelledby={`guide-${part}`} className="mt-6">
             <h3 id={`guide-${part}`} className="font-semibold">

@@ -40,7 +40,7 @@ export function GuideForm(props: GuideFormProps) {
         </FailureNote>
       )}
       {GUIDE_PARTS.map((part) => {
-        const photo = controlOf('resim', part)
+        const photo = controlOf('photos', part)
         return (
           <fieldset key={part} className="mb-6 min-w-0">
             <legend className="mb-2 font-semibold">{t(`guestPage.guide.parts.${part}`)}</legend>
