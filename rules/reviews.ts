@@ -131,9 +131,9 @@ export const publishedReviews: Rules = {
     // Held to the guest's own, which are held to their bounds where they stand.
     ...Object.fromEntries(namesOf(reviewFields).map((name) => [name, { '.validate': true }])),
     ay: { '.validate': matches('newData.val()', MONTH) },
-    yanit: {
+    reply: {
       '.write': all(owner, exists('data.parent()')),
-      '.validate': boundsOf(replyFields, 'yanit'),
+      '.validate': boundsOf(replyFields, 'reply'),
     },
     $other: { '.validate': false },
   },

@@ -124,12 +124,12 @@ const publish = (change: Changes = {}, more: Changes = {}): Changes => ({
   ...more,
 })
 const gone = { [`reviewKeys/${SHOWN}`]: null, [`publishedReviews/${SHOWN}`]: null }
-const answer = (yanit: Json): Changes => ({ [`publishedReviews/${SHOWN}/yanit`]: yanit })
+const answer = (reply: Json): Changes => ({ [`publishedReviews/${SHOWN}/reply`]: reply })
 
 /** What an owner, and nobody else, may. */
 export const GRANTED_TO_OWNERS: Rows = [
   ['publish what a guest wrote', publish()],
-  ['publish it with an answer', publish({ yanit: 'Yine bekleriz.' })],
+  ['publish it with an answer', publish({ reply: 'Yine bekleriz.' })],
   ['withdraw it', { ...gone, [`reviews/${KEYS.shown}/yayin`]: null }],
   ['answer it', answer('Teşekkürler.\nYine bekleriz.')],
   ['take out what a guest wrote', { [`reviews/${KEYS.wrote}`]: null }],
@@ -150,7 +150,7 @@ export const REFUSED_TO_OWNERS: Rows = [
   ['publish it of a day', publish({ ay: '2020-02-02' })],
   ['publish it of no month', publish({ ay: null })],
   ['publish it with the guest’s key', publish({ anahtar: KEYS.wrote })],
-  ['publish it with an answer without end', publish({ yanit: 'x'.repeat(2001) })],
+  ['publish it with an answer without end', publish({ reply: 'x'.repeat(2001) })],
   ['publish it twice', publish({}, { [`reviews/${KEYS.wrote}/yayin`]: SHOWN })],
   [
     'publish it and not say so to its guest',
@@ -191,7 +191,7 @@ export const REFUSED_TO_OWNERS: Rows = [
   ['write it over', { [`publishedReviews/${SHOWN}`]: words() }],
   ['answer with nothing to see', answer(' ')],
   ['answer with a number', answer(5)],
-  ['answer what is not published', { [`publishedReviews/${NEW}/yanit`]: 'x' }],
+  ['answer what is not published', { [`publishedReviews/${NEW}/reply`]: 'x' }],
   ['withdraw it and leave its guest unable to change it', gone],
   [
     'withdraw it and leave where it came from',

@@ -249,8 +249,8 @@ const records: readonly {
     what: 'what an owner says of that',
     fields: replyFields,
     sound: {},
-    write: ({ yanit = null, ...more }) => ({
-      'publishedReviews/-Pshown0000000000000/yanit': yanit,
+    write: ({ reply = null, ...more }) => ({
+      'publishedReviews/-Pshown0000000000000/reply': reply,
       ...Object.fromEntries(
         Object.entries(more).map(([name, value]) => [
           `publishedReviews/-Pshown0000000000000/${name}`,

@@ -23,8 +23,8 @@ export async function recoverReviewsOver(
     const stored = { ...words, version: 1, at: SERVER_TIME }
     if (!(await isGranted(line, { [reviewPath(key)]: stored })) || !shown) continue
     const id = newKey(line.database)
-    const { yanit } = shown
+    const { reply } = shown
     await isGranted(line, publishWrites(key, id, review))
-    if (yanit !== undefined) await isGranted(line, { [`publishedReviews/${id}/yanit`]: yanit })
+    if (reply !== undefined) await isGranted(line, { [`publishedReviews/${id}/reply`]: reply })
   }
 }

@@ -49,8 +49,8 @@ export const publishReview = (review: KeyedReview): Promise<void> => publishOver
 export const withdrawReview = (review: KeyedReview): Promise<void> => withdrawOver(pageLine, review)
 
 /** Answers a published review, or takes the answer back (`null`); rejects with a `Failure`. */
-export const replyToReview = (id: string, yanit: string | null): Promise<void> =>
-  expectGranted(pageLine, { [`publishedReviews/${id}/yanit`]: yanit })
+export const replyToReview = (id: string, reply: string | null): Promise<void> =>
+  expectGranted(pageLine, { [`publishedReviews/${id}/reply`]: reply })
 
 /** Takes a review out for good; rejects with a `Failure`. */
 export const eraseReview = ({ key, ...review }: KeyedReview): Promise<void> =>

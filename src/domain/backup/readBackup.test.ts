@@ -54,7 +54,7 @@ const PARTS: StoredParts = {
     other: { ...SAID, cikis: '2027-01-12', version: 1, at: 1 },
     broken: SAID,
   },
-  publishedReviews: { '-Oreview': { ...SAID, ay: '2027-01', yanit: 'Yine bekleriz.' } },
+  publishedReviews: { '-Oreview': { ...SAID, ay: '2027-01', reply: 'Yine bekleriz.' } },
 }
 
 function backup(more: object = {}): string {
@@ -83,7 +83,7 @@ test('what guests wrote that can be read comes along, and what everybody read of
   const { reviews } = await backupOf({})
 
   expect([...reviews.keys()]).toEqual(['key', 'other'])
-  expect(reviews.get('key')).toMatchObject({ review: SAID, shown: { yanit: 'Yine bekleriz.' } })
+  expect(reviews.get('key')).toMatchObject({ review: SAID, shown: { reply: 'Yine bekleriz.' } })
   expect(reviews.get('other')?.shown).toBeNull()
 })
 

@@ -21,7 +21,7 @@ export const reviewFields = {
 export const storedReviewFields = { ...reviewFields, cikis: pickedDay() }
 
 /** What an owner answers to a review, for everybody to read. */
-export const replyFields = { yanit: optional(plainLines(text({ required: true, max: 2000 }))) }
+export const replyFields = { reply: optional(plainLines(text({ required: true, max: 2000 }))) }
 
 /** A month, such as 2027-07. */
 export const MONTH = /^[0-9]{4}-[0-9]{2}$/
@@ -39,7 +39,7 @@ export type Review = ReviewWords & {
 }
 
 /** A review as everybody reads it, `/publishedReviews/{id}`: the guest's words, the month of the stay, an owner's answer. */
-export type PublishedReview = ReviewWords & { id: string; ay: string; yanit?: string }
+export type PublishedReview = ReviewWords & { id: string; ay: string; reply?: string }
 
 const told = v.object({ version: v.number(), at: v.number(), yayin: v.optional(v.string()) })
 
