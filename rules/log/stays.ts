@@ -88,11 +88,11 @@ const sumGoesOn = (half: string) => {
 
 /** A page says what was agreed and what was paid of it where its owners `chose` so, else nothing. */
 const saysSums = (half: string, chose: string, agreed: string) => {
-  const [toplam, odenen] = ['toplam', 'odenen'].map((sum) => at(pageOf(half), sum))
+  const [total, odenen] = ['total', 'odenen'].map((sum) => at(pageOf(half), sum))
   return when(
     chose,
-    all(same(`${toplam}.val()`, agreed), exists(`${odenen}`), sumGoesOn(half)),
-    all(not(exists(`${toplam}`)), not(exists(`${odenen}`))),
+    all(same(`${total}.val()`, agreed), exists(`${odenen}`), sumGoesOn(half)),
+    all(not(exists(`${total}`)), not(exists(`${odenen}`))),
   )
 }
 

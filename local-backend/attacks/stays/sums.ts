@@ -28,7 +28,7 @@ export const GRANTED_SUMS: Rows = [
   ['take a payment back, and from the page', backTold({ [at(told, 'odenen')]: 0 })],
   [
     'agree upon another deposit, and say so on the page',
-    changedTold({ [`${priv('told')}/kapora`]: 200, [at(told, 'toplam')]: AGREED + 100 }),
+    changedTold({ [`${priv('told')}/kapora`]: 200, [at(told, 'total')]: AGREED + 100 }),
   ],
   ['change what the page does not tell', changedTold({ [`${priv('told')}/notlar`]: 'Bebek' })],
   ['have a page begin to tell of money', begun(sums(KEYS.shown, AGREED, 0))],
@@ -36,7 +36,7 @@ export const GRANTED_SUMS: Rows = [
     'have a page tell no more of money',
     changedTold({ [`${priv('told')}/showsAmounts`]: null, ...sums(told, null, null) }),
   ],
-  ['cancel a stay whose page tells what is kept then', cancelled({ [at(told, 'toplam')]: 100 })],
+  ['cancel a stay whose page tells what is kept then', cancelled({ [at(told, 'total')]: 100 })],
   [
     'write a payment of a cancelled stay down, and on the page',
     paidOff({ [at(offTold, 'odenen')]: AFTER }),
@@ -47,7 +47,7 @@ export const GRANTED_SUMS: Rows = [
   ],
   [
     'take a cancellation back, and tell what is agreed again',
-    reinstated({ [at(offTold, 'toplam')]: AGREED }),
+    reinstated({ [at(offTold, 'total')]: AGREED }),
   ],
   [
     'cancel a stay whose page tells of money from then on',
@@ -62,7 +62,7 @@ export const GRANTED_SUMS: Rows = [
     changedTold(
       page(
         KEYS.free,
-        { ...stayPage('told', SHOWN_DAYS), toplam: AGREED, odenen: PART.amount },
+        { ...stayPage('told', SHOWN_DAYS), total: AGREED, odenen: PART.amount },
         { [`${priv('told')}/anahtar`]: KEYS.free, [`guestPages/${told}`]: null },
       ),
     ),
@@ -81,10 +81,10 @@ export const GRANTED_SUMS: Rows = [
 export const REFUSED_SUMS: Rows = [
   ['say on a page that more was paid', { [at(told, 'odenen')]: AFTER }],
   ['say on the page of a cancelled stay that more was paid', { [at(offTold, 'odenen')]: AFTER }],
-  ['say on a page that something else was agreed', { [at(told, 'toplam')]: 1 }],
+  ['say on a page that something else was agreed', { [at(told, 'total')]: 1 }],
   [
     'say on the page of a cancelled stay that something else is kept',
-    { [at(offTold, 'toplam')]: 1 },
+    { [at(offTold, 'total')]: 1 },
   ],
   ['take the sums from a page', sums(told, null, null)],
   ['write a payment down and leave the page', paidTold({})],
@@ -111,7 +111,7 @@ export const REFUSED_SUMS: Rows = [
   ],
   [
     'have a page tell no more of money and leave what was paid',
-    changedTold({ [`${priv('told')}/showsAmounts`]: null, [at(told, 'toplam')]: null }),
+    changedTold({ [`${priv('told')}/showsAmounts`]: null, [at(told, 'total')]: null }),
   ],
   ['have a page begin to tell of money and write nothing', begun({})],
   [
@@ -120,7 +120,7 @@ export const REFUSED_SUMS: Rows = [
   ],
   [
     'have a page begin to tell of money and not what was paid',
-    begun({ [at(KEYS.shown, 'toplam')]: AGREED }),
+    begun({ [at(KEYS.shown, 'total')]: AGREED }),
   ],
   [
     'tell of money on a page whose owners have not chosen so',
@@ -135,7 +135,7 @@ export const REFUSED_SUMS: Rows = [
     'tell of money on the page of a cancelled stay whose owners have not chosen so',
     sums(KEYS.off, 100, 0),
   ],
-  ['tell what was agreed on the page of a request', { [at(KEYS.promised, 'toplam')]: 1 }],
+  ['tell what was agreed on the page of a request', { [at(KEYS.promised, 'total')]: 1 }],
   ['tell what was paid on the page of a request', { [at(KEYS.promised, 'odenen')]: 1 }],
   [
     'hold a request and tell what was paid on its page',
@@ -156,20 +156,20 @@ export const REFUSED_SUMS: Rows = [
   ['cancel a stay and leave on its page what was agreed', cancelled({})],
   [
     'cancel a stay and say on its page that more was paid',
-    cancelled({ [at(told, 'toplam')]: 100, [at(told, 'odenen')]: AFTER }),
+    cancelled({ [at(told, 'total')]: 100, [at(told, 'odenen')]: AFTER }),
   ],
   ['cancel a stay whose page is to tell of money and tell nothing', cancelledUncounted({})],
   [
     'cancel a stay and take from its page what was paid',
-    cancelled({ [at(told, 'toplam')]: 100, [at(told, 'odenen')]: null }),
+    cancelled({ [at(told, 'total')]: 100, [at(told, 'odenen')]: null }),
   ],
   [
     'cancel a stay and not say what was paid',
-    cancelledUncounted({ [at(uncounted, 'toplam')]: 100 }),
+    cancelledUncounted({ [at(uncounted, 'total')]: 100 }),
   ],
   [
     'say what is kept of a stay that was sold by a channel',
-    paidWhereKept('offSold', { [at(SUM_KEYS.offSold, 'toplam')]: 100 }),
+    paidWhereKept('offSold', { [at(SUM_KEYS.offSold, 'total')]: 100 }),
   ],
   [
     'say what was paid of a cancelled stay that was sold by a channel',
@@ -177,7 +177,7 @@ export const REFUSED_SUMS: Rows = [
   ],
   [
     'say what was agreed with a guest who pays a channel',
-    changed('sold', { [at(sold, 'toplam')]: AGREED }),
+    changed('sold', { [at(sold, 'total')]: AGREED }),
   ],
   ['take a cancellation back and leave on its page what was kept', reinstated({})],
 ]

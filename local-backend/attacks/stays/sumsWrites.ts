@@ -6,8 +6,8 @@ import { AUTHOR, dates, days, noStay, NOW, said } from './writes.ts'
 
 const { told, uncounted, offTold } = SUM_KEYS
 export const at = (key: string, name: string) => `guestPages/${key}/${name}`
-export const sums = (key: string, toplam: number | null, odenen: number | null): Changes => ({
-  [at(key, 'toplam')]: toplam,
+export const sums = (key: string, total: number | null, odenen: number | null): Changes => ({
+  [at(key, 'total')]: total,
   [at(key, 'odenen')]: odenen,
 })
 

@@ -26,7 +26,7 @@ export const guestPageFields = {
   /** Until which day an owner keeps the days free. */
   heldUntil: optional(pickedDay()),
   /** What was agreed, or what is kept of a stay that was cancelled; where owners let the page tell. */
-  toplam: optional(amount()),
+  total: optional(amount()),
   /** What was paid of it. */
   odenen: optional(wholeLira({ min: -MOST, max: MOST })),
 }

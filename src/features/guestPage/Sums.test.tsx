@@ -17,7 +17,7 @@ test.each([
 
     const part = { odenen: 10_200, cancelled: false, arrived: false }
     const sums = ({ odenen, ...rest }: typeof part) => (
-      <Sums sums={{ toplam: 34_000, odenen }} {...rest} />
+      <Sums sums={{ total: 34_000, odenen }} {...rest} />
     )
     const { rerender } = render(sums(part))
     expect(screen.getByText(line)).toBeVisible()

@@ -11,16 +11,16 @@ type SumsProps = {
 }
 
 /** What was agreed, what was paid of it, and what is still to come from whom. */
-export function Sums({ sums: { toplam, odenen }, cancelled, arrived }: SumsProps) {
+export function Sums({ sums: { total, odenen }, cancelled, arrived }: SumsProps) {
   const { t } = useTranslation()
-  const rest = Math.round(toplam) - odenen
+  const rest = Math.round(total) - odenen
   return (
     <section
       aria-label={t('guestPage.sums.title')}
       className="mt-4 rounded-card bg-white p-5 shadow-soft sm:p-7"
     >
       <dl className="grid gap-5 tabular-nums sm:grid-cols-3">
-        <Sum name={t(cancelled ? 'guestPage.sums.kept' : 'guestPage.sums.total')} lira={toplam} />
+        <Sum name={t(cancelled ? 'guestPage.sums.kept' : 'guestPage.sums.total')} lira={total} />
         <Sum name={t('guestPage.sums.paid')} lira={odenen} />
         {rest >= 0 ? (
           <Sum name={t('guestPage.sums.due')} lira={rest} />
