@@ -57,7 +57,7 @@ const names = (record: string) => same(valueAt(record, 'anahtar'), '$key')
 /** The stay that the page was about still has it: whoever knows the key and asks under it again takes nothing from that. */
 const isStaysStill = any(names(stayOf('data')), names(cancelledOf('data')))
 
-const SUMS = ['total', 'odenen']
+const SUMS = ['total', 'paid']
 
 /** What it tells of money changes in a write that says so under /log, where it is judged. */
 const sumsAreTold = any(

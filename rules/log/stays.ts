@@ -79,20 +79,20 @@ const paidNow = when(
 
 /** A page that has told what was paid goes on from there, by what the entry says. */
 const sumGoesOn = (half: string) => {
-  const odenen = at(before('guestPages', valueAt(half, 'anahtar')), 'odenen')
+  const paid = at(before('guestPages', valueAt(half, 'anahtar')), 'paid')
   return any(
-    not(exists(odenen)),
-    same(valueAt(pageOf(half), 'odenen'), `${valueAt(odenen)} + ${paidNow}`),
+    not(exists(paid)),
+    same(valueAt(pageOf(half), 'paid'), `${valueAt(paid)} + ${paidNow}`),
   )
 }
 
 /** A page says what was agreed and what was paid of it where its owners `chose` so, else nothing. */
 const saysSums = (half: string, chose: string, agreed: string) => {
-  const [total, odenen] = ['total', 'odenen'].map((sum) => at(pageOf(half), sum))
+  const [total, paid] = ['total', 'paid'].map((sum) => at(pageOf(half), sum))
   return when(
     chose,
-    all(same(`${total}.val()`, agreed), exists(`${odenen}`), sumGoesOn(half)),
-    all(not(exists(`${total}`)), not(exists(`${odenen}`))),
+    all(same(`${total}.val()`, agreed), exists(`${paid}`), sumGoesOn(half)),
+    all(not(exists(`${total}`)), not(exists(`${paid}`))),
   )
 }
 

@@ -51,8 +51,8 @@ test('a guest’s page goes with its stay: moved, paid, cancelled, taken back, d
 test('a page tells what was paid and what remains while its owners let it, whoever pays, cancels or changes the sums', async () => {
   const { ada, can, base, page, unsoundness } = await withPage()
   const { id } = base
-  const told = (total: number, odenen: number) => ({
-    [KEY]: { ...settled(id, ...DAYS), total, odenen },
+  const told = (total: number, paid: number) => ({
+    [KEY]: { ...settled(id, ...DAYS), total, paid },
   })
   await ada.pay(base, cash)
   await can.edit(await can.see(id), { showsAmounts: true })
@@ -67,19 +67,19 @@ test('a page tells what was paid and what remains while its owners let it, whoev
   const [last] = await ada.seePaid(id)
   if (last) await ada.unpay(await ada.see(id), last)
   await can.edit(await can.see(id), { anahtar: OTHER })
-  expect(await page()).toMatchObject({ [OTHER]: { total: 11_000, odenen: 1500 } })
+  expect(await page()).toMatchObject({ [OTHER]: { total: 11_000, paid: 1500 } })
 
   await can.cancel(await can.see(id), { kalan: 1000 })
   await ada.pay(await ada.seeCancelled(id), { ...cash, amount: -500 })
   expect(await page()).toMatchObject({
-    [OTHER]: { status: 'cancelled', total: 1000, odenen: 1000 },
+    [OTHER]: { status: 'cancelled', total: 1000, paid: 1000 },
   })
   await ada.reinstate(await ada.seeCancelled(id))
   const back = await ada.see(id)
   await ada.remove(back)
   await can.restore(back)
   expect(await page()).toMatchObject({
-    [OTHER]: { status: 'settled', total: 11_000, odenen: 1000 },
+    [OTHER]: { status: 'settled', total: 11_000, paid: 1000 },
   })
   expect(await unsoundness()).toEqual([])
 })

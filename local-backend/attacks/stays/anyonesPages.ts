@@ -61,7 +61,7 @@ export const REFUSED_TO_ANYONE: Rows = [
   ['say another departure on a page', laid({ cikis: '2026-07-26' })],
   ['say until when on a page', laid({ heldUntil: '2026-07-01' })],
   ['say what was agreed on a page', laid({ total: 5 })],
-  ['say what was paid on a page', laid({ odenen: 5 })],
+  ['say what was paid on a page', laid({ paid: 5 })],
   ['write a name on a page', laid({ musteriAdi: 'Ada' })],
   ['hide a text beside a page', laid({ '.priority': 'Ada' })],
   [

@@ -65,14 +65,14 @@ export const SUMS = {
   },
   log: { offTold: OFF, offSold: OFF },
   guestPages: {
-    [SUM_KEYS.told]: { ...stayPage('told', SHOWN_DAYS), total: AGREED, odenen: PART.amount },
+    [SUM_KEYS.told]: { ...stayPage('told', SHOWN_DAYS), total: AGREED, paid: PART.amount },
     [SUM_KEYS.sold]: stayPage('sold', SHOWN_DAYS),
     [SUM_KEYS.uncounted]: stayPage('uncounted', SHOWN_DAYS),
     [SUM_KEYS.offSold]: stayPage('offSold', OFF_DAYS, 'cancelled'),
     [SUM_KEYS.offTold]: {
       ...stayPage('offTold', OFF_DAYS, 'cancelled'),
       total: 100,
-      odenen: PART.amount,
+      paid: PART.amount,
     },
   },
 }

@@ -6,9 +6,9 @@ import { AUTHOR, dates, days, noStay, NOW, said } from './writes.ts'
 
 const { told, uncounted, offTold } = SUM_KEYS
 export const at = (key: string, name: string) => `guestPages/${key}/${name}`
-export const sums = (key: string, total: number | null, odenen: number | null): Changes => ({
+export const sums = (key: string, total: number | null, paid: number | null): Changes => ({
   [at(key, 'total')]: total,
-  [at(key, 'odenen')]: odenen,
+  [at(key, 'paid')]: paid,
 })
 
 /** A stay changed at its second version. */

@@ -27,21 +27,21 @@ export function pageWrites(id: string, effect: Effect, doing: Doing, money?: Mon
   if (!is || !money) return between(was, is)
   if (!startsToTellSums(id, effect, doing)) {
     const { paid } = money
-    const isMoved = paid !== 0 && is.page.odenen !== undefined
+    const isMoved = paid !== 0 && is.page.paid !== undefined
     return {
       ...between(was, is),
-      ...(isMoved && { [`${pagePath(is.key)}/odenen`]: serverSum(paid) }),
+      ...(isMoved && { [`${pagePath(is.key)}/paid`]: serverSum(paid) }),
     }
   }
-  const odenen = paidIn(money.standing?.payments) + paidIn(paymentsIn(money.writes, id))
-  return between(was, { ...is, page: { ...is.page, odenen } })
+  const paid = paidIn(money.standing?.payments) + paidIn(paymentsIn(money.writes, id))
+  return between(was, { ...is, page: { ...is.page, paid } })
 }
 
 /** Whether an act has the page begin to tell what was paid: under this key it has told nothing of it yet. */
 export function startsToTellSums(id: string, effect: Effect, doing: Doing): boolean {
   const { was, is } = aroundOf(id, effect, doing)
-  if (is?.page.odenen === undefined) return false
-  return was?.key !== is.key || was.page.odenen === undefined
+  if (is?.page.paid === undefined) return false
+  return was?.key !== is.key || was.page.paid === undefined
 }
 
 /** The page before and after an act, of whose sums it is not known what was paid. */

@@ -28,7 +28,7 @@ export const guestPageFields = {
   /** What was agreed, or what is kept of a stay that was cancelled; where owners let the page tell. */
   total: optional(amount()),
   /** What was paid of it. */
-  odenen: optional(wholeLira({ min: -MOST, max: MOST })),
+  paid: optional(wholeLira({ min: -MOST, max: MOST })),
 }
 
 /** What a guest's page says. */

@@ -3,7 +3,7 @@ import { entriesOf } from '#domain/records.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 
 /** What a guest's page tells of money, in lira: what was agreed, and what was paid. */
-export type PageSums = { total: number; odenen: number }
+export type PageSums = { total: number; paid: number }
 
 /** A stay as far as its page tells of it. */
 type Told = ReservationDraft & Pick<Reservation, 'cancellation'>
@@ -17,8 +17,8 @@ function tellsSums({ anahtar, showsAmounts, usesPayments, source }: Told): boole
 }
 
 /** What a stay's page tells of money; `null` where it tells nothing. */
-export function sumsOf(stay: Told, odenen: number): PageSums | null {
-  return tellsSums(stay) ? { total: agreedOn(stay), odenen } : null
+export function sumsOf(stay: Told, paid: number): PageSums | null {
+  return tellsSums(stay) ? { total: agreedOn(stay), paid } : null
 }
 
 /** What was agreed, to the lira's parts; what is kept, of a stay that was cancelled. */
