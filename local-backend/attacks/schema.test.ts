@@ -281,7 +281,7 @@ function newCancelled(details: Stored, cancellation: Stored): { [path: string]: 
       at: 0,
     },
     ...pageUnder(details['anahtar'], 'cancelled', dates),
-    'log/new/entry': { at: 0, by, verb: 'cancel', version: 1, after: { tutulan: kalan } },
+    'log/new/entry': { at: 0, by, verb: 'cancel', version: 1, after: { kept: kalan } },
     'log/new/last': 'entry',
   }
 }

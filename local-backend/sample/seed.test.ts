@@ -253,7 +253,7 @@ test('every record but the older and the unreadable one could have been saved un
       { path: ['cancelled', id], input: { ...stay, by: email, at } },
       {
         path: ['log', id, 'entry'],
-        input: { at, by: email, verb: 'cancel', version: 1, after: { tutulan: stay['kalan'] ?? 0 } },
+        input: { at, by: email, verb: 'cancel', version: 1, after: { kept: stay['kalan'] ?? 0 } },
       },
       { path: ['log', id, 'last'], input: 'entry' },
       ...paymentsOf(id),

@@ -104,7 +104,7 @@ function cancelledOf(today: IsoDate): { stay: JsonObject; log: JsonObject } {
   const said = { by: DEMO_ACCOUNTS.coowner.email, at: momentOf(addDays(today, -daysAgo)) }
   const details = { ...detailsOf(CANCELLED_STAY), usesPayments: true, version: 1 }
   const dates = datesOf(stayFrom(today, from, nights), 'dd.MM.yyyy')
-  const entry = { ...said, verb: 'cancel', version: 1, after: { tutulan: kept } }
+  const entry = { ...said, verb: 'cancel', version: 1, after: { kept: kept } }
   return {
     stay: { dates, details, kalan: kept, reason: reason, ...said },
     log: { cancelled: entry, last: 'cancelled' },

@@ -18,7 +18,7 @@ import {
   word,
 } from '#rules/language.ts'
 
-const SUMS = ['date', 'amount', 'tutulan', 'devir']
+const SUMS = ['date', 'amount', 'kept', 'devir']
 
 const value = 'newData.val()'
 const details = after('reservationDetails', '$reservation')
@@ -44,7 +44,7 @@ const isWritten = any(
   same(value, valueAt(details, '$field')),
   saysDateOf(details),
   saysPayment('pay'),
-  all(same(verb, word('cancel')), says('tutulan')),
+  all(same(verb, word('cancel')), says('kept')),
   all(says('devir'), same(value, valueAt(opening, 'amount'))),
 )
 

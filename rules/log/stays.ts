@@ -234,7 +234,7 @@ const isCancelled = all(
   not(exists(after('reservations', '$reservation'))),
   not(exists(details)),
   keptAtVersion,
-  same(said('after/tutulan'), valueAt(cancelled, 'kalan')),
+  same(said('after/kept'), valueAt(cancelled, 'kalan')),
   when(exists(detailsBefore), versionMovesOnByOne, isAdded),
 )
 

@@ -59,7 +59,7 @@ describe('a stay that is cancelled', () => {
       by: 'owner@example.com',
       verb: 'cancel',
       version: 2,
-      after: { tutulan: 1000, devir: 3000 },
+      after: { kept: 1000, devir: 3000 },
     })
   })
 

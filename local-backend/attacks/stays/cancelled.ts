@@ -7,7 +7,7 @@ import { AUTHOR, booked, dates, days, details, july, nights, noStay, NOW, said }
 export const payment = { ...PAYMENT, by: AUTHOR, at: NOW }
 
 /** What is kept. */
-export const tutulan = 100
+export const kept = 100
 
 /** What is changed of a cancelled stay's halves, and besides. */
 export type Parts = {
@@ -21,7 +21,7 @@ export function keptAs(version: number, day: readonly [string, string], parts: P
   return {
     dates: { ...dates(...day), ...parts.dates },
     details: { ...details, usesPayments: true, version, ...parts.details },
-    kalan: tutulan,
+    kalan: kept,
     by: AUTHOR,
     at: NOW,
     ...parts.more,
@@ -34,7 +34,7 @@ export function cancelled(parts: Parts = {}, entry: Changes = {}, more: Changes 
     ...noStay('paid'),
     [`nights/${PAID_DAYS[0]}`]: null,
     'cancelled/paid': keptAs(2, PAID_DAYS, parts),
-    ...said('paid', 'cancel', 2, { after: { tutulan }, ...entry }),
+    ...said('paid', 'cancel', 2, { after: { kept }, ...entry }),
     ...more,
   }
 }
@@ -46,7 +46,7 @@ export function cancelledFirst(opening: Changes | null = {}, more: Changes = {})
     ...nights(null, 10, 11),
     'cancelled/a': keptAs(4, [july(10), july(12)]),
     ...(opening && { 'payments/a/-cancel4': { ...payment, amount: 100, ne: 'devir', ...opening } }),
-    ...said('a', 'cancel', 4, { after: { tutulan, ...(opening && { devir: 100 }) } }),
+    ...said('a', 'cancel', 4, { after: { kept, ...(opening && { devir: 100 }) } }),
     ...more,
   }
 }
@@ -55,7 +55,7 @@ export function cancelledFirst(opening: Changes | null = {}, more: Changes = {})
 export function copied(parts: Parts = {}, more: Changes = {}): Changes {
   return {
     'cancelled/copy': keptAs(1, [july(6), july(8)], parts),
-    ...said('copy', 'cancel', 1, { after: { tutulan } }),
+    ...said('copy', 'cancel', 1, { after: { kept } }),
     ...more,
   }
 }

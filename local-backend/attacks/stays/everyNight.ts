@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import { keptAs, tutulan } from './cancelled.ts'
+import { keptAs, kept } from './cancelled.ts'
 import { autumn } from './everyNightSeason.ts'
 import { priv, pub, type Rows } from './season.ts'
 import { dates, days, details, noStay, said } from './writes.ts'
@@ -27,7 +27,7 @@ const cancelled = (...freed: number[]): Changes => ({
   ...noStay('week'),
   ...nights(null, ...freed),
   'cancelled/week': keptAs(2, [autumn(28), autumn(33)]),
-  ...said('week', 'cancel', 2, { after: { tutulan } }),
+  ...said('week', 'cancel', 2, { after: { kept } }),
 })
 const added = (to: readonly [string, string], ...held: string[]): Changes => ({
   [pub('new')]: dates(...to),

@@ -1,6 +1,6 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
 import type { Json } from '#local-backend/rtdb/json.ts'
-import { cancelled, copied, keptAs, reinstated, tutulan } from './cancelled.ts'
+import { cancelled, copied, keptAs, reinstated, kept } from './cancelled.ts'
 import { edit, KEPT_DAYS, priv, pub, type Rows } from './season.ts'
 import { booked, days, details, july, nights, noStay, said } from './writes.ts'
 
@@ -23,7 +23,7 @@ const cancelledB = (eski: Fields): Changes => ({
   ...noStay('b'),
   ...nights(null, 12, 13),
   'cancelled/b': keptAs(2, [july(12), july(14)], { details: { eski } }),
-  ...said('b', 'cancel', 2, { after: { tutulan } }),
+  ...said('b', 'cancel', 2, { after: { kept } }),
 })
 /** `kept` among the stays again, with what it is said to have held. */
 const keptAgain = (eski: Fields): Changes =>

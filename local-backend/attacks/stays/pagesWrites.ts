@@ -66,7 +66,7 @@ export const cancelled = (shows: Changes, kept: Changes = {}): Changes => ({
   ...noStay('shown'),
   ...freed,
   'cancelled/shown': keptAs(SHOWN_DAYS, kept),
-  ...said('shown', 'cancel', 2, { after: { tutulan: 100 } }),
+  ...said('shown', 'cancel', 2, { after: { kept: 100 } }),
   ...shows,
 })
 

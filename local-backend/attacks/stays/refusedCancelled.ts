@@ -9,7 +9,7 @@ import {
   forgotten,
   reinstated,
   payment,
-  tutulan,
+  kept,
 } from './cancelled.ts'
 import { KEPT_DAYS, PAYMENT, priv, type Rows } from './season.ts'
 import { booked, days, details, nights, NOW, said, stay } from './writes.ts'
@@ -40,7 +40,7 @@ export const REFUSED_CANCELLED: Rows = [
     'cancel again',
     {
       'cancelled/kept': keptAs(4, KEPT_DAYS),
-      ...said('kept', 'cancel', 4, { after: { tutulan } }),
+      ...said('kept', 'cancel', 4, { after: { kept } }),
     },
   ],
   ['move the version of a cancelled stay without a word', moved()],

@@ -11,7 +11,7 @@ import {
   at,
   forgotten,
   payment,
-  tutulan,
+  kept,
   type Parts,
 } from './cancelled.ts'
 import { PAID_DAYS, priv, type Rows } from './season.ts'
@@ -73,11 +73,11 @@ export const REFUSED_CANCELLING: Rows = [
   ).map(([what, parts]): [string, Changes] => [`cancel a stay and say ${what}`, cancelled(parts)]),
   [
     'cancel a stay and keep more than can be',
-    cancelled({ more: { kalan: 10_000_001 } }, { after: { tutulan: 10_000_001 } }),
+    cancelled({ more: { kalan: 10_000_001 } }, { after: { kept: 10_000_001 } }),
   ],
   [
     'cancel a stay and say in its log that more is kept',
-    cancelled({}, { after: { tutulan: 101 } }),
+    cancelled({}, { after: { kept: 101 } }),
   ],
   ['cancel a stay from what it was before', cancelled({ details: { version: 1 } }, { version: 1 })],
   [
@@ -95,7 +95,7 @@ export const REFUSED_CANCELLING: Rows = [
     {
       'reservations/inline': null,
       'cancelled/inline': keptAs(1, [july(25), july(27)]),
-      ...said('inline', 'cancel', 1, { after: { tutulan } }),
+      ...said('inline', 'cancel', 1, { after: { kept } }),
     },
   ],
   [
@@ -103,7 +103,7 @@ export const REFUSED_CANCELLING: Rows = [
     {
       'reservationDetails/half': null,
       'cancelled/half': keptAs(1, [july(25), july(27)]),
-      ...said('half', 'cancel', 1, { after: { tutulan } }),
+      ...said('half', 'cancel', 1, { after: { kept } }),
     },
   ],
   ['say another amount of what was paid before a cancellation', cancelledFirst({ amount: 101 })],
@@ -120,7 +120,7 @@ export const REFUSED_CANCELLING: Rows = [
     'say in a cancellation what was paid before there were payments, of a stay that counts by them',
     cancelled(
       {},
-      { after: { tutulan, devir: 500 } },
+      { after: { kept, devir: 500 } },
       { 'payments/paid/-cancel2': { ...payment, ne: 'devir' } },
     ),
   ],
@@ -152,7 +152,7 @@ export const REFUSED_CANCELLING: Rows = [
     'bring a cancelled stay from a copy at another version',
     {
       ...without(copied({ details: { version: 2 } }), 'log/copy/cancel1'),
-      ...said('copy', 'cancel', 2, { after: { tutulan } }),
+      ...said('copy', 'cancel', 2, { after: { kept } }),
     },
   ],
   [
@@ -163,14 +163,14 @@ export const REFUSED_CANCELLING: Rows = [
     'bring a deleted stay from a copy as a cancelled one',
     {
       'cancelled/gone': keptAs(1, [july(17), july(18)]),
-      ...said('gone', 'cancel', 1, { after: { tutulan } }),
+      ...said('gone', 'cancel', 1, { after: { kept } }),
     },
   ],
   [
     'bring a cancelled stay from a copy under a name of its own',
     {
       ...without(copied(), 'log/copy/cancel1'),
-      ...said('copy', 'add', 1, { after: { tutulan } }),
+      ...said('copy', 'add', 1, { after: { kept } }),
     },
   ],
   [

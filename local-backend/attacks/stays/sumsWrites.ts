@@ -62,7 +62,7 @@ export const cancelled = (shows: Changes): Changes => ({
     by: AUTHOR,
     at: NOW,
   },
-  ...said('told', 'cancel', 2, { after: { tutulan: 100 } }),
+  ...said('told', 'cancel', 2, { after: { kept: 100 } }),
   [at(told, 'status')]: 'cancelled',
   ...shows,
 })
@@ -83,7 +83,7 @@ export const cancelledUncounted = (shows: Changes): Changes => ({
     at: NOW,
   },
   'payments/uncounted/-cancel2': { ...PART, amount: 100, ne: 'devir', by: AUTHOR, at: NOW },
-  ...said('uncounted', 'cancel', 2, { after: { tutulan: 100, devir: 100 } }),
+  ...said('uncounted', 'cancel', 2, { after: { kept: 100, devir: 100 } }),
   [at(uncounted, 'status')]: 'cancelled',
   ...shows,
 })

@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import { cancelled, forgotten, paid, paidBack, tutulan } from './cancelled.ts'
+import { cancelled, forgotten, paid, paidBack, kept } from './cancelled.ts'
 import { daysOf, edit, moved, priv, pub, type Rows, settled } from './season.ts'
 import { AUTHOR, booked, dates, days, details, july, nights, noStay, NOW, said } from './writes.ts'
 
@@ -116,8 +116,8 @@ export const REFUSED_TRUTHS: Rows = [
   ['say that a payment went in an edit', edit(4, {}, { before: { amount: 500 } })],
   ['pay and say a figure that is not', paying('pay', { kapora: 5 })],
   ['take a payment back and say a figure that was not', paying('unpay', { kapora: 5 })],
-  ['say what is kept in an edit', edit(4, {}, { after: { tutulan: 100 } })],
-  ['cancel and say a figure that is not', cancelled({}, { after: { tutulan, kapora: 5 } })],
+  ['say what is kept in an edit', edit(4, {}, { after: { kept: 100 } })],
+  ['cancel and say a figure that is not', cancelled({}, { after: { kept, kapora: 5 } })],
   [
     'pay for the first time and say as a figure what had been paid',
     {

@@ -34,7 +34,7 @@ export const cancel = {
     const { id, entry, verb, base, cancellation, date } = change
     const version = base.version + 1
     const opening = openingOf(base, date)
-    const after = { tutulan: cancellation.kalan, ...(opening && { devir: opening.amount }) }
+    const after = { kept: cancellation.kalan, ...(opening && { devir: opening.amount }) }
     return {
       ...removeWrites(base, standing),
       [cancelledPath(id)]: {

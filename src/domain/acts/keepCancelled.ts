@@ -36,6 +36,6 @@ export function keepCancelledWrites(
       [pagePath(stay.anahtar)]: pageOfStay(id, stay.stay, true, told),
     }),
     ...paid,
-    ...logWrites({ id, entry }, said, { after: { tutulan: cancellation.kalan } }),
+    ...logWrites({ id, entry }, said, { after: { kept: cancellation.kalan } }),
   }
 }

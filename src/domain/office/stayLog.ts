@@ -53,7 +53,7 @@ function readPaid(side: object): StayEntry['payment'] {
 }
 
 function readKept(side: object): number | null {
-  const read = v.safeParse(cancellationFields.kalan.stored, valueOf(side, 'tutulan'))
+  const read = v.safeParse(cancellationFields.kalan.stored, valueOf(side, 'kept'))
   return read.success ? read.output : null
 }
 
