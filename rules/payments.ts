@@ -49,7 +49,7 @@ const isMade = all(
 )
 
 /** Only an entry that takes a payment back names one. */
-const isTakenBack = same(said('odeme'), '$payment')
+const isTakenBack = same(said('payment'), '$payment')
 
 /**
  * What was really paid, `/payments/{stay}/{payment}`: written down and taken back in a write that says so under `/log`, where

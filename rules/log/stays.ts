@@ -144,8 +144,8 @@ function isKeptOrBare(half: string): string {
 const isPaid = tellsOf(after('payments', '$reservation', 'newData.val()'), 'after')
 
 const isTakenBack = all(
-  tellsOf(before('payments', '$reservation', said('odeme')), 'before'),
-  not(exists(after('payments', '$reservation', said('odeme')))),
+  tellsOf(before('payments', '$reservation', said('payment')), 'before'),
+  not(exists(after('payments', '$reservation', said('payment')))),
 )
 
 /** A payment is there, and the entry says its day and amount. */
@@ -256,7 +256,7 @@ export const stayLog: Rules = {
   $entry: entryRules(['version'], isNewest, {
     version: { '.validate': 'newData.isNumber()' },
     // The payment that was taken back: a key, and no place for a text.
-    odeme: {
+    payment: {
       '.validate': same(valueAt('newData.parent()', 'verb'), word('unpay')),
     },
     $side: staySide,

@@ -79,7 +79,7 @@ test('a request that was deleted and put back waits again', () => {
 
 test('a payment that was taken back is not missed', () => {
   const { a, ...logs } = sound.log
-  const paid = { ...a, p: entry('pay', 3), q: { ...entry('unpay', 4), odeme: 'p' }, last: 'q' }
+  const paid = { ...a, p: entry('pay', 3), q: { ...entry('unpay', 4), payment: 'p' }, last: 'q' }
   const reservationDetails = {
     ...sound.reservationDetails,
     a: { ...sound.reservationDetails.a, version: 4 },

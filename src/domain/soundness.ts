@@ -173,7 +173,7 @@ function lostPayments(data: unknown): string[] {
   const payments = childrenOf(data, 'payments')
   return [...stayLogsOf(data)].flatMap(([id, log]) => {
     const entries = [...childrenOf(log, null)]
-    const takenBack = new Set(entries.map(([, entry]) => valueOf(entry, 'odeme')))
+    const takenBack = new Set(entries.map(([, entry]) => valueOf(entry, 'payment')))
     return entries.flatMap(([key, entry]) =>
       valueOf(entry, 'verb') !== 'pay' ||
       valueOf(payments.get(id), key) !== undefined ||

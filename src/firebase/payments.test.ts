@@ -101,7 +101,7 @@ describe('a payment that is taken back', () => {
       expect.objectContaining({
         verb: 'unpay',
         by: 'coowner@example.com',
-        odeme: taken.key,
+        payment: taken.key,
         before: { date: rest.date, amount: rest.amount },
       }),
     )

@@ -88,7 +88,7 @@ export function paidBack(more: Changes = {}): Changes {
   return {
     ...moved(),
     'payments/kept/first': null,
-    ...said('kept', 'unpay', 4, { odeme: 'first', before }),
+    ...said('kept', 'unpay', 4, { payment: 'first', before }),
     ...more,
   }
 }

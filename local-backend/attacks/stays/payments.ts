@@ -41,7 +41,7 @@ function back(gone: Changes = { 'payments/paid/first': null }, entry: Changes = 
   return {
     [`${priv('paid')}/version`]: 2,
     ...gone,
-    ...said('paid', 'unpay', 2, { odeme: 'first', before, ...entry }),
+    ...said('paid', 'unpay', 2, { payment: 'first', before, ...entry }),
   }
 }
 
@@ -140,13 +140,13 @@ export const REFUSED_PAYMENTS: Rows = [
   ['say twice what was paid before', further({}, told(), { 'payments/paid/-pay2': opening })],
   ['take a payment back without a word', { 'payments/paid/first': null }],
   ['take a payment back in an edit', { ...edited, 'payments/paid/first': null }],
-  ['take a payment back and name none', back(undefined, { odeme: null })],
+  ['take a payment back and name none', back(undefined, { payment: null })],
   ['open twice', first({}, { 'payments/a/x': opening })],
   [
     'open and not say so',
     first({}, said('a', 'pay', 4, { after: { date: sum.date, amount: sum.amount } })),
   ],
-  ['take back what was never paid', back({}, { odeme: 'none', before: null })],
+  ['take back what was never paid', back({}, { payment: 'none', before: null })],
   ['say that a payment is taken back', back({})],
   [
     'take two payments back at once',
@@ -159,5 +159,5 @@ export const REFUSED_PAYMENTS: Rows = [
   ['take back and say another amount', back(undefined, { before: { date: sum.date, amount: 5 } })],
   ['take all payments of a stay away', { ...edited, 'payments/paid': null }],
   ['no longer count by payments', { ...edited, [`${priv('paid')}/usesPayments`]: null }],
-  ['name a payment in an edit', { ...edited, ...said('paid', 'edit', 2, { odeme: 'first' }) }],
+  ['name a payment in an edit', { ...edited, ...said('paid', 'edit', 2, { payment: 'first' }) }],
 ]

@@ -33,7 +33,7 @@ export const paidTold = (shows: Changes) =>
 export const backTold = (shows: Changes) =>
   changed('told', { 'payments/told/pay1': null, ...shows }, 'unpay', {
     before: figures,
-    odeme: 'pay1',
+    payment: 'pay1',
   })
 const keptChange = (verb: string, entry: Changes, more: Changes, id = 'offTold'): Changes => ({
   [`cancelled/${id}/details/version`]: 3,
@@ -45,7 +45,7 @@ export const paidOff = (shows: Changes) =>
 export const backOff = (shows: Changes) =>
   keptChange(
     'unpay',
-    { before: figures, odeme: 'pay1' },
+    { before: figures, payment: 'pay1' },
     { 'payments/offTold/pay1': null, ...shows },
   )
 

@@ -32,7 +32,7 @@ const paying = (verb: 'pay' | 'unpay', more: Changes): Changes => ({
   [`${priv('paid')}/version`]: 2,
   ...(verb === 'pay' ? { 'payments/paid/pay2': payment } : { 'payments/paid/first': null }),
   ...said('paid', verb, 2, {
-    ...(verb === 'unpay' && { odeme: 'first' }),
+    ...(verb === 'unpay' && { payment: 'first' }),
     [verb === 'pay' ? 'after' : 'before']: { date: '2026-06-01', amount: 500, ...more },
   }),
 })
@@ -133,7 +133,7 @@ export const REFUSED_TRUTHS: Rows = [
     {
       ...paying('unpay', {}),
       ...said('paid', 'unpay', 2, {
-        odeme: `first${'/'.repeat(40)}`,
+        payment: `first${'/'.repeat(40)}`,
         before: { date: '2026-06-01', amount: 500 },
       }),
     },
@@ -146,7 +146,7 @@ export const REFUSED_TRUTHS: Rows = [
     'take back of a cancelled stay and say a figure',
     paidBack(
       said('kept', 'unpay', 4, {
-        odeme: 'first',
+        payment: 'first',
         before: { date: '2026-06-01', amount: 500, kapora: 5 },
       }),
     ),

@@ -25,7 +25,7 @@ export const unpay = {
       [paymentPath(id, key)]: null,
       ...logWrites(
         change,
-        { by, verb, version: base.version + 1, odeme: key },
+        { by, verb, version: base.version + 1, payment: key },
         { before: { date, amount } },
       ),
     }

@@ -51,7 +51,7 @@ test('tells the day and the amount of what was paid and of what was taken back',
   const sum = { date: '2026-07-10', amount: 7000, devir: 3000 }
   const entries = readStayLog([
     ['a', { ...said, at: 1, verb: 'pay', after: sum }],
-    ['b', { ...said, at: 2, verb: 'unpay', before: sum, odeme: 'a' }],
+    ['b', { ...said, at: 2, verb: 'unpay', before: sum, payment: 'a' }],
   ])
   render(<StayHistory entries={entries} />)
 
