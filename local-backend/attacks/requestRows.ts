@@ -14,7 +14,7 @@ const fresh = 'requests/-Pnew000000000000000'
 const deleted = 'requests/-Pdeleted00000000000'
 const nowhere = 'requests/-Pnone00000000000000'
 const key = 'AZaz09-_00000000000000'
-const two = { adults: 2, cocuk: 0 }
+const two = { adults: 2, children: 0 }
 
 /** Requests by what stands beside them, and a guest's page whose key is taken. */
 export const REQUESTED: Json = {
@@ -89,7 +89,7 @@ export const GRANTED_TO_ANYONE: Rows = [
     ['key and language', { [`${asked}/anahtar`]: key, [`${asked}/dil`]: 'tr' }],
     ['how many come', { [`${asked}/kisi`]: two }],
     ['how many come, and the language', { [`${asked}/kisi`]: two, [`${asked}/dil`]: 'en' }],
-    ['that a house full comes', { [`${asked}/kisi`]: { adults: 20, cocuk: 20 } }],
+    ['that a house full comes', { [`${asked}/kisi`]: { adults: 20, children: 20 } }],
   ]),
 ]
 
@@ -121,7 +121,7 @@ const parts = [
   ...[...Object.keys(request), 'notes'].map((name) => ['reservation', name]),
   ['kisi'],
   ['kisi', 'adults'],
-  ['kisi', 'cocuk'],
+  ['kisi', 'children'],
   ['dil'],
   ['anahtar'],
 ]
@@ -206,20 +206,20 @@ export const REFUSED_TO_ANYONE: Rows = [
   ...each('say how many come', [
     ['of no request', { [`${nowhere}/kisi`]: two }],
     ['as a number', counting(2)],
-    ['in words', counting({ adults: 'iki', cocuk: 0 })],
-    ['as half a person', counting({ adults: 1.5, cocuk: 0 })],
-    ['as nobody', counting({ adults: 0, cocuk: 0 })],
-    ['as fewer than no child', counting({ adults: 2, cocuk: -1 })],
-    ['as a crowd', counting({ adults: 21, cocuk: 0 })],
-    ['as a crowd of children', counting({ adults: 1, cocuk: 21 })],
-    ['without the adults', counting({ cocuk: 1 })],
+    ['in words', counting({ adults: 'iki', children: 0 })],
+    ['as half a person', counting({ adults: 1.5, children: 0 })],
+    ['as nobody', counting({ adults: 0, children: 0 })],
+    ['as fewer than no child', counting({ adults: 2, children: -1 })],
+    ['as a crowd', counting({ adults: 21, children: 0 })],
+    ['as a crowd of children', counting({ adults: 1, children: 21 })],
+    ['without the adults', counting({ children: 1 })],
     ['without the children', counting({ adults: 2 })],
     ['one by one', { [`${asked}/kisi/adults`]: 2 }],
     ['with more', counting({ ...two, hayvan: 1 })],
-    ['with a text', counting({ ...two, cocuk: { not: 'Ayşe' } })],
+    ['with a text', counting({ ...two, children: { not: 'Ayşe' } })],
     ['with a priority', counting({ ...two, '.priority': 1 })],
-    ['a second time', { [`${counted}/kisi`]: { adults: 3, cocuk: 0 } }],
-    ['a second time in part', { [`${counted}/kisi/cocuk`]: 3 }],
+    ['a second time', { [`${counted}/kisi`]: { adults: 3, children: 0 } }],
+    ['a second time in part', { [`${counted}/kisi/children`]: 3 }],
     ['and take it back', { [`${counted}/kisi`]: null }],
   ]),
 ]

@@ -159,7 +159,7 @@ const records: readonly {
   {
     what: 'how many come with a guest',
     fields: headcountFields,
-    sound: { adults: 2, cocuk: 1 },
+    sound: { adults: 2, children: 1 },
     write: (record) => ({
       'requests/-Pnew000000000000000': { reservation: payload, kisi: record },
     }),

@@ -395,7 +395,7 @@ describe('a request', () => {
   const BESIDE = { dil: 'en', anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
   test('sent by nobody in particular reaches the owners with the time it was sent', async () => {
-    const kisi = { adults: 2, cocuk: 1 }
+    const kisi = { adults: 2, children: 1 }
     const { values } = recordInbox()
 
     await sendRequest({ ...request, kisi }, BESIDE)

@@ -198,7 +198,7 @@ describe('a stay of a backup', () => {
   })
 })
 
-const KISI = { adults: 2, cocuk: 1 }
+const KISI = { adults: 2, children: 1 }
 
 describe('a request of a backup', () => {
   test('comes back with its answer: the last one that was given, else that of the backup', async () => {

@@ -8,6 +8,6 @@ export function sayHeadcount(
   headcount: Headcount,
 ): string {
   const adults = t(`${place}.adults`, { count: headcount.adults })
-  const { cocuk } = headcount
-  return cocuk > 0 ? `${adults}, ${t(`${place}.children`, { count: cocuk })}` : adults
+  const { children } = headcount
+  return children > 0 ? `${adults}, ${t(`${place}.children`, { count: children })}` : adults
 }

@@ -25,7 +25,7 @@ test('a request of a backup goes back as it was, with its answer', () => {
 })
 
 test('how many come goes back with it', () => {
-  const kisi = { adults: 2, cocuk: 1 }
+  const kisi = { adults: 2, children: 1 }
 
   expect(readBackupRequest('-a', { reservation, kisi })).toMatchObject({ request: { kisi } })
   expect(readBackupRequest('-a', { reservation, kisi: { adults: 'iki' } })).toEqual({

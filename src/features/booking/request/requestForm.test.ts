@@ -29,10 +29,10 @@ test('a filled form is a request, its texts trimmed', () => {
 })
 
 test.each([
-  ['2', '', { adults: 2, cocuk: 0 }],
-  ['2', '0', { adults: 2, cocuk: 0 }],
-  ['2', '4', { adults: 2, cocuk: 4 }],
-  ['6', '', { adults: 6, cocuk: 0 }],
+  ['2', '', { adults: 2, children: 0 }],
+  ['2', '0', { adults: 2, children: 0 }],
+  ['2', '4', { adults: 2, children: 4 }],
+  ['6', '', { adults: 6, children: 0 }],
   ['', '', undefined],
   ['', '0', undefined],
 ])('%j adults and %j children come as %j', (adults, children, kisi) => {
