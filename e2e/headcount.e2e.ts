@@ -26,7 +26,7 @@ test('how many come stands beside a guest’s request, in the inbox, and in the 
   const named = Object.fromEntries(
     stored.map(([path, value]) => [path.split('/').at(-1) ?? path, value] as const),
   )
-  expect(named).toMatchObject({ dil: 'tr', kisi: { adults: 5, children: 1 } })
+  expect(named).toMatchObject({ dil: 'tr', guests: { adults: 5, children: 1 } })
   await expect(page.getByRole('heading', { name: 'Talebiniz bizde' })).toBeVisible()
 
   await signIn(page)

@@ -107,7 +107,7 @@ export const requests: Rules = {
       ),
     },
     // How many come, beside it in the same way.
-    kisi: {
+    guests: {
       '.write': all(firstTime, exists(at('newData.parent()', 'reservation'))),
       '.validate': all(noPriority, hasNeeded(headcountFields)),
       ...recordRules(headcountFields, { every: noPriority }),

@@ -21,7 +21,7 @@ export const REQUESTED: Json = {
   admins: { [owner.uid]: owner.email },
   requests: {
     '-Pasked0000000000000': { reservation: request },
-    '-Pcounted00000000000': { reservation: request, kisi: two, dil: 'tr', anahtar: key },
+    '-Pcounted00000000000': { reservation: request, guests: two, dil: 'tr', anahtar: key },
     '-Panswered0000000000': { reservation: request, status: 'declined' },
   },
   guestPages: { taken00000000000000000: { konu: 'a' } },
@@ -42,7 +42,7 @@ const asking = (change: Changes): Changes => ({
 const prioritised = (path: readonly string[]) => {
   const sound = fromJson({
     reservation: { ...request, notes: 'Merhaba' },
-    kisi: two,
+    guests: two,
     dil: 'tr',
     anahtar: key,
   })
@@ -81,19 +81,19 @@ export const GRANTED_TO_ANYONE: Rows = [
     ['over a leap day', asking({ checkIn: '2028-02-29', checkOut: '2028-03-01' })],
     ['in a language', { [fresh]: { reservation: request, dil: 'en' } }],
     ['with a key', { [fresh]: { reservation: request, anahtar: key } }],
-    ['and say how many come', { [fresh]: { reservation: request, kisi: two } }],
+    ['and say how many come', { [fresh]: { reservation: request, guests: two } }],
   ]),
   ...each('say once afterwards', [
     ['in which language it was written', { [`${asked}/dil`]: 'en' }],
     ['under which key the page is to stand', { [`${asked}/anahtar`]: key }],
     ['key and language', { [`${asked}/anahtar`]: key, [`${asked}/dil`]: 'tr' }],
-    ['how many come', { [`${asked}/kisi`]: two }],
-    ['how many come, and the language', { [`${asked}/kisi`]: two, [`${asked}/dil`]: 'en' }],
-    ['that a house full comes', { [`${asked}/kisi`]: { adults: 20, children: 20 } }],
+    ['how many come', { [`${asked}/guests`]: two }],
+    ['how many come, and the language', { [`${asked}/guests`]: two, [`${asked}/dil`]: 'en' }],
+    ['that a house full comes', { [`${asked}/guests`]: { adults: 20, children: 20 } }],
   ]),
 ]
 
-const counting = (kisi: Json): Changes => ({ [`${asked}/kisi`]: kisi })
+const counting = (guests: Json): Changes => ({ [`${asked}/guests`]: guests })
 const required = Object.keys(request).map((name): Rows[number] => [
   `without ${name}`,
   { [fresh]: { reservation: without(name, request) } },
@@ -119,9 +119,9 @@ const parts = [
   [],
   ['reservation'],
   ...[...Object.keys(request), 'notes'].map((name) => ['reservation', name]),
-  ['kisi'],
-  ['kisi', 'adults'],
-  ['kisi', 'children'],
+  ['guests'],
+  ['guests', 'adults'],
+  ['guests', 'children'],
   ['dil'],
   ['anahtar'],
 ]
@@ -169,7 +169,7 @@ export const REFUSED_TO_ANYONE: Rows = [
     ['with a status', { [fresh]: { reservation: request, status: 'accepted' } }],
     ['with a status added in the same update', { ...asking({}), [`${fresh}/status`]: 'accepted' }],
     ['that is only a status', { [`${fresh}/status`]: 'new' }],
-    ['that is only how many come', { [fresh]: { kisi: two } }],
+    ['that is only how many come', { [fresh]: { guests: two } }],
     ['that is empty', { [fresh]: true }],
     ['that is one field', { [`${fresh}/reservation/firstname`]: 'Ada' }],
     ['under a key of its own', { 'requests/new': { reservation: request } }],
@@ -204,7 +204,7 @@ export const REFUSED_TO_ANYONE: Rows = [
     ['what stands there', { [`guestPages/${key}`]: { konu: 'a' } }],
   ]),
   ...each('say how many come', [
-    ['of no request', { [`${nowhere}/kisi`]: two }],
+    ['of no request', { [`${nowhere}/guests`]: two }],
     ['as a number', counting(2)],
     ['in words', counting({ adults: 'iki', children: 0 })],
     ['as half a person', counting({ adults: 1.5, children: 0 })],
@@ -214,12 +214,12 @@ export const REFUSED_TO_ANYONE: Rows = [
     ['as a crowd of children', counting({ adults: 1, children: 21 })],
     ['without the adults', counting({ children: 1 })],
     ['without the children', counting({ adults: 2 })],
-    ['one by one', { [`${asked}/kisi/adults`]: 2 }],
+    ['one by one', { [`${asked}/guests/adults`]: 2 }],
     ['with more', counting({ ...two, hayvan: 1 })],
     ['with a text', counting({ ...two, children: { not: 'Ayşe' } })],
     ['with a priority', counting({ ...two, '.priority': 1 })],
-    ['a second time', { [`${counted}/kisi`]: { adults: 3, children: 0 } }],
-    ['a second time in part', { [`${counted}/kisi/children`]: 3 }],
-    ['and take it back', { [`${counted}/kisi`]: null }],
+    ['a second time', { [`${counted}/guests`]: { adults: 3, children: 0 } }],
+    ['a second time in part', { [`${counted}/guests/children`]: 3 }],
+    ['and take it back', { [`${counted}/guests`]: null }],
   ]),
 ]

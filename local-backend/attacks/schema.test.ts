@@ -161,7 +161,7 @@ const records: readonly {
     fields: headcountFields,
     sound: { adults: 2, children: 1 },
     write: (record) => ({
-      'requests/-Pnew000000000000000': { reservation: payload, kisi: record },
+      'requests/-Pnew000000000000000': { reservation: payload, guests: record },
     }),
   },
   {

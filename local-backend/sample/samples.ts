@@ -34,7 +34,7 @@ type SampleRequest = {
   phone: string
   notes: string
   /** How many come, where the guest said so. */
-  kisi?: { adults: number; children: number }
+  guests?: { adults: number; children: number }
   status?: 'declined'
   /** The language of the page it was sent from, where that is not the first. */
   dil?: 'en'
@@ -123,7 +123,7 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
     email: 'deniz.aksoy@example.com',
     phone: '+90 532 000 00 14',
     notes: 'Erken giriş mümkün mü?',
-    kisi: { adults: 2, children: 2 },
+    guests: { adults: 2, children: 2 },
   },
   {
     daysAgo: 2,

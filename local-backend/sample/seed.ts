@@ -62,12 +62,12 @@ export function seed(day: string): Json {
   reservationDetails[unreadable] = detailsOf({ guest: 'Kemal Usta', nights: 5, perNight: 5500 })
 
   const requests = SAMPLE_REQUESTS.map((sample) => {
-    const { daysAgo, from, nights: count, status = 'new', dil, kisi, ...person } = sample
+    const { daysAgo, from, nights: count, status = 'new', dil, guests, ...person } = sample
     const reservation = { ...person, ...stayFrom(today, from, count) }
     const beside = {
       ...(status !== 'new' && { status }),
       ...(dil && { dil }),
-      ...(kisi && { kisi }),
+      ...(guests && { guests }),
     }
     const request = { reservation, ...beside }
     return [idAt(-daysAgo), request] as const

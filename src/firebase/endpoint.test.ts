@@ -48,7 +48,7 @@ test('a request reaches the endpoint that the owner has named, as it would have 
   })
 
   const onPage = vi.fn<() => void>()
-  await sendRequest({ ...REQUEST, kisi: { adults: 2, children: 1 } }, BESIDE, onPage)
+  await sendRequest({ ...REQUEST, guests: { adults: 2, children: 1 } }, BESIDE, onPage)
 
   expect(keepsMore()).toBe(false)
   expect(onPage).not.toHaveBeenCalled()

@@ -47,13 +47,13 @@ export function keepsMore(): boolean {
  */
 async function keepBeside(
   pushed: Response,
-  { checkIn, checkOut, kisi }: ReservationRequest,
+  { checkIn, checkOut, guests }: ReservationRequest,
   { anahtar, dil }: Beside,
   onPage: () => void,
 ): Promise<void> {
   if (!keepsMore()) return
   const stay = { checkIn, checkOut }
-  const rest = { dil, ...(kisi && { kisi }) }
+  const rest = { dil, ...(guests && { guests }) }
   try {
     const id = String(valueOf(await pushed.json(), 'name'))
     const page = { [pagePath(anahtar)]: pageOfRequest(id, stay, { status: 'new' }) }

@@ -395,12 +395,12 @@ describe('a request', () => {
   const BESIDE = { dil: 'en', anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
   test('sent by nobody in particular reaches the owners with the time it was sent', async () => {
-    const kisi = { adults: 2, children: 1 }
+    const guests = { adults: 2, children: 1 }
     const { values } = recordInbox()
 
-    await sendRequest({ ...request, kisi }, BESIDE)
+    await sendRequest({ ...request, guests }, BESIDE)
 
-    await eventually(() => expect(values.at(-1)?.requests).toMatchObject([{ dil: 'en', kisi }]))
+    await eventually(() => expect(values.at(-1)?.requests).toMatchObject([{ dil: 'en', guests }]))
     const [received] = values.at(-1)?.requests ?? []
     expect(received).toMatchObject({
       guest: 'İpek Işık',

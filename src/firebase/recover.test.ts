@@ -204,7 +204,7 @@ describe('a request of a backup', () => {
   test('comes back with its answer: the last one that was given, else that of the backup', async () => {
     const season = await openForTwo({
       requests: {
-        [asked]: { ...request, dil: 'tr', kisi: KISI },
+        [asked]: { ...request, dil: 'tr', guests: KISI },
         [other]: { ...request, status: 'declined' },
       },
     })
@@ -220,7 +220,7 @@ describe('a request of a backup', () => {
 
     expect(told.toSorted()).toEqual([`${asked} written`, `${other} written`])
     expect(await stored('requests')).toEqual({
-      [asked]: { ...request, status: 'declined', dil: 'tr', kisi: KISI },
+      [asked]: { ...request, status: 'declined', dil: 'tr', guests: KISI },
       [other]: { ...request, status: 'declined' },
     })
     // A version of the log for each: what was said before stands, and that it came back.

@@ -127,7 +127,7 @@ function expectRemembered(log: unknown) {
 
 async function recoverRequest(
   line: Line,
-  { id, payload, answer, kisi }: BackupRequest,
+  { id, payload, answer, guests }: BackupRequest,
 ): Promise<Outcome> {
   try {
     const log = await read(line, `log/requests/${id}`)
@@ -135,7 +135,7 @@ async function recoverRequest(
     const { dil, anahtar, ...given } = answer
     // The answer that was given last, where the log knows one.
     const said = lastAnswer(log) ?? (await stillTrue(line, given))
-    const beside = { ...(dil !== undefined && { dil }), ...(kisi && { kisi }) }
+    const beside = { ...(dil !== undefined && { dil }), ...(guests && { guests }) }
     const bare = { reservation: payload, ...said, ...beside }
     const pages = anahtar === undefined ? [] : [requestWrites(line, id, bare, anahtar)]
     // A key that has gone on to another page is left out.

@@ -35,7 +35,7 @@ export const DESCRIBED = {
   '/cancelled/$reservation/details': detailFields,
   '/requests/$request': answerFields,
   '/requests/$request/reservation': payloadFields,
-  '/requests/$request/kisi': headcountFields,
+  '/requests/$request/guests': headcountFields,
   '/payments/$reservation/$payment': paymentFields,
   '/reviews/$key': reviewFields,
   '/publishedReviews/$id': replyFields,

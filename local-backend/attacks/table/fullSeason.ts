@@ -122,7 +122,7 @@ export const FULL = {
       heldUntil: '2026-07-01',
       dil: 'tr',
       anahtar: BARE_KEY,
-      kisi: { adults: 2, children: 1 },
+      guests: { adults: 2, children: 1 },
     },
   },
   guide: { ...ONE.guide, version: 1, by, at: 1 },

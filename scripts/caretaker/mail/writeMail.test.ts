@@ -125,7 +125,7 @@ describe('what a stranger typed', () => {
 })
 
 test('a request says how many come, where its guest did', () => {
-  expect(mailAbout({ kisi: { adults: 2, children: 1 } }).text).toContain('2 yetişkin, 1 çocuk')
+  expect(mailAbout({ guests: { adults: 2, children: 1 } }).text).toContain('2 yetişkin, 1 çocuk')
   expect(mailAbout({}).text).not.toContain('yetişkin')
 })
 

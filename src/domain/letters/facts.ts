@@ -75,11 +75,11 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
 
 /** What a letter can tell of a request: its days, and what they cost; `prices` are `null` while they are not known. */
 export function requestFacts(
-  { guest, stay, kisi }: Pick<StoredRequest, 'guest' | 'stay' | 'kisi'>,
+  { guest, stay, guests }: Pick<StoredRequest, 'guest' | 'stay' | 'guests'>,
   prices: Prices | null,
 ): LetterFacts {
   const quote = prices && quoteOf(stay, prices)
-  const known = { guest, stay, ...(kisi && { people: peopleIn(kisi) }) }
+  const known = { guest, stay, ...(guests && { people: peopleIn(guests) }) }
   if (quote?.state !== 'priced') return known
   return { ...known, ...some('total', quote.total), ...some('deposit', quote.deposit) }
 }

@@ -156,7 +156,7 @@ test('a request fills in guest, dates and contact, keeps the wishes as notes, an
     stay: { checkIn: day('2026-08-01'), checkOut: day('2026-08-08') },
     notes: 'Two cots, please.',
     status: 'new',
-    kisi: { adults: 2, children: 3 },
+    guests: { adults: 2, children: 3 },
   })
 
   expect(values).toEqual({

@@ -30,7 +30,7 @@ const older: Received = {
 }
 const newer: Received = {
   ...older,
-  kisi: { adults: 2, children: 1 },
+  guests: { adults: 2, children: 1 },
   id: 'newer',
   ids: ['newer', 'again'],
   sentAt: older.sentAt + 60_000,

@@ -71,7 +71,7 @@ export function RequestItem(props: RequestItemProps) {
           <span>
             {[
               t('admin.nights', { count: countNights(stay) }),
-              ...(request.kisi ? [sayHeadcount(t, 'admin.requests.people', request.kisi)] : []),
+              ...(request.guests ? [sayHeadcount(t, 'admin.requests.people', request.guests)] : []),
             ].join(' · ')}
           </span>
         </p>

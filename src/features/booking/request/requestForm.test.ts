@@ -35,10 +35,10 @@ test.each([
   ['6', '', { adults: 6, children: 0 }],
   ['', '', undefined],
   ['', '0', undefined],
-])('%j adults and %j children come as %j', (adults, children, kisi) => {
+])('%j adults and %j children come as %j', (adults, children, guests) => {
   const read = checkRequest({ ...filled, adults, children }, rules)
 
-  expect('value' in read && read.value.kisi).toEqual(kisi)
+  expect('value' in read && read.value.guests).toEqual(guests)
 })
 
 test('an empty form lacks everything but the note', () => {

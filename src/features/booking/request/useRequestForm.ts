@@ -115,6 +115,6 @@ function costOf(stay: Stay, { prices }: StayRules): Pick<SentRequest, 'total' | 
   return { total: quote.total, ...(quote.deposit > 0 && { deposit: quote.deposit }) }
 }
 
-function peopleOf({ kisi }: ReservationRequest): Pick<SentRequest, 'people'> {
-  return kisi ? { people: peopleIn(kisi) } : {}
+function peopleOf({ guests }: ReservationRequest): Pick<SentRequest, 'people'> {
+  return guests ? { people: peopleIn(guests) } : {}
 }
