@@ -106,7 +106,7 @@ test('a half-written guide outlives a reload, and another owner’s newer one is
   await expect(card.getByLabel('Çöp, Türkçe')).toHaveValue('Yolun sonunda.')
 
   await backend.store('guide', {
-    metin: { tr: { cop: 'Kapının önünde.' } },
+    metin: { tr: { rubbish: 'Kapının önünde.' } },
     version: 1,
     by: 'coowner@example.com',
     at: Date.now(),

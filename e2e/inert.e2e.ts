@@ -37,7 +37,7 @@ test('what a guest, a channel and a hand in the console wrote as markup is read 
   backend,
 }) => {
   const key = 'M'.repeat(22)
-  const guide = { metin: { tr: { anahtar: MARKUP } }, version: 1 }
+  const guide = { metin: { tr: { keys: MARKUP } }, version: 1 }
   await backend.store('requests/-Pmarkup000000000000', {
     reservation: {
       firstname: 'Ada',

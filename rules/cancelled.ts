@@ -56,7 +56,7 @@ const isForgotten = all(goesOn, says('forget'))
 
 /** What is known of the person alone goes with the person; all else stays as it stood. */
 const personal = Object.fromEntries(
-  ['musteriAdi', 'notlar', 'phone', 'email', 'anahtar'].map((name) => [
+  ['musteriAdi', 'notlar', 'phone', 'email', 'guestKey'].map((name) => [
     name,
     { '.write': isForgotten, '.validate': boundsOf(detailFields, name) },
   ]),

@@ -22,7 +22,7 @@ import { leavesNoVisit } from './pageVisits.ts'
 
 /** The page under the key that a record keeps, as the write leaves it. */
 export function pageOf(record: string): string {
-  return after('guestPages', valueAt(record, 'anahtar'))
+  return after('guestPages', valueAt(record, 'guestKey'))
 }
 
 /** A page says what a stay says, whose private half is `details`. */
@@ -52,7 +52,7 @@ export function showsRequest(page: string, request: string): string {
 const stayOf = (page: string) => after('reservationDetails', valueAt(page, 'konu'))
 const cancelledOf = (page: string) => after('cancelled', valueAt(page, 'konu'), 'details')
 const requestOf = (page: string) => after('requests', valueAt(page, 'konu'))
-const names = (record: string) => same(valueAt(record, 'anahtar'), '$key')
+const names = (record: string) => same(valueAt(record, 'guestKey'), '$key')
 
 /** The stay that the page was about still has it: whoever knows the key and asks under it again takes nothing from that. */
 const isStaysStill = any(names(stayOf('data')), names(cancelledOf('data')))
@@ -71,7 +71,7 @@ const saysRequest = all(names(requestOf('newData')), showsRequest('newData', req
 /** Before any owner has looked, its guest lays it: with the key of their request, once, and of no money. */
 const isLaidByGuest = all(
   not(exists('data')),
-  not(exists(at(before('requests', valueAt('newData', 'konu')), 'anahtar'))),
+  not(exists(at(before('requests', valueAt('newData', 'konu')), 'guestKey'))),
   ...SUMS.map((sum) => not(exists(at('newData', sum)))),
   saysRequest,
 )
@@ -126,6 +126,6 @@ export const guestPages: Rules = {
 
 /** What a request that is deleted leaves is not a page about it. */
 export const leavesNoPage = any(
-  not(exists(at('data', 'anahtar'))),
+  not(exists(at('data', 'guestKey'))),
   differ(valueAt(pageOf('data'), 'konu'), '$request'),
 )

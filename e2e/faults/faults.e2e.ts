@@ -105,7 +105,7 @@ async function giveReviewPage({ stored, store }: Backend) {
   const details = entriesOf(await stored('reservationDetails'))
   const [id] = details.find(([, each]) => valueOf(each, 'musteriAdi') === 'Elif Demirtaş') ?? []
   const [giris, cikis] = [dayFromToday(-9), dayFromToday(-5)]
-  await store(`reservationDetails/${id}/anahtar`, PAGE_KEY)
+  await store(`reservationDetails/${id}/guestKey`, PAGE_KEY)
   await store(`guestPages/${PAGE_KEY}`, { konu: id, status: 'settled', giris, cikis })
 }
 

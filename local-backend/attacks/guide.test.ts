@@ -12,11 +12,11 @@ const { enter, everything } = besiege(GUIDED)
 describe.each(entrances(people))('%s, by %s', (person, way) => {
   test.each(OPEN)('can read the guide under the key %s', async (key) => {
     expect(await enter(person, way).read(`guestGuides/${key}`)).toBe(true)
-    expect(await enter(person, way).read(`guestGuides/${key}/metin/tr/anahtar`)).toBe(true)
+    expect(await enter(person, way).read(`guestGuides/${key}/metin/tr/keys`)).toBe(true)
   })
 
   test.each(SHUT)('cannot read the guide under the key %s, nor a word of it', async (key) => {
-    for (const below of ['', '/metin', '/metin/tr', '/metin/tr/anahtar', '/photos'])
+    for (const below of ['', '/metin', '/metin/tr', '/metin/tr/keys', '/photos'])
       expect(await enter(person, way).read(`guestGuides/${key}${below}`)).toBe(false)
     expect(await enter(person, way).read(`guestGuides/${key}/version`)).toBe(true)
   })
@@ -37,7 +37,7 @@ describe.each(entrances(outsiders))('%s, by %s', (person, way) => {
     expect(await everything()).toEqual(GUIDED)
   })
 
-  test.each(['guide', 'guide/metin', 'guide/metin/tr/anahtar', 'guide/version'])(
+  test.each(['guide', 'guide/metin', 'guide/metin/tr/keys', 'guide/version'])(
     'cannot read %s',
     async (path) => {
       expect(await enter(person, way).read(path)).toBe(false)

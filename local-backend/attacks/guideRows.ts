@@ -31,10 +31,10 @@ const page = (status: string, giris: IsoDate, cikis: IsoDate) => ({ konu: 'x', s
 
 const WORDS = {
   metin: {
-    tr: { anahtar: 'Kutuda, şifre 4711.', internet: 'Ağ: Defne\nŞifre: zeytin' },
-    en: { anahtar: 'In the box, code 4711.' },
+    tr: { keys: 'Kutuda, şifre 4711.', internet: 'Ağ: Defne\nŞifre: zeytin' },
+    en: { keys: 'In the box, code 4711.' },
   },
-  photos: { anahtar: 'garden/3' },
+  photos: { keys: 'garden/3' },
 }
 const given = { ...WORDS, version: 2 }
 
@@ -77,10 +77,10 @@ const saying = (more: Changes) => ({ metin: { tr: { ...WORDS.metin.tr, ...more }
 
 /** What an owner, and nobody else, may. */
 export const GRANTED_GUIDES: Rows = [
-  ['write the guide', guide(saying({ cop: 'Yolun sonunda.' }))],
+  ['write the guide', guide(saying({ rubbish: 'Yolun sonunda.' }))],
   ['leave all of it out', guide({ metin: null, photos: null })],
-  ['write it with the most in each part', guide(saying({ acil: 'x'.repeat(2000) }))],
-  ['write it in a third language', guide({ metin: { de: { varis: 'Willkommen' } } })],
+  ['write it with the most in each part', guide(saying({ emergency: 'x'.repeat(2000) }))],
+  ['write it in a third language', guide({ metin: { de: { arrival: 'Willkommen' } } })],
   ['give it to who has none', give(KEYS.bare)],
   ['give it to who has left', give(KEYS.left)],
   ['write it and give it at once', { ...guide(), ...give(KEYS.bare, { version: 3 }) }],
@@ -103,12 +103,12 @@ export const REFUSED_GUIDES: Rows = [
   ['write it at another moment', guide({ at: 5 })],
   ['write it at no moment', guide({ at: null })],
   ['take the guide away', { guide: null }],
-  ['change a word of it', { 'guide/metin/tr/anahtar': 'Kapının üstünde.' }],
-  ['write a megabyte', guide(saying({ acil: 'x'.repeat(1_000_000) }))],
+  ['change a word of it', { 'guide/metin/tr/keys': 'Kapının üstünde.' }],
+  ['write a megabyte', guide(saying({ emergency: 'x'.repeat(1_000_000) }))],
   ['write a part that there is not', guide(saying({ konuk: 'Ayşe' }))],
   ['write beside its parts', guide({ konuk: 'Ayşe' })],
-  ['write it in no language', guide({ metin: { türkçe: { varis: 'x' } } })],
-  ['show what is no photograph', guide({ photos: { varis: 'https://example.com/a.jpg' } })],
+  ['write it in no language', guide({ metin: { türkçe: { arrival: 'x' } } })],
+  ['show what is no photograph', guide({ photos: { arrival: 'https://example.com/a.jpg' } })],
   ['show it beside what there is not', guide({ photos: { konuk: 'garden/3' } })],
   ['give it to a guest whose stay was cancelled', give(KEYS.off)],
   ['give it to a guest who waits for an answer', give(KEYS.asked)],
@@ -117,7 +117,7 @@ export const REFUSED_GUIDES: Rows = [
   ['give it in no version', give(KEYS.bare, { version: null })],
   [
     'give less than it says',
-    give(KEYS.bare, { metin: { tr: { anahtar: 'Kutuda, şifre 4711.' } } }),
+    give(KEYS.bare, { metin: { tr: { keys: 'Kutuda, şifre 4711.' } } }),
   ],
   ['give it in a language that it has not', give(KEYS.bare, { metin: { de: WORDS.metin.tr } })],
   ['give a part that there is not', give(KEYS.bare, saying({ konuk: 'Ayşe' }))],
@@ -130,6 +130,6 @@ export const REFUSED_GUIDES: Rows = [
   ]),
   ['give a photograph that there is not', give(KEYS.bare, { photos: { konuk: 'garden/3' } })],
   ['give it with a moment of its own', give(KEYS.bare, { opens: 0 })],
-  ['give a megabyte', give(KEYS.bare, saying({ acil: 'x'.repeat(1_000_000) }))],
+  ['give a megabyte', give(KEYS.bare, saying({ emergency: 'x'.repeat(1_000_000) }))],
   ['take every guide', { guestGuides: null }],
 ]

@@ -21,7 +21,7 @@ export const REQUESTED: Json = {
   admins: { [owner.uid]: owner.email },
   requests: {
     '-Pasked0000000000000': { reservation: request },
-    '-Pcounted00000000000': { reservation: request, guests: two, dil: 'tr', anahtar: key },
+    '-Pcounted00000000000': { reservation: request, guests: two, dil: 'tr', guestKey: key },
     '-Panswered0000000000': { reservation: request, status: 'declined' },
   },
   guestPages: { taken00000000000000000: { konu: 'a' } },
@@ -44,7 +44,7 @@ const prioritised = (path: readonly string[]) => {
     reservation: { ...request, notes: 'Merhaba' },
     guests: two,
     dil: 'tr',
-    anahtar: key,
+    guestKey: key,
   })
   return toJson(withNode(sound, [...path, '.priority'], fromJson(1)), { priorities: true })
 }
@@ -80,13 +80,13 @@ export const GRANTED_TO_ANYONE: Rows = [
     ],
     ['over a leap day', asking({ checkIn: '2028-02-29', checkOut: '2028-03-01' })],
     ['in a language', { [fresh]: { reservation: request, dil: 'en' } }],
-    ['with a key', { [fresh]: { reservation: request, anahtar: key } }],
+    ['with a key', { [fresh]: { reservation: request, guestKey: key } }],
     ['and say how many come', { [fresh]: { reservation: request, guests: two } }],
   ]),
   ...each('say once afterwards', [
     ['in which language it was written', { [`${asked}/dil`]: 'en' }],
-    ['under which key the page is to stand', { [`${asked}/anahtar`]: key }],
-    ['key and language', { [`${asked}/anahtar`]: key, [`${asked}/dil`]: 'tr' }],
+    ['under which key the page is to stand', { [`${asked}/guestKey`]: key }],
+    ['key and language', { [`${asked}/guestKey`]: key, [`${asked}/dil`]: 'tr' }],
     ['how many come', { [`${asked}/guests`]: two }],
     ['how many come, and the language', { [`${asked}/guests`]: two, [`${asked}/dil`]: 'en' }],
     ['that a house full comes', { [`${asked}/guests`]: { adults: 20, children: 20 } }],
@@ -123,7 +123,7 @@ const parts = [
   ['guests', 'adults'],
   ['guests', 'children'],
   ['dil'],
-  ['anahtar'],
+  ['guestKey'],
 ]
 
 /** What nobody may who is no owner. */
@@ -194,13 +194,13 @@ export const REFUSED_TO_ANYONE: Rows = [
     ['nothing any more', { [`${counted}/dil`]: null }],
   ]),
   ...each('say of the page’s key', [
-    ['a shorter one', { [`${asked}/anahtar`]: key.slice(1) }],
-    ['a longer one', { [`${asked}/anahtar`]: `${key}0` }],
-    ['one with another sign', { [`${asked}/anahtar`]: key.replace('_', '+') }],
-    ['one that is taken', { [`${asked}/anahtar`]: 'taken00000000000000000' }],
-    ['that of no request', { [`${nowhere}/anahtar`]: key }],
-    ['another than before', { [`${counted}/anahtar`]: key.replace('A', 'B') }],
-    ['nothing any more', { [`${counted}/anahtar`]: null }],
+    ['a shorter one', { [`${asked}/guestKey`]: key.slice(1) }],
+    ['a longer one', { [`${asked}/guestKey`]: `${key}0` }],
+    ['one with another sign', { [`${asked}/guestKey`]: key.replace('_', '+') }],
+    ['one that is taken', { [`${asked}/guestKey`]: 'taken00000000000000000' }],
+    ['that of no request', { [`${nowhere}/guestKey`]: key }],
+    ['another than before', { [`${counted}/guestKey`]: key.replace('A', 'B') }],
+    ['nothing any more', { [`${counted}/guestKey`]: null }],
     ['what stands there', { [`guestPages/${key}`]: { konu: 'a' } }],
   ]),
   ...each('say how many come', [

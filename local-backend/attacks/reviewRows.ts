@@ -149,7 +149,7 @@ export const REFUSED_TO_OWNERS: Rows = [
   ['publish it of a year', publish({ ay: '2020' })],
   ['publish it of a day', publish({ ay: '2020-02-02' })],
   ['publish it of no month', publish({ ay: null })],
-  ['publish it with the guest’s key', publish({ anahtar: KEYS.wrote })],
+  ['publish it with the guest’s key', publish({ guestKey: KEYS.wrote })],
   ['publish it with an answer without end', publish({ reply: 'x'.repeat(2001) })],
   ['publish it twice', publish({}, { [`reviews/${KEYS.wrote}/yayin`]: SHOWN })],
   [

@@ -121,7 +121,7 @@ const records: readonly {
   {
     what: 'a language of the arrival guide',
     fields: guideFields,
-    sound: { varis: 'Hoş geldiniz.' },
+    sound: { arrival: 'Hoş geldiniz.' },
     write: (record) => newGuide({ metin: { tr: record } }),
   },
   {
@@ -280,7 +280,7 @@ function newCancelled(details: Stored, cancellation: Stored): { [path: string]: 
       by,
       at: 0,
     },
-    ...pageUnder(details['anahtar'], 'cancelled', dates),
+    ...pageUnder(details['guestKey'], 'cancelled', dates),
     'log/new/entry': { at: 0, by, verb: 'cancel', version: 1, after: { kept: kalan } },
     'log/new/last': 'entry',
   }
@@ -311,7 +311,7 @@ function newStay(dates: Stored, details: Stored): { [path: string]: Json } {
       version: 1,
     },
     ...Object.fromEntries(nights.map((night) => [`nights/${night}`, 'new'])),
-    ...pageUnder(details['anahtar'], 'settled', dates),
+    ...pageUnder(details['guestKey'], 'settled', dates),
     'log/new/entry': { at: 0, by: owner.token.email, verb: 'add', version: 1 },
     'log/new/last': 'entry',
   }

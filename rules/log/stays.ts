@@ -63,12 +63,12 @@ function nothingIsLeftIn(half: string): string {
   return all(
     same(valueAt(half, 'musteriAdi'), word(REMOVED_PERSON)),
     same(valueAt(half, 'notlar'), word('')),
-    ...['phone', 'email', 'anahtar', 'eski'].map((name) => not(`${half}.hasChild('${name}')`)),
+    ...['phone', 'email', 'guestKey', 'eski'].map((name) => not(`${half}.hasChild('${name}')`)),
   )
 }
 
 const keptDetails = at(cancelled, 'details')
-const hasPage = (half: string) => exists(at(half, 'anahtar'))
+const hasPage = (half: string) => exists(at(half, 'guestKey'))
 const isAboutThis = (page: string) => same(valueAt(page, 'konu'), '$reservation')
 
 const paidNow = when(
@@ -79,7 +79,7 @@ const paidNow = when(
 
 /** A page that has told what was paid goes on from there, by what the entry says. */
 const sumGoesOn = (half: string) => {
-  const paid = at(before('guestPages', valueAt(half, 'anahtar')), 'paid')
+  const paid = at(before('guestPages', valueAt(half, 'guestKey')), 'paid')
   return any(
     not(exists(paid)),
     same(valueAt(pageOf(half), 'paid'), `${valueAt(paid)} + ${paidNow}`),
@@ -119,8 +119,8 @@ const pageIsTrue = all(
   ),
   ...[detailsBefore, at(cancelledBefore, 'details')].map((half) =>
     any(
-      same(valueAt(half, 'anahtar'), valueAt(details, 'anahtar')),
-      same(valueAt(half, 'anahtar'), valueAt(keptDetails, 'anahtar')),
+      same(valueAt(half, 'guestKey'), valueAt(details, 'guestKey')),
+      same(valueAt(half, 'guestKey'), valueAt(keptDetails, 'guestKey')),
       not(exists(pageOf(half))),
     ),
   ),
@@ -135,9 +135,9 @@ const reviewGoesAlong = all(
 /** A half keeps its key, or has none, or nothing was written under it. */
 function isKeptOrBare(half: string): string {
   return any(
-    same(valueAt(half, 'anahtar'), valueAt(details, 'anahtar')),
-    same(valueAt(half, 'anahtar'), valueAt(keptDetails, 'anahtar')),
-    not(exists(after('reviews', valueAt(half, 'anahtar')))),
+    same(valueAt(half, 'guestKey'), valueAt(details, 'guestKey')),
+    same(valueAt(half, 'guestKey'), valueAt(keptDetails, 'guestKey')),
+    not(exists(after('reviews', valueAt(half, 'guestKey')))),
   )
 }
 

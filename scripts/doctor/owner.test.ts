@@ -103,7 +103,7 @@ test('guests’ pages are looked at, by the keys that stays, requests and visits
   await store(project, `requests/${ASKED_ID}`, {
     reservation: { ...asked, ...days },
     status: 'declined',
-    anahtar: PAGE_KEY,
+    guestKey: PAGE_KEY,
   })
   const look = async () => (await ownerChecks(project, 'owner@example.com', 'owner-demo')).at(-1)
 

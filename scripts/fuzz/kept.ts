@@ -58,7 +58,7 @@ const answer = fc.record({
     fc.record({ status: fc.constantFrom('new', 'declined', 'tired') }),
     fc.record({ status: fc.constant('held'), heldUntil: nearDay }),
   ),
-  pages: fc.array(fc.record({ id: fc.constant(asked), anahtar: anyText, stay: nights })),
+  pages: fc.array(fc.record({ id: fc.constant(asked), guestKey: anyText, stay: nights })),
   guest: anyText,
   stay: nights,
   entry: fc.constant('-e'),

@@ -25,7 +25,7 @@ export function withoutPerson(reservation: Reservation): ReservationDraft {
   const rest: Reservation = { ...reservation, musteriAdi: REMOVED_PERSON, notlar: '' }
   delete rest.phone
   delete rest.email
-  delete rest.anahtar
+  delete rest.guestKey
   delete rest.eski
   return rest
 }

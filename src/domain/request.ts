@@ -32,14 +32,14 @@ export type RequestStatus = (typeof STATUSES)[number]
 
 /**
  * What stands beside the payload: the owners' answer, with the day until which a request is held or the reservation that it
- * became, `dil`, the language of the page it was written in, as two letters, and `anahtar`, the key of its guest's page.
+ * became, `dil`, the language of the page it was written in, as two letters, and `guestKey`, the key of its guest's page.
  */
 export const answerFields = {
   status: orElse(choice(STATUSES), 'new'),
   heldUntil: optional(pickedDay()),
   reservationId: optional(id()),
   dil: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
-  anahtar: optional(pageKey()),
+  guestKey: optional(pageKey()),
 }
 
 /** A visitor's wish for a stay, as the form holds it; `guests` is how many come, where they say so. */

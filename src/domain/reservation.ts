@@ -27,7 +27,7 @@ const setFields = {
   /** The id of the request it came from. */
   request: optional(id()),
   /** The key of its guest's page; without one there is none. */
-  anahtar: optional(pageKey()),
+  guestKey: optional(pageKey()),
   /** That page tells what was agreed and what was paid. */
   showsAmounts: mark(),
   /** What has come is the sum of its payments; without it, the deposit counts as come. Once set it stays. */

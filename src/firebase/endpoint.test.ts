@@ -16,7 +16,7 @@ const REQUEST = {
   notes: '',
 }
 
-const BESIDE = { dil: 'tr', anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
+const BESIDE = { dil: 'tr', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
 afterEach(() => vi.unstubAllGlobals())
 

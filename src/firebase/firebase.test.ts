@@ -392,7 +392,7 @@ describe('a request', () => {
     notes: 'Bebek yatağı var mı?',
   }
 
-  const BESIDE = { dil: 'en', anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
+  const BESIDE = { dil: 'en', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
   test('sent by nobody in particular reaches the owners with the time it was sent', async () => {
     const guests = { adults: 2, children: 1 }
@@ -419,7 +419,7 @@ describe('a request', () => {
     const { ids = [], pages = [] } = values.at(-1)?.requests[0] ?? {}
     const { checkIn, checkOut } = request
     const named = { guest: 'İpek Işık', stay: { checkIn, checkOut } }
-    expect(pages.map(({ anahtar }) => anahtar)).toEqual([BESIDE.anahtar])
+    expect(pages.map(({ guestKey }) => guestKey)).toEqual([BESIDE.guestKey])
 
     const held = { status: 'held', heldUntil: day('2026-12-01') } as const
     await sendAnswer(answerWorkFor({ ids, seen: 'new', answer: held, pages, ...named }))
@@ -437,7 +437,7 @@ describe('a request', () => {
     ])
     expect(JSON.stringify(await stored('requests'))).not.toContain('heldUntil')
     expect(await stored('guestPages')).toEqual({
-      [BESIDE.anahtar]: {
+      [BESIDE.guestKey]: {
         konu: pages[0]?.id,
         status: 'declined',
         giris: request.checkIn,

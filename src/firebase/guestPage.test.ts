@@ -13,7 +13,7 @@ const cash: Payment = { date: day('2026-12-01'), amount: 1000, yol: 'nakit' }
 /** Two owners, and a stay whose guest has a page. */
 async function withPage() {
   const season = await openForTwo()
-  const base = await season.ada.add(draft(...DAYS, { anahtar: KEY, usesPayments: true }))
+  const base = await season.ada.add(draft(...DAYS, { guestKey: KEY, usesPayments: true }))
   return { ...season, base, page: () => season.stored('guestPages') }
 }
 
@@ -66,7 +66,7 @@ test('a page tells what was paid and what remains while its owners let it, whoev
 
   const [last] = await ada.seePaid(id)
   if (last) await ada.unpay(await ada.see(id), last)
-  await can.edit(await can.see(id), { anahtar: OTHER })
+  await can.edit(await can.see(id), { guestKey: OTHER })
   expect(await page()).toMatchObject({ [OTHER]: { total: 11_000, paid: 1500 } })
 
   await can.cancel(await can.see(id), { kalan: 1000 })
@@ -86,7 +86,7 @@ test('a page tells what was paid and what remains while its owners let it, whoev
 
 test('a guest who pays a channel is told of no money', async () => {
   const { ada, page, unsoundness } = await withPage()
-  const more = { anahtar: OTHER, usesPayments: true, showsAmounts: true, source: 'airbnb' } as const
+  const more = { guestKey: OTHER, usesPayments: true, showsAmounts: true, source: 'airbnb' } as const
   const sold = await ada.add(draft('2026-12-20', '2026-12-22', more))
   await ada.pay(sold, cash)
 
@@ -99,7 +99,7 @@ test('one owner moves a stay while the other gives its page another key: both co
   const { ada, can, base, page, unsoundness } = await withPage()
 
   await ada.edit(base, { stay: { checkIn: day('2026-12-11'), checkOut: day('2026-12-14') } })
-  await can.edit(base, { anahtar: OTHER })
+  await can.edit(base, { guestKey: OTHER })
 
   expect(await page()).toEqual({ [OTHER]: settled(base.id, '2026-12-11', '2026-12-14') })
   expect(await unsoundness()).toEqual([])
@@ -108,9 +108,9 @@ test('one owner moves a stay while the other gives its page another key: both co
 test('a person who is taken out takes the page along, of a stay and of a request', async () => {
   const { ada, base, stored, store, page, unsoundness } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')
-  await store(`requests/${asked}/anahtar`, OTHER)
+  await store(`requests/${asked}/guestKey`, OTHER)
   const stay = { checkIn: day('2026-12-20'), checkOut: day('2026-12-22') }
-  const pages = [{ id: asked, anahtar: OTHER, stay }]
+  const pages = [{ id: asked, guestKey: OTHER, stay }]
   await writeAnswer(ada, { ids: [asked], seen: 'new', answer: { status: 'declined' }, pages })
   expect(await stored(`guestPages/${OTHER}/status`)).toBe('declined')
 
@@ -125,9 +125,9 @@ test('a person who is taken out takes the page along, of a stay and of a request
 test('who asks again under the key of a settled stay is answered, and the page stays the stay’s', async () => {
   const { ada, base, store, page, unsoundness } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')
-  await store(`requests/${asked}/anahtar`, KEY)
+  await store(`requests/${asked}/guestKey`, KEY)
   const stay = { checkIn: day('2026-12-20'), checkOut: day('2026-12-22') }
-  const pages = [{ id: asked, anahtar: KEY, stay }]
+  const pages = [{ id: asked, guestKey: KEY, stay }]
 
   await writeAnswer(ada, { ids: [asked], seen: 'new', answer: { status: 'declined' }, pages })
 
@@ -138,12 +138,12 @@ test('who asks again under the key of a settled stay is answered, and the page s
 test('who asks again under the key of a settled stay can be accepted and forgotten, without a page', async () => {
   const { ada, base, store, page, unsoundness } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')
-  await store(`requests/${asked}/anahtar`, KEY)
+  await store(`requests/${asked}/guestKey`, KEY)
 
-  const second = await ada.accept(asked, draft('2026-12-20', '2026-12-22', { anahtar: KEY }))
+  const second = await ada.accept(asked, draft('2026-12-20', '2026-12-22', { guestKey: KEY }))
 
   expect(await page()).toEqual({ [KEY]: settled(base.id, ...DAYS) })
-  expect(await ada.see(second.id)).not.toHaveProperty('anahtar')
+  expect(await ada.see(second.id)).not.toHaveProperty('guestKey')
   await ada.forget(asked, second.id)
   expect(await page()).toEqual({ [KEY]: settled(base.id, ...DAYS) })
   expect(await unsoundness()).toEqual([])
@@ -163,7 +163,7 @@ test('owners know when a page was opened last, under the key that it has, until 
   await tellVisit(KEY)
   const opened = await stored(`pageVisits/${KEY}`)
   expect(opened).toBeGreaterThanOrEqual(before)
-  await ada.edit(base, { anahtar: OTHER })
+  await ada.edit(base, { guestKey: OTHER })
   expect(await stored('pageVisits')).toBeNull()
 
   await tellVisit(OTHER)

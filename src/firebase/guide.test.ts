@@ -6,16 +6,16 @@ import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
-const words = (anahtar: string) => ({
-  metin: { tr: { anahtar }, en: { anahtar: 'In the box.' } },
-  photos: { anahtar: 'garden/3' },
+const words = (keys: string) => ({
+  metin: { tr: { keys }, en: { keys: 'In the box.' } },
+  photos: { keys: 'garden/3' },
 })
 
 /** Two owners, and a stay whose guest has a page and the guide below it. */
 async function withGuide() {
   const season = await openForTwo()
   const { ada, stored } = season
-  const base = await ada.add(draft(...DAYS, { anahtar: KEY, usesPayments: true }))
+  const base = await ada.add(draft(...DAYS, { guestKey: KEY, usesPayments: true }))
   await saveGuideOver(ada, { wanted: words('Kutuda.'), seen: NO_GUIDE })
   const guide = async () => readGuide(await stored('guide'))
   expect(await giveGuideOver(ada, [KEY], await guide())).toBe(0)
@@ -37,7 +37,7 @@ test('the guide goes with a guest’s page: moved it stays, cancelled, renewed, 
   await giveGuideOver(ada, [KEY], await guide())
   expect(await given()).toEqual(said)
 
-  await ada.edit(await ada.see(base.id), { anahtar: OTHER })
+  await ada.edit(await ada.see(base.id), { guestKey: OTHER })
   expect(await given()).toBeNull()
   await giveGuideOver(ada, [OTHER], await guide())
   const last = await can.see(base.id)
@@ -58,7 +58,7 @@ test('what its owners write anew reaches every guest who has an earlier version,
       const key = `guest${String(index).padStart(17, '0')}`
       const checkIn = `2027-01-${String(index + 1).padStart(2, '0')}`
       const checkOut = `2027-01-${String(index + 2).padStart(2, '0')}`
-      await can.add(draft(checkIn, checkOut, { anahtar: key, usesPayments: true }))
+      await can.add(draft(checkIn, checkOut, { guestKey: key, usesPayments: true }))
       return key
     }),
   )
@@ -90,7 +90,7 @@ test('of two owners who write the guide at once, the second hears of it, and not
   const second = saveGuideOver(can, { wanted: words('Komşuda.'), seen: { version: 1 } })
 
   expect(await failed(second)).toMatchObject({ reason: 'changed' })
-  expect((await guide()).metin['tr']).toEqual({ anahtar: 'Kapıcıda.' })
+  expect((await guide()).metin['tr']).toEqual({ keys: 'Kapıcıda.' })
   // An answer that was lost on the way.
   await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { version: 1 } })
 })

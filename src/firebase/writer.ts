@@ -122,9 +122,9 @@ async function withRequest(line: Line, change: Change | null): Promise<Change | 
 /** Without the key of a guest's page that is another stay's: whoever knew it has asked under it again. */
 async function withOwnKey(line: Line, change: Change | null): Promise<Change | null> {
   if (!change?.wanted) return change
-  const { anahtar, ...rest } = change.wanted
-  if (anahtar === undefined) return change
-  const holder = await stayNaming(line, anahtar)
+  const { guestKey, ...rest } = change.wanted
+  if (guestKey === undefined) return change
+  const holder = await stayNaming(line, guestKey)
   if (holder === null || holder === change.id) return change
   return from(change, change.base, rest)
 }

@@ -11,7 +11,7 @@ const waits = (change: Changes = {}): Changes => ({
   ...askedPage(REQUESTS.fresh, { status: 'new' }),
   ...change,
 })
-const nextKey = { [`requests/${REQUESTS.fresh}/anahtar`]: KEYS.free }
+const nextKey = { [`requests/${REQUESTS.fresh}/guestKey`]: KEYS.free }
 
 /** The key of a request that had none, and its page. */
 const laid = (change: Changes = {}): Changes => ({ ...nextKey, [page(KEYS.free)]: waits(change) })
@@ -28,7 +28,7 @@ export const GRANTED_TO_ANYONE: Rows = [
   [
     'leave a request with its key and its page',
     {
-      'requests/-Pnew000000000000000': { reservation: REQUEST, anahtar: KEYS.free },
+      'requests/-Pnew000000000000000': { reservation: REQUEST, guestKey: KEYS.free },
       [page(KEYS.free)]: askedPage('-Pnew000000000000000', { status: 'new' }),
     },
   ],
@@ -47,12 +47,12 @@ export const REFUSED_TO_ANYONE: Rows = [
   ['lay the page of a stay', { [page(KEYS.shown)]: stayPage('shown', SHOWN_DAYS) }],
   [
     'lay a page over that of another',
-    { [`requests/${REQUESTS.fresh}/anahtar`]: KEYS.guided, [page(KEYS.guided)]: waits() },
+    { [`requests/${REQUESTS.fresh}/guestKey`]: KEYS.guided, [page(KEYS.guided)]: waits() },
   ],
   [
     'say on a page that a request waits which was declined',
     {
-      [`requests/${REQUESTS.declined}/anahtar`]: KEYS.free,
+      [`requests/${REQUESTS.declined}/guestKey`]: KEYS.free,
       [page(KEYS.free)]: askedPage(REQUESTS.declined, { status: 'new' }),
     },
   ],
@@ -110,6 +110,6 @@ export const REFUSED_OPENED: Rows = [
   ['delete a request with its page and leave when that was opened', goneOpened],
   [
     'lay the page of a request over that of a stay',
-    { [`requests/${REQUESTS.fresh}/anahtar`]: KEYS.shown, [page(KEYS.shown)]: waits() },
+    { [`requests/${REQUESTS.fresh}/guestKey`]: KEYS.shown, [page(KEYS.shown)]: waits() },
   ],
 ]

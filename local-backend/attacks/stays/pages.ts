@@ -29,12 +29,12 @@ import { july, noStay, said } from './writes.ts'
 
 const { shown, off, promised, waiting, early, late, free, guided } = KEYS
 const at = (key: string) => `guestPages/${key}`
-const guestsKey = (id: string) => `requests/${id}/anahtar`
+const guestsKey = (id: string) => `requests/${id}/guestKey`
 const deleted = { ...noStay('shown'), ...freed, ...said('shown', 'delete', 2) }
-const kept = (anahtar: string) => copied({ details: { anahtar } })
+const kept = (guestKey: string) => copied({ details: { guestKey } })
 const after = { date: payment.date, amount: payment.amount }
 const withKey = (key: string) =>
-  page(key, stayPage('a', [july(10), july(12)]), edit(4, { [`${priv('a')}/anahtar`]: key }))
+  page(key, stayPage('a', [july(10), july(12)]), edit(4, { [`${priv('a')}/guestKey`]: key }))
 const COPY_DAYS = [july(6), july(8)] as const
 
 /** What an owner, and nobody else, may write to guests' pages. */
@@ -93,7 +93,7 @@ export const GRANTED_PAGES: Rows = [
   ['say on a page that a request waits', page(waiting, askedPage(ASKED.waiting, { status: 'new' }))],
   [
     'accept a request, whose page becomes its stay’s',
-    accepted('promised', 'held', { anahtar: promised }, page(promised, NEW_PAGE)),
+    accepted('promised', 'held', { guestKey: promised }, page(promised, NEW_PAGE)),
   ],
   [
     'accept a request as a stay without a page',
@@ -154,7 +154,7 @@ export const REFUSED_PAGES: Rows = [
   ['cancel a stay and leave its page', cancelled({})],
   [
     'cancel a stay and forget its key',
-    cancelled({ [at(shown)]: null, [`reviews/${shown}`]: null }, { anahtar: null }),
+    cancelled({ [at(shown)]: null, [`reviews/${shown}`]: null }, { guestKey: null }),
   ],
   [
     'cancel a stay and give it another key',
@@ -163,7 +163,7 @@ export const REFUSED_PAGES: Rows = [
         [at(shown)]: null,
         [`reviews/${shown}`]: null,
       }),
-      { anahtar: free },
+      { guestKey: free },
     ),
   ],
   ['take a cancellation back and leave its page', reinstated(off, {})],
@@ -176,11 +176,11 @@ export const REFUSED_PAGES: Rows = [
     {
       ...said('twin', 'edit', 2),
       [`${priv('twin')}/version`]: 2,
-      [`${priv('twin')}/anahtar`]: shown,
+      [`${priv('twin')}/guestKey`]: shown,
     },
   ],
   ['bring a cancelled stay with the page of another from a copy', kept(off)],
-  ['give a stay a key and no page', edit(4, { [`${priv('a')}/anahtar`]: free })],
+  ['give a stay a key and no page', edit(4, { [`${priv('a')}/guestKey`]: free })],
   [
     'give a stay another key and leave the page under the old',
     renewed(page(free, stayPage('shown', SHOWN_DAYS), { [`reviews/${shown}`]: null })),
@@ -201,12 +201,12 @@ export const REFUSED_PAGES: Rows = [
   ['take the person out of a stay and leave its page', personShown({})],
   [
     'take the person out of a stay and leave its key',
-    personShown({ [`${priv('shown')}/anahtar`]: shown }),
+    personShown({ [`${priv('shown')}/guestKey`]: shown }),
   ],
   ['take the person out of a cancelled stay and leave its page', personOff({})],
   [
     'take the person out of a cancelled stay and leave its key',
-    personOff({ 'cancelled/off/details/anahtar': off }),
+    personOff({ 'cancelled/off/details/guestKey': off }),
   ],
   ['hold a request and leave its page', answered('promised', holdLonger)],
   ['hold a request and write no page', answered('waiting', hold)],

@@ -36,7 +36,7 @@ export const ASKED = {
 
 export const PROMISED_UNTIL = '2026-07-01'
 
-const asked = (anahtar: string, more: object = {}) => ({ reservation: REQUEST, anahtar, ...more })
+const asked = (guestKey: string, more: object = {}) => ({ reservation: REQUEST, guestKey, ...more })
 
 /** What the page of a request says. */
 export const askedPage = (id: string, more: object = {}) => ({
@@ -68,11 +68,11 @@ const review = (cikis: string) => ({
 /** What stands of guests' pages in the season, by place. */
 export const PAGES = {
   reservations: { shown: dates(...SHOWN_DAYS), twin: dates(...SHOWN_DAYS) },
-  reservationDetails: { shown: shown({ anahtar: KEYS.shown }), twin: shown({}) },
+  reservationDetails: { shown: shown({ guestKey: KEYS.shown }), twin: shown({}) },
   cancelled: {
     off: {
       dates: dates(...OFF_DAYS),
-      details: { ...details, anahtar: KEYS.off, usesPayments: true, version: 2 },
+      details: { ...details, guestKey: KEYS.off, usesPayments: true, version: 2 },
       kalan: 100,
       by: AUTHOR,
       at: 1,
@@ -103,5 +103,5 @@ export const PAGES = {
     [KEYS.guided]: stayPage('nobody', SHOWN_DAYS),
   },
   pageVisits: { [KEYS.opened]: 5 },
-  guestGuides: { [KEYS.guided]: { version: 1, metin: { tr: { anahtar: 'Saksının altında' } } } },
+  guestGuides: { [KEYS.guided]: { version: 1, metin: { tr: { keys: 'Saksının altında' } } } },
 }

@@ -50,12 +50,12 @@ export function moved(to: readonly [string, string], shows: Changes): Changes {
 
 /** `shown` under another key, and what becomes of its pages. */
 export const renewed = (more: Changes) =>
-  changed('edit', { [`${priv('shown')}/anahtar`]: KEYS.free, ...more })
+  changed('edit', { [`${priv('shown')}/guestKey`]: KEYS.free, ...more })
 
 /** A stay as it is kept once it is cancelled. */
 const keptAs = (of: readonly [string, string], more: Changes = {}): Json => ({
   dates: dates(...of),
-  details: { ...details, anahtar: KEYS.shown, usesPayments: true, version: 2, ...more },
+  details: { ...details, guestKey: KEYS.shown, usesPayments: true, version: 2, ...more },
   kalan: 100,
   by: AUTHOR,
   at: NOW,
@@ -71,10 +71,10 @@ export const cancelled = (shows: Changes, kept: Changes = {}): Changes => ({
 })
 
 /** `off` among the others again, under a key, and its pages. */
-export const reinstated = (anahtar: string, shows: Changes): Changes => ({
+export const reinstated = (guestKey: string, shows: Changes): Changes => ({
   'cancelled/off': null,
   [pub('off')]: dates(...OFF_DAYS),
-  [priv('off')]: { ...details, ...days(...OFF_DAYS), usesPayments: true, anahtar, version: 3 },
+  [priv('off')]: { ...details, ...days(...OFF_DAYS), usesPayments: true, guestKey, version: 3 },
   'nights/2026-08-10': 'off',
   'nights/2026-08-11': 'off',
   ...said('off', 'reinstate', 3),
@@ -92,7 +92,7 @@ export const personOff = (more: Changes, { leaves = false } = {}) =>
   keptChange('forget', {
     ...(!leaves && { [`reviews/${KEYS.off}`]: null }),
     'cancelled/off/details/musteriAdi': 'Silinmiş kişi',
-    'cancelled/off/details/anahtar': null,
+    'cancelled/off/details/guestKey': null,
     ...more,
   })
 /** The same of `shown`. */
@@ -100,7 +100,7 @@ export const personShown = (more: Changes, { leaves = false } = {}) =>
   changed('forget', {
     ...(!leaves && { [`reviews/${KEYS.shown}`]: null }),
     [`${priv('shown')}/musteriAdi`]: 'Silinmiş kişi',
-    [`${priv('shown')}/anahtar`]: null,
+    [`${priv('shown')}/guestKey`]: null,
     ...more,
   })
 

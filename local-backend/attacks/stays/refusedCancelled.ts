@@ -32,7 +32,7 @@ export const REFUSED_CANCELLED: Rows = [
       ['take the address away', { [at('details/email')]: null }],
       ['take what an older record held away', { [at('details/eski')]: null }],
       ['take the name away', { [at('details/musteriAdi')]: 'Silinmiş kişi' }],
-      ['take a page away', { [at('details/anahtar')]: null }],
+      ['take a page away', { [at('details/guestKey')]: null }],
     ] satisfies [string, Changes][]
   ).map(([what, change]): [string, Changes] => [`${what} while something is paid`, paid(change)]),
   ['take what an older record held away without a word', { [at('details/eski')]: null }],

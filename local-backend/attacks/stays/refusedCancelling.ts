@@ -33,7 +33,7 @@ const OTHERS: Record<string, Json> = {
   ...Object.fromEntries(
     Object.entries(detailFields)
       // The key of a page has rows of its own (`pages.ts`).
-      .filter(([name]) => name !== 'anahtar')
+      .filter(([name]) => name !== 'guestKey')
       .map(([name, { kind }]) => [name, OTHER[kind]]),
   ),
   phone: '05320000000',
@@ -200,7 +200,7 @@ export const REFUSED_CANCELLING: Rows = [
       ['an address', 'email', 'ada@example.com'],
       ['a name', 'musteriAdi', 'Ayşe Kaya'],
       ['a note', 'notlar', 'Geç gelecek'],
-      ['a page', 'anahtar', 'AZaz09-_00000000000000'],
+      ['a page', 'guestKey', 'AZaz09-_00000000000000'],
     ] satisfies [string, string, string][]
   ).map(([what, name, value]): [string, Changes] => [
     `say ${what} of whom nobody is to know`,

@@ -63,7 +63,7 @@ export const GRANTED_SUMS: Rows = [
       page(
         KEYS.free,
         { ...stayPage('told', SHOWN_DAYS), total: AGREED, paid: PART.amount },
-        { [`${priv('told')}/anahtar`]: KEYS.free, [`guestPages/${told}`]: null },
+        { [`${priv('told')}/guestKey`]: KEYS.free, [`guestPages/${told}`]: null },
       ),
     ),
   ],

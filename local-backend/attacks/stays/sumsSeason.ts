@@ -16,7 +16,7 @@ export const AGREED = details.kapora + details.kalan
 
 const half = (key: keyof typeof SUM_KEYS, more: object) => ({
   ...details,
-  anahtar: SUM_KEYS[key],
+  guestKey: SUM_KEYS[key],
   showsAmounts: true,
   version: 1,
   ...more,

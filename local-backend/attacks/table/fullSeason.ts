@@ -121,7 +121,7 @@ export const FULL = {
       status: 'held',
       heldUntil: '2026-07-01',
       dil: 'tr',
-      anahtar: BARE_KEY,
+      guestKey: BARE_KEY,
       guests: { adults: 2, children: 1 },
     },
   },

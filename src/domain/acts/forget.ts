@@ -47,13 +47,13 @@ export function forgetCancelledWrites(by: string, entry: string, base: Cancelled
     notlar: '',
     phone: null,
     email: null,
-    anahtar: null,
+    guestKey: null,
     eski: null,
   }
   return {
     ...below(`${cancelledPath(id)}/details`, { ...person, version }),
     [`${cancelledPath(id)}/reason`]: null,
-    ...(base.anahtar !== undefined && pageGoneWrites(base.anahtar)),
+    ...(base.guestKey !== undefined && pageGoneWrites(base.guestKey)),
     ...logWrites({ id, entry }, { by, verb: forget.verb, version }),
   }
 }

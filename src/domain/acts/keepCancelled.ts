@@ -32,8 +32,8 @@ export function keepCancelledWrites(
       by,
       at: SERVER_TIME,
     },
-    ...(stay.anahtar !== undefined && {
-      [pagePath(stay.anahtar)]: pageOfStay(id, stay.stay, true, told),
+    ...(stay.guestKey !== undefined && {
+      [pagePath(stay.guestKey)]: pageOfStay(id, stay.stay, true, told),
     }),
     ...paid,
     ...logWrites({ id, entry }, said, { after: { kept: cancellation.kalan } }),

@@ -69,9 +69,9 @@ function cancelledAs(base: Seen | null, cancellation: Cancellation = { kalan: 0 
 }
 
 function pageOf(id: string, seen: Seen | ReservationDraft | null): Keyed | null {
-  if (!seen || !('stay' in seen) || seen.anahtar === undefined) return null
+  if (!seen || !('stay' in seen) || seen.guestKey === undefined) return null
   const page = pageOfStay(id, seen.stay, isCancelled(seen), sumsOf(seen, 0))
-  return { key: seen.anahtar, page }
+  return { key: seen.guestKey, page }
 }
 
 function isCancelled(seen: Reservation | ReservationDraft): boolean {

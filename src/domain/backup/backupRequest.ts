@@ -13,7 +13,7 @@ export type BackupRequest = {
     heldUntil?: unknown
     reservationId?: string
     dil?: unknown
-    anahtar?: string
+    guestKey?: string
   }
   guests?: Headcount
 }

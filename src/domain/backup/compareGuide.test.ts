@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type GuideWords, NO_GUIDE, readGuide } from '#domain/guide/guide.ts'
 import { guideToRecover } from './compareGuide.ts'
 
-const words = (anahtar: string): GuideWords => ({ metin: { tr: { anahtar } }, photos: {} })
-const stored = (anahtar: string) =>
-  readGuide({ ...words(anahtar), version: 4, by: 'ada@example.com', at: 1 })
+const words = (keys: string): GuideWords => ({ metin: { tr: { keys } }, photos: {} })
+const stored = (keys: string) =>
+  readGuide({ ...words(keys), version: 4, by: 'ada@example.com', at: 1 })
 
 test('a guide that is another now is put back over what stands there', () => {
   const wanted = words('Kutuda.')
@@ -21,6 +21,6 @@ test('what says the same, nothing, or what the database would not take, is not',
   expect(guideToRecover({ guide: { metin: { tr: {} }, photos: {} } }, stored('x'))).toBeNull()
   expect(guideToRecover({ guide: words('Kutuda.') }, stored('Kutuda.'))).toBeNull()
   expect(guideToRecover({ guide: words('x'.repeat(2001)) }, NO_GUIDE)).toBeNull()
-  const elsewhere = { ...words('x'), photos: { varis: 'https://example.com' } }
+  const elsewhere = { ...words('x'), photos: { arrival: 'https://example.com' } }
   expect(guideToRecover({ guide: elsewhere }, NO_GUIDE)).toBeNull()
 })

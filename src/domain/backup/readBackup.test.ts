@@ -39,7 +39,7 @@ const PARTS: StoredParts = {
     seasons: { s: { from: '2027-01-01', to: '2027-03-31', perNight: 5000, minNights: 2 } },
     revision: 3,
   },
-  guide: { metin: { tr: { anahtar: 'Kutuda.' } }, version: 2, by: 'ada@example.com', at: 1 },
+  guide: { metin: { tr: { keys: 'Kutuda.' } }, version: 2, by: 'ada@example.com', at: 1 },
   letters: {
     thanks: {
       tr: { konu: 'Sağ olun', metin: 'Merhaba {guest}', version: 2, by: 'ada@example.com', at: 1 },
@@ -88,7 +88,7 @@ test('what guests wrote that can be read comes along, and what everybody read of
 })
 
 test('the arrival guide comes along', async () => {
-  expect((await backupOf({})).guide).toMatchObject({ metin: { tr: { anahtar: 'Kutuda.' } } })
+  expect((await backupOf({})).guide).toMatchObject({ metin: { tr: { keys: 'Kutuda.' } } })
   expect((await backupOf({ guide: null })).guide).toBeNull()
 })
 

@@ -16,7 +16,7 @@ const MOST = 1_000_000_000
 /**
  * What a guest's page says, `/guestPages/{key}`, readable by who knows the key: nothing of the guest, and no word of an owner; of
  * money only where they have chosen so.
- * It follows from the record that `konu` names, the id of a stay or of a request, which keeps the key as `anahtar`.
+ * It follows from the record that `konu` names, the id of a stay or of a request, which keeps the key as `guestKey`.
  */
 export const guestPageFields = {
   konu: id(),
@@ -35,7 +35,7 @@ export const guestPageFields = {
 export type GuestPage = ValuesOf<typeof guestPageFields>
 
 /** A request whose guest has a page, with its key and the days that it asks for. */
-export type AskedPage = { id: string; anahtar: string; stay: Stay }
+export type AskedPage = { id: string; guestKey: string; stay: Stay }
 
 /** Reads what stands under `/guestPages/{key}`; `null` for what is no page. */
 export function readGuestPage(stored: unknown): GuestPage | null {

@@ -12,8 +12,8 @@ type Told = ReservationDraft & Pick<Reservation, 'cancellation'>
  * Whether a stay's page tells of money: its owners have chosen so, it counts by its payments, and it was not sold by a channel,
  * which its guest pays at its own price.
  */
-function tellsSums({ anahtar, showsAmounts, usesPayments, source }: Told): boolean {
-  return anahtar !== undefined && showsAmounts === true && usesPayments === true && source === undefined
+function tellsSums({ guestKey, showsAmounts, usesPayments, source }: Told): boolean {
+  return guestKey !== undefined && showsAmounts === true && usesPayments === true && source === undefined
 }
 
 /** What a stay's page tells of money; `null` where it tells nothing. */

@@ -14,22 +14,22 @@ const photograph = () =>
 
 /** What a guest needs on the day of arrival, in one language, in the order in which it is needed. */
 export const guideFields = {
-  varis: paragraph(),
-  anahtar: paragraph(),
+  arrival: paragraph(),
+  keys: paragraph(),
   internet: paragraph(),
-  isitma: paragraph(),
-  cop: paragraph(),
-  acil: paragraph(),
+  heating: paragraph(),
+  rubbish: paragraph(),
+  emergency: paragraph(),
 }
 
 /** A photograph of the house beside each, by its folder and its number. */
 export const guidePhotoFields = {
-  varis: photograph(),
-  anahtar: photograph(),
+  arrival: photograph(),
+  keys: photograph(),
   internet: photograph(),
-  isitma: photograph(),
-  cop: photograph(),
-  acil: photograph(),
+  heating: photograph(),
+  rubbish: photograph(),
+  emergency: photograph(),
 }
 
 /** The parts of a guide. */

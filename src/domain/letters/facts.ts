@@ -15,7 +15,7 @@ export type LetterFacts = {
   stay: Stay
   people?: number
   /** The key of the guest's page. */
-  anahtar?: string
+  guestKey?: string
   total?: number
   /** What is still to come of the deposit, or will be asked for. */
   deposit?: number
@@ -45,8 +45,8 @@ type StayKnown = {
  */
 export function stayFacts(reservation: Reservation, known: StayKnown): LetterFacts {
   const { payments, today, depositDays } = known
-  const { musteriAdi, stay, guests, toplamUcret, source, anahtar } = reservation
-  const page = anahtar === undefined ? {} : { anahtar }
+  const { musteriAdi, stay, guests, toplamUcret, source, guestKey } = reservation
+  const page = guestKey === undefined ? {} : { guestKey }
   const people = { ...page, ...(guests !== undefined && { people: guests }) }
   if (source !== undefined) return { guest: musteriAdi, stay, ...people }
   const account = accountOf(reservation, payments, today)

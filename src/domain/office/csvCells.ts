@@ -7,7 +7,7 @@ import { numberCell, textCell } from './csvCell.ts'
 import { type Income, incomeOf } from './income.ts'
 
 // By these the site counts, knows again what a calendar tells, and finds a guest's page; they say nothing to a reader.
-const OWN = new Set<string>(['usesPayments', 'anahtar', 'showsAmounts', 'sourceUid', 'channel'])
+const OWN = new Set<string>(['usesPayments', 'guestKey', 'showsAmounts', 'sourceUid', 'channel'])
 
 /** The columns of the list: every field of a stay that says something to an owner, in the order of their form. */
 const COLUMNS = namesOf(reservationFields).filter((name) => !OWN.has(name))

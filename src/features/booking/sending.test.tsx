@@ -9,7 +9,7 @@ import { showLanguage } from '#i18n/index.ts'
 import { Reservation } from './Reservation.tsx'
 
 const sendRequest =
-  vi.fn<(request: ReservationRequest, anahtar: string, onPage: () => void) => Promise<void>>()
+  vi.fn<(request: ReservationRequest, guestKey: string, onPage: () => void) => Promise<void>>()
 
 const texts = {
   Ad: 'Ayşe',

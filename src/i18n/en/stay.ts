@@ -15,7 +15,7 @@ export const fields = {
   collectedOn: 'Remainder collected on',
   request: 'From request',
   showsAmounts: 'Amounts on the guest’s page',
-  anahtar: 'Guest’s page',
+  guestKey: 'Guest’s page',
   usesPayments: 'Payments written down one by one',
   source: 'Channel',
   sourceUid: 'Its UID there',

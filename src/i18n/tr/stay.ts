@@ -13,7 +13,7 @@ export const fields = {
   arrivalTime: 'Varış saati',
   collectedOn: 'Kalanın tahsil edildiği gün',
   request: 'Geldiği talep',
-  anahtar: 'Konuk sayfası',
+  guestKey: 'Konuk sayfası',
   showsAmounts: 'Konuk sayfasında tutarlar',
   usesPayments: 'Ödemeler tek tek yazılıyor',
   source: 'Kanal',

@@ -57,7 +57,7 @@ export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
 
 /** The form of the stay that a visitor's request becomes: guest, dates, contact and how many come, the wishes as notes. */
 export function fillFromRequest(request: StoredRequest): FormValues {
-  const { id, guest, stay, phone, email, notes, guests, anahtar = '' } = request
+  const { id, guest, stay, phone, email, notes, guests, guestKey = '' } = request
   return {
     ...EMPTY_FORM,
     musteriAdi: guest,
@@ -68,7 +68,7 @@ export function fillFromRequest(request: StoredRequest): FormValues {
     email: email,
     guests: guests ? String(peopleIn(guests)) : '',
     request: id,
-    anahtar,
+    guestKey,
   }
 }
 

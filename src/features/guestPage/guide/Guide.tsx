@@ -39,7 +39,7 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
               {t(`guestPage.guide.parts.${part}`)}
             </h3>
             <p lang={said} className="mt-1 wrap-anywhere whitespace-pre-line">
-              {part === 'acil' ? <Numbers text={words} /> : words}
+              {part === 'emergency' ? <Numbers text={words} /> : words}
             </p>
             {photo && <Photograph {...photo} />}
           </section>
