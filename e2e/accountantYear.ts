@@ -16,7 +16,13 @@ function halves({ guest, from, to, total, more = {} }: Told) {
   const dates = { girisTarihi: typed(from), cikisTarihi: typed(to) }
   const stay = { checkIn: day(from), checkOut: day(to) }
   const sums = { kapora: 3000, kalan: total - 3000, toplamUcret: total }
-  const details = { musteriAdi: guest, notlar: 'Gece gelir', ...sums, ...writeDays(stay), version: 1 }
+  const details = {
+    musteriAdi: guest,
+    notlar: 'Gece gelir',
+    ...sums,
+    ...writeDays(stay),
+    version: 1,
+  }
   return { dates, details: { ...details, usesPayments: true, ...more } }
 }
 

@@ -155,7 +155,10 @@ test('of two owners who accept the same request at once, one sells its nights @l
       return counts.filter((count) => count > 0).length
     })
     .toBe(1)
-  const details = (await backend.stored('reservationDetails')) as Record<string, { request?: string }>
+  const details = (await backend.stored('reservationDetails')) as Record<
+    string,
+    { request?: string }
+  >
   const { id, reservationId } = await requestOf(backend)
   const stays = Object.entries(details).filter(([, { request }]) => request === id)
   expect(stays.map(([stay]) => stay)).toEqual([reservationId])

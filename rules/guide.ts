@@ -47,7 +47,10 @@ export const guide: Rules = {
   '.validate': all(
     has('newData', ['version', 'by', 'at']),
     // Nobody writes over a guide that they have not seen.
-    same(valueAt('newData', 'version'), `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`),
+    same(
+      valueAt('newData', 'version'),
+      `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
+    ),
   ),
   metin: {
     $language: {

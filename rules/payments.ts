@@ -44,7 +44,10 @@ const comesWith = all(isOneOf(said('verb'), ['add', 'cancel']), not(standsBefore
 /** Payments are written down once, of a stay that counts by them. */
 const isMade = all(
   firstTime,
-  any(same(valueAt(details, 'usesPayments'), 'true'), same(valueAt(cancelled, 'usesPayments'), 'true')),
+  any(
+    same(valueAt(details, 'usesPayments'), 'true'),
+    same(valueAt(cancelled, 'usesPayments'), 'true'),
+  ),
   any(comesWith, isTold, opens),
 )
 

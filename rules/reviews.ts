@@ -26,7 +26,10 @@ const isPublished = (review: string) => exists(at(review, 'yayin'))
 
 /** The next version of what whoever writes has seen, at the server's moment. */
 const movesOn = all(
-  same(valueAt('newData', 'version'), `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`),
+  same(
+    valueAt('newData', 'version'),
+    `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
+  ),
   same(valueAt('newData', 'at'), 'now'),
 )
 

@@ -70,7 +70,10 @@ export const REFUSED_CARETAKER: Rows = [
   ['begin one of two people', { 'caretaker/postboxes/new': { to: 'a@b.c,d@e.f', version: 1 } }],
   ['take the address from one', box({ to: null })],
   ['delete one, and have all be told again', { 'caretaker/postboxes/box': null }],
-  ['hide data in its key', { [`caretaker/postboxes/${'x'.repeat(41)}`]: { ...postbox, version: 1 } }],
+  [
+    'hide data in its key',
+    { [`caretaker/postboxes/${'x'.repeat(41)}`]: { ...postbox, version: 1 } },
+  ],
   ['claim one for nobody', box({ claim: { at: 1 } })],
   ['claim one for ever', box({ claim: { ...claim, at: 4_102_444_800_001 } })],
   ['claim more', box({ claim: { ...claim, note: 'x' } })],

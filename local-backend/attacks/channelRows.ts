@@ -5,7 +5,11 @@ import { SOURCES } from '#domain/channels/feed.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 
 const { owner } = DEMO_ACCOUNTS
-const airbnb = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc', version: 3 }
+const airbnb = {
+  name: 'Airbnb',
+  url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc',
+  version: 3,
+}
 export const counts = { new: 1, changed: 0, gone: 0, conflict: 1, same: 4, skipped: 2, refused: 0 }
 const conflict = { uid: 'x@airbnb.com', title: 'Reserved', from: '2026-07-01', to: '2026-07-05' }
 const pulled = {

@@ -27,7 +27,12 @@ export const KEYS = {
   nobody: 'nobody000000000000000k',
 }
 
-const page = (status: string, giris: IsoDate, cikis: IsoDate) => ({ konu: 'x', status, giris, cikis })
+const page = (status: string, giris: IsoDate, cikis: IsoDate) => ({
+  konu: 'x',
+  status,
+  giris,
+  cikis,
+})
 
 const WORDS = {
   metin: {
@@ -115,10 +120,7 @@ export const REFUSED_GUIDES: Rows = [
   ['give it to nobody', give('guessed00000000000000k')],
   ['give another version of it', give(KEYS.bare, { version: 1 })],
   ['give it in no version', give(KEYS.bare, { version: null })],
-  [
-    'give less than it says',
-    give(KEYS.bare, { metin: { tr: { keys: 'Kutuda, şifre 4711.' } } }),
-  ],
+  ['give less than it says', give(KEYS.bare, { metin: { tr: { keys: 'Kutuda, şifre 4711.' } } })],
   ['give it in a language that it has not', give(KEYS.bare, { metin: { de: WORDS.metin.tr } })],
   ['give a part that there is not', give(KEYS.bare, saying({ konuk: 'Ayşe' }))],
   ...GUIDE_PARTS.flatMap((part): Rows => [

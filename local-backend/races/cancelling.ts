@@ -26,7 +26,9 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
     const won = answers[0] === 'done' ? 1 : 2
     return [
       ...unlessOne(answers, 'cancelled'),
-      ...(cancellation.kalan === won ? [] : [`${won} was told to be kept, and ${cancellation.kalan} is`]),
+      ...(cancellation.kalan === won
+        ? []
+        : [`${won} was told to be kept, and ${cancellation.kalan} is`]),
     ]
   },
 

@@ -44,7 +44,12 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
       cikisTarihi: toStoredDate(stay.checkOut),
     }
     const details = detailsOf(index, random)
-    season.reservationDetails[id] = { ...details, ...writeDays(stay), version: 1, usesPayments: true }
+    season.reservationDetails[id] = {
+      ...details,
+      ...writeDays(stay),
+      version: 1,
+      usesPayments: true,
+    }
     season.payments[id] = {
       [`${id}d`]: paid(booked, details.kapora),
       [`${id}r`]: paid(checkIn, checkIn > today ? Math.round(details.kalan / 2) : details.kalan),

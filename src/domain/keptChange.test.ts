@@ -36,7 +36,10 @@ describe('a kept change', () => {
     ['an edit', { ...begun, verb: 'edit', base, wanted: { ...base, kapali: true } }],
     ['a deletion', { ...begun, verb: 'delete', base, wanted: null }],
     ['a restoration', { ...begun, verb: 'restore', base: { ...base, eski: { oda: 1 } }, wanted }],
-    ['a payment', { ...begun, verb: 'pay', base, wanted: { ...base, usesPayments: true }, payment }],
+    [
+      'a payment',
+      { ...begun, verb: 'pay', base, wanted: { ...base, usesPayments: true }, payment },
+    ],
     ['a payment to be taken back', { ...begun, verb: 'unpay', base, wanted: base, payment: keyed }],
     ['a cancellation', cancelling],
     ['a cancellation to be taken back', { ...begun, verb: 'reinstate', base: cancelled, wanted }],

@@ -120,7 +120,9 @@ const stored: Reservation = {
 test('a reservation is written as it is read', () => {
   const { dates, details: privateHalf } = writeReservation(stored)
 
-  expect(readReservation('a', dates, { ...privateHalf, version: 3 })).toEqual({ reservation: stored })
+  expect(readReservation('a', dates, { ...privateHalf, version: 3 })).toEqual({
+    reservation: stored,
+  })
 })
 
 test.each<Partial<Reservation>>([

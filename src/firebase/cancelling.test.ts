@@ -97,7 +97,10 @@ describe('a stay that is cancelled', () => {
     await can.cancel(base, { kalan: 500 })
     expect(await failed(can.cancel(base, { kalan: 0 }))).toMatchObject({ reason: 'cancelled' })
 
-    expect(await ada.seeCancelled(base.id)).toMatchObject({ version: 2, cancellation: { kalan: 500 } })
+    expect(await ada.seeCancelled(base.id)).toMatchObject({
+      version: 2,
+      cancellation: { kalan: 500 },
+    })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -180,7 +183,10 @@ describe('a cancellation that is taken back', () => {
 
     await can.cancel(await can.see(base.id), { kalan: 0 })
 
-    expect(await ada.seeCancelled(base.id)).toMatchObject({ version: 4, cancellation: { kalan: 0 } })
+    expect(await ada.seeCancelled(base.id)).toMatchObject({
+      version: 4,
+      cancellation: { kalan: 0 },
+    })
     expect(await unsoundness()).toEqual([])
   })
 

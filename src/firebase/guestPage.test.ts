@@ -86,7 +86,12 @@ test('a page tells what was paid and what remains while its owners let it, whoev
 
 test('a guest who pays a channel is told of no money', async () => {
   const { ada, page, unsoundness } = await withPage()
-  const more = { guestKey: OTHER, usesPayments: true, showsAmounts: true, source: 'airbnb' } as const
+  const more = {
+    guestKey: OTHER,
+    usesPayments: true,
+    showsAmounts: true,
+    source: 'airbnb',
+  } as const
   const sold = await ada.add(draft('2026-12-20', '2026-12-22', more))
   await ada.pay(sold, cash)
 

@@ -29,7 +29,8 @@ export async function saveGuideOver(line: Line, { wanted, seen }: GuideChange): 
   const now = readGuide(await read(line, 'guide'))
   // The answer to it may have been lost on the way.
   if (now.version === version && now.by === by && saysSameGuide(now, wanted)) return
-  if (now.version !== seen.version) throw new Failure('changed', 'Another owner has changed the same')
+  if (now.version !== seen.version)
+    throw new Failure('changed', 'Another owner has changed the same')
   throw new Failure('permission', 'Permission denied')
 }
 

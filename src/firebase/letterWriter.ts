@@ -86,6 +86,7 @@ export async function sendLetter(line: Line, change: LetterChange): Promise<void
   // The answer to it may have been lost on the way.
   const isMine = now.version === version && now.by === by
   if (isMine && JSON.stringify(now.own) === JSON.stringify(wanted)) return
-  if (now.version !== seen.version) throw new Failure('changed', 'Another owner has changed the same')
+  if (now.version !== seen.version)
+    throw new Failure('changed', 'Another owner has changed the same')
   throw new Failure('permission', 'Permission denied')
 }

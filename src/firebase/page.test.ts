@@ -462,7 +462,9 @@ describe('changes on their way', () => {
     const wanted = draft('2026-12-10', '2026-12-13')
     const { post } = open()
 
-    const change = changeFor(toEdit({ ...wanted, id: 'gone', version: 1 }, { ...wanted, kapora: 1 }))
+    const change = changeFor(
+      toEdit({ ...wanted, id: 'gone', version: 1 }, { ...wanted, kapora: 1 }),
+    )
 
     await expect(post(change)).rejects.toMatchObject({ reason: 'gone' })
     await eventually(async () => expect(await countUnsent(owner.uid)).toBe(0))

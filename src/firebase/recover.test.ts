@@ -304,7 +304,11 @@ describe('a cancelled stay of a backup', () => {
     expect(await keepAll(season, backup)).toEqual([{ state: 'written', merged: false }])
 
     const kept = await season.ada.seeCancelled(stay.id)
-    expect(kept).toMatchObject({ ...stay, version: 1, cancellation: { kalan: 500, reason: 'Hastalık' } })
+    expect(kept).toMatchObject({
+      ...stay,
+      version: 1,
+      cancellation: { kalan: 500, reason: 'Hastalık' },
+    })
     expect(await season.ada.seePaid(stay.id)).toMatchObject([{ amount: 3000 }])
     expect(await season.unsoundness()).toEqual([])
   })

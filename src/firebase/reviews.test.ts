@@ -21,7 +21,9 @@ async function withGuest() {
     VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', ''),
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const base = await season.ada.add(draft('2024-12-10', CIKIS, { guestKey: KEY, usesPayments: true }))
+  const base = await season.ada.add(
+    draft('2024-12-10', CIKIS, { guestKey: KEY, usesPayments: true }),
+  )
   const about = { cikis: base.stay.checkOut, seen: null }
   const seen = async () => {
     const review = await readOwnReview(KEY)

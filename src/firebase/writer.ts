@@ -162,7 +162,8 @@ function adapt(change: Change, { dates, details, cancelled }: Stored): Change | 
 
 /** The same, to a stay that has been cancelled: what is paid then is paid all the same. */
 function adaptToCancelled(change: Change, current: CancelledStay): Change | null {
-  if (change.verb === 'cancel' && sameCancellation(change.cancellation, current.cancellation)) return null
+  if (change.verb === 'cancel' && sameCancellation(change.cancellation, current.cancellation))
+    return null
   if (change.verb === 'reinstate')
     return { ...change, base: current, wanted: withoutCancellation(current) }
   if (reachesCancelled(change)) return from(change, current, current)

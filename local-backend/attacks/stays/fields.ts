@@ -70,7 +70,11 @@ function field(name: string, value: string | number | boolean) {
 }
 
 function filled(phone: string, email: string, guests: number, request: string) {
-  const came = { source: 'airbnb', sourceUid: request.padEnd(220, request.slice(1)), channel: request }
+  const came = {
+    source: 'airbnb',
+    sourceUid: request.padEnd(220, request.slice(1)),
+    channel: request,
+  }
   const values = {
     phone,
     email,

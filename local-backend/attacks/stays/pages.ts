@@ -90,7 +90,10 @@ export const GRANTED_PAGES: Rows = [
       }),
     ),
   ],
-  ['say on a page that a request waits', page(waiting, askedPage(ASKED.waiting, { status: 'new' }))],
+  [
+    'say on a page that a request waits',
+    page(waiting, askedPage(ASKED.waiting, { status: 'new' })),
+  ],
   [
     'accept a request, whose page becomes its stay’s',
     accepted('promised', 'held', { guestKey: promised }, page(promised, NEW_PAGE)),

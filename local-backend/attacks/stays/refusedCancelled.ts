@@ -122,7 +122,9 @@ export const REFUSED_CANCELLED: Rows = [
   ['take a cancellation back at another version', reinstated({}, 5)],
   [
     'take a cancellation back and say another version',
-    reinstated({ [priv('kept')]: { ...details, ...days(...KEPT_DAYS), usesPayments: true, version: 5 } }),
+    reinstated({
+      [priv('kept')]: { ...details, ...days(...KEPT_DAYS), usesPayments: true, version: 5 },
+    }),
   ],
   ['take a cancellation back without its first night', reinstated(nights(null, 6))],
   ['add what was cancelled', reinstated({}, 1, 'add')],

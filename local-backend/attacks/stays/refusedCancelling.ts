@@ -75,10 +75,7 @@ export const REFUSED_CANCELLING: Rows = [
     'cancel a stay and keep more than can be',
     cancelled({ more: { kalan: 10_000_001 } }, { after: { kept: 10_000_001 } }),
   ],
-  [
-    'cancel a stay and say in its log that more is kept',
-    cancelled({}, { after: { kept: 101 } }),
-  ],
+  ['cancel a stay and say in its log that more is kept', cancelled({}, { after: { kept: 101 } })],
   ['cancel a stay from what it was before', cancelled({ details: { version: 1 } }, { version: 1 })],
   [
     'cancel a stay and leave it',

@@ -21,7 +21,10 @@ export const REFUSED_LOG: Rows = [
     'say two things of one write',
     { ...edit(4, {}), 'log/a/other': { at: NOW, by: AUTHOR, verb: 'edit', version: 4 } },
   ],
-  ['write into the log alone', { 'log/a/other': { at: NOW, by: AUTHOR, verb: 'edit', version: 4 } }],
+  [
+    'write into the log alone',
+    { 'log/a/other': { at: NOW, by: AUTHOR, verb: 'edit', version: 4 } },
+  ],
   [
     'hide data in a key of the log',
     {

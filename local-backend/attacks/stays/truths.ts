@@ -125,7 +125,9 @@ export const REFUSED_TRUTHS: Rows = [
       [`${priv('a')}/version`]: 4,
       'payments/a/pay4': payment,
       'payments/a/-pay4': { ...payment, amount: 100, ne: 'devir' },
-      ...said('a', 'pay', 4, { after: { date: '2026-06-01', amount: 500, devir: 100, kalan: 100 } }),
+      ...said('a', 'pay', 4, {
+        after: { date: '2026-06-01', amount: 500, devir: 100, kalan: 100 },
+      }),
     },
   ],
   [

@@ -54,7 +54,12 @@ export function said(id: string, verb: string, version: number, more: Changes = 
 }
 
 /** A stay of July 2026 put on its days with all its nights, and what is said of that. */
-export function booked(id: string, verb: string, version: number, days: [from: number, to: number]) {
+export function booked(
+  id: string,
+  verb: string,
+  version: number,
+  days: [from: number, to: number],
+) {
   const [from, to] = days
   const held = Array.from({ length: to - from }, (_, night) => from + night)
   return { ...stay(id, from, to, version), ...nights(id, ...held), ...said(id, verb, version) }

@@ -56,7 +56,9 @@ export const cancel = {
       cancellation: { ...cancellation, by: '', at: 0 },
     }),
   offer: ({ stay, version, kapali, cancellation }, today) =>
-    today !== null && stay.checkIn >= today && version > 0 && !kapali && !cancellation ? 'asked' : null,
+    today !== null && stay.checkIn >= today && version > 0 && !kapali && !cancellation
+      ? 'asked'
+      : null,
 } satisfies OwnersAct<'cancel', Cancelling>
 
 /** Word for word; its days in pieces are told by its dates, and guard nights that it holds no longer. */

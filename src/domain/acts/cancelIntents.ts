@@ -6,7 +6,12 @@ import type { Intent } from './act.ts'
 
 // Each is the way back of the other, so that neither act can hold its own.
 
-export type Cancelling = { base: Reservation; wanted: null; cancellation: Cancellation; date: IsoDate }
+export type Cancelling = {
+  base: Reservation
+  wanted: null
+  cancellation: Cancellation
+  date: IsoDate
+}
 export type Reinstating = { base: CancelledStay; wanted: ReservationDraft }
 
 /** The intent to cancel a stay; `date` is the owner's day, by which what has been paid had come at the latest. */

@@ -20,7 +20,12 @@ export function keepCancelledWrites(
   payments: readonly KeyedPayment[],
 ): Writes {
   const version = 1
-  const details = { ...writeFields(detailFields, stay), ...eskiOf(eski), usesPayments: true, version }
+  const details = {
+    ...writeFields(detailFields, stay),
+    ...eskiOf(eski),
+    usesPayments: true,
+    version,
+  }
   const said = { by, verb: cancel.verb, version }
   const paid = together(payments.map(({ key, ...each }) => paymentWrites(id, key, by, each)))
   const told = sumsOf({ ...stay, usesPayments: true, cancellation }, paidIn(paid))

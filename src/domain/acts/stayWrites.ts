@@ -34,7 +34,8 @@ export function editWrites(
 ): Writes {
   const { id } = base
   const version = base.version + 1
-  if ('stay' in base && base.cancellation) return { [`${cancelledPath(id)}/details/version`]: version }
+  if ('stay' in base && base.cancellation)
+    return { [`${cancelledPath(id)}/details/version`]: version }
   const was = stayOf(base)
   const moved = was === null || !sameStay(was, wanted.stay)
   const first = base.version === 0

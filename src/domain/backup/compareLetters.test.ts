@@ -12,7 +12,9 @@ test('an own text of a backup is put back where another stands now, over the ver
     { ...thanks, seen: { version: 0 } },
   ])
   const now = readOwnLetters({ thanks: { tr: other } })
-  expect(lettersToRecover({ letters: [thanks] }, now)).toEqual([{ ...thanks, seen: { version: 4 } }])
+  expect(lettersToRecover({ letters: [thanks] }, now)).toEqual([
+    { ...thanks, seen: { version: 4 } },
+  ])
 })
 
 test('what stands as it is, or what the database would not take, is left out', () => {

@@ -46,7 +46,10 @@ describe('a stay of the backup', () => {
     const [a, b, c] = [stay('a', '01-01', '01-03'), stay('b', '02-01', '02-03')].concat(
       stay('c', '03-01', '03-03'),
     )
-    const now = [stay('b', '02-01', '02-04', { kapora: 5, version: 3 }), stay('d', '04-01', '04-02')]
+    const now = [
+      stay('b', '02-01', '02-04', { kapora: 5, version: 3 }),
+      stay('d', '04-01', '04-02'),
+    ]
 
     const found = compare(
       [a, b, c].flatMap((each) => each ?? []),
@@ -64,7 +67,11 @@ describe('a stay of the backup', () => {
     const [saved, kept, other] = ['a', 'b', 'c'].map((id) => stay(id, '01-01', '01-03'))
     if (!saved || !kept || !other) throw new Error('There are three')
     const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
-    const present = { reservations: [kept], unreadable: [], cancelled: [{ ...saved, cancellation }] }
+    const present = {
+      reservations: [kept],
+      unreadable: [],
+      cancelled: [{ ...saved, cancellation }],
+    }
     const cancelled = [kept, other].map((each) => ({ ...each, cancellation }))
     const payment = { date: day('2026-12-01'), amount: 5, yol: 'nakit', key: 'k' } as const
     const payments = new Map([['c', [{ ...payment, by: 'ada@example.com' }]]])

@@ -15,7 +15,11 @@ const NOT_AVAILABLE = 'Airbnb (Not available)'
 /** Something far ahead, that a calendar reaches past whatever else there is. */
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
 const FAR_STAY = (source: Source) =>
-  seasonStay('far', '2027-05-01', '2027-05-03', { source: source, sourceUid: 'far', channel: source })
+  seasonStay('far', '2027-05-01', '2027-05-03', {
+    source: source,
+    sourceUid: 'far',
+    channel: source,
+  })
 
 const ayse = seasonStay('ayse', '2026-07-10', '2026-07-17')
 const sold = (source: Source, from = '2026-07-10', to = '2026-07-17') =>
@@ -346,7 +350,11 @@ test('what is longer than a year is no stay', async () => {
 })
 
 test('stays that follow each other in one night move one after the other; two that change places are left to a person', async () => {
-  const origin = (sourceUid: string) => ({ source: 'airbnb' as const, sourceUid, channel: 'airbnb' })
+  const origin = (sourceUid: string) => ({
+    source: 'airbnb' as const,
+    sourceUid,
+    channel: 'airbnb',
+  })
   const season = [
     seasonStay('a', '2026-07-10', '2026-07-12', origin('a')),
     seasonStay('b', '2026-07-12', '2026-07-14', origin('b')),

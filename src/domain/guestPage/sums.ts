@@ -13,7 +13,9 @@ type Told = ReservationDraft & Pick<Reservation, 'cancellation'>
  * which its guest pays at its own price.
  */
 function tellsSums({ guestKey, showsAmounts, usesPayments, source }: Told): boolean {
-  return guestKey !== undefined && showsAmounts === true && usesPayments === true && source === undefined
+  return (
+    guestKey !== undefined && showsAmounts === true && usesPayments === true && source === undefined
+  )
 }
 
 /** What a stay's page tells of money; `null` where it tells nothing. */

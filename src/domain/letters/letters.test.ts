@@ -163,7 +163,9 @@ describe('a letter about a stay', () => {
 
       expect(stayFacts(theirs, known)).toEqual(told)
       expect(stayFacts(theirs, { ...known, payments: paid(3000) })).toEqual(told)
-      expect(stayFacts({ ...theirs, cancellation }, { ...known, payments: paid(500) })).toEqual(told)
+      expect(stayFacts({ ...theirs, cancellation }, { ...known, payments: paid(500) })).toEqual(
+        told,
+      )
     },
   )
 

@@ -106,7 +106,8 @@ export function receiptsIn(
   const receipts: Receipt[] = []
   for (const reservation of stays) {
     for (const { payment, date } of receiptsOf(reservation, paymentsOf(ledger, reservation))) {
-      if (isIn(span, date ?? reservation.stay.checkIn)) receipts.push({ reservation, payment, date })
+      if (isIn(span, date ?? reservation.stay.checkIn))
+        receipts.push({ reservation, payment, date })
     }
   }
   return receipts.sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1))

@@ -42,7 +42,8 @@ export function accountOf(
     outstanding,
     overpaid: kapali ? 0 : Math.max(0, paid - agreed),
     overdueSince: isLate ? stay.checkIn : null,
-    depositAwaited: usesPayments === true && awaited > 0 && !isLate && paid < awaited && !cancellation,
+    depositAwaited:
+      usesPayments === true && awaited > 0 && !isLate && paid < awaited && !cancellation,
   }
 }
 

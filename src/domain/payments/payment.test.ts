@@ -43,5 +43,7 @@ test.each([
   ['1,5', { problems: { amount: { code: 'count' } } }],
   ['1000000000', { problems: { amount: { code: 'tooMany', limit: 10_000_000 } } }],
 ])('typed as %j, an amount is read or refused', (amount, read) => {
-  expect(readTexts(paymentFields, { date: '10.07.2026', amount, yol: 'kart', ne: '' })).toEqual(read)
+  expect(readTexts(paymentFields, { date: '10.07.2026', amount, yol: 'kart', ne: '' })).toEqual(
+    read,
+  )
 })

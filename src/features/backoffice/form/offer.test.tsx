@@ -68,7 +68,12 @@ describe('the price of the typed days', () => {
     { says: 'only what is agreed of any other', usesPayments: true as const, kapora: '4050' },
   ])('is taken over with a deposit that is $says', async ({ usesPayments, kapora }) => {
     const dates = { checkIn: '01.09.2026', checkOut: '03.09.2026' }
-    const figures = { toplamUcret: 28_000, kapora: 8_500, kalan: 19_500, ...(usesPayments && { usesPayments }) }
+    const figures = {
+      toplamUcret: 28_000,
+      kapora: 8_500,
+      kalan: 19_500,
+      ...(usesPayments && { usesPayments }),
+    }
     const editing = reservation({ ...dates, ...figures })
     openForm({ prices, reservations: [editing], editing })
 

@@ -54,7 +54,8 @@ type ContentProps = GuestPageWork & { reservation: Reservation; waiting: boolean
 function Content({ reservation, waiting, onKey, onSums, opened }: ContentProps) {
   const { t } = useTranslation()
   const { guestKey, cancellation } = reservation
-  if (guestKey === undefined && cancellation) return <p className="mt-3">{t('office.guestPage.never')}</p>
+  if (guestKey === undefined && cancellation)
+    return <p className="mt-3">{t('office.guestPage.never')}</p>
   return (
     <>
       {guestKey === undefined ? (
@@ -65,7 +66,9 @@ function Content({ reservation, waiting, onKey, onSums, opened }: ContentProps) 
           {opened(guestKey)}
         </>
       )}
-      {!cancellation && guestKey !== undefined && <TellsSums {...{ reservation, waiting, onSums }} />}
+      {!cancellation && guestKey !== undefined && (
+        <TellsSums {...{ reservation, waiting, onSums }} />
+      )}
       {!cancellation && <KeyButton {...{ reservation, waiting, onKey }} />}
     </>
   )

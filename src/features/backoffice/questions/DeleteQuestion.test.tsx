@@ -32,7 +32,13 @@ test('asks about the guest and the dates', () => {
 
 test('says that payments go with it, and that a guest who called off is another matter', () => {
   const { id } = reservation()
-  const paid = { key: 'p', amount: 6300, date: day('2026-07-01'), yol: 'nakit', by: 'a@b.c' } as const
+  const paid = {
+    key: 'p',
+    amount: 6300,
+    date: day('2026-07-01'),
+    yol: 'nakit',
+    by: 'a@b.c',
+  } as const
   const cashbook = {
     ledger: new Map([[id, [paid]]]),
     pay: () => Promise.resolve(),

@@ -18,7 +18,10 @@ test('stays come to their nights and lira, closed days to nothing, and what was 
 })
 
 test('what is kept of a cancelled stay is in the total, listed or not, and its nights and deposit are not', () => {
-  const cancelled = { ...reservation(), cancellation: { kalan: 4000, by: 'ada@example.com', at: 1 } }
+  const cancelled = {
+    ...reservation(),
+    cancellation: { kalan: 4000, by: 'ada@example.com', at: 1 },
+  }
   const sums = { stays: 1, total: 34_000, kept: 4000, deposit: 10_000 }
 
   expect(totalsOf([reservation()], new Map(), [cancelled])).toMatchObject({ ...sums, owed: 20_000 })

@@ -43,9 +43,16 @@ export function useCancelling(
     // The answer may come late, when the owner has long turned to another stay.
     ask((now) => (now?.id === id ? null : now))
     onDone(id)
-    const cancelled = { ...cancelling, usesPayments: true as const, version: cancelling.version + 1 }
+    const cancelled = {
+      ...cancelling,
+      usesPayments: true as const,
+      version: cancelling.version + 1,
+    }
     if (state === 'answered') {
-      offerLetter({ ...cancelled, cancellation: { ...cancellation, by: '', at: 0 } }, 'cancellation')
+      offerLetter(
+        { ...cancelled, cancellation: { ...cancellation, by: '', at: 0 } },
+        'cancellation',
+      )
     }
   }
 

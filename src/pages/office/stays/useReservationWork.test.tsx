@@ -374,7 +374,9 @@ test('a stay that is added again after its deletion brings what was paid of it, 
     act(() => void result.current.save(ayse, null))
   }
 
-  expect(paid.post.mock.calls).toMatchObject([[{ wanted: { usesPayments: true }, payments: [kept] }]])
+  expect(paid.post.mock.calls).toMatchObject([
+    [{ wanted: { usesPayments: true }, payments: [kept] }],
+  ])
   expect(unpaid.post.mock.calls[0]?.[0].wanted).toEqual(ayse)
 })
 

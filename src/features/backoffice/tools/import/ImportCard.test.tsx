@@ -83,7 +83,10 @@ test('a pasted calendar is shown event by event, and only what is ticked is writ
 
   expect(onImport.mock.calls[0]?.[0]).toMatchObject([
     { guest: 'Guest of moves', intended: { verb: 'edit', base: season[0] } },
-    { guest: 'Jane Doe', intended: { verb: 'add', wanted: { source: 'airbnb', usesPayments: true } } },
+    {
+      guest: 'Jane Doe',
+      intended: { verb: 'add', wanted: { source: 'airbnb', usesPayments: true } },
+    },
   ])
   expect(screen.getByRole('status')).toHaveTextContent('İçe aktarma bitti: 2 kayıt yazıldı.')
 })
