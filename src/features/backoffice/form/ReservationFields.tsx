@@ -50,7 +50,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
   const { base, values, sending, focus, startAgain } = form
   const saving = sending.state === 'sending'
   const gone = sending.state === 'failed' && sending.failure instanceof GoneMeanwhile
-  const { phone: phone, email: email } = values
+  const { phone, email } = values
   // Nobody's book is made before there is somebody to look for.
   const known =
     today && (phone || email)
