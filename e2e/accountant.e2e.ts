@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openRoom, signIn } from '#scripts/demo.ts'
 import { storeYear, YEAR } from './accountantYear.ts'
-import { expect, PHONE, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const statement = (page: Page) => page.getByRole('region', { name: /^Muhasebeci için/ })
 const row = (page: Page, name: string) =>
@@ -50,23 +50,6 @@ test('the accountant gets a year by nights and by payments, with its tax, and bo
   await page.goto(`/admin/calendar?year=${YEAR}`)
   await expect(row(page, 'Temmuz')).toBeVisible()
   expect(await said(page, 'Temmuz')).toBe('2 7 ₺14.000 ₺0 ₺7.000 ₺0')
-})
-
-test('on a phone the figures have a shade where more of them are, and their months beside them @long', async ({
-  page,
-  backend,
-}) => {
-  await storeYear(backend)
-  await page.setViewportSize(PHONE)
-  await signIn(page)
-  await page.goto(`/admin/calendar?year=${YEAR}`)
-  await expect(statement(page)).toHaveCSS('background-image', /gradient.*gradient/)
-
-  await row(page, 'Temmuz').scrollIntoViewIfNeeded()
-  await statement(page).evaluate((table) => (table.scrollLeft = table.scrollWidth))
-
-  await expect(row(page, 'Temmuz').getByRole('rowheader')).toBeInViewport()
-  await expect(row(page, 'Temmuz').getByRole('cell').last()).toBeInViewport()
 })
 
 /** The lines of a list that a button saves. */

@@ -17,14 +17,11 @@ import * as letters from '#i18n/tr/letters.ts'
 import * as mail from '#i18n/tr/mail.ts'
 import * as office from '#i18n/tr/office.ts'
 import { readTexts } from '#scripts/build/secrets.ts'
-import { demoEnv } from '#scripts/env.ts'
 import { startHosting } from '#scripts/hosting.ts'
 import { expect, expectAwake, test } from './site.ts'
 
 const FOLDER = 'test-results/another'
 const DIST = join(FOLDER, 'dist')
-const SITE = demoEnv()['VITE_SITE_URL'] ?? ''
-
 /** What another owner writes into content/villa.ts in place of what stands there. */
 const OTHER: readonly [old: string, changed: string][] = [
   [villa.name, 'Villa Zeytin'],
@@ -121,36 +118,6 @@ test('another villa’s site holds nothing of the one before @long', () => {
   expect(page('/')).toContain('Villa Zeytin')
 })
 
-for (const path of ['/it', '/it/riservatezza', '/it/soggiorno']) {
-  test(`${path} holds no text in another language @long`, () => {
-    expect(strangeWords(page(path))).toEqual([])
-  })
-}
-
-for (const kind of ['home', 'privacy'] as const) {
-  for (const { code, ...paths } of LANGUAGES) {
-    test(`${paths[kind]} names itself and its like in every language @long`, () => {
-      const html = page(paths[kind])
-      const alternates = [
-        ...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g),
-      ]
-
-      expect(html).toContain(`<html lang="${code}">`)
-      expect(html).toContain(`<link rel="canonical" href="${SITE}${paths[kind]}">`)
-      expect(alternates.map(([, language, href]) => [language, href])).toEqual([
-        ...LANGUAGES.map((each) => [each.code, SITE + each[kind]]),
-        ['x-default', SITE + LANGUAGES[0][kind]],
-      ])
-      const others = LANGUAGES.filter((each) => each.code !== code)
-      for (const other of others) {
-        expect(html).toMatch(
-          new RegExp(`<a href="${other[kind]}" hrefLang="${other.code}"[^>]*>${other.name}</a>`),
-        )
-      }
-    })
-  }
-}
-
 test('its switcher lists the other two, and switches to each in place @long', async ({
   page: browser,
 }) => {
@@ -227,26 +194,4 @@ function masked(value: unknown): unknown {
 
 function page(path: string): string {
   return readFileSync(join(DIST, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
-}
-
-/** The words of a page, also those that are only said, that are neither masked nor the villa's own nor a language's name. */
-function strangeWords(html: string): string[] {
-  const written = html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
-  const said = written.matchAll(/ (?:alt|aria-label|title|placeholder)="([^"]*)"/g)
-  const told = written.matchAll(
-    /<meta (?:name="description"|property="og:(?:title|description|image:alt)") content="([^"]*)"/g,
-  )
-  const shown = written.replaceAll(/<[^>]*>/g, ' ')
-  const all = [shown, ...[...said, ...told].map(([, text]) => text ?? '')].join(' ')
-  const own = [
-    ...ALL_CHANGES.map(([, value]) => value),
-    ...LANGUAGES.map(({ name }) => name),
-    new Intl.ListFormat('it').format(OTHER_HOSTS.slice(0, 2).map(([, changed]) => changed)),
-    'Instagram',
-  ]
-  const rest = own
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((text, value) => text.replaceAll(value, ' '), all.replaceAll(/&[#\w]+;/g, ' '))
-  const words = rest.match(/\p{L}+/gu) ?? []
-  return words.filter((word) => !/^x+$/.test(word) && word !== 'km' && word !== 'm')
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { COOWNER, openRoom, signIn } from '#scripts/demo.ts'
+import { openRoom, signIn } from '#scripts/demo.ts'
 import { reloadSettled } from './reload.ts'
-import { type Backend, expect, forgive, startOnBadLine, test } from './site.ts'
+import { type Backend, expect, forgive, test } from './site.ts'
 
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
 const GUEST = 'Deniz Aksoy'
@@ -77,70 +77,4 @@ test('answers given while the line is cut are kept over a reload and in a second
   await expect
     .poll(() => answerOf(backend))
     .toEqual({ status: 'declined', said: ['hold', 'decline'] })
-})
-
-test('an answer that waits gives way to the other owner’s, and its owner is told, until they give it up @long', async ({
-  page,
-  context,
-  browser,
-  backend,
-}) => {
-  await openInbox(page)
-  await backend.stop()
-  await expect(lost(page)).toBeVisible()
-  await decline(page)
-  await expect(listed(page)).toHaveCount(1)
-  await page.close()
-  await backend.start()
-  const away = await browser.newContext()
-  const other = await away.newPage()
-  await signIn(other, COOWNER)
-  await openRoom(other, 'Talepler')
-  await hold(other)
-  await expect(other.getByText(`Bekletiliyor: ${GUEST}`)).toBeVisible()
-
-  const returned = await context.newPage()
-  await returned.goto('/admin/requests')
-
-  await expect(listed(returned)).toContainText(/Ret: Deniz Aksoy/)
-  await expect(returned.getByRole('alert')).toContainText(
-    'Kaydedilmedi: Bu talep az önce yanıtlandı.',
-  )
-  await expect(article(returned)).toContainText('Bekletiliyor')
-  await expect(unsaved(returned)).toHaveCount(0)
-  await openRoom(returned, 'Bugün')
-  await listed(returned).getByRole('button', { name: 'Aç' }).click()
-  await expect(article(returned)).toBeFocused()
-  await listed(returned).getByRole('button', { name: 'Vazgeç' }).click()
-  const question = returned.getByRole('dialog')
-  await expect(question).toContainText(`${GUEST}: bu değişiklik gönderilmeyecek.`)
-  await question.getByRole('button', { name: 'Evet, vazgeç' }).click()
-  await expect(listed(returned)).toHaveCount(0)
-  expect(await answerOf(backend)).toEqual({ status: 'held', said: ['hold'] })
-  await away.close()
-})
-
-test('an answer that the line took, and whose own was lost, is given once, though its tab is left, and leads to the letter then @long', async ({
-  page,
-  backend,
-}) => {
-  const line = await startOnBadLine(backend)
-  await openInbox(page)
-  line.loseAnswers()
-  await decline(page)
-  await expect(lost(page)).toBeVisible()
-  await expect(listed(page)).toHaveCount(1)
-
-  await reloadSettled(page)
-  line.mend()
-
-  await expect(lost(page)).toHaveCount(0)
-  await expect(listed(page)).toHaveCount(0)
-  await expect.poll(() => answerOf(backend)).toEqual({ status: 'declined', said: ['decline'] })
-  const told = page.getByRole('status').filter({ hasText: `Reddedildi: ${GUEST}` })
-  await told.getByRole('button', { name: 'Mesaj yaz' }).click()
-  await expect(article(page)).toBeFocused()
-  await expect(article(page).getByRole('button', { name: 'Mesaj yaz' })).toBeVisible()
-  await backend.stop()
-  await line.stop()
 })

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { booking } from '#i18n/tr/booking.ts'
-import { expect, expectAtTop, test } from './site.ts'
-import { tr } from './words.ts'
-
+import { expect, test } from './site.ts'
 test('fonts and scripts wait until the first view is painted; all is laid out from the first move on', async ({
   page,
 }) => {
@@ -48,30 +45,6 @@ test('its icon stands in the page, and its manifest is linked once the first vie
     return icon.naturalWidth
   })
   expect(width).toBeGreaterThan(0)
-})
-
-test('React is read before the site, in a task of its own', async ({ page, request }) => {
-  await page.goto('/')
-  await page.locator('html[data-awake]').waitFor()
-
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  )
-  const entry = scripts.find((name) => /\/index-[^/]+\.js$/.test(name)) ?? ''
-  const text = await (await request.get(entry)).text()
-  expect([...text.matchAll(/from"\.\/([a-z]+)-/g)].map(([, chunk]) => chunk)).toEqual([
-    'react',
-    'ground',
-  ])
-})
-
-test('a link that is followed at once leads to its place', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('banner').getByRole('link', { name: tr.nav.reservation }).click()
-
-  await expect(page).toHaveURL(/#rezervasyon$/)
-  await expectAtTop(page.locator('#rezervasyon'))
-  await expect(page.getByRole('heading', { name: booking.title })).toBeInViewport()
 })
 
 test('a page that is loaded again, or come back to, is where it was', async ({ page }) => {

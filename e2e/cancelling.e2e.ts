@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
-import { COOWNER, dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import type { Page } from '@playwright/test'
+import { signIn } from '#scripts/demo.ts'
 import { expect, test } from './site.ts'
 
 /** Comes in two months; of the 37,500 a deposit of 11,500 has come. */
@@ -50,24 +50,6 @@ test('a stay is cancelled, says among the cancelled what is kept and what goes b
   await expect(row(page)).toContainText('Alınacak ₺32.500')
 })
 
-test('what goes back to the guest of a cancelled stay is on the day’s page until it has', async ({
-  page,
-}) => {
-  await signIn(page)
-  await cancel(page, '5000')
-  await openRoom(page, 'Bugün')
-  const refunds = page.getByRole('region', { name: 'İade edilecek' })
-  await expect(refunds).toContainText(GUEST)
-  await expect(refunds).toContainText('₺6.500')
-
-  await refunds.getByRole('button', { name: 'Ödemeler' }).click()
-  const payments = page.getByRole('dialog')
-  await expect(payments.locator('[name=amount]')).toHaveValue('6500')
-  await payments.getByRole('button', { name: 'Ödeme ekle' }).click()
-
-  await expect(refunds).toHaveCount(0)
-})
-
 test('a cancelled stay keeps its history at hand, its guest is told so and nothing else, and can be forgotten', async ({
   page,
 }) => {
@@ -92,57 +74,4 @@ test('a cancelled stay keeps its history at hand, its guest is told so and nothi
   const kept = page.getByRole('row', { name: /Silinmiş kişi/ })
   await expect(kept).toContainText('₺5.000 bizde kalıyor')
   await expect(kept).not.toContainText('Uçuş')
-})
-
-/** The other owner, in a browser of their own. */
-async function coowner(browser: Browser) {
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await signIn(other, COOWNER)
-  return other
-}
-
-test('nights that are sold after a cancellation stay sold, and the one who takes it back hears to whom @long', async ({
-  page,
-  browser,
-}) => {
-  const other = await coowner(browser)
-  await signIn(page)
-  await cancel(page, '0')
-  await expect(row(other)).toHaveCount(0)
-  await other.locator('[name=musteriAdi]').fill('Selin Acar')
-  await other.locator('[name=girisTarihi]').fill(typed(dayFromToday(62)))
-  await other.locator('[name=cikisTarihi]').fill(typed(dayFromToday(64)))
-  await other.getByRole('button', { name: 'Ekle', exact: true }).click()
-  await expect(other.getByRole('row', { name: /Selin Acar/ })).toBeVisible()
-
-  await show(page, 'İptaller')
-  await row(page).getByRole('button', { name: 'İptali geri al' }).click()
-
-  await expect(page.getByRole('alert')).toContainText(`${GUEST}: iptal geri alınamadı.`)
-  await expect(page.getByRole('alert')).toContainText('Selin Acar')
-  await expect(row(page)).toContainText('Bizde bir şey kalmıyor')
-  await other.context().close()
-})
-
-test('a stay that the other owner changes meanwhile is shown as it is now before it is cancelled @long', async ({
-  page,
-  browser,
-}) => {
-  const other = await coowner(browser)
-  await signIn(page)
-  await row(page).getByRole('button', { name: 'İptal et' }).click()
-  await row(other).getByRole('button', { name: 'Düzenle' }).click()
-  await other.locator('[name=notlar]').fill('Geç gelecek')
-  await other.getByRole('button', { name: 'Güncelle' }).click()
-  await expect(row(other)).toContainText('Geç gelecek')
-
-  const question = page.getByRole('dialog')
-  await expect(question.getByRole('status').first()).toContainText('Bu kayıt az önce değişti.')
-  await question.getByRole('button', { name: 'Evet, iptal et' }).click()
-
-  await expect(row(other)).toHaveCount(0)
-  await show(other, 'İptaller')
-  await expect(row(other)).toContainText('Geç gelecek')
-  await other.context().close()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
-import { COOWNER, dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
+import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
 import { expect, test } from './site.ts'
 
 const plain = (days: number) => dayFromToday(days).replaceAll('-', '')
@@ -51,32 +51,4 @@ test('what Airbnb sold is seen before it stands here, comes once, and says where
   const row = page.getByRole('row', { name: /^Airbnb/ }).first()
   await row.getByRole('button', { name: 'Düzenle' }).click()
   await expect(page.getByText(/Günlerini bu kanalın takvimi belirler/)).toBeVisible()
-})
-
-test('a channel is entered once, seen by both owners, and gone when it is deleted @long', async ({
-  page,
-  browser,
-}) => {
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await Promise.all([signIn(page), signIn(other, COOWNER)])
-  for (const each of [page, other]) await openRoom(each, 'Araçlar')
-  await page.locator('[name=name]').fill('Airbnb')
-  await page.locator('[name=url]').fill('https://www.airbnb.com/calendar/ical/1.ics?s=abc')
-  await page.locator('[name=lastNight]').check()
-
-  await page.getByRole('button', { name: 'Ekle' }).click()
-
-  const item = (each: Page) => each.getByRole('listitem').filter({ hasText: 'calendar/ical/1.ics' })
-  await expect(item(other)).toContainText('Henüz okunmadı.')
-  await item(other).getByRole('button', { name: 'Düzenle' }).click()
-  await expect(other.locator('[name=lastNight]')).toBeChecked()
-  await other.locator('[name=lastNight]').uncheck()
-  await other.locator('[name=name]').fill('Airbnb, üst kat')
-  await other.getByRole('button', { name: 'Güncelle' }).click()
-  await expect(item(page)).toContainText('Airbnb, üst kat')
-  await item(page).getByRole('button', { name: 'Sil' }).click()
-  await page.getByRole('button', { name: 'Evet, sil' }).click()
-  for (const each of [page, other]) await expect(item(each)).toHaveCount(0)
-  await context.close()
 })

@@ -1,7 +1,7 @@
 import { openRoom, signIn } from '#scripts/demo.ts'
 import { expect, forgive, startOnBadLine, test } from './site.ts'
 
-test('a line that dies without a word is said to an owner who writes nothing, and so is its return @long', async ({
+test('a line that dies without a word is said to an owner who writes nothing, and so is its return', async ({
   page,
   backend,
   complaints,

@@ -14,7 +14,7 @@ import { readCaretakerSettings } from '#scripts/caretaker/settings.ts'
 import { openRoom, signIn } from '#scripts/demo.ts'
 import { type Backend, expect, PORTS, test } from './site.ts'
 
-test('a season that is lost comes back in the office from the caretaker’s sealed copy, as it was @long', async ({
+test('a season that is lost comes back in the office from the caretaker’s sealed copy, as it was', async ({
   page,
   backend,
 }) => {

@@ -1,56 +1,6 @@
-import { dayFromToday, signIn, typed } from '#scripts/demo.ts'
-import { expect, fillPerson, forgive, longDate, openAwake, test } from './site.ts'
+import { dayFromToday } from '#scripts/demo.ts'
+import { expect, fillPerson, forgive, openAwake, test } from './site.ts'
 import { tr } from './words.ts'
-
-test('a page outlives a restart of the backend, and learns what changed meanwhile @long', async ({
-  page,
-  backend,
-  complaints,
-}) => {
-  await page.goto('/#rezervasyon')
-  const tile = page.getByRole('button', { name: longDate(dayFromToday(22)) }).first()
-  const forward = page.getByRole('button', { name: 'Bir ay ileri' })
-  if ((await tile.count()) === 0) await forward.click()
-  await expect(tile).not.toHaveAccessibleName(/dolu/)
-
-  await backend.stop()
-  await expect(page.getByText(/Bağlantı koptu/)).toBeVisible()
-  await expect(tile).toBeVisible()
-  await backend.start()
-  await backend.store('reservations/yeni', {
-    girisTarihi: typed(dayFromToday(21)),
-    cikisTarihi: typed(dayFromToday(24)),
-  })
-
-  await expect(tile).toHaveAccessibleName(/dolu/)
-  await expect(page.getByText(/Bağlantı koptu/)).toHaveCount(0)
-  forgive(complaints, LOST_CONNECTION)
-})
-
-test('a reservation saved while the line is cut is said to be unsaved, and delivered when it is back', async ({
-  page,
-  backend,
-  complaints,
-}) => {
-  await signIn(page)
-  await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
-  await backend.stop()
-  await expect(page.getByText(/Bağlantı koptu/)).toBeVisible()
-
-  await page.locator('[name=musteriAdi]').fill('Hat Kesik')
-  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
-  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
-  await page.getByRole('button', { name: 'Ekle' }).click()
-  await expect(page.getByText('Bağlantı koptu; henüz kaydedilmedi.')).toBeVisible()
-
-  await backend.start()
-
-  await expect(page.getByText(/henüz kaydedilmedi/)).toHaveCount(0)
-  await expect
-    .poll(async () => JSON.stringify(await backend.stored('reservationDetails')))
-    .toContain('Hat Kesik')
-  forgive(complaints, LOST_CONNECTION)
-})
 
 test('a request that cannot be delivered is said so, the text kept, and can be sent again', async ({
   page,

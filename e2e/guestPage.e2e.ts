@@ -58,7 +58,7 @@ test('a guest who asked for days sees on a page of their own, at once, that they
   expect(JSON.stringify(pages)).not.toMatch(/Işık|ipek@/)
 })
 
-test('a phone booking gets a page, which goes with the stay until it is cancelled, and under another link once that is renewed @long', async ({
+test('a phone booking gets a page, which goes with the stay until it is cancelled, and under another link once that is renewed', async ({
   page,
   browser,
 }) => {

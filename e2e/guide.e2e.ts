@@ -92,30 +92,3 @@ test('the guide that owners write is on a guest’s page two days before check-i
   await expect(guide).toBeHidden()
   await expect(phone.getByText(`Rehber ${longDate(dayFromToday(10))}`)).toBeVisible()
 })
-
-test('a half-written guide outlives a reload, and another owner’s newer one is told of @long', async ({
-  page,
-  backend,
-}) => {
-  await signIn(page)
-  await openRoom(page, 'Araçlar')
-  const card = page.getByRole('region', { name: 'Varış rehberi' })
-  await card.getByText('Rehberi yaz').click()
-  await card.getByLabel('Çöp, Türkçe').fill('Yolun sonunda.')
-  await page.reload()
-  await expect(card.getByLabel('Çöp, Türkçe')).toHaveValue('Yolun sonunda.')
-
-  await backend.store('guide', {
-    metin: { tr: { rubbish: 'Kapının önünde.' } },
-    version: 1,
-    by: 'coowner@example.com',
-    at: Date.now(),
-  })
-  await expect(card.getByText('Rehber siz yazarken değişti.', { exact: false })).toBeVisible()
-  await card.getByRole('button', { name: 'Rehberi kaydet' }).click()
-  await expect(card.getByRole('alert').last()).toContainText('Rehber kaydedilemedi.')
-  await expect(card.getByLabel('Çöp, Türkçe')).toHaveValue('Yolun sonunda.')
-
-  await card.getByRole('button', { name: 'Son hâlini al' }).click()
-  await expect(card.getByLabel('Çöp, Türkçe')).toHaveValue('Kapının önünde.')
-})

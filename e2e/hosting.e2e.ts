@@ -17,6 +17,8 @@ import {
   test,
 } from './site.ts'
 
+const { path, other, words } = LANGUAGES[0]
+
 const HIDDEN = ['/konaklama', '/en/stay', '/admin']
 const PAGES = ['/', '/en', '/gizlilik', '/en/privacy', ...HIDDEN, '/yok']
 
@@ -101,19 +103,6 @@ test('the office is an app of its own, which opens at today and leads to each ro
     expect((await request.get(url)).headers()['content-type'], url).toContain('text/html')
 })
 
-test('a guest’s page has no worker, and asks for none', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/')
-  await scrollThrough(page)
-
-  const workers = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  expect(await workers()).toBe(0)
-  expect(asked).not.toContain(OFFICE_WORKER)
-  expect(asked).not.toContain(officeManifestIn('tr'))
-})
-
 test('the office’s worker is asked for anew each time, and can take no page but the office’s', async ({
   request,
 }) => {
@@ -142,38 +131,36 @@ test('a script of an earlier build is answered as missing, never with a page’s
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { language, path, other, words, run } of LANGUAGES) {
-    test(`the ${language} page has its words, letters, pictures and links, and a mail link instead of the form${run}`, async ({
-      page,
-    }) => {
-      const letters = page.waitForResponse(/\/fraunces-latin-.*\.woff2$/)
-      await page.goto(path)
-      expect((await letters).ok()).toBe(true)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title)
-      for (const { title } of [words.features, words.gallery, words.info, words.booking]) {
-        await expect(page.getByRole('heading', { name: title })).toBeVisible()
-      }
-      await expect(page.getByRole('img', { name: words.hero.picture })).toBeVisible()
-      await expect(page.getByRole('img', { name: words.gallery.films.garden.alt })).toBeVisible()
-      const form = page.getByRole('form', { name: words.booking.form.label })
-      const instead = form.locator('noscript p')
-      await expect(instead).toBeVisible()
-      await expect(instead).toContainText(words.booking.form.noScript)
-      await expect(instead.locator(`a[href="mailto:${villa.email}"]`)).toBeVisible()
-      await expect(form.getByRole('button')).toBeDisabled()
-      await expect(page.getByText('Loading…')).toBeHidden()
-      const [above, below] = await Promise.all(
-        [instead, form.locator('[name=firstName]')].map((part) => part.boundingBox()),
-      )
-      expect(above?.y).toBeLessThan(below?.y ?? 0)
+  test(`the page has its words, letters, pictures and links, and a mail link instead of the form`, async ({
+    page,
+  }) => {
+    const letters = page.waitForResponse(/\/fraunces-latin-.*\.woff2$/)
+    await page.goto(path)
+    expect((await letters).ok()).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title)
+    for (const { title } of [words.features, words.gallery, words.info, words.booking]) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    }
+    await expect(page.getByRole('img', { name: words.hero.picture })).toBeVisible()
+    await expect(page.getByRole('img', { name: words.gallery.films.garden.alt })).toBeVisible()
+    const form = page.getByRole('form', { name: words.booking.form.label })
+    const instead = form.locator('noscript p')
+    await expect(instead).toBeVisible()
+    await expect(instead).toContainText(words.booking.form.noScript)
+    await expect(instead.locator(`a[href="mailto:${villa.email}"]`)).toBeVisible()
+    await expect(form.getByRole('button')).toBeDisabled()
+    await expect(page.getByText('Loading…')).toBeHidden()
+    const [above, below] = await Promise.all(
+      [instead, form.locator('[name=firstName]')].map((part) => part.boundingBox()),
+    )
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
 
-      await page.getByRole('banner').getByRole('link', { name: words.nav.info }).click()
-      await expect(page).toHaveURL(/#bilgi$/)
-      await expect(page.getByRole('heading', { name: words.info.title })).toBeInViewport()
-      await page.getByRole('link', { name: other }).first().click()
-      await expect(page).toHaveURL(path === '/' ? /\/en$/ : /\/$/)
-    })
-  }
+    await page.getByRole('banner').getByRole('link', { name: words.nav.info }).click()
+    await expect(page).toHaveURL(/#bilgi$/)
+    await expect(page.getByRole('heading', { name: words.info.title })).toBeInViewport()
+    await page.getByRole('link', { name: other }).first().click()
+    await expect(page).toHaveURL(path === '/' ? /\/en$/ : /\/$/)
+  })
 })
 
 test('the database is asked when the calendar comes near; only owners are given Firebase and its sign-in, and nobody their addresses', async ({

@@ -131,40 +131,6 @@ test('a request is held until a day, declined, and either is taken back, by keyb
   expect(await requestOf(backend)).not.toHaveProperty('heldUntil')
 })
 
-test('of two owners who accept the same request at once, one sells its nights @long', async ({
-  page,
-  browser,
-  backend,
-}) => {
-  const other = await openOther(browser)
-  await signIn(page)
-  await openRoom(page, 'Talepler')
-  for (const each of [page, other]) {
-    await press(each, 'Kabul et')
-    await expect(each.locator('[name=musteriAdi]')).toHaveValue(GUEST)
-  }
-
-  await Promise.all(
-    [page, other].map((each) => each.getByRole('button', { name: 'Ekle', exact: true }).click()),
-  )
-
-  const refused = [page, other].map((each) => each.getByText(/Bu geceler dolu/))
-  await expect
-    .poll(async () => {
-      const counts = await Promise.all(refused.map((note) => note.count()))
-      return counts.filter((count) => count > 0).length
-    })
-    .toBe(1)
-  const details = (await backend.stored('reservationDetails')) as Record<
-    string,
-    { request?: string }
-  >
-  const { id, reservationId } = await requestOf(backend)
-  const stays = Object.entries(details).filter(([, { request }]) => request === id)
-  expect(stays.map(([stay]) => stay)).toEqual([reservationId])
-  await other.context().close()
-})
-
 test('a guest who wrote in English is answered in English, and everything fits a phone', async ({
   page,
   backend,

@@ -1,116 +1,116 @@
 import type { Locator, Page } from '@playwright/test'
 import { place, villa } from '#content/villa.ts'
 import { anchors, type Section } from '#i18n/addresses.ts'
-import { expect, expectAtTop, LANGUAGES, LONG, openAwake, PHONE, SHORT, test } from './site.ts'
+import { expect, expectAtTop, LANGUAGES, openAwake, PHONE, test } from './site.ts'
+
+const { path, other, words } = LANGUAGES[0]
 
 const WHITE = 'rgb(255, 255, 255)'
 const CLEAR = 'rgba(0, 0, 0, 0)'
 const BRIEFLY = { timeout: 2_000 }
 const SECTIONS = ['home', 'gallery', 'info', 'contact', 'reservation'] as const
 
-for (const { language, path, other, words, run } of LANGUAGES) {
-  /** The header's own link to a section: in its bar on a wide screen, in the menu on a phone. */
-  const linkTo = (page: Page, section: Section) =>
-    page.getByRole('banner').getByRole('link', { name: words.nav[section], exact: true })
+/** The header's own link to a section: in its bar on a wide screen, in the menu on a phone. */
+const linkTo = (page: Page, section: Section) =>
+  page.getByRole('banner').getByRole('link', { name: words.nav[section], exact: true })
 
-  test.describe(`in ${language}${run}`, () => {
-    test('the header turns white past 50 pixels, marks the section under the top 100, and leads to a reservation', async ({
-      page,
-    }) => {
-      await openAwake(page, path)
-      const header = page.getByRole('banner')
-      await expect(header).toContainText(villa.name)
-      await expect(header).toContainText(place)
-      await expect(header).toHaveCSS('background-color', CLEAR)
-      await expect(header).toHaveCSS('box-shadow', 'none')
-      await expect(linkTo(page, 'home')).toHaveAttribute('aria-current', 'true')
+test.describe('the landing page', () => {
+  test('the header turns white past 50 pixels, marks the section under the top 100, and leads to a reservation', async ({
+    page,
+  }) => {
+    await openAwake(page, path)
+    const header = page.getByRole('banner')
+    await expect(header).toContainText(villa.name)
+    await expect(header).toContainText(place)
+    await expect(header).toHaveCSS('background-color', CLEAR)
+    await expect(header).toHaveCSS('box-shadow', 'none')
+    await expect(linkTo(page, 'home')).toHaveAttribute('aria-current', 'true')
 
-      await scrollTo(page, 51)
-      await expect(header).toHaveCSS('background-color', WHITE)
-      await expect(header).not.toHaveCSS('box-shadow', 'none')
-      await scrollTo(page, 50)
-      await expect(header).toHaveCSS('background-color', CLEAR)
+    await scrollTo(page, 51)
+    await expect(header).toHaveCSS('background-color', WHITE)
+    await expect(header).not.toHaveCSS('box-shadow', 'none')
+    await scrollTo(page, 50)
+    await expect(header).toHaveCSS('background-color', CLEAR)
 
-      for (const section of ['gallery', 'info', 'reservation', 'contact'] as const) {
-        // What is laid out meanwhile may move the section; then it is brought there anew.
-        await expect(async () => {
-          await bringTo(page.locator(`#${anchors[section]}`), 102)
-          await expect(linkTo(page, section)).not.toHaveAttribute('aria-current', BRIEFLY)
-          await bringTo(page.locator(`#${anchors[section]}`), 99)
-          await expect(linkTo(page, section)).toHaveAttribute('aria-current', 'true', BRIEFLY)
-        }).toPass()
-        await expect(header.locator('[aria-current]:visible')).toHaveCount(1)
-      }
-
-      await linkTo(page, 'reservation').click()
-      await expectAtTop(page.locator('#rezervasyon'))
-      await expect(page).toHaveURL(/#rezervasyon$/)
-    })
-
-    test('the first view leads to a reservation, and by its scroll button to the gallery', async ({
-      page,
-    }) => {
-      await page.setViewportSize(PHONE)
-      await openAwake(page, path)
-      const reserve = page.locator('#anasayfa').getByRole('link', { name: words.hero.reserve })
-      await expect(reserve).toHaveAttribute('href', '#rezervasyon')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title)
-      const explore = language === 'Turkish' ? 'Keşfetmek için kaydırın' : 'Scroll to explore'
-
-      await page.getByRole('button', { name: explore }).press('Enter')
-
-      await expectAtTop(page.locator('#galeri'))
-      await expect(page).toHaveURL(/#galeri$/)
-    })
-
-    test('a phone’s menu keeps the focus, holds the page still, and closes before it leads on', async ({
-      page,
-    }) => {
-      await page.setViewportSize(PHONE)
-      await openAwake(page, path)
-      const button = page.getByRole('button', { name: words.nav.menu })
-      const links = page.getByRole('banner').getByRole('link')
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-      await expect(linkTo(page, 'contact')).toBeHidden()
-
-      await button.press('Enter')
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      for (const section of SECTIONS) await expect(linkTo(page, section)).toBeVisible()
-
-      await page.keyboard.press('Tab')
-      await expect(linkTo(page, 'home')).toBeFocused()
-      await page.keyboard.press('Shift+Tab')
-      await expect(button).toBeFocused()
-      await page.keyboard.press('Shift+Tab')
-      await expect(links.filter({ hasText: other })).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(button).toBeFocused()
-      await scroll(page)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
-
-      await page.keyboard.press('Escape')
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-      await expect(button).toBeFocused()
-      await expect(linkTo(page, 'contact')).toBeHidden()
+    for (const section of ['gallery', 'info', 'reservation', 'contact'] as const) {
+      // What is laid out meanwhile may move the section; then it is brought there anew.
       await expect(async () => {
-        await scroll(page)
-        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+        await bringTo(page.locator(`#${anchors[section]}`), 102)
+        await expect(linkTo(page, section)).not.toHaveAttribute('aria-current', BRIEFLY)
+        await bringTo(page.locator(`#${anchors[section]}`), 99)
+        await expect(linkTo(page, section)).toHaveAttribute('aria-current', 'true', BRIEFLY)
       }).toPass()
+      await expect(header.locator('[aria-current]:visible')).toHaveCount(1)
+    }
 
-      for (const [section, delay] of [['info', 250] as const, ['reservation', 300] as const]) {
-        await button.click()
-        const departure = noteDeparture(page)
-        await linkTo(page, section).click()
-
-        const { after, menuOpen } = await departure
-        expect(menuOpen).toBe('false')
-        expect(after).toBeGreaterThanOrEqual(delay - 1)
-        await expectAtTop(page.locator(`#${anchors[section]}`))
-        expect(new URL(page.url()).hash).toBe(`#${anchors[section]}`)
-      }
-    })
+    await linkTo(page, 'reservation').click()
+    await expectAtTop(page.locator('#rezervasyon'))
+    await expect(page).toHaveURL(/#rezervasyon$/)
   })
-}
+
+  test('the first view leads to a reservation, and by its scroll button to the gallery', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await openAwake(page, path)
+    const reserve = page.locator('#anasayfa').getByRole('link', { name: words.hero.reserve })
+    await expect(reserve).toHaveAttribute('href', '#rezervasyon')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title)
+    const explore = 'Keşfetmek için kaydırın'
+
+    await page.getByRole('button', { name: explore }).press('Enter')
+
+    await expectAtTop(page.locator('#galeri'))
+    await expect(page).toHaveURL(/#galeri$/)
+  })
+
+  test('a phone’s menu keeps the focus, holds the page still, and closes before it leads on', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await openAwake(page, path)
+    const button = page.getByRole('button', { name: words.nav.menu })
+    const links = page.getByRole('banner').getByRole('link')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(linkTo(page, 'contact')).toBeHidden()
+
+    await button.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    for (const section of SECTIONS) await expect(linkTo(page, section)).toBeVisible()
+
+    await page.keyboard.press('Tab')
+    await expect(linkTo(page, 'home')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(links.filter({ hasText: other })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+    await scroll(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+    await expect(linkTo(page, 'contact')).toBeHidden()
+    await expect(async () => {
+      await scroll(page)
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    }).toPass()
+
+    for (const [section, delay] of [['info', 250] as const, ['reservation', 300] as const]) {
+      await button.click()
+      const departure = noteDeparture(page)
+      await linkTo(page, section).click()
+
+      const { after, menuOpen } = await departure
+      expect(menuOpen).toBe('false')
+      expect(after).toBeGreaterThanOrEqual(delay - 1)
+      await expectAtTop(page.locator(`#${anchors[section]}`))
+      expect(new URL(page.url()).hash).toBe(`#${anchors[section]}`)
+    }
+  })
+})
 
 test('a link to a section leads there, also when prices come in on the way', async ({
   page,
@@ -129,49 +129,28 @@ test('a link to a section leads there, also when prices come in on the way', asy
   await expectAtTop(page.locator('#rezervasyon'))
 })
 
-test('a tablet has the way to a reservation in sight, and no menu @long', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  for (const { path, words } of LANGUAGES) {
-    await openAwake(page, path)
-    const header = page.getByRole('banner')
-    for (const section of SECTIONS) {
-      const link = header.getByRole('link', { name: words.nav[section], exact: true })
-      await expect(link).toBeInViewport({ ratio: 1 })
+test.describe('with a mouse', () => {
+  test('the drawings rest until somebody points at one', async ({ page }) => {
+    await openAwake(page, '/')
+    const cards = page.locator('#ozellikler .group')
+    const drawn = (at: number) =>
+      cards
+        .nth(at)
+        .locator('.stirs')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationPlayState))
+    await cards.first().scrollIntoViewIfNeeded()
+    await page.mouse.move(0, 0)
+    for (let card = 0; card < 6; card += 1) {
+      const states = await drawn(card)
+      expect(states.length).toBeGreaterThan(0)
+      expect(new Set(states)).toEqual(new Set(['paused']))
     }
-    await expect(page.getByRole('button', { name: words.nav.menu })).toBeHidden()
-    expect((await header.boundingBox())?.height).toBeLessThan(80)
-  }
-})
 
-for (const [hasTouch, run] of [
-  [false, SHORT],
-  [true, LONG],
-] as const) {
-  test.describe((hasTouch ? 'on a touch screen' : 'with a mouse') + run, () => {
-    test.use({ hasTouch })
-
-    test('the drawings rest until somebody points at one', async ({ page }) => {
-      await openAwake(page, '/')
-      const cards = page.locator('#ozellikler .group')
-      const drawn = (at: number) =>
-        cards
-          .nth(at)
-          .locator('.stirs')
-          .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationPlayState))
-      await cards.first().scrollIntoViewIfNeeded()
-      await page.mouse.move(0, 0)
-      for (let card = 0; card < 6; card += 1) {
-        const states = await drawn(card)
-        expect(states.length).toBeGreaterThan(0)
-        expect(new Set(states)).toEqual(new Set(['paused']))
-      }
-
-      await cards.first().hover()
-      expect(new Set(await drawn(0))).toEqual(new Set(['running']))
-      expect(new Set(await drawn(1))).toEqual(new Set(['paused']))
-    })
+    await cards.first().hover()
+    expect(new Set(await drawn(0))).toEqual(new Set(['running']))
+    expect(new Set(await drawn(1))).toEqual(new Set(['paused']))
   })
-}
+})
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
-import { dayFromToday, enter, openRoom, signIn, typed } from '#scripts/demo.ts'
-import { readDevice, test, waitUntilKept } from './cutSite.ts'
+import { enter, openRoom, signIn } from '#scripts/demo.ts'
+import { readDevice, test } from './cutSite.ts'
 import { expect, PORTS } from './site.ts'
 
 const { owner } = DEMO_ACCOUNTS
@@ -94,35 +93,4 @@ test('an owner who has lost a phone ends its session from a laptop, and what it 
   await expect(laptop.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
   await expect(toldWhy(laptop)).toHaveCount(0)
   await laptop.context().close()
-})
-
-test('a lost phone that was without a line meanwhile shows nothing and sends nothing once it is back @long', async ({
-  page: phone,
-  site,
-}) => {
-  await signIn(phone)
-  await waitUntilKept(phone)
-  const { accessToken, refreshToken } = await takeTokens(phone)
-  await site.cut()
-  await phone.goto('/admin/today')
-  await expect(phone.getByText('Elif Demirtaş').first()).toBeVisible()
-  await openRoom(phone, 'Rezervasyonlar')
-  await phone.locator('[name=musteriAdi]').fill('Yolda Kalan')
-  await phone.locator('[name=girisTarihi]').fill(typed(dayFromToday(421)))
-  await phone.locator('[name=cikisTarihi]').fill(typed(dayFromToday(424)))
-  await phone.getByRole('button', { name: 'Ekle', exact: true }).click()
-  await expect(phone.locator('details li')).toHaveCount(1)
-
-  const ended = { [owner.uid]: Date.now() }
-  await site.mend({ data: (held) => ({ ...Object(held), sessions: ended }) as Json })
-
-  await expect(door(phone)).toBeVisible({ timeout: 30_000 })
-  await expect(phone.locator('body')).not.toContainText(/Elif|Yolda/)
-  await expectNothingKept(phone)
-  expect(await answersTo(accessToken)).toEqual(REFUSED)
-  expect(await answersTo(await renew(refreshToken))).toEqual(REFUSED)
-  const stays = await fetch(`${DATABASE}/reservationDetails.json?ns=demo-villa-default-rtdb`, {
-    headers: { Authorization: 'Bearer owner' },
-  })
-  expect(await stays.text()).not.toContain('Yolda Kalan')
 })

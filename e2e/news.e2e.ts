@@ -67,23 +67,3 @@ test('an owner hears of a request in one tab of two, and of what the other owner
   await expect(told(other, /bir konaklama ekledi/)).toHaveCount(0)
   await other.context().close()
 })
-
-test('behind other windows the tab says how much has happened, and tells it once it is looked at @long', async ({
-  page,
-}) => {
-  await openOffice(page)
-  const look = (state: string) =>
-    page.evaluate((now) => {
-      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  await look('hidden')
-
-  await ask('Gizli')
-
-  await expect(page).toHaveTitle(/^\(1\) Rezervasyonlar/)
-  await expect(page.getByText(/Yeni talep/)).toHaveCount(0)
-  await look('visible')
-  await expect(page.getByText(/Yeni talep: Gizli Yeni/)).toBeVisible()
-  await expect(page).toHaveTitle(/^Rezervasyonlar/)
-})

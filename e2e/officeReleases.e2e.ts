@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
-import { farewellWorker } from '#scripts/build/officeWorker.ts'
 import { enter, openRoom } from '#scripts/demo.ts'
 import { readDevice } from './cutSite.ts'
 import { makeRelease, type ReleasedSite, startReleasedSite } from './release.ts'
@@ -116,26 +115,6 @@ test.describe('a worker that shows nobody the office any more', () => {
       await page.reload()
       await expect(page.getByText('Elif Demirtaş').first()).toBeVisible({ timeout: 3_000 })
     }).toPass()
-  })
-
-  test('can be got rid of without another in its place, and takes along what was kept @long', async ({
-    page,
-    site,
-  }) => {
-    const without = makeRelease('without')
-    writeFileSync(`${without}${OFFICE_WORKER}`, await farewellWorker())
-    await site.deploy(without)
-
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByText('Elif Demirtaş').first()).toBeVisible({ timeout: 3_000 })
-    }).toPass()
-    await expect
-      .poll(async () => {
-        const { caches, workers } = await readDevice(page)
-        return { caches, workers }
-      })
-      .toEqual({ caches: {}, workers: [] })
   })
 })
 

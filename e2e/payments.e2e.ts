@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test'
-import { valueOf } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
-import { COOWNER, dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
-import { reloadSettled } from './reload.ts'
-import { type Backend, expect, forgive, showPast, test } from './site.ts'
+import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { expect, showPast, test } from './site.ts'
 
 /** Left nine days ago, and owes what remained. */
 const GUEST = 'Elif Demirtaş'
 
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(GUEST) })
-
-const collect = (page: Page) => page.getByRole('button', { name: `Tahsil edildi: ${GUEST}` })
-
-/** The amounts of all payments that are stored and not the sample's. */
-async function paid(backend: Backend): Promise<number[]> {
-  return entriesOf(await backend.stored('payments'))
-    .flatMap(([, ofStay]) => entriesOf(ofStay))
-    .filter(([key]) => !key.startsWith('sample-'))
-    .map(([, payment]) => Number(valueOf(payment, 'amount')))
-    .toSorted((one, other) => one - other)
-}
 
 /** Writes a payment of the guest down, from the row. */
 async function pay(page: Page, amount: string) {
@@ -92,74 +78,4 @@ test('a stay that is booked by telephone awaits its deposit until that is writte
   await openRoom(page, 'Rezervasyonlar')
   await expect(called).toContainText('₺21.000')
   await expect(called).not.toContainText(/Kapora bekleniyor|Alınacak/)
-})
-
-test('two taps write one payment down, and a second tab of the same owner counts it', async ({
-  page,
-  context,
-  backend,
-}) => {
-  await signIn(page)
-  await showPast(page)
-  const second = await context.newPage()
-  await second.goto('/admin/dashboard')
-  await showPast(second)
-  await row(page).getByRole('button', { name: 'Ödemeler' }).click()
-  const form = page.getByRole('dialog')
-  await form.locator('[name=amount]').fill('5000')
-
-  await form.getByRole('button', { name: 'Ödeme ekle' }).dblclick()
-
-  await expect(form).toHaveCount(0)
-  for (const each of [page, second]) await expect(row(each)).toContainText('Alınacak ₺14.500')
-  // What had counted as paid before comes with the first payment.
-  expect(await paid(backend)).toEqual([5000, 8500])
-})
-
-test('what both owners collect at once stands twice, and the row says that more was paid than owed @long', async ({
-  page,
-  browser,
-}) => {
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await Promise.all([signIn(page), signIn(other, COOWNER)])
-  for (const each of [page, other]) {
-    await openRoom(each, 'Bugün')
-    await collect(each).focus()
-  }
-
-  // A click waits until nothing moves; by then the one page may have heard of the other's.
-  await Promise.all([page, other].map((each) => each.keyboard.press('Enter')))
-
-  for (const each of [page, other]) {
-    await openRoom(each, 'Rezervasyonlar')
-    await showPast(each)
-    await expect(row(each)).toContainText('₺19.500 fazla ödendi')
-  }
-  await context.close()
-})
-
-test('a payment without a line counts at once, outlives a reload, and is stored once there is one @long', async ({
-  page,
-  backend,
-  complaints,
-}) => {
-  await signIn(page)
-  await showPast(page)
-  await expect(row(page)).toContainText('₺19.500')
-  await backend.stop()
-  await expect(page.getByText(/Bağlantı koptu/)).toBeVisible()
-
-  await pay(page, '5000')
-  await expect(page.locator('details li')).toContainText([/Ödeme: Elif Demirtaş .*₺5\.000/])
-  await expect(row(page)).toContainText('Alınacak ₺14.500')
-  await reloadSettled(page)
-  await expect(page.getByText('Gönderilmemiş 1 değişiklik')).toBeVisible()
-
-  await backend.start()
-  await expect.poll(() => paid(backend)).toEqual([5000, 8500])
-  await showPast(page)
-  await expect(row(page)).toContainText('Alınacak ₺14.500')
-  await expect(page.locator('details li')).toHaveCount(0)
-  forgive(complaints, /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/)
 })

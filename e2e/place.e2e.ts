@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { LaunchOptions, Page } from '@playwright/test'
-import { anchors, places } from '#i18n/addresses.ts'
+import { places } from '#i18n/addresses.ts'
 import { test as base, expect, openAwake, PHONE } from './site.ts'
 
 const FOLDER = 'test-results/fonts'
@@ -37,26 +37,6 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
   test.describe(`at ${viewport.width} px, with another system's fonts`, () => {
     test.use({ viewport })
 
-    test('an address with an anchor lands there exactly, and a page loaded again stays where it was @long', async ({
-      page,
-    }) => {
-      for (const anchor of [anchors.reservation, anchors.contact]) {
-        // From elsewhere: on the same page it would be a link that is followed.
-        await page.goto('about:blank')
-        await page.goto(`/#${anchor}`)
-        await settle(page)
-        expect(await off(page, anchor, HEADER_PX), anchor).toBeLessThan(2)
-
-        // What has come above it since will not be there when the browser scrolls.
-        if (anchor === anchors.reservation)
-          await expect(page.locator('#prices-title')).toHaveCount(1)
-        await page.evaluate(() => scrollBy({ top: 30, behavior: 'instant' }))
-        await page.reload()
-        await settle(page)
-        expect(await off(page, anchor, HEADER_PX - 30), `${anchor}, again`).toBeLessThan(2)
-      }
-    })
-
     test('the menu leads to the prices, which come on the way', async ({ page }) => {
       await openAwake(page, '/')
       if (viewport === PHONE) await page.getByRole('button', { name: 'Menü' }).click()
@@ -65,16 +45,6 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
       await expect.poll(() => off(page, places.prices, HEADER_PX)).toBeLessThan(2)
     })
   })
-}
-
-/** Waits until a page that was come to at a place has its own letters. */
-async function settle(page: Page) {
-  await expect
-    .poll(() =>
-      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
-    )
-    .toBeGreaterThan(3)
-  await expect(page.locator('html')).not.toHaveAttribute('data-arrival')
 }
 
 /** How many pixels a section's top is from where it should be; the browser itself rounds a part of one, either way. */

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday, signIn, typed, openRoom } from '#scripts/demo.ts'
-import {
-  expect,
-  expectAwake,
-  forgive,
-  LANGUAGES,
-  longDate,
-  LONG,
-  PHONE,
-  SHORT,
-  test,
-} from './site.ts'
+import { expect, expectAwake, forgive, LANGUAGES, longDate, PHONE, test } from './site.ts'
+
+const { path } = LANGUAGES[0]
 
 const AHEAD = { from: dayFromToday(0), to: dayFromToday(60) }
 const TERMS = { cleaningFee: 1500, depositPercent: 30, minNights: 1, sameDayTurnover: false }
@@ -86,7 +78,7 @@ test.describe('with prices', () => {
     await owner.close()
   })
 
-  test('where one may arrive as another leaves, the day between two guests is half free and says so @long', async ({
+  test('where one may arrive as another leaves, the day between two guests is half free and says so', async ({
     page,
     backend,
   }) => {
@@ -136,34 +128,25 @@ test.describe('with prices', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  for (const [viewport, run] of [
-    [PHONE, SHORT],
-    [{ width: 1280, height: 800 }, LONG],
-  ] as const) {
-    test(`nothing moves when they come late, ${viewport.width} pixels wide${run}`, async ({
-      page,
-      backend,
-      complaints,
-    }) => {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await backend.stop()
-      await page.goto('/#rezervasyon')
-      await expectAwake(page.locator('#rezervasyon'))
-      await choose(page, dayFromToday(21), dayFromToday(26))
-      const before = await places(page)
+  test(`nothing moves when they come late`, async ({ page, backend, complaints }) => {
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await backend.stop()
+    await page.goto('/#rezervasyon')
+    await expectAwake(page.locator('#rezervasyon'))
+    await choose(page, dayFromToday(21), dayFromToday(26))
+    const before = await places(page)
 
-      await backend.start()
-      await expect(page.locator('#rezervasyon summary')).toContainText('Tahmini')
-      await expect(page.locator('.react-calendar')).toBeVisible()
-      await expect(page.locator('#bilgi table')).toHaveCount(1)
+    await backend.start()
+    await expect(page.locator('#rezervasyon summary')).toContainText('Tahmini')
+    await expect(page.locator('.react-calendar')).toBeVisible()
+    await expect(page.locator('#bilgi table')).toHaveCount(1)
 
-      const after = await places(page)
-      const moved = after.map((place, index) => Math.abs(place - (before[index] ?? 0)))
-      expect(Math.max(...moved), 'moved by pixels').toBeLessThanOrEqual(1)
-      forgive(complaints, /ERR_CONNECTION_REFUSED/)
-    })
-  }
+    const after = await places(page)
+    const moved = after.map((place, index) => Math.abs(place - (before[index] ?? 0)))
+    expect(Math.max(...moved), 'moved by pixels').toBeLessThanOrEqual(1)
+    forgive(complaints, /ERR_CONNECTION_REFUSED/)
+  })
 })
 
 test('the seasons stand in the information section, in the reader’s language', async ({ page }) => {
@@ -175,23 +158,19 @@ test('the seasons stand in the information section, in the reader’s language',
   await expect(table.getByRole('row').nth(3)).toContainText('₺9,500')
 })
 
-for (const { language, path, run } of LANGUAGES) {
-  test(`no price is cut off on a narrow phone with letters half as large again (${language})${run}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE)
-    await page.goto(`${path}#rezervasyon`)
-    const table = page.locator('#bilgi table')
-    await expect(table).toHaveCount(1)
+test(`no price is cut off on a narrow phone with letters half as large again`, async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(`${path}#rezervasyon`)
+  const table = page.locator('#bilgi table')
+  await expect(table).toHaveCount(1)
 
-    await page.evaluate(() => (document.documentElement.style.fontSize = '24px'))
+  await page.evaluate(() => (document.documentElement.style.fontSize = '24px'))
 
-    const right = () => table.evaluate((element) => element.getBoundingClientRect().right)
-    await expect.poll(right).toBeLessThanOrEqual(PHONE.width)
-  })
-}
+  const right = () => table.evaluate((element) => element.getBoundingClientRect().right)
+  await expect.poll(right).toBeLessThanOrEqual(PHONE.width)
+})
 
-test('without any, the page says what it said before there were prices @long', async ({
+test('without any, the page says what it said before there were prices', async ({
   page,
   backend,
 }) => {

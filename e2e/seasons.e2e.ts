@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { weekdayOf } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
-import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
 import { expect, longDate, test } from './site.ts'
 
 const ARRIVAL = dayFromToday(21)
@@ -49,35 +49,4 @@ test('a weekend’s price, a week’s discount and the days of arrival that an o
   await choose(page, ARRIVAL, later)
   await expect(page.getByRole('alert')).toContainText('en az 2 gece kalınır')
   await owner.close()
-})
-
-test('an owner’s price follows the days until it is typed over, and their own terms only warn them @long', async ({
-  page,
-  backend,
-}) => {
-  const other = String(1 + (Number(WEEKDAY) % 7))
-  const season = { ...SEASON, arrivalDays: other }
-  await backend.store('prices', { seasons: { only: season }, terms: TERMS })
-  await signIn(page)
-  const form = page.locator('form').first()
-  const days = async (from: number, to: number) => {
-    await form.locator('[name=girisTarihi]').fill(typed(dayFromToday(from)))
-    await form.locator('[name=cikisTarihi]').fill(typed(dayFromToday(to)))
-  }
-  const total = form.locator('[name=toplamUcret]')
-
-  await form.locator('[name=musteriAdi]').fill('Bir Gecelik')
-  await days(21, 22)
-  await expect(total).toHaveValue('10500')
-  await expect(form).toContainText(/en az 2 gece istiyorsunuz.*giriş gününüz.*Yine de/)
-  await days(200, 205)
-  await expect(total).toHaveValue('')
-  await expect(form).not.toContainText('Yine de')
-
-  await days(21, 22)
-  await total.fill('8000')
-  await days(21, 23)
-  await expect(total).toHaveValue('8000')
-  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
-  await expect(page.getByRole('row', { name: /Bir Gecelik/ })).toContainText('₺8.000')
 })

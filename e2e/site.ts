@@ -37,11 +37,7 @@ const LED = [
   `MAP 127.0.0.1:${authPort} 127.0.0.1:${PORTS.auth}`,
 ].join(',')
 
-/** What the title of a test ends in: nothing where every `npm test` asks it, a tag where `npm run test:long` does. */
-export const SHORT = ''
-export const LONG = ' @long'
-
-/** The public page in its two languages: where it is, how it writes dates, what its toggle is named, its words, and in which run it is asked what is asked of both. */
+/** The public page in its two languages: its address, how it writes dates, the name of its toggle, and its words. */
 export const LANGUAGES = [
   {
     language: 'Turkish',
@@ -49,7 +45,6 @@ export const LANGUAGES = [
     locale: 'tr',
     other: 'English',
     words: tr,
-    run: SHORT,
   },
   {
     language: 'English',
@@ -57,7 +52,6 @@ export const LANGUAGES = [
     locale: 'en-US',
     other: 'Türkçe',
     words: en,
-    run: LONG,
   },
 ] as const
 

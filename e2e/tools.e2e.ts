@@ -4,7 +4,7 @@ import ical from 'node-ical'
 import { villa } from '#content/villa.ts'
 import { dayFromToday, signIn, today, typed, openRoom } from '#scripts/demo.ts'
 import { fileName } from '#lib/download.ts'
-import { type Backend, expect, forgive, test } from './site.ts'
+import { type Backend, expect, test } from './site.ts'
 
 test('every stay comes as a list that Turkish Excel opens, and all that is stored as a backup', async ({
   page,
@@ -123,83 +123,6 @@ test('what was deleted and changed after a backup is shown, and put back as it w
   expect(verbs?.filter((verb) => verb.includes('restore'))).toHaveLength(2)
 })
 
-test('a file that cannot be put back is told from one that can, each with its reason @long', async ({
-  page,
-  backend,
-}) => {
-  await openTools(page)
-  const { bytes } = await saved(page, 'Yedek indir')
-  const whole = bytes.toString('utf8')
-  const before = await backend.stored('')
-
-  for (const [text, reason] of [
-    ['', 'Dosya boş.'],
-    ['Müşteri;Giriş', 'Bu dosya bir yedek değil ya da bozulmuş.'],
-    [whole.slice(0, whole.length / 2), 'Dosya yarım kalmış: sonu eksik.'],
-    ['{"reservations":{}}', 'Bu dosya bu sitenin bir yedeği değil.'],
-    [whole.replace('"prices"', '"fiyatlar"'), 'Yedeğin bir bölümü eksik ya da değiştirilmiş'],
-    [withRecords(whole, 20_001), 'çok kayıt var'],
-    [withRecords(whole, 1_000_000), 'bir yedek olamayacak kadar büyük'],
-  ] as const) {
-    await choose(page, text)
-    await expect(page.getByRole('alert')).toContainText(reason)
-  }
-
-  const lost = { '-OabcdefghijklmnopqRs': { reservation: { firstname: 'Pelin', lastname: 'Ak' } } }
-  const other = { ...(JSON.parse(whole) as object), villa: 'Villa Zeytin', requests: lost }
-  await choose(page, JSON.stringify(other))
-  await expect(page.getByRole('alert')).toContainText('Bu yedek başka bir siteden: Villa Zeytin')
-  await expect(page.getByRole('button', { name: 'Geri yükle' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Yine de karşılaştır' }).click()
-  await expect(page.getByRole('region', { name: '1 kayıt geri yüklenemez' })).toContainText(
-    'Pelin Ak: talep okunamıyor; eksik ya da bozuk: E-posta, Telefon, Giriş, Çıkış.',
-  )
-  expect(await backend.stored('')).toEqual(before)
-})
-
-test('a line that is cut meanwhile is said, and the same file begins again where the page was left @long', async ({
-  page,
-  backend,
-  complaints,
-}) => {
-  await openTools(page)
-  const { bytes } = await saved(page, 'Yedek indir')
-  const before = await seasonOf(backend)
-  await openRoom(page, 'Rezervasyonlar')
-  await remove(page, 'Can Öztürk')
-  await changeDeposit(page)
-  await openRoom(page, 'Araçlar')
-  const recover = page.getByRole('button', { name: 'Geri yükle' })
-  const pickBoth = async () => {
-    await choose(page, bytes)
-    await page.getByRole('checkbox', { name: /Zeynep Arslan/ }).check()
-    await expect(page.getByText('2 kayıt yazılacak.')).toBeVisible()
-  }
-  await pickBoth()
-  await backend.stop()
-  await recover.click()
-  await expect(page.getByText(/^Bağlantı koptu. Yazılanlar duruyor/)).toBeVisible()
-  await expect(page.getByText('2 kayıttan 0 yazıldı, 0 yazılamadı')).toBeVisible()
-
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
-  await page.reload()
-  expect(asked).toEqual(['beforeunload'])
-  await backend.start()
-  await pickBoth()
-  await recover.click()
-
-  await expect(page.getByText('Geri yükleme bitti: 2 kayıt yazıldı.')).toBeVisible()
-  await expect(page.getByText(/^2 kayıt yazılacak/)).toHaveCount(0)
-  expect(await seasonOf(backend)).toEqual(before)
-  forgive(complaints, LOST_CONNECTION)
-})
-
-const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
-
 /** Signs in, waits until the older record has been moved, and goes to the tools. */
 async function openTools(page: Page) {
   await signIn(page)
@@ -234,12 +157,6 @@ async function changeDeposit(page: Page) {
   await page.locator('[name=kapora]').fill('12345')
   await page.getByRole('button', { name: 'Güncelle' }).click()
   await expect(page.getByText('Güncellendi: Zeynep Arslan')).toBeVisible()
-}
-
-/** A backup with many more records. */
-function withRecords(whole: string, count: number): string {
-  const many = Array.from({ length: count }, (_, index) => `"k${index}":0`).join()
-  return whole.replace('"reservations":{', `"reservations":{${many},`)
 }
 
 /** The stays and their nights, whatever their versions. */

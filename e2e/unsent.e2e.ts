@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { dayFromToday, signIn, typed } from '#scripts/demo.ts'
 import type { Json, JsonObject } from '#local-backend/rtdb/json.ts'
-import { type Backend, expect, forgive, PHONE, startOnBadLine, test } from './site.ts'
+import { type Backend, expect, forgive, test } from './site.ts'
 
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
 
@@ -61,7 +61,7 @@ test.describe('while the line is cut', () => {
     expect(await guestsNamed(backend, /Kesik/)).toEqual(['Kesik Bir', 'Kesik İki'])
   })
 
-  test('a stay outlives the tab it was typed in, and is sent when its owner comes back @long', async ({
+  test('a stay outlives the tab it was typed in, and is sent when its owner comes back', async ({
     page,
     context,
     backend,
@@ -80,7 +80,7 @@ test.describe('while the line is cut', () => {
     expect(await guestsNamed(backend, /Kapanan/)).toHaveLength(1)
   })
 
-  test('what is refused afterwards is shown with its reason, can be mended, and is never dropped @long', async ({
+  test('what is refused afterwards is shown with its reason, can be mended, and is never dropped', async ({
     page,
     backend,
   }) => {
@@ -103,7 +103,7 @@ test.describe('while the line is cut', () => {
     await expect(listed(page)).toHaveCount(0)
   })
 
-  test('signing out asks: stay, discard, or keep for the next sign-in @long', async ({
+  test('signing out asks: stay, discard, or keep for the next sign-in', async ({
     page,
     backend,
   }) => {
@@ -130,150 +130,6 @@ test.describe('while the line is cut', () => {
     await expect.poll(() => guestsNamed(backend, /Kalan Misafir/)).toHaveLength(1)
     await expect(listed(page)).toHaveCount(0)
   })
-
-  test('a session that nobody has used for a month is ended without a line, too; what waits asks before it is sent @long', async ({
-    page,
-    backend,
-  }) => {
-    await add(page, 'Unutulan Misafir', 21, 24)
-    await expect(listed(page)).toHaveCount(1)
-    await page.evaluate(() =>
-      localStorage.setItem('villa.used', String(Date.now() - 31 * 86_400_000)),
-    )
-
-    await page.reload()
-
-    await expect(page.getByRole('alert')).toContainText('30 gündür kullanılmadığı')
-    await expect(page.locator('body')).not.toContainText(/Öztürk|Unutulan/)
-    expect(await keptOnDevice(page)).not.toMatch(/Öztürk|accessToken/)
-    await backend.start()
-    await signIn(page)
-    await expect(page.getByText('Bu oturumda yazılmamış 1 değişiklik')).toBeVisible()
-    await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
-    expect(await guestsNamed(backend, /Unutulan/)).toEqual([])
-    await listed(page).getByRole('button', { name: 'Vazgeç' }).click()
-    await page.getByRole('button', { name: 'Evet, vazgeç' }).click()
-    await expect(listed(page)).toHaveCount(0)
-    expect(await keptOnDevice(page)).not.toContain('Unutulan')
-  })
-
-  test('what is discarded at sign-out is never sent, and leaves nothing on the device @long', async ({
-    page,
-    backend,
-  }) => {
-    await add(page, 'Silinen Misafir', 21, 24)
-    await expect(listed(page)).toHaveCount(1)
-
-    await page.getByRole('button', { name: 'Çıkış yap' }).click()
-    await page.getByRole('button', { name: 'Sil ve çık' }).click()
-    await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
-    expect(await keptOnDevice(page)).not.toContain('Silinen')
-    await backend.start()
-    await signIn(page)
-
-    await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
-    await expect(listed(page)).toHaveCount(0)
-    expect(await guestsNamed(backend, /Silinen/)).toEqual([])
-  })
-})
-
-test('prices that are changed while the line is cut wait in the tab, which says so and asks before it is left @long', async ({
-  page,
-  backend,
-  complaints,
-}) => {
-  await open(page)
-  await openRoom(page, 'Fiyatlar')
-  const perNight = page.locator('[name=perNight]')
-  await page
-    .getByRole('button', { name: /^Düzenle: / })
-    .first()
-    .click()
-  await perNight.fill('6.750')
-  await openRoom(page, 'Bugün')
-  await openRoom(page, 'Fiyatlar')
-  await expect(perNight).toHaveValue('6.750')
-  await backend.stop()
-  await expect(lost(page)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Güncelle' }).click()
-
-  await expect(page.getByText(/yalnız bu sekmede bekliyor/)).toBeVisible()
-  const asked = page.waitForEvent('dialog')
-  const leaving = page.close({ runBeforeUnload: true })
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
-  await leaving
-  await openRoom(page, 'Bugün')
-  await backend.start()
-  await expect(lost(page)).toHaveCount(0)
-  await openRoom(page, 'Fiyatlar')
-  await expect(page.getByText('₺6.750').first()).toBeVisible()
-  forgive(complaints, LOST_CONNECTION)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
-
-  test('what is said of a cut line takes two short lines, and leaves the page to its owner; the list unfolds @long', async ({
-    page,
-    backend,
-    complaints,
-  }) => {
-    await open(page)
-    await openRoom(page, 'Talepler')
-    await page.getByText('Deniz Aksoy').first().waitFor()
-    await backend.stop()
-    await expect(lost(page)).toBeVisible()
-    const notice = page.getByRole('status').filter({ hasText: 'Bağlantı koptu' }).locator('..')
-    const share = async () => ((await notice.boundingBox())?.height ?? PHONE.height) / PHONE.height
-    expect(await share()).toBeLessThan(0.12)
-
-    await page.getByRole('button', { name: 'Reddet' }).first().click()
-    await expect(page.getByText('Gönderilmemiş 1 değişiklik')).toBeInViewport()
-
-    expect(await share()).toBeLessThan(0.12)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(lost(page)).toBeInViewport()
-    await expect(page.getByText('Bu cihazda bekliyor; bağlantı gelince gönderilecek.')).toBeHidden()
-    await page.getByText('Gönderilmemiş 1 değişiklik').click()
-    await expect(page.getByText('Ret: Deniz Aksoy')).toBeInViewport()
-    await expect(
-      page.getByText('Bu cihazda bekliyor; bağlantı gelince gönderilecek.'),
-    ).toBeInViewport()
-    forgive(complaints, LOST_CONNECTION)
-  })
-
-  for (const [fault, title] of [
-    ['hang', 'dies without a word while a stay is saved'],
-    ['loseAnswers', 'loses the answer to a stay that was saved'],
-  ] as const) {
-    test(`a line that ${title} is said where the owner is looking, and the stay is saved once @long`, async ({
-      page,
-      backend,
-      complaints,
-    }) => {
-      const line = await startOnBadLine(backend)
-      await open(page)
-
-      await page.getByRole('button', { name: 'Yeni rezervasyon' }).click()
-      line[fault]()
-      await add(page, 'Sessiz Hat', 21, 24)
-
-      await expect(lost(page)).toBeInViewport()
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await expect(lost(page)).toBeInViewport()
-      expect(await guestsNamed(backend, /Sessiz/)).toHaveLength(fault === 'hang' ? 0 : 1)
-      line.mend()
-      await expect(lost(page)).toHaveCount(0)
-      await expect(listed(page)).toHaveCount(0)
-      expect(await guestsNamed(backend, /Sessiz/)).toHaveLength(1)
-      await backend.stop()
-      await line.stop()
-      forgive(complaints, LOST_CONNECTION)
-    })
-  }
 })
 
 test('five tabs keep what each of them was given, and it is all sent once @long', async ({
@@ -307,7 +163,7 @@ test('five tabs keep what each of them was given, and it is all sent once @long'
   forgive(complaints, LOST_CONNECTION)
 })
 
-test('leaving an edit with changes asks first @long', async ({ page }) => {
+test('leaving an edit with changes asks first', async ({ page }) => {
   await open(page)
   const row = page.getByRole('row', { name: /Can Öztürk/ })
   await row.getByRole('button', { name: 'Düzenle' }).click()
@@ -352,23 +208,4 @@ function withStay(root: Json, day: string): Json {
     },
     nights: { ...all['nights'], [day]: 'other' },
   }
-}
-
-/** Everything in the page's databases, as text. */
-function keptOnDevice(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const kept: unknown[] = [localStorage, sessionStorage]
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => resolve(opening.result)
-      })
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll()
-        kept.push(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))))
-      }
-      database.close()
-    }
-    return JSON.stringify(kept)
-  })
 }

@@ -1,26 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday } from '#scripts/demo.ts'
-import { NOTHING, startHeldSite } from './front.ts'
-import {
-  dayName,
-  expect,
-  expectAwake,
-  fillPerson,
-  forgive,
-  LONG,
-  longDate,
-  PHONE,
-  SHORT,
-  test,
-} from './site.ts'
-
-const EARLY_FIELDS = {
-  firstName: 'İpek',
-  lastName: 'Işık',
-  email: 'ipek@example.com',
-  phone: '+90 555 010 20 30',
-  notes: 'Köpeğimiz yok',
-}
+import { dayName, expect, expectAwake, fillPerson, forgive, longDate, PHONE, test } from './site.ts'
 
 /** Goes to the reservation section and turns the calendar to the month of a day. */
 async function openCalendarAt(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
@@ -53,7 +33,7 @@ test.describe('the calendar', () => {
     await expect(departure).toHaveAccessibleName(/dolu/)
   })
 
-  test('fills check-in and check-out in the form from a picked range @long', async ({ page }) => {
+  test('fills check-in and check-out in the form from a picked range', async ({ page }) => {
     await (await openCalendarAt(page, dayFromToday(21))).click()
     const end = tileOf(page, dayFromToday(25))
     if ((await end.count()) === 0) await page.getByRole('button', { name: 'Bir ay ileri' }).click()
@@ -64,32 +44,26 @@ test.describe('the calendar', () => {
     await expect(page.locator('#rezervasyon')).toContainText('4 gece')
   })
 
-  for (const [viewport, run] of [
-    [PHONE, SHORT],
-    [{ width: 1280, height: 800 }, LONG],
-  ] as const) {
-    test(`refuses a range across a booked day in sight of it, and goes on from there, ${viewport.width} pixels wide${run}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await (await openCalendarAt(page, dayFromToday(38))).click()
-      const end = tileOf(page, dayFromToday(46))
-      if ((await end.count()) === 0)
-        await page.getByRole('button', { name: 'Bir ay ileri' }).click()
-      await expect(end).toHaveAccessibleName(/seçilirse yeni giriş günü olur/)
-      await end.click()
+  test(`refuses a range across a booked day in sight of it, and goes on from there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await (await openCalendarAt(page, dayFromToday(38))).click()
+    const end = tileOf(page, dayFromToday(46))
+    if ((await end.count()) === 0) await page.getByRole('button', { name: 'Bir ay ileri' }).click()
+    await expect(end).toHaveAccessibleName(/seçilirse yeni giriş günü olur/)
+    await end.click()
 
-      const refusal = page.getByRole('alert')
-      await expect(refusal).toContainText(`${longDate(dayFromToday(40))} dolu`)
-      await expect(refusal).toBeInViewport({ ratio: 1 })
-      await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(46))
-      await expect(page.locator('[name=checkOut]')).toHaveValue('')
+    const refusal = page.getByRole('alert')
+    await expect(refusal).toContainText(`${longDate(dayFromToday(40))} dolu`)
+    await expect(refusal).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(46))
+    await expect(page.locator('[name=checkOut]')).toHaveValue('')
 
-      await tileOf(page, dayFromToday(48)).click()
-      await expect(page.locator('[name=checkOut]')).toHaveValue(dayFromToday(48))
-      await expect(refusal).toHaveCount(0)
-    })
-  }
+    await tileOf(page, dayFromToday(48)).click()
+    await expect(page.locator('[name=checkOut]')).toHaveValue(dayFromToday(48))
+    await expect(refusal).toHaveCount(0)
+  })
 
   test('is worked by the keyboard alone', async ({ page }) => {
     const tile = await openCalendarAt(page, dayFromToday(21))
@@ -102,12 +76,6 @@ test.describe('the calendar', () => {
 
     await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(21))
     await expect(page.locator('[name=checkOut]')).toHaveValue(dayFromToday(24))
-  })
-
-  test('speaks English on the English page @long', async ({ page }) => {
-    const tile = await openCalendarAt(page, dayFromToday(40), 'en-US')
-
-    await expect(tile).toHaveAccessibleName(`${dayName(dayFromToday(40), 'en-US')}, booked`)
   })
 })
 
@@ -162,35 +130,6 @@ test.describe('a request', () => {
     expect(await backend.stored('requests')).toEqual(before)
   })
 
-  test('typed before its scripts have come, and while they come, survives a reload', async ({
-    page,
-    hosting,
-  }) => {
-    const site = await startHeldSite(hosting.url)
-    site.hold(/\.js$/)
-    const section = page.locator('#rezervasyon')
-    const fields = { ...EARLY_FIELDS, checkIn: dayFromToday(21), checkOut: dayFromToday(24) }
-    await page.goto(`${site.url}/#rezervasyon`, { waitUntil: 'commit' })
-    for (const [name, text] of Object.entries(fields)) {
-      await page.locator(`[name=${name}]`).fill(text)
-    }
-    await expect(page.locator('html')).not.toHaveAttribute('data-awake')
-    // The page is awake, and the form is not.
-    site.hold(/LiveReservation/)
-    await expectAwake(page.locator('html'))
-    await page.locator('[name=notes]').fill('Köpeğimiz var')
-    await expect(section).not.toHaveAttribute('data-awake')
-
-    await page.reload({ waitUntil: 'commit' })
-    site.hold(NOTHING)
-
-    await expectAwake(section)
-    for (const [name, text] of Object.entries({ ...fields, notes: 'Köpeğimiz var' })) {
-      await expect(page.locator(`[name=${name}]`)).toHaveValue(text)
-    }
-    site.stop()
-  })
-
   test('half typed survives a reload and a change of language', async ({ page }) => {
     await page.goto('/#rezervasyon')
     await fillPerson(page)
@@ -235,59 +174,13 @@ test.describe('the language', () => {
 
   test.describe('in a British browser', () => {
     test.use({ locale: 'en-GB' })
-
-    test('is English as Britain writes it: the day first, and weeks from Monday @long', async ({
-      page,
-    }) => {
-      await page.goto('/en#rezervasyon')
-      const name = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-      const tomorrow = name.format(new Date(`${dayFromToday(1)}T12:00`))
-      await expect(page.getByRole('button', { name: tomorrow }).first()).toBeVisible()
-      await expect(
-        page.locator('.react-calendar__month-view__weekdays__weekday').first(),
-      ).toHaveText('Mon')
-    })
-  })
-
-  test('of the privacy text is its address’s @long', async ({ page }) => {
-    await page.goto('/gizlilik')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel verileriniz')
-
-    await page.goto('/en/privacy')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your personal data')
-  })
-
-  test('stays when the other one cannot be fetched, which is said, and switches once it can @long', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await page.goto('/gizlilik')
-    const switched = page.getByRole('link', { name: 'English' })
-    // Until the page is alive, it is a plain link.
-    await expectAwake(page.locator('html'))
-    await context.setOffline(true)
-    await switched.click()
-    await expect(page.getByRole('alert')).toContainText('metinleri getirilemedi')
-    await expect(page).toHaveURL(/\/gizlilik$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel verileriniz')
-
-    await context.setOffline(false)
-    await switched.click()
-
-    await expect(page).toHaveURL(/\/en\/privacy$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your personal data')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    forgive(complaints, /ERR_INTERNET_DISCONNECTED/)
   })
 })
 
 test.describe('a browser that asks for English', () => {
   test.use({ locale: 'en-GB' })
 
-  test('is offered it once, over the photograph, and reads it with one tap @long', async ({
-    page,
-  }) => {
+  test('is offered it once, over the photograph, and reads it with one tap', async ({ page }) => {
     const offer = page.getByText('This page is in Turkish.')
     await page.setViewportSize(PHONE)
     await page.goto('/')
@@ -304,12 +197,6 @@ test.describe('a browser that asks for English', () => {
     await expect(page).toHaveURL(/\/en$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/the pool begins/)
     await expect(offer).toHaveCount(0)
-  })
-
-  test('is offered nothing on an English address @long', async ({ page }) => {
-    await page.goto('/en')
-    await expectAwake(page.locator('html'))
-    await expect(page.getByText('This page is in Turkish.')).toHaveCount(0)
   })
 })
 

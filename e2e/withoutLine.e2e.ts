@@ -110,7 +110,7 @@ const ROOMS: Room[] = [
   },
 ]
 
-test('every room opens, opens again after a reload, and takes what is written, without a line @long', async ({
+test('every room opens, opens again after a reload, and takes what is written, without a line', async ({
   page,
   site,
   backend,
@@ -173,29 +173,7 @@ test('every room opens, opens again after a reload, and takes what is written, w
   writeFileSync(TABLE, [...head, ...rows, ''].join('\n'))
 })
 
-test('an answer given without a line counts as given, over a reload that asks nothing, too @long', async ({
-  page,
-  site,
-}) => {
-  const requests = page.getByRole('navigation').getByRole('link', { name: /^Talepler/ })
-  page.on('dialog', (question) => expect.soft(question.type()).toBe('none'))
-  await signIn(page)
-  await waitUntilKept(page)
-  await openRoom(page, 'Talepler')
-  const before = await requests.innerText()
-  await site.cut()
-  await expect(lost(page)).toBeVisible()
-  await decline(page, 'Deniz Aksoy')
-  await expect(requests).not.toHaveText(before, { useInnerText: true })
-  const after = await requests.innerText()
-
-  await reloadSettled(page)
-
-  await expect(lost(page)).toBeVisible()
-  await expect(requests).toHaveText(after, { useInnerText: true })
-})
-
-test('an owner who has been struck off meanwhile is let in without a line, and out with it, is asked about what was not sent, and nothing stays @long', async ({
+test('an owner who has been struck off meanwhile is let in without a line, and out with it, is asked about what was not sent, and nothing stays', async ({
   page,
   site,
 }) => {
@@ -233,7 +211,7 @@ test('an owner who has been struck off meanwhile is let in without a line, and o
   }).toPass()
 })
 
-test('after a sign-out this device has the office’s own pages, and nothing of a guest @long', async ({
+test('after a sign-out this device has the office’s own pages, and nothing of a guest', async ({
   page,
 }) => {
   await signIn(page)

@@ -1,16 +1,14 @@
 import { findUnsoundness } from '#domain/soundness.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { rules } from '#rules/rules.ts'
 import { openRoom, OWNER, signIn } from '#scripts/demo.ts'
 import { expect, forgive, test } from '#e2e/site.ts'
-import { openStage } from './faults.ts'
 import { listen } from './heard.ts'
 import { PRICES, STAYS } from './rooms.ts'
 import { type Row, writePart } from './table.ts'
 
 const { uid } = DEMO_ACCOUNTS.owner
 
-test('an owner whose account is switched off while they type is told so, and finds what was typed when it is on again @long', async ({
+test('an owner whose account is switched off while they type is told so, and finds what was typed when it is on again', async ({
   page,
   backend,
   complaints,
@@ -50,29 +48,4 @@ test('an owner whose account is switched off while they type is told so, and fin
   }
   writePart('9', 'An account that is switched off in mid-edit', rows, 'where')
   forgive(complaints, /400|401|permission_denied/)
-})
-
-test('under the rules of a release that knew of no ended sessions an owner works as ever @long', async ({
-  page,
-  backend,
-  complaints,
-}) => {
-  const stage = await openStage(backend)
-  const { sessions: _unknown, ...older } = rules
-  await stage.change(older)
-  await signIn(page)
-  await STAYS.type?.(page, 'killed')
-  await STAYS.submit(page)
-  await STAYS.done(page)
-  await openRoom(page, 'Araçlar')
-  const end = { name: 'Bütün cihazlardan çıkış', exact: true }
-  await page.getByRole('button', end).click()
-  const question = page.getByRole('dialog')
-
-  await question.getByRole('button', end).click()
-
-  await expect(question.getByRole('alert')).toContainText('Veritabanı izin vermedi.')
-  expect(await STAYS.standing(stage.backend)).toBe(1)
-  await stage.stop()
-  forgive(complaints, /401|permission_denied|ERR_|WebSocket connection/)
 })
