@@ -29,24 +29,6 @@ test('fonts and scripts wait until the first view is painted; all is laid out fr
   expect(new Set(seen.parts)).toEqual(new Set(['visible']))
 })
 
-test('its icon stands in the page, and its manifest is linked once the first view is there', async ({
-  page,
-  request,
-}) => {
-  const written = await (await request.get('/')).text()
-  expect(written.replace(/<noscript>.*?<\/noscript>/s, '')).not.toContain('rel="manifest"')
-
-  await page.goto('/')
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
-  const width = await page.locator('link[rel=icon]').evaluate(async (link: HTMLLinkElement) => {
-    const icon = new Image()
-    icon.src = link.href
-    await icon.decode()
-    return icon.naturalWidth
-  })
-  expect(width).toBeGreaterThan(0)
-})
-
 test('a page that is loaded again, or come back to, is where it was', async ({ page }) => {
   await page.goto('/')
   await moveUntilLaidOut(page)

@@ -49,29 +49,3 @@ test('a stay is cancelled, says among the cancelled what is kept and what goes b
   await show(page, 'Hepsi')
   await expect(row(page)).toContainText('Alınacak ₺32.500')
 })
-
-test('a cancelled stay keeps its history at hand, its guest is told so and nothing else, and can be forgotten', async ({
-  page,
-}) => {
-  await signIn(page)
-  await cancel(page, '5000')
-  await show(page, 'İptaller')
-  await row(page).getByRole('button', { name: 'Ayrıntılar' }).click()
-  const details = page.getByRole('dialog', { name: `İptal edilen konaklama: ${GUEST}` })
-  await details.getByText(/^Bu konaklamanın geçmişi/).click()
-  await expect(details).toContainText('owner@example.com · iptal edildi')
-
-  await details.getByRole('button', { name: 'Mesaj yaz' }).click()
-  const letter = page.getByRole('dialog', { name: `Mesaj: ${GUEST}` })
-  await expect(letter.getByLabel('Ne yazılacak?').getByRole('option')).toHaveText(['İptal'])
-  await expect(letter).toContainText('İade edeceğimiz: ₺6.500\nBizde kalan: ₺5.000')
-  await letter.getByRole('button', { name: 'Kapat' }).click()
-
-  await details.getByRole('button', { name: 'Kişisel verileri kaldır' }).click()
-  await page.getByRole('button', { name: 'Evet, kişisel verileri kaldır' }).click()
-  await expect(page.getByRole('dialog', { name: /Silinmiş kişi/ })).toBeVisible()
-  await page.keyboard.press('Escape')
-  const kept = page.getByRole('row', { name: /Silinmiş kişi/ })
-  await expect(kept).toContainText('₺5.000 bizde kalıyor')
-  await expect(kept).not.toContainText('Uçuş')
-})

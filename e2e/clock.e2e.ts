@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { clockAt } from '#domain/moment.ts'
 import { sentAtOf } from '#domain/pushId.ts'
-import { dayFromToday, openRoom, signIn, today, typed } from '#scripts/demo.ts'
+import { dayFromToday, signIn, today, typed } from '#scripts/demo.ts'
 import { expect, fillPerson, longDate, openAwake, showPast, test } from './site.ts'
 import type { Backend } from './site.ts'
 import { tr } from './words.ts'
@@ -51,20 +51,6 @@ test.describe(`in Pacific/Kiritimati`, () => {
     await expect(page.getByRole('row', { name: /leaving/ })).not.toContainText('geçmiş')
     await expectArrivingByTheHour(page)
   })
-
-  test('a guest’s calendar begins with today at the villa, and with the next day after its midnight', async ({
-    page,
-  }) => {
-    const midnight = Date.parse(`${today()}T24:00:00+03:00`)
-    await page.clock.install({ time: midnight - 60_000 })
-    await openAwake(page, '/#rezervasyon')
-    const now = page.getByRole('button', { name: /, bugün/ })
-    await expect(now).toHaveAccessibleName(new RegExp(longDate(today())))
-
-    await page.clock.fastForward(90_000)
-
-    await expect(now).toHaveAccessibleName(new RegExp(longDate(dayFromToday(1))))
-  })
 })
 
 const DAY_MS = 86_400_000
@@ -106,22 +92,4 @@ test(`a guest whose device’s clock is a day ahead asks for the days that they 
   const asked = requests.filter(([, each]) => JSON.stringify(each).includes('Saati yanlış'))
   expect(asked.map(([, each]) => each as unknown)).toMatchObject([{ reservation: days }])
   for (const [id] of asked) expect(Math.abs(sentAtOf(id) - Date.now())).toBeLessThan(3_600_000)
-})
-
-test('an owner’s open page goes on to the next day after the villa’s midnight', async ({
-  page,
-  backend,
-}) => {
-  const before = Date.parse(`${today()}T23:59:00+03:00`)
-  const begun = Date.now()
-  await backend.start({ now: () => before + (Date.now() - begun) })
-  await page.clock.install({ time: before })
-  await signIn(page)
-  await openRoom(page, 'Bugün')
-  const shown = (day: string) => page.locator('main').getByText(longDate(day)).first()
-  await expect(shown(today())).toBeVisible()
-
-  await page.clock.fastForward(120_000)
-
-  await expect(shown(dayFromToday(1))).toBeVisible()
 })

@@ -42,11 +42,11 @@ const LISTED = [
 // What is read here is what stands in the served HTML, before any script.
 test.use({ javaScriptEnabled: false })
 
-for (const { path, language, locale, group, title } of LISTED) {
-  test(`${path} tells search engines and social networks what it is, and where its other language is`, async ({
-    page,
-    request,
-  }) => {
+test('each page describes itself to search engines and social networks and links its other language', async ({
+  page,
+  request,
+}) => {
+  for (const { path, language, locale, group, title } of LISTED) {
     await page.goto(path)
     await expect(page).toHaveTitle(title)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -73,17 +73,17 @@ for (const { path, language, locale, group, title } of LISTED) {
       const file = await request.get(new URL(head.get(name) ?? '', SITE).pathname)
       expect(file.status(), name).toBe(200)
     }
-  })
-}
+  }
+})
 
-for (const [language, path] of [
-  ['tr', '/'],
-  ['en', '/en'],
-] as const) {
-  test(`${path} describes the villa as schema.org’s VacationRental, with pictures that are there`, async ({
-    page,
-    request,
-  }) => {
+test('both pages describe the villa as schema.org’s VacationRental, with pictures that exist', async ({
+  page,
+  request,
+}) => {
+  for (const [language, path] of [
+    ['tr', '/'],
+    ['en', '/en'],
+  ] as const) {
     await page.goto(path)
     const data = await page.locator('script[type="application/ld+json"]').textContent()
     const described: unknown = JSON.parse(data ?? '')
@@ -133,8 +133,8 @@ for (const [language, path] of [
       expect(response.status(), url).toBe(200)
       expect(response.headers()['content-type']).toMatch(/^image\//)
     }
-  })
-}
+  }
+})
 
 test('the site map lists each page with its other language, and robots are led to it and shut out of nothing', async ({
   page,

@@ -158,37 +158,6 @@ test(`on a phone each photograph is shown whole, and fills the PHONE.height when
   expect((await box()).x).toBeLessThanOrEqual(1)
 })
 
-test(`on a laptop the way to the gallery is short, and all of it is in sight`, async ({ page }) => {
-  await page.setViewportSize(DESK)
-  for (const { path, words } of LANGUAGES) {
-    await openAwake(page, path)
-    const top = () => page.locator('#galeri').evaluate((part) => part.getBoundingClientRect().top)
-    expect(await top()).toBeLessThanOrEqual(1.5 * DESK.height)
-
-    await page.getByRole('banner').getByRole('link', { name: words.nav.gallery }).click()
-    await expect.poll(async () => Math.abs(await top())).toBeLessThan(2)
-    const gallery = page.locator('#galeri')
-    for (const part of [
-      gallery.getByRole('heading', { name: words.gallery.title }),
-      gallery.getByRole('tab').first(),
-      gallery.getByRole('tab').last(),
-      gallery.getByRole('img', { name: words.gallery.films.garden.alt }),
-      gallery.getByText(words.gallery.films.garden.caption),
-      ...[words.gallery.previous, words.gallery.next, words.gallery.openFullScreen].map((name) =>
-        button(page, name),
-      ),
-      thumbnails(page).first(),
-      thumbnails(page).last(),
-    ]) {
-      await expect(part).toBeInViewport({ ratio: 1 })
-    }
-    const opacities = await thumbnails(page).evaluateAll((all) =>
-      all.map((one) => getComputedStyle(one).opacity),
-    )
-    expect(new Set(opacities)).toEqual(new Set(['1']))
-  }
-})
-
 function thumbnails(page: Page): Locator {
   return page.locator('button[data-thumbnail]')
 }

@@ -1,4 +1,3 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { signIn } from '#scripts/demo.ts'
@@ -37,23 +36,4 @@ test('an owner sees the season as this device knew it while the line is opened, 
     await line.stop()
   }
   forgive(complaints, /WebSocket connection|ERR_/)
-})
-
-test('who was struck off the list meanwhile is shown the door, and this device knows nothing any more', async ({
-  page,
-  backend,
-}) => {
-  await signIn(page)
-  await page.goto('/admin/today')
-  await waitUntilKept(page)
-  await page.goto('about:blank')
-  await backend.store(`admins/${DEMO_ACCOUNTS.owner.uid}`, null)
-
-  await page.goto('/admin/today')
-
-  await expect(page.getByText(DEMO_ACCOUNTS.owner.uid)).toBeVisible()
-  await expect(page.getByText(BEFORE)).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText(DEMO_ACCOUNTS.owner.uid)).toBeVisible()
-  await expect(page.getByText(BEFORE)).toHaveCount(0)
 })

@@ -1,4 +1,3 @@
-import { signIn } from '#scripts/demo.ts'
 import { expect, LANGUAGES, openAwake, PHONE, test } from './site.ts'
 
 const { path, other, words } = LANGUAGES[0]
@@ -36,25 +35,4 @@ test(`Back closes full-screen pictures and the menu, and only then leaves the pa
   await expect(page).toHaveURL(path === '/' ? /\/en$/ : /\/$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/gizlilik$/)
-})
-
-test('the question before a deletion is closed by Back and by a click beside it, and nothing is deleted', async ({
-  page,
-}) => {
-  await signIn(page)
-  const question = page.getByRole('dialog')
-  const remove = page.getByRole('row', { name: /Can Öztürk/ }).getByRole('button', { name: 'Sil' })
-
-  await remove.click()
-  await expect(question).toBeVisible()
-  await page.goBack()
-  await expect(question).toBeHidden()
-  await expect(page).toHaveURL(/\/admin\/dashboard$/)
-
-  await remove.click()
-  await page.getByRole('heading', { name: 'Silmek istediğinize emin misiniz?' }).click()
-  await expect(question).toBeVisible()
-  await page.mouse.click(5, 5)
-  await expect(question).toBeHidden()
-  await expect(remove).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COOWNER, dayFromToday, openRoom, signIn, today, typed } from '#scripts/demo.ts'
+import { COOWNER, openRoom, signIn, today, typed } from '#scripts/demo.ts'
 import { closeLetter } from './letter.ts'
 import { expect, PHONE, test } from './site.ts'
 
@@ -48,21 +48,4 @@ test('whoever accepts a request writes the confirmation at once, and the other o
   await same.getByRole('button', { name: 'Yazılmadı' }).click()
   await expect(same.getByRole('status')).toContainText('Henüz yazılmadı.')
   await other.context().close()
-})
-
-test('each time that the days of a stay change, what to write about it is offered', async ({
-  page,
-}) => {
-  const guest = 'Can Öztürk'
-  await signIn(page)
-  const row = page.getByRole('row', { name: new RegExp(guest) })
-  for (const nights of [4, 3, 2]) {
-    await row.getByRole('button', { name: 'Düzenle' }).click()
-    await page.locator('[name=phone]').fill('+90 532 000 00 99')
-    await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(61 + nights)))
-    await page.getByRole('button', { name: 'Güncelle' }).click()
-
-    await expect(letterTo(page, guest).getByLabel('Ne yazılacak?')).toHaveValue('change')
-    await closeLetter(page)
-  }
 })

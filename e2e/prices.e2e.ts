@@ -78,28 +78,6 @@ test.describe('with prices', () => {
     await owner.close()
   })
 
-  test('where one may arrive as another leaves, the day between two guests is half free and says so', async ({
-    page,
-    backend,
-  }) => {
-    await backend.store('prices', season(9000))
-    await backend.store('prices/terms/sameDayTurnover', true)
-    await page.goto('/#rezervasyon')
-    await expect(page.locator('.react-calendar')).toBeVisible()
-    const half = page.getByRole('button', { name: /Öğleden sonra boş$/, disabled: false }).first()
-    await expect(half).toBeVisible()
-    await expect(half).toHaveAttribute('aria-disabled', 'false')
-    await expect(page.getByText('Yarım gün boş')).toBeVisible()
-
-    const day = (await half.getAttribute('data-day')) ?? ''
-    await half.click()
-    await expect(page.locator('[name=checkIn]')).toHaveValue(day)
-
-    await backend.store('prices/terms/sameDayTurnover', false)
-    await expect(page.getByRole('button', { name: /Öğleden sonra boş/ })).toHaveCount(0)
-    await expect(page.getByRole('alert').or(page.getByText(/dolu/)).first()).toBeVisible()
-  })
-
   test('a guest is kept from two nights where five are the least', async ({ page, backend }) => {
     await backend.store('prices', season(9000, 5))
     await page.goto('/#rezervasyon')
@@ -156,18 +134,6 @@ test('the seasons stand in the information section, in the reader’s language',
   await expect(table.getByRole('row')).toHaveCount(5)
   await expect(table.getByRole('row').nth(3)).toContainText('5 nights')
   await expect(table.getByRole('row').nth(3)).toContainText('₺9,500')
-})
-
-test(`no price is cut off on a narrow phone with letters half as large again`, async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto(`${path}#rezervasyon`)
-  const table = page.locator('#bilgi table')
-  await expect(table).toHaveCount(1)
-
-  await page.evaluate(() => (document.documentElement.style.fontSize = '24px'))
-
-  const right = () => table.evaluate((element) => element.getBoundingClientRect().right)
-  await expect.poll(right).toBeLessThanOrEqual(PHONE.width)
 })
 
 test('without any, the page says what it said before there were prices', async ({

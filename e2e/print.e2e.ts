@@ -1,5 +1,4 @@
 import { villa } from '#content/villa.ts'
-import { openRoom, signIn } from '#scripts/demo.ts'
 import { expect, LANGUAGES, openAwake, scrollThrough, test } from './site.ts'
 
 const { path, words } = LANGUAGES[0]
@@ -29,30 +28,4 @@ test(`on paper the page has three sheets, dark ink, the months and where links l
     .getByRole('link', { name: /Instagram/ })
     .evaluate((link) => getComputedStyle(link, '::after').content)
   expect(after).toContain(villa.social.url)
-})
-
-test('an owner’s year is printed with names at its stays, and its figures begin a sheet of their own', async ({
-  page,
-}) => {
-  await signIn(page)
-  await openRoom(page, 'Takvim')
-  const figures = page.locator('section', {
-    has: page.getByRole('heading', { level: 2, name: /rakam/ }),
-  })
-  await expect(figures.first()).toBeVisible()
-
-  await page.emulateMedia({ media: 'print' })
-
-  const table = figures.first().getByRole('table')
-  await expect(table).toBeVisible()
-  await expect(figures.first()).toHaveCSS('break-before', 'page')
-  const name = await page
-    .locator('[data-guest="James Whitfield"]')
-    .first()
-    .evaluate((cell) => getComputedStyle(cell, '::after').content)
-  expect(name).toContain('James Whitfield')
-  await expect(page.getByRole('heading', { name: /^Muhasebeci için/ })).toBeVisible()
-  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []
-  expect(sheets).toHaveLength(2)
 })

@@ -93,20 +93,4 @@ test.describe('after signing out', () => {
       expect(await kept(tab)).not.toMatch(/Gizli|owner/)
     }
   })
-
-  test('the way back leads to the door', async ({ page, context }) => {
-    await signIn(page)
-    await page.locator('[name=musteriAdi]').fill('Gizli Misafir')
-    await page.getByRole('link', { name: 'Siteyi gör' }).click()
-    await page.waitForURL('**/')
-    const other = await context.newPage()
-    await other.goto('/admin/dashboard')
-    await other.getByRole('button', { name: 'Çıkış yap' }).click()
-    await expect(other.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
-
-    await page.goBack()
-
-    await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
-    expect(await kept(page)).not.toContain('Gizli')
-  })
 })
