@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import { readDevice } from './cutSite.ts'
 import { type Backend, expect, fillPerson, openAwake } from './site.ts'

@@ -1,5 +1,5 @@
-import { startLocalBackend } from '#local-backend/server.ts'
-import { readSettings } from '#local-backend/files/settings.ts'
+import { startLocalBackend } from '#rtdb-emulator/server.ts'
+import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { startHosting } from '#scripts/hosting.ts'
 import { authRows, type Row } from './authRows.ts'
 import { hostingRows } from './hostingRows.ts'

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 import fc from 'fast-check'
 import { SEASON } from '#local-backend/attacks/stays/season.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { AUTH_CALLS } from '#local-backend/auth/calls.ts'
-import { createToken } from '#local-backend/auth/token.ts'
-import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { AUTH_CALLS } from '#rtdb-emulator/auth/calls.ts'
+import { createToken } from '#rtdb-emulator/auth/token.ts'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { anyPath } from '#scripts/rules/writes.ts'
 import { type Area, holds } from './area.ts'
 import { altered, anyJson, anyKey, anyText, harmed } from './given.ts'
@@ -147,6 +147,7 @@ export const rest: Area = {
       authPort: 0,
       rulesFile: 'database.rules.json',
       data: SEASON,
+      accounts: Object.values(DEMO_ACCOUNTS),
       log: () => {},
     })
     const agent = new Agent({ keepAlive: true })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { TABLES } from '#local-backend/attacks/everyRow.ts'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import { compareRules } from './compare.ts'
 import { generateWrites, TABLE } from './writes.ts'
 

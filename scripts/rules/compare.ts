@@ -1,8 +1,8 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { createJudge } from '#local-backend/attacks/stays/judge.ts'
 import type { Rows } from '#local-backend/attacks/stays/season.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
-import type { Ruleset } from '#local-backend/rtdb/rules.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import type { Ruleset } from '#rtdb-emulator/rtdb/rules.ts'
 
 /** How two rulesets judge the same writes, each by an owner, a stranger and nobody. */
 export type Verdicts = { granted: number; refused: number; different: string[] }

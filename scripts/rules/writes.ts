@@ -14,7 +14,7 @@ import { REFUSED_LOG } from '#local-backend/attacks/stays/refusedLog.ts'
 import { REFUSED_NIGHTS } from '#local-backend/attacks/stays/refusedNights.ts'
 import { REFUSED_VERSIONS } from '#local-backend/attacks/stays/refusedVersions.ts'
 import type { Rows } from '#local-backend/attacks/stays/season.ts'
-import { isObject, type Json } from '#local-backend/rtdb/json.ts'
+import { isObject, type Json } from '#rtdb-emulator/rtdb/json.ts'
 
 const SEASON = { from: '2026-06-01', to: '2026-06-30', perNight: 9000, minNights: 5 }
 const MORE = { weekendPerNight: 11_000, weekPercent: 10, arrivalDays: '67' }

@@ -1,6 +1,6 @@
 import { EventSource } from 'eventsource'
 import type { IsoDate } from '#domain/date.ts'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { longSeason } from '#scripts/bench/longSeason.ts'
 import { nextClick, nextShown, timeOf } from '#scripts/bench/moments.ts'
 import { openScreen } from '#scripts/bench/screens.ts'
