@@ -79,7 +79,7 @@ const days = (from: number, to: number) => ({
 async function soldElsewhere(backend: Backend, guest: string) {
   const stays = entriesOf(await backend.stored('reservationDetails'))
   const [id] = stays.find(([, details]) => valueOf(details, 'musteriAdi') === guest) ?? []
-  const origin = { kaynak: 'airbnb', kaynakUid: '1418-a@airbnb.com', kanal: 'airbnb' }
+  const origin = { source: 'airbnb', sourceUid: '1418-a@airbnb.com', channel: 'airbnb' }
   for (const [name, value] of Object.entries(origin))
     await backend.store(`reservationDetails/${id}/${name}`, value)
 }
@@ -108,9 +108,9 @@ async function keepActs(page: Page) {
     toplamUcret: '30.000',
     kapora: '10.000',
     notlar: 'İki satır\nyazdı',
-    telefon: '+90 555 010 20 30',
-    eposta: 'her@example.com',
-    kisiSayisi: '4',
+    phone: '+90 555 010 20 30',
+    email: 'her@example.com',
+    guests: '4',
   })
   await page.getByLabel('Kapora geldi mi?').selectOption('Havale')
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()
@@ -166,7 +166,7 @@ async function keepActs(page: Page) {
 async function keepTyped(page: Page) {
   const fatma = row(page, /Fatma Şahin/)
   await fatma.getByRole('button', { name: 'Ödemeler' }).click()
-  await fill(page, { tutar: '2.500' })
+  await fill(page, { amount: '2.500' })
   await page.keyboard.press('Escape')
   await fatma.getByRole('button', { name: 'İptal et' }).click()
   await page.getByLabel('Neden').fill('Hastalık')

@@ -116,7 +116,7 @@ test('a thousand changes that somebody planted here, a deletion among them, are 
   const deletion = {
     id: victim,
     verb: 'delete',
-    base: { ...wanted, musteriAdi: 'Can Öztürk', stay, id: victim, surum: 1 },
+    base: { ...wanted, musteriAdi: 'Can Öztürk', stay, id: victim, version: 1 },
     wanted: null,
   }
   await page.goto('/admin')

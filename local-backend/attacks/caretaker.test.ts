@@ -33,7 +33,7 @@ describe.each(entrances(outsiders))('%s, by %s', (person, way) => {
     ['silence an owner', own({ request: false })],
     [
       'enter choices of their own',
-      { [`caretaker/choices/${guest.uid}`]: { ...choices, eposta: guest.email } },
+      { [`caretaker/choices/${guest.uid}`]: { ...choices, email: guest.email } },
     ],
     ['say that something was told', box({ 'told/request/c': 1 })],
     ['take from the caretaker what it has told', box({ told: null })],

@@ -68,7 +68,7 @@ test('no guest says how it was before the day of check-out, whatever their clock
     noInvalidDate: true,
   })
   const isGranted = (cikis: string, now: number) => {
-    const season = { guestPages: { [KEYS.left]: { durum: 'settled', cikis } } }
+    const season = { guestPages: { [KEYS.left]: { status: 'settled', cikis } } }
     const rows: Parameters<typeof createJudge>[0] = [
       ['', { [`reviews/${KEYS.left}`]: review({ cikis }) }],
     ]

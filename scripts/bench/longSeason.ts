@@ -44,7 +44,12 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
       cikisTarihi: toStoredDate(stay.checkOut),
     }
     const details = detailsOf(index, random)
-    season.reservationDetails[id] = { ...details, ...writeDays(stay), surum: 1, defter: true }
+    season.reservationDetails[id] = {
+      ...details,
+      ...writeDays(stay),
+      version: 1,
+      usesPayments: true,
+    }
     season.payments[id] = {
       [`${id}d`]: paid(booked, details.kapora),
       [`${id}r`]: paid(checkIn, checkIn > today ? Math.round(details.kalan / 2) : details.kalan),
@@ -54,8 +59,8 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
   return season
 }
 
-function paid(gun: IsoDate, tutar: number) {
-  return { gun, tutar, yol: 'havale', by: 'owner@example.com', at: 1 }
+function paid(date: IsoDate, amount: number) {
+  return { date, amount, yol: 'havale', by: 'owner@example.com', at: 1 }
 }
 
 function detailsOf(index: number, random: () => number) {

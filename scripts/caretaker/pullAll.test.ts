@@ -80,7 +80,7 @@ describe('a pull', () => {
 
     await pull(ada)
 
-    expect(await stayed()).toMatchObject([{ kaynak: 'airbnb', kanal: 'relay' }])
+    expect(await stayed()).toMatchObject([{ source: 'airbnb', channel: 'relay' }])
     expect(await channels()).toMatchObject([{ source: 'airbnb', pulled: { result: { new: 1 } } }])
   })
 

@@ -80,7 +80,7 @@ test('two caretakers that look at once tell each owner once', async () => {
 
 test('the morning brings the day’s list once, from eight o’clock on', async () => {
   const { ada, arrived, look, news } = await openTelling()
-  const contact = { telefon: '+90 532 000 00 00' }
+  const contact = { phone: '+90 532 000 00 00' }
   await ada.add(draft('2026-10-29', '2026-11-02', { musteriAdi: 'Giden Misafir', ...contact }))
   await ada.add(draft('2026-11-02', '2026-11-05', { musteriAdi: 'Gelen Misafir', ...contact }))
   await look(MORNING - MINUTE)

@@ -51,7 +51,7 @@ test(
     await defne.follow(zeytin.calendar('calendar.ics'))
     await zeytin.follow(defne.calendar('calendar-sister.ics'))
     const own = await defne.ada.add(stayAt(10, 17))
-    const airbnb = { kaynak: 'airbnb', kaynakUid: 'x@airbnb.com' } as const
+    const airbnb = { source: 'airbnb', sourceUid: 'x@airbnb.com' } as const
     await defne.ada.add({ ...stayAt(60, 63), ...airbnb })
     await zeytin.ada.add(stayAt(30, 35))
     /** Each reads the other; what they said, which is nothing when nothing is new. */

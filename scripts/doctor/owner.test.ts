@@ -99,11 +99,11 @@ test('guests’ pages are looked at, by the keys that stays, requests and visits
   const project = await startTestProject()
   const asked = { firstname: 'Ada', lastname: 'Kaya', email: 'a@b.co', phone: '05320000000' }
   const days = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
-  const page = { konu: ASKED_ID, durum: 'declined', giris: days.checkIn, cikis: days.checkOut }
+  const page = { konu: ASKED_ID, status: 'declined', giris: days.checkIn, cikis: days.checkOut }
   await store(project, `requests/${ASKED_ID}`, {
     reservation: { ...asked, ...days },
     status: 'declined',
-    anahtar: PAGE_KEY,
+    guestKey: PAGE_KEY,
   })
   const look = async () => (await ownerChecks(project, 'owner@example.com', 'owner-demo')).at(-1)
 
@@ -113,7 +113,7 @@ test('guests’ pages are looked at, by the keys that stays, requests and visits
   })
   await store(project, `guestPages/${PAGE_KEY}`, page)
   expect(await look()).toMatchObject({ mark: '✓' })
-  await store(project, `guestGuides/${PAGE_KEY}`, { surum: 1 })
+  await store(project, `guestGuides/${PAGE_KEY}`, { version: 1 })
   expect(await look()).toMatchObject({ mark: '✓' })
 })
 

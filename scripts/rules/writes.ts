@@ -30,7 +30,7 @@ const FURTHER: Rows = [
   ['say the language of a request', { 'requests/-Pfresh0000000000000/dil': 'en' }],
   [
     'say how many come with a request',
-    { 'requests/-Pfresh0000000000000/kisi': { yetiskin: 2, cocuk: 1 } },
+    { 'requests/-Pfresh0000000000000/guests': { adults: 2, children: 1 } },
   ],
   ['add a season', { 'prices/revision': 2, 'prices/seasons/june': SEASON }],
   [

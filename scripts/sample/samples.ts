@@ -18,7 +18,7 @@ export type SampleStay = {
 type SamplePayment = {
   daysAgo: number
   /** Turkish lira. */
-  tutar: number
+  amount: number
   yol: 'nakit' | 'havale' | 'kart'
   ne?: 'kapora'
 }
@@ -34,7 +34,7 @@ type SampleRequest = {
   phone: string
   notes: string
   /** How many come, where the guest said so. */
-  kisi?: { yetiskin: number; cocuk: number }
+  guests?: { adults: number; children: number }
   status?: 'declined'
   /** The language of the page it was sent from, where that is not the first. */
   dil?: 'en'
@@ -52,8 +52,8 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
     perNight: 7000,
     notes: '500 lira fazla verdi, geri istemedi',
     paid: [
-      { daysAgo: 64, tutar: 10_500, yol: 'havale', ne: 'kapora' },
-      { daysAgo: 20, tutar: 25_000, yol: 'nakit' },
+      { daysAgo: 64, amount: 10_500, yol: 'havale', ne: 'kapora' },
+      { daysAgo: 20, amount: 25_000, yol: 'nakit' },
     ],
   },
   {
@@ -73,7 +73,7 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
     guest: 'Ingrid Svensson',
     perNight: 7500,
     notes: 'Vegetarian',
-    paid: [{ daysAgo: 1, tutar: 9000, yol: 'havale', ne: 'kapora' }],
+    paid: [{ daysAgo: 1, amount: 9000, yol: 'havale', ne: 'kapora' }],
   },
   { from: 80, nights: 7, guest: 'Fatma Şahin', perNight: 7000, notes: 'Üç çocuk, altı kişi' },
   { from: 100, nights: 4, guest: 'Marco Bianchi', perNight: 6800 },
@@ -85,8 +85,8 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
     perNight: 6500,
     notes: 'Zweiter Aufenthalt',
     paid: [
-      { daysAgo: 1, tutar: 13_500, yol: 'havale', ne: 'kapora' },
-      { daysAgo: 1, tutar: 9000, yol: 'kart' },
+      { daysAgo: 1, amount: 13_500, yol: 'havale', ne: 'kapora' },
+      { daysAgo: 1, amount: 9000, yol: 'kart' },
     ],
   },
 ]
@@ -97,7 +97,7 @@ export const CANCELLED_STAY = {
   nights: 5,
   guest: 'Lena Fischer',
   perNight: 7200,
-  paid: [{ daysAgo: 30, tutar: 11_000, yol: 'havale', ne: 'kapora' }],
+  paid: [{ daysAgo: 30, amount: 11_000, yol: 'havale', ne: 'kapora' }],
   kept: 11_000,
   reason: 'Uçuşu iptal oldu, kapora bizde kaldı',
   daysAgo: 6,
@@ -123,7 +123,7 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
     email: 'deniz.aksoy@example.com',
     phone: '+90 532 000 00 14',
     notes: 'Erken giriş mümkün mü?',
-    kisi: { yetiskin: 2, cocuk: 2 },
+    guests: { adults: 2, children: 2 },
   },
   {
     daysAgo: 2,

@@ -142,7 +142,7 @@ function openOffice(line: Line) {
     add: async (wanted: ReservationDraft): Promise<Reservation> => {
       const change = makeChange(database, toAdd(wanted))
       await sendOver(line, change)
-      return { ...wanted, id: change.id, surum: 1 }
+      return { ...wanted, id: change.id, version: 1 }
     },
     edit: (base: Reservation, change: Partial<ReservationDraft>) =>
       sendOver(line, makeChange(database, toEdit(base, { ...base, ...change }))),
@@ -152,8 +152,8 @@ function openOffice(line: Line) {
       sendOver(line, makeChange(database, toUnpay(base, payment))),
     /** What was paid of a stay, as it is stored. */
     seePaid: async (id: string) => readPayments(await read(line, `payments/${id}`)).payments,
-    cancel: (base: Reservation, iptal: Cancellation = { kalan: 3000 }) =>
-      sendOver(line, makeChange(database, toCancel(base, iptal, base.stay.checkIn))),
+    cancel: (base: Reservation, cancellation: Cancellation = { kalan: 3000 }) =>
+      sendOver(line, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
     reinstate: (base: CancelledStay) => sendOver(line, makeChange(database, toReinstate(base))),
     /** The stay as it stands among the cancelled. */
     seeCancelled: async (id: string): Promise<CancelledStay> =>
@@ -170,10 +170,10 @@ function openOffice(line: Line) {
     },
     /** Makes a stay of a request, and returns it as it is stored. */
     accept: async (request: string, wanted: ReservationDraft): Promise<Reservation> => {
-      const named = { ...wanted, talep: request }
+      const named = { ...wanted, request: request }
       const change = makeChange(database, toAdd(named, [request]))
       await sendOver(line, change)
-      return { ...named, id: change.id, surum: 1 }
+      return { ...named, id: change.id, version: 1 }
     },
     answer: (request: string, seen: RequestStatus, answer: Answer) =>
       writeAnswer(line, { ids: [request], seen, answer }),

@@ -214,7 +214,7 @@ test('every record but the older and the unreadable one could have been saved un
       [
         ...paths.map((path) => ({ path, input: path.reduce(memberOf, data) })),
         ...paymentsOf(id),
-        { path: ['log', id, 'entry'], input: { at, by: email, verb: 'add', surum: 1 } },
+        { path: ['log', id, 'entry'], input: { at, by: email, verb: 'add', version: 1 } },
         { path: ['log', id, 'last'], input: 'entry' },
       ],
     ]
@@ -253,7 +253,7 @@ test('every record but the older and the unreadable one could have been saved un
       { path: ['cancelled', id], input: { ...stay, by: email, at } },
       {
         path: ['log', id, 'entry'],
-        input: { at, by: email, verb: 'cancel', surum: 1, after: { tutulan: stay['kalan'] ?? 0 } },
+        input: { at, by: email, verb: 'cancel', version: 1, after: { kept: stay['kalan'] ?? 0 } },
       },
       { path: ['log', id, 'last'], input: 'entry' },
       ...paymentsOf(id),
@@ -275,7 +275,7 @@ test('money has come in every way that an owner may meet: a part, too much, and 
     return 'reservation' in read ? read.reservation : []
   })
   const accounts = [...stays, ...readAllCancelled(memberOf(data, 'cancelled'))]
-    .filter(({ defter }) => defter)
+    .filter(({ usesPayments }) => usesPayments)
     .map((stay) => {
       const { paid, outstanding, overpaid } = accountIn(ledger, stay, today)
       return [stay.musteriAdi, paid, outstanding, overpaid]

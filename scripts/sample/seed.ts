@@ -38,10 +38,10 @@ export function seed(day: string): Json {
     reservationDetails[id] = {
       ...detailsOf({ ...stay, nights: count }),
       ...(stay.paid
-        ? { defter: true }
-        : from < -COLLECTED_AFTER_DAYS && { tahsilEdildi: days.checkIn }),
+        ? { usesPayments: true }
+        : from < -COLLECTED_AFTER_DAYS && { collectedOn: days.checkIn }),
       ...writeDays(days),
-      surum: 1,
+      version: 1,
     }
     for (const night of nightsOf(days)) nights[night] = id
     if (stay.paid) payments[id] = paymentsOf(today, stay.paid)
@@ -62,12 +62,12 @@ export function seed(day: string): Json {
   reservationDetails[unreadable] = detailsOf({ guest: 'Kemal Usta', nights: 5, perNight: 5500 })
 
   const requests = SAMPLE_REQUESTS.map((sample) => {
-    const { daysAgo, from, nights: count, status = 'new', dil, kisi, ...person } = sample
+    const { daysAgo, from, nights: count, status = 'new', dil, guests, ...person } = sample
     const reservation = { ...person, ...stayFrom(today, from, count) }
     const beside = {
       ...(status !== 'new' && { status }),
       ...(dil && { dil }),
-      ...(kisi && { kisi }),
+      ...(guests && { guests }),
     }
     const request = { reservation, ...beside }
     return [idAt(-daysAgo), request] as const
@@ -92,8 +92,8 @@ function paymentsOf(today: IsoDate, paid: SampleStay['paid'] = []): JsonObject {
   const { email } = DEMO_ACCOUNTS.owner
   return Object.fromEntries(
     paid.map(({ daysAgo, ...payment }, place) => {
-      const gun = addDays(today, -daysAgo)
-      return [`sample-${place + 1}`, { ...payment, gun, by: email, at: momentOf(gun) }]
+      const date = addDays(today, -daysAgo)
+      return [`sample-${place + 1}`, { ...payment, date, by: email, at: momentOf(date) }]
     }),
   )
 }
@@ -102,11 +102,11 @@ function paymentsOf(today: IsoDate, paid: SampleStay['paid'] = []): JsonObject {
 function cancelledOf(today: IsoDate): { stay: JsonObject; log: JsonObject } {
   const { from, nights, kept, reason, daysAgo } = CANCELLED_STAY
   const said = { by: DEMO_ACCOUNTS.coowner.email, at: momentOf(addDays(today, -daysAgo)) }
-  const details = { ...detailsOf(CANCELLED_STAY), defter: true, surum: 1 }
+  const details = { ...detailsOf(CANCELLED_STAY), usesPayments: true, version: 1 }
   const dates = datesOf(stayFrom(today, from, nights), 'dd.MM.yyyy')
-  const entry = { ...said, verb: 'cancel', surum: 1, after: { tutulan: kept } }
+  const entry = { ...said, verb: 'cancel', version: 1, after: { kept: kept } }
   return {
-    stay: { dates, details, kalan: kept, neden: reason, ...said },
+    stay: { dates, details, kalan: kept, reason: reason, ...said },
     log: { cancelled: entry, last: 'cancelled' },
   }
 }

@@ -23,7 +23,13 @@ export async function measureHistory(site: Site, count: number, today: IsoDate):
   const log = Object.fromEntries(
     Array.from({ length: count }, (_, index) => {
       const at = Date.now() - (count - index) * MINUTE_MS
-      const entry = { at, by: OWNER.email, verb: 'edit', surum: index + 1, after: { notlar: true } }
+      const entry = {
+        at,
+        by: OWNER.email,
+        verb: 'edit',
+        version: index + 1,
+        after: { notlar: true },
+      }
       return [pushId(at, random), entry]
     }),
   )

@@ -86,7 +86,7 @@ describe('a postbox', () => {
 
     expect(second).toEqual({
       to: EMPTY.to,
-      surum: 2,
+      version: 2,
       claim: null,
       trouble: null,
       told: new Map([

@@ -34,7 +34,7 @@ describe('a channel', () => {
         id: 'a',
         name: 'B',
         lastNight: true,
-        surum: 2,
+        version: 2,
         pulled: { ...PULL, at: expect.any(Number) as number },
       },
     ])
@@ -70,7 +70,7 @@ describe('a channel', () => {
     )
 
     expect(refusal).toMatchObject({ reason: 'changed' })
-    expect(await see()).toMatchObject([{ name: 'Ada', surum: 2 }])
+    expect(await see()).toMatchObject([{ name: 'Ada', version: 2 }])
   })
 
   test('that is deleted stays deleted, whoever edits or pulls it then', async () => {

@@ -20,7 +20,7 @@ describe('what was stored before versions were', () => {
     await ada.edit(await ada.see('a'), { notlar: 'Geç' })
 
     expect(await season.stored('reservations/a')).toEqual(dates)
-    expect(await season.stored('reservationDetails/a')).toMatchObject({ notlar: 'Geç', surum: 1 })
+    expect(await season.stored('reservationDetails/a')).toMatchObject({ notlar: 'Geç', version: 1 })
     expect(await season.unsoundness()).toEqual([])
   })
 

@@ -140,8 +140,8 @@ describe('a calendar that is imported', () => {
       musteriAdi: 'Jane Doe',
       notlar: 'dog',
       stay: { checkIn: '2026-12-11', checkOut: '2026-12-15' },
-      kaynakUid: 'a@airbnb.com',
-      surum: 3,
+      sourceUid: 'a@airbnb.com',
+      version: 3,
     })
     expect(await unsoundness()).toEqual([])
   })

@@ -66,11 +66,11 @@ function datesOf(index: number) {
 function detailsOf(index: number) {
   const sums = { kapora: 1, kalan: 2, toplamUcret: 3, notlar: '' }
   const days = writeDays(stayOf(index))
-  return { musteriAdi: `Konuk ${index}`, ...sums, ...days, surum: 1, defter: true }
+  return { musteriAdi: `Konuk ${index}`, ...sums, ...days, version: 1, usesPayments: true }
 }
 
 function paymentsOf(index: number) {
-  return { '-p': { gun: dayOf(index), tutar: 3, yol: 'nakit', by: owner.email, at: 1 } }
+  return { '-p': { date: dayOf(index), amount: 3, yol: 'nakit', by: owner.email, at: 1 } }
 }
 
 async function store(path: string, value: unknown): Promise<void> {

@@ -99,7 +99,7 @@ describe('what was done', () => {
     await eventually(() =>
       expect(values.at(-1)).toMatchObject([{ verb: 'add', by: owner.email, id: change.entry }]),
     )
-    await store(`log/${change.id}/zz`, { at: 1, by: owner.email, verb: 'edit', surum: 2 })
+    await store(`log/${change.id}/zz`, { at: 1, by: owner.email, verb: 'edit', version: 2 })
 
     await eventually(() => expect(values.at(-1)).toHaveLength(2))
   })
@@ -168,7 +168,7 @@ describe('a backup', () => {
     )
     await store('requests', requests)
     await store('prices', { revision: 4 })
-    const payments = { [change.id]: { [change.entry]: { gun: '2026-11-01', tutar: 5_000 } } }
+    const payments = { [change.id]: { [change.entry]: { date: '2026-11-01', amount: 5_000 } } }
     await store('payments', payments)
 
     const read = await readForBackup()
@@ -219,8 +219,8 @@ describe('the season', () => {
       '2027-01-05': 'early',
     })
     expect(await stored('reservationDetails/early')).toMatchObject({
-      surum: 1,
-      giris: { yil: '2027', ay: '01', gun: '05' },
+      version: 1,
+      giris: { yil: '2027', ay: '01', date: '05' },
     })
     expect(await healRecords(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
   })
@@ -397,16 +397,16 @@ describe('changes on their way', () => {
     const mark = {
       about: change.id,
       kind: 'confirmation',
-      gun: day('2026-06-01'),
+      date: day('2026-06-01'),
       dil: 'tr',
     } as const
     const wanted = { konu: 'Teşekkür', metin: 'Sağ olun.' }
-    const text = { letter: 'text', kind: 'thanks', language: 'tr', wanted, surum: 0 } as const
+    const text = { letter: 'text', kind: 'thanks', language: 'tr', wanted, version: 0 } as const
     await postLetter(letterWorkFor({ letter: 'written', ...mark }))
     await postLetter(letterWorkFor(text))
     expect(await postLetter(letterWorkFor(text))).toEqual({ state: 'kept' })
     expect(await countUnsent(owner.uid)).toBe(3)
-    await store('letters/thanks/en', { surum: 1, by: 'ada@example.com', at: 1 })
+    await store('letters/thanks/en', { version: 1, by: 'ada@example.com', at: 1 })
     await postLetter(letterWorkFor({ ...text, language: 'en' }))
 
     goOnline(database)
@@ -415,8 +415,8 @@ describe('changes on their way', () => {
     await eventually(() => expect(refused.at(-1)).toEqual(['changed']))
     expect(told.at(-1)).toEqual([])
     expect(late).toEqual(['written', 'text', 'text'])
-    expect(await stored(`written/${change.id}/confirmation/gun`)).toBe('2026-06-01')
-    expect(await stored('letters/thanks/tr/surum')).toBe(1)
+    expect(await stored(`written/${change.id}/confirmation/date`)).toBe('2026-06-01')
+    expect(await stored('letters/thanks/tr/version')).toBe(1)
     await discardUnsent(owner.uid)
   })
 
@@ -463,7 +463,9 @@ describe('changes on their way', () => {
     const wanted = draft('2026-12-10', '2026-12-13')
     const { post } = open()
 
-    const change = changeFor(toEdit({ ...wanted, id: 'gone', surum: 1 }, { ...wanted, kapora: 1 }))
+    const change = changeFor(
+      toEdit({ ...wanted, id: 'gone', version: 1 }, { ...wanted, kapora: 1 }),
+    )
 
     await expect(post(change)).rejects.toMatchObject({ reason: 'gone' })
     await eventually(async () => expect(await countUnsent(owner.uid)).toBe(0))

@@ -83,7 +83,7 @@ describe('the rules', () => {
         "/status').val() === 'accepted' && !newData.parent().parent().parent().parent().child('reservations')",
       )
     // An empty name of a request leads to all requests together, which name no stay.
-    const isEmptyName = place.includes('/talep/') && !/length\)? >/.test(rule)
+    const isEmptyName = place.includes('/request/') && !/length\)? >/.test(rule)
     // What a field may hold has a test of its own (../schema.test.ts).
     const isBound = /^cancelled\/.*\/(\w+)\/\.validate$/.exec(place)?.[1]
     // A page says what its record says, which is held to its bounds where it stands.
