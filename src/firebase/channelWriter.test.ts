@@ -2,7 +2,7 @@ import { goOffline, goOnline } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { type Pull, readChannels } from '#domain/channels/channel.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
-import { failed, openForTwo } from '#local-backend/testing/season.ts'
+import { failed, openForTwo } from '#scripts/sample/season.ts'
 import { removeChannelOver, savePullOver, saveChannelOver } from './channelWriter.ts'
 
 const AIRBNB = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc' }

@@ -7,8 +7,9 @@ import type { ReservationDraft } from '#domain/reservation.ts'
 import { isUnanswered } from '#domain/inbox.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { day } from '#domain/testing.ts'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
-import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { sendRequest } from './endpoint.ts'
@@ -21,7 +22,7 @@ import { answerWorkFor, findRequests, removeRequests, sendAnswer } from './reque
 import { followRequests, type Inbox } from './requests.ts'
 import { followReservations, type Season } from './season.ts'
 import { followStays, type StaysNews } from './stays.ts'
-import { eventually } from '#local-backend/testing/eventually.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 let backend: LocalBackend
 const stops: (() => void)[] = []
@@ -32,6 +33,7 @@ beforeAll(async () => {
   backend = await startLocalBackend({
     project: 'demo-villa',
     rulesFile: 'database.rules.json',
+    accounts: Object.values(DEMO_ACCOUNTS),
     databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
     authPort: __LOCAL_BACKEND__?.authPort ?? 0,
     data: null,
