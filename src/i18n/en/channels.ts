@@ -116,6 +116,8 @@ export const channels = {
     zone: 'Its time zone is unknown.',
     repeats: 'An entry that repeats; it is not read as a stay.',
     broken: 'The entry is broken.',
+    free: 'Shown as free; not a stay.',
+    marker: 'Only marks the day of arrival or departure; not a stay.',
   },
   more: 'Show more ({{count, number}})',
   picked_zero: 'Nothing is ticked.',

@@ -114,6 +114,8 @@ export const channels = {
     zone: 'Saat dilimi bilinmiyor.',
     repeats: 'Yinelenen bir kayıt; konaklama olarak okunmaz.',
     broken: 'Kayıt bozuk.',
+    free: 'Takvimde boş görünüyor; konaklama değil.',
+    marker: 'Yalnızca giriş ya da çıkış gününü gösteriyor; konaklama değil.',
   },
   more: 'Daha fazla göster ({{count, number}})',
   picked_zero: 'Seçili bir şey yok.',
