@@ -191,8 +191,8 @@ test('a stay whose event has become unreadable is not gone', async () => {
   const present = presentOn(TODAY, [sold('google'), FAR_STAY('google')])
 
   expect(inWords(await planFeed(feedOf('google', [FAR], { bad }), present))).toEqual([
-    'same far',
     'repeats a',
+    'same far',
   ])
 })
 

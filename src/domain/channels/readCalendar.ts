@@ -22,8 +22,15 @@ const DAYS = ['dtstart', 'dtend', 'duration', ...REPEATING]
 // A line that cannot be parsed must not cost an event that does not need it.
 const NEEDED = new Set([
   ...DAYS,
-  ...['uid', 'summary', 'description', 'status', 'transp', 'x-microsoft-cdo-busystatus'],
-  ...['sequence', 'last-modified', 'dtstamp'],
+  'uid',
+  'summary',
+  'description',
+  'status',
+  'transp',
+  'x-microsoft-cdo-busystatus',
+  'sequence',
+  'last-modified',
+  'dtstamp',
 ])
 
 /** The most that is kept of an event's days as they are written. */

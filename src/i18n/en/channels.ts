@@ -88,6 +88,7 @@ export const channels = {
     changed: 'Changed',
     gone: 'Gone',
     conflict: 'In conflict',
+    unreadable: 'Could not be read',
     same: 'Same',
     skipped: 'Skipped',
   },

@@ -86,6 +86,7 @@ export const channels = {
     changed: 'Değişti',
     gone: 'Gitti',
     conflict: 'Çakışıyor',
+    unreadable: 'Okunamadı',
     same: 'Aynı',
     skipped: 'Atlandı',
   },
