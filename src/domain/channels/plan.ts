@@ -121,9 +121,9 @@ async function planNew(
 function isSame(base: Reservation, draft: Reservation): boolean {
   return (
     sameStay(base.stay, draft.stay) &&
-    base.kaynak === draft.kaynak &&
-    base.kaynakUid === draft.kaynakUid &&
-    base.kanal === draft.kanal
+    base.source === draft.source &&
+    base.sourceUid === draft.sourceUid &&
+    base.channel === draft.channel
   )
 }
 

@@ -8,9 +8,9 @@ export type Occupied = {
   id: string
   stay: Stay
   guest: string
-  kaynakUid?: string
+  sourceUid?: string
   /** A stay's version; what has a higher one replaces what has a lower. */
-  surum?: number
+  version?: number
 }
 
 /** What a calendar is called, who wrote it and when (ms since 1970), and by what its UIDs are known. */
@@ -55,7 +55,7 @@ export function writeCalendar(
       `DTSTAMP:${stampOf(madeAt)}`,
       `DTSTART;VALUE=DATE:${each.stay.checkIn.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${endOf(each.stay).replaceAll('-', '')}`,
-      `SEQUENCE:${each.surum ?? 0}`,
+      `SEQUENCE:${each.version ?? 0}`,
       `SUMMARY:${escapeText(title ?? each.guest)}`,
       'TRANSP:OPAQUE',
       'END:VEVENT',
