@@ -73,7 +73,16 @@ function neededBy({ status, heldUntil = null }: Stored): Stored {
 
 const channel = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', version: 1 }
 const postbox = { to: 'ada@example.com', version: 1 }
-const pulled = { new: 1, changed: 1, gone: 1, conflict: 1, same: 1, skipped: 1, refused: 1 }
+const pulled = {
+  new: 1,
+  changed: 1,
+  gone: 1,
+  conflict: 1,
+  unreadable: 0,
+  same: 1,
+  skipped: 1,
+  refused: 1,
+}
 
 /** What a change of the prices comes with, which leaves this. */
 const counted = (after: Json) => ({
