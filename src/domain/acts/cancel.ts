@@ -56,7 +56,7 @@ export const cancel = {
       iptal: { ...iptal, by: '', at: 0 },
     }),
   offer: ({ stay, surum, kapali, iptal }, today) =>
-    today !== null && stay.checkIn >= today && surum > 0 && !kapali && !iptal ? 'asked' : null,
+    today !== null && stay.checkOut >= today && surum > 0 && !kapali && !iptal ? 'asked' : null,
 } satisfies OwnersAct<'cancel', Cancelling>
 
 /** Word for word; its days in pieces are told by its dates, and guard nights that it holds no longer. */
