@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Account, Accounts } from './accounts.ts'
-import { HttpError } from '#local-backend/loopback/http.ts'
+import { HttpError } from '#rtdb-emulator/loopback/http.ts'
 import { createToken, readToken, secondOf, TOKEN_SECONDS } from './token.ts'
 
 /** What the calls work on; `resetCodes` holds the e-mail for each password reset under way. */

@@ -8,7 +8,7 @@ import {
   answerWith,
   HttpError,
   readBody,
-} from '#local-backend/loopback/http.ts'
+} from '#rtdb-emulator/loopback/http.ts'
 import { InvalidToken } from './token.ts'
 
 /** Answers the calls of the SDK's password sign-in as the official Auth emulator does; refuses the others by name. */

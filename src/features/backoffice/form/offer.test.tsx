@@ -65,10 +65,15 @@ describe('the price of the typed days', () => {
 
   test.each([
     { says: 'what came of a stay from before there were payments', kapora: '8500' },
-    { says: 'only what is agreed of any other', defter: true as const, kapora: '4050' },
-  ])('is taken over with a deposit that is $says', async ({ defter, kapora }) => {
+    { says: 'only what is agreed of any other', usesPayments: true as const, kapora: '4050' },
+  ])('is taken over with a deposit that is $says', async ({ usesPayments, kapora }) => {
     const dates = { checkIn: '01.09.2026', checkOut: '03.09.2026' }
-    const figures = { toplamUcret: 28_000, kapora: 8_500, kalan: 19_500, ...(defter && { defter }) }
+    const figures = {
+      toplamUcret: 28_000,
+      kapora: 8_500,
+      kalan: 19_500,
+      ...(usesPayments && { usesPayments }),
+    }
     const editing = reservation({ ...dates, ...figures })
     openForm({ prices, reservations: [editing], editing })
 
@@ -130,14 +135,19 @@ describe('the proposed deposit', () => {
   })
 
   test.each([
-    { says: 'that was typed', defter: true as const, kapora: '8500' },
+    { says: 'that was typed', usesPayments: true as const, kapora: '8500' },
     { says: 'that came before there were payments', kapora: '8500' },
-  ])('leaves a deposit alone $says', async ({ defter, kapora }) => {
+  ])('leaves a deposit alone $says', async ({ usesPayments, kapora }) => {
     const dates = { checkIn: '01.09.2026', checkOut: '03.09.2026' }
-    const figures = { toplamUcret: 28_000, kapora: 8_500, kalan: 19_500, ...(defter && { defter }) }
+    const figures = {
+      toplamUcret: 28_000,
+      kapora: 8_500,
+      kalan: 19_500,
+      ...(usesPayments && { usesPayments }),
+    }
     const editing = reservation({ ...dates, ...figures })
     openForm({ prices, reservations: [editing], editing })
-    if (!defter) await userEvent.click(button('Bunu yaz'))
+    if (!usesPayments) await userEvent.click(button('Bunu yaz'))
 
     await type('Toplam', '20000')
 
@@ -216,7 +226,7 @@ describe('an owner’s own terms', () => {
 })
 
 describe('a stay that is made longer', () => {
-  const editing = reservation({ checkIn: '01.09.2026', checkOut: '03.09.2026', defter: true })
+  const editing = reservation({ checkIn: '01.09.2026', checkOut: '03.09.2026', usesPayments: true })
 
   test('and still costs what it did says so, until it has a new price', async () => {
     const { onSave } = openForm({ prices, reservations: [editing], editing })

@@ -20,7 +20,7 @@ export type GuestPageWork = {
   /** Renders what is sent to a stay's guest in the language in which the guest wrote. */
   inLanguage: (stay: Reservation, render: (language: Language) => ReactNode) => ReactNode
   /** When the page under a key was last opened. */
-  opened: (anahtar: string) => ReactNode
+  opened: (guestKey: string) => ReactNode
 }
 
 type GuestPageDialogProps = GuestPageWork & {
@@ -54,22 +54,25 @@ type ContentProps = GuestPageWork & { reservation: Reservation; waiting: boolean
 
 function Content({ reservation, waiting, onKey, onSums, inLanguage, opened }: ContentProps) {
   const { t } = useTranslation()
-  const { anahtar, iptal } = reservation
-  if (anahtar === undefined && iptal) return <p className="mt-3">{t('office.guestPage.never')}</p>
+  const { guestKey, cancellation } = reservation
+  if (guestKey === undefined && cancellation)
+    return <p className="mt-3">{t('office.guestPage.never')}</p>
   return (
     <>
-      {anahtar === undefined ? (
+      {guestKey === undefined ? (
         <p className="mt-3">{t('office.guestPage.none')}</p>
       ) : (
         <>
           {inLanguage(reservation, (language) => (
-            <Link reservation={reservation} anahtar={anahtar} startsIn={language} />
+            <Link reservation={reservation} guestKey={guestKey} startsIn={language} />
           ))}
-          {opened(anahtar)}
+          {opened(guestKey)}
         </>
       )}
-      {!iptal && anahtar !== undefined && <TellsSums {...{ reservation, waiting, onSums }} />}
-      {!iptal && <KeyButton {...{ reservation, waiting, onKey }} />}
+      {!cancellation && guestKey !== undefined && (
+        <TellsSums {...{ reservation, waiting, onSums }} />
+      )}
+      {!cancellation && <KeyButton {...{ reservation, waiting, onKey }} />}
     </>
   )
 }
@@ -81,7 +84,7 @@ function KeyButton({
 }: Pick<ContentProps, 'reservation' | 'waiting' | 'onKey'>) {
   const { t } = useTranslation()
   const [sure, setSure] = useState(false)
-  const isFirst = reservation.anahtar === undefined
+  const isFirst = reservation.guestKey === undefined
   const give = () => {
     setSure(false)
     if (!waiting) onKey(reservation)
@@ -108,12 +111,12 @@ function KeyButton({
   )
 }
 
-type LinkProps = { reservation: Reservation; anahtar: string; startsIn: Language }
+type LinkProps = { reservation: Reservation; guestKey: string; startsIn: Language }
 
-function Link({ reservation, anahtar, startsIn }: LinkProps) {
+function Link({ reservation, guestKey, startsIn }: LinkProps) {
   const { t } = useTranslation()
   const [language, speak] = useState(startsIn)
-  const address = guestPageAddress(location.origin, language, anahtar)
+  const address = guestPageAddress(location.origin, language, guestKey)
   const words = textsIn(language)
   const letter = {
     subject: words('office.guestPage.letterTitle'),
@@ -147,7 +150,7 @@ function Link({ reservation, anahtar, startsIn }: LinkProps) {
           <span className="sr-only"> {t('app.newTab')}</span>
         </a>
       </div>
-      <ContactWays phone={reservation.telefon} email={reservation.eposta} letter={letter} />
+      <ContactWays phone={reservation.phone} email={reservation.email} letter={letter} />
     </div>
   )
 }
