@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { COOWNER, dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { COOWNER, dayFromToday, openRoom, signIn, today, typed } from '#scripts/demo.ts'
 import { expect, test } from './site.ts'
 
 /** Comes in two months; of the 37,500 a deposit of 11,500 has come. */
@@ -145,4 +145,24 @@ test('a stay that the other owner changes meanwhile is shown as it is now before
   await show(other, 'İptaller')
   await expect(row(other)).toContainText('Geç gelecek')
   await other.context().close()
+})
+
+test('a guest who did not come can be cancelled until the stay has ended', async ({
+  page,
+  backend,
+}) => {
+  await signIn(page)
+  // Arrived three days ago, by the calendar, and leaves tomorrow.
+  const absent = page.getByRole('row', { name: /James Whitfield/ })
+  await absent.getByRole('button', { name: 'İptal et' }).click()
+  const question = page.getByRole('dialog')
+  await question.locator('[name=reason]').fill('Gelmedi')
+  await question.getByRole('button', { name: 'Evet, iptal et' }).click()
+
+  await expect(page.getByText('James Whitfield iptal edildi')).toBeVisible()
+  await expect(absent).toHaveCount(0)
+  await expect
+    .poll(async () => JSON.stringify(await backend.stored('cancelled')))
+    .toContain('Gelmedi')
+  expect(await backend.stored('nights')).not.toHaveProperty(today())
 })

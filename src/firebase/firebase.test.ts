@@ -25,6 +25,7 @@ import { followStays, type StaysNews } from './stays.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 let backend: LocalBackend
+const logged: string[] = []
 const stops: (() => void)[] = []
 
 beforeAll(async () => {
@@ -37,7 +38,7 @@ beforeAll(async () => {
     databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
     authPort: __LOCAL_BACKEND__?.authPort ?? 0,
     data: null,
-    log: () => {},
+    log: (line) => logged.push(line),
   })
 })
 
@@ -309,9 +310,18 @@ describe('signing in', () => {
   })
 
   test('a reset mail never tells whether the address is known', async () => {
-    await expect(sendPasswordReset('owner@example.com')).resolves.toBeUndefined()
-    await expect(sendPasswordReset('nobody@example.com')).resolves.toBeUndefined()
+    await expect(sendPasswordReset('owner@example.com', 'tr')).resolves.toBeUndefined()
+    await expect(sendPasswordReset('nobody@example.com', 'tr')).resolves.toBeUndefined()
   })
+
+  test.each(['en', 'tr'])(
+    'a reset mail is requested in the language of the page: %s',
+    async (language) => {
+      await sendPasswordReset('owner@example.com', language)
+
+      expect(logged.at(-1)).toContain(`&lang=${language}&`)
+    },
+  )
 })
 
 describe('when a stranger leaves a thousand requests in one call', () => {

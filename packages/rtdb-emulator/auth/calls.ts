@@ -21,8 +21,11 @@ type AuthSettings = { emailPrivacy: boolean }
 /** The fields of a call; absent ones and those that are no text are refused by name. */
 export type Fields = { [key: string]: unknown }
 
-/** One call: takes the request's fields and the host it was sent to, returns the answer or throws `HttpError`. */
-export type AuthCall = (context: AuthContext, fields: Fields, host: string) => object
+/** The host that a call was sent to, and the language in which mails are wanted. */
+type CallHeaders = { host: string; language: string }
+
+/** One call: takes the request's fields and headers, returns the answer or throws `HttpError`. */
+export type AuthCall = (context: AuthContext, fields: Fields, headers: CallHeaders) => object
 
 const MIN_PASSWORD_LENGTH = 6
 
@@ -86,7 +89,7 @@ function changePassword(context: AuthContext, fields: Fields) {
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...credentialsFor(context, changed) }
 }
 
-function sendResetLink(context: AuthContext, fields: Fields, host: string) {
+function sendResetLink(context: AuthContext, fields: Fields, { host, language }: CallHeaders) {
   if (fields['requestType'] !== 'PASSWORD_RESET') {
     const asked = textOf(fields, 'requestType') || 'what is no text'
     throw new HttpError(501, `The local backend sends no mail but PASSWORD_RESET, not ${asked}`)
@@ -98,7 +101,13 @@ function sendResetLink(context: AuthContext, fields: Fields, host: string) {
   const { email } = accountOf(context, fields)
   const code = crypto.randomUUID()
   context.resetCodes.set(code, email)
-  const link = `http://${host}/emulator/action?mode=resetPassword&oobCode=${code}&newPassword=NEW_PASSWORD_HERE`
+  const query = new URLSearchParams({
+    mode: 'resetPassword',
+    lang: language,
+    oobCode: code,
+    newPassword: 'NEW_PASSWORD_HERE',
+  })
+  const link = `http://${host}/emulator/action?${query}`
   context.log(
     `To reset the password for ${email}, put the new one into this link and open it: ${link}`,
   )

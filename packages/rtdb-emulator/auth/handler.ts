@@ -40,7 +40,9 @@ async function answerTo(request: IncomingMessage, context: AuthContext): Promise
   const call = request.method === 'POST' ? AUTH_CALLS.get(path) : undefined
   if (call === undefined) throw new HttpError(501, `The local backend does not speak ${asked}`)
   if (!params.get('key')) throw new HttpError(403, 'The request is missing a valid API key.')
-  return call(context, await readFields(request), request.headers.host ?? '')
+  const { host = '', 'x-firebase-locale': locale } = request.headers
+  const language = typeof locale === 'string' ? locale : 'en'
+  return call(context, await readFields(request), { host, language })
 }
 
 async function readFields(request: IncomingMessage): Promise<Fields> {
