@@ -1,7 +1,4 @@
-/** Each text node that a browser's translation took out of the page, with the element that shows its translation. */
-const translations = new WeakMap<Node, Element>()
-
-const observer = new MutationObserver(note)
+import { record, recordTranslations, restoreText } from './translatedTexts.ts'
 
 /**
  * Lets React change a page that the browser translates. The translation replaces text nodes by `<font>` elements, and React
@@ -9,7 +6,13 @@ const observer = new MutationObserver(note)
  * is put back. The browser replaces nodes from a world of its own, where only an observer notices it.
  */
 export function tolerateTranslation(): void {
-  observer.observe(document.documentElement, { childList: true, subtree: true })
+  const observer = recordTranslations()
+
+  function restore(node: Node | null) {
+    if (!(node instanceof Text) || node.parentNode) return
+    record(observer.takeRecords())
+    restoreText(node)
+  }
 
   // oxlint-disable-next-line typescript/unbound-method -- each is called with its own `this` below
   const { appendChild, insertBefore, removeChild } = Node.prototype
@@ -38,23 +41,4 @@ export function tolerateTranslation(): void {
       value?.set?.call(this, text)
     },
   })
-}
-
-function note(records: readonly MutationRecord[]): void {
-  const added = new Set<Node | null>(records.flatMap((record) => [...record.addedNodes]))
-  for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-    const near = [addedNodes[0] ?? null, previousSibling, nextSibling]
-    const translation = near.find((node) => node?.nodeName === 'FONT' && added.has(node))
-    if (!(translation instanceof Element)) continue
-    for (const node of removedNodes) {
-      if (node instanceof Text && !node.parentNode) translations.set(node, translation)
-    }
-  }
-}
-
-function restore(node: Node | null): void {
-  if (!(node instanceof Text) || node.parentNode) return
-  note(observer.takeRecords())
-  translations.get(node)?.replaceWith(node)
-  translations.delete(node)
 }
