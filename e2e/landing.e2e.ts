@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { place, villa } from '#content/villa.ts'
 import { anchors, type Section } from '#i18n/addresses.ts'
-import { expect, expectAtTop, LANGUAGES, LONG, openAwake, PHONE, SHORT, test } from './site.ts'
+import {
+  expect,
+  expectAtTop,
+  LANGUAGES,
+  LONG,
+  openAwake,
+  PHONE,
+  returnOften,
+  SHORT,
+  test,
+} from './site.ts'
 
 const WHITE = 'rgb(255, 255, 255)'
 const CLEAR = 'rgba(0, 0, 0, 0)'
@@ -118,6 +128,7 @@ test('a link to a section leads there, also when prices come in on the way', asy
 }) => {
   const prices = await backend.stored('prices')
   await backend.store('prices', null)
+  await returnOften(page)
   await openAwake(page, '/')
   await bringTo(page.locator('#iletisim'), 99)
   await expect(page.locator('.react-calendar')).toBeVisible()

@@ -9,6 +9,7 @@ import {
   LONG,
   PHONE,
   SHORT,
+  returnOften,
   test,
 } from './site.ts'
 
@@ -27,6 +28,7 @@ async function choose(page: Page, checkIn: string, checkOut: string) {
 
 test.describe('with prices', () => {
   test('an open page’s estimate follows what an owner changes', async ({ page, backend }) => {
+    await returnOften(page)
     await backend.store('prices', season(9000))
     await page.goto('/#rezervasyon')
     await choose(page, dayFromToday(21), dayFromToday(26))
@@ -50,6 +52,7 @@ test.describe('with prices', () => {
     backend,
     browser,
   }) => {
+    await returnOften(page)
     await backend.store('prices', null)
     await page.goto('/#rezervasyon')
     await choose(page, dayFromToday(21), dayFromToday(24))
@@ -90,6 +93,7 @@ test.describe('with prices', () => {
     page,
     backend,
   }) => {
+    await returnOften(page)
     await backend.store('prices', season(9000))
     await backend.store('prices/terms/sameDayTurnover', true)
     await page.goto('/#rezervasyon')

@@ -196,6 +196,13 @@ export async function openAwake(page: Page, path: string): Promise<void> {
   }).toPass()
 }
 
+/** Makes a guest's page read prices and answers again every two seconds, as when its tab is shown again; by itself it does so each minute. */
+export async function returnOften(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 2_000)
+  })
+}
+
 /** Waits until a page (`html`) or an element that has come near says that it is awake. */
 export async function expectAwake(part: Locator): Promise<void> {
   await expect(part).toHaveAttribute('data-awake')
