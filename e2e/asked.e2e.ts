@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
-import { expect, expectAwake, fillPerson, LANGUAGES, PHONE, test } from './site.ts'
+import { expect, expectAwake, fillPerson, LANGUAGES, PHONE, returnOften, test } from './site.ts'
 
 const { path } = LANGUAGES[0]
 
@@ -49,6 +49,7 @@ test('whoever waits for the answer sees it in the place of the request, and tomo
   page,
   browser,
 }) => {
+  await returnOften(page)
   await ask(page, '/')
   await expect(page.getByRole('link', { name: 'Konuk sayfanızı açın' })).toBeVisible()
   const owner = await (await browser.newContext()).newPage()

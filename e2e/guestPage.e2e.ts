@@ -1,13 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import { closeLetter } from './letter.ts'
-import { expect, expectAwake, fillPerson, PHONE, test } from './site.ts'
+import { expect, expectAwake, fillPerson, PHONE, returnOften, test } from './site.ts'
 
 const GUEST = 'İpek Işık'
 
 /** A guest's phone, on which days are asked for; returns it on the page that the answer comes to. */
 async function askAndFollow(browser: Browser): Promise<Page> {
   const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
+  await returnOften(phone)
   await phone.goto('/#rezervasyon')
   await expectAwake(phone.locator('#rezervasyon'))
   await fillPerson(phone)
@@ -35,6 +36,7 @@ test('a guest who asked for days sees on a page of their own, at once, that they
 
   // Whoever knows the link sees the same, before any owner has looked.
   const family = await (await browser.newContext({ viewport: PHONE })).newPage()
+  await returnOften(family)
   await family.goto(address.replace('/konaklama', '/en/stay'))
   await says(family, 'We have your request')
   await expect(family.getByText(/^Sent: /)).toBeVisible()
@@ -74,6 +76,7 @@ test('a phone booking gets a page, which goes with the stay until it is cancelle
   await expect(unopened).toBeVisible()
 
   const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
+  await returnOften(phone)
   await phone.goto(first)
   await says(phone, 'Sizi bekliyoruz')
   const opened = dialog.getByText(/^Bağlantıyı bilen biri sayfayı en son .+ açtı\.$/)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { place, villa } from '#content/villa.ts'
 import { anchors, type Section } from '#i18n/addresses.ts'
-import { expect, expectAtTop, LANGUAGES, openAwake, PHONE, test } from './site.ts'
+import { expect, expectAtTop, LANGUAGES, openAwake, PHONE, returnOften, test } from './site.ts'
 
 const { path, other, words } = LANGUAGES[0]
 
@@ -118,6 +118,7 @@ test('a link to a section leads there, also when prices come in on the way', asy
 }) => {
   const prices = await backend.stored('prices')
   await backend.store('prices', null)
+  await returnOften(page)
   await openAwake(page, '/')
   await bringTo(page.locator('#iletisim'), 99)
   await expect(page.locator('.react-calendar')).toBeVisible()

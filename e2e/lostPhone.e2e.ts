@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { enter, openRoom, signIn } from '#scripts/demo.ts'
 import { readDevice, test } from './cutSite.ts'
 import { expect, PORTS } from './site.ts'

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday, signIn, typed, openRoom } from '#scripts/demo.ts'
-import { expect, expectAwake, forgive, LANGUAGES, longDate, PHONE, test } from './site.ts'
-
-const { path } = LANGUAGES[0]
+import { expect, expectAwake, forgive, longDate, PHONE, returnOften, test } from './site.ts'
 
 const AHEAD = { from: dayFromToday(0), to: dayFromToday(60) }
 const TERMS = { cleaningFee: 1500, depositPercent: 30, minNights: 1, sameDayTurnover: false }
@@ -19,6 +17,7 @@ async function choose(page: Page, checkIn: string, checkOut: string) {
 
 test.describe('with prices', () => {
   test('an open page’s estimate follows what an owner changes', async ({ page, backend }) => {
+    await returnOften(page)
     await backend.store('prices', season(9000))
     await page.goto('/#rezervasyon')
     await choose(page, dayFromToday(21), dayFromToday(26))
@@ -42,6 +41,7 @@ test.describe('with prices', () => {
     backend,
     browser,
   }) => {
+    await returnOften(page)
     await backend.store('prices', null)
     await page.goto('/#rezervasyon')
     await choose(page, dayFromToday(21), dayFromToday(24))

@@ -4,11 +4,11 @@ import { anchors } from '#i18n/addresses.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Account, today } from '#scripts/demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
-import { type BadLine, openBadLine } from '#local-backend/testing/badLine.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
-import type { LocalBackend } from '#local-backend/server.ts'
-import { readSettings } from '#local-backend/files/settings.ts'
-import { seed } from '#local-backend/sample/seed.ts'
+import { type BadLine, openBadLine } from '#rtdb-emulator/testing/badLine.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import type { LocalBackend } from '#rtdb-emulator/server.ts'
+import { readSettings } from '#rtdb-emulator/files/settings.ts'
+import { seed } from '#scripts/sample/seed.ts'
 import { en, tr } from './words.ts'
 
 /** How long a sign-in's token is good for, its clock, where the database listens, by which rules, and what becomes of what it held, before anybody can ask. */
@@ -188,6 +188,13 @@ export async function openAwake(page: Page, path: string): Promise<void> {
     await page.keyboard.press('Shift')
     await expect(asleep).toHaveCount(0, { timeout: 1_000 })
   }).toPass()
+}
+
+/** Makes a guest's page read prices and answers again every two seconds, as when its tab is shown again; by itself it does so each minute. */
+export async function returnOften(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 2_000)
+  })
 }
 
 /** Waits until a page (`html`) or an element that has come near says that it is awake. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday, signIn, typed } from '#scripts/demo.ts'
-import type { Json, JsonObject } from '#local-backend/rtdb/json.ts'
+import type { Json, JsonObject } from '#rtdb-emulator/rtdb/json.ts'
 import { type Backend, expect, forgive, test } from './site.ts'
 
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/

@@ -1,4 +1,9 @@
-import { channelFields, conflictFields, resultFields } from '#domain/channels/channel.ts'
+import {
+  channelFields,
+  conflictFields,
+  resultFields,
+  unreadableFields,
+} from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/record.ts'
 import { hasNeeded, LONGEST_KEY, owner, untouched, wholeOrGone } from './conditions.ts'
@@ -37,6 +42,12 @@ export const channels: Rules = {
           $conflict: {
             '.validate': all(hasNeeded(conflictFields), matches('$conflict', /^[0-9]{1,5}$/)),
             ...recordRules(conflictFields),
+          },
+        },
+        unreadable: {
+          $event: {
+            '.validate': all(hasNeeded(unreadableFields), matches('$event', /^[0-9]{1,5}$/)),
+            ...recordRules(unreadableFields),
           },
         },
         echoes: {

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Changes } from './attackers.ts'
 import type { Rows } from './stays/season.ts'
 

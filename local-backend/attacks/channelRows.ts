@@ -1,8 +1,8 @@
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './attackers.ts'
 import type { Rows } from './stays/season.ts'
 import { SOURCES } from '#domain/channels/feed.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 
 const { owner } = DEMO_ACCOUNTS
 const airbnb = {

@@ -1,5 +1,5 @@
-import type { Json } from '#local-backend/rtdb/json.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import {
   CARETAKER,
   GRANTED_CARETAKER,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
-import { parsePath } from '#local-backend/rtdb/tree.ts'
-import { fromJson } from '#local-backend/rtdb/value.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
+import { parsePath } from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { besiege, entrances, outsiders, people } from './attackers.ts'
 import { GRANTED_GUIDES, GUIDED, KEYS, OPEN, REFUSED_GUIDES, SHUT } from './guideRows.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import { besiege, entrances, outsiders } from './attackers.ts'
 import {
   GRANTED_TO_GUESTS,

@@ -21,10 +21,10 @@ import { answerFields, payloadFields } from '#domain/request.ts'
 import { detailFields } from '#domain/reservation.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { stayFields } from '#domain/storedStay.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
-import { parsePath, withNode } from '#local-backend/rtdb/tree.ts'
-import { fromJson } from '#local-backend/rtdb/value.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
+import { parsePath, withNode } from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { answeredRequest } from './answeredRequest.ts'
 import { REQUEST as payload } from './request.ts'
 
@@ -73,7 +73,16 @@ function neededBy({ status, heldUntil = null }: Stored): Stored {
 
 const channel = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', version: 1 }
 const postbox = { to: 'ada@example.com', version: 1 }
-const pulled = { new: 1, changed: 1, gone: 1, conflict: 1, same: 1, skipped: 1, refused: 1 }
+const pulled = {
+  new: 1,
+  changed: 1,
+  gone: 1,
+  conflict: 1,
+  unreadable: 0,
+  same: 1,
+  skipped: 1,
+  refused: 1,
+}
 
 /** What a change of the prices comes with, which leaves this. */
 const counted = (after: Json) => ({

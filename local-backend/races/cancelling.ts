@@ -1,7 +1,7 @@
 import { addDays } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Owner } from '#local-backend/testing/season.ts'
+import type { Owner } from '#scripts/sample/season.ts'
 import { atOnce, CANS, type Race, type Run, stay, type Told, unless, unlessOne } from './race.ts'
 
 const KEEP = { kalan: 1000, reason: 'Hastalık' }

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/date.ts'
 import { accountOf } from '#domain/payments/account.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Owner } from '#local-backend/testing/season.ts'
+import type { Owner } from '#scripts/sample/season.ts'
 import { atOnce, mourn, type Race, type Run, stay, type Told, unless } from './race.ts'
 
 /** Counted as come of a stay that was stored before there were payments. */

@@ -4,7 +4,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { recoverOver } from '#firebase/recover.ts'
 import type { Outcome } from '#firebase/rounds.ts'
 import { atOnce, CANS, mourn, type Race, stay, unless, unlessOne } from './race.ts'
-import type { Owner } from '#local-backend/testing/season.ts'
+import type { Owner } from '#scripts/sample/season.ts'
 
 /** The races of an owner who puts a backup back. */
 export const RECOVER_RACES: { readonly [title: string]: Race } = {

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { writeDays } from '#domain/storedStay.ts'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { createRandom } from './statistics.ts'
 
 /** Many reservations as the database stores them. */

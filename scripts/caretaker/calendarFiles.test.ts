@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { removeChannelOver, saveChannelOver } from '#firebase/channelWriter.ts'
-import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { writeCalendarFiles } from './calendarFiles.ts'
 import { readNow } from './season.ts'
 

@@ -16,6 +16,6 @@ export async function pullAll(line: Line, options: PullOptions): Promise<Pulled[
 
 /** Whether a person has to look at what a pull came to. */
 export function needsPerson({ result }: Pulled): boolean {
-  const { problem, conflict, refused, shrunken } = result
-  return problem !== undefined || conflict > 0 || refused > 0 || shrunken === true
+  const { problem, conflict, unreadable, refused, shrunken } = result
+  return problem !== undefined || conflict + unreadable > 0 || refused > 0 || shrunken === true
 }

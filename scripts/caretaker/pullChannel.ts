@@ -38,6 +38,7 @@ const NOTHING: PullResult = {
   changed: 0,
   gone: 0,
   conflict: 0,
+  unreadable: 0,
   same: 0,
   skipped: 0,
   refused: 0,
@@ -53,7 +54,8 @@ export async function pullChannel(
   const echoes = channel.pulled?.echoes ?? []
   const asItWas = (result: PullResult): Pulled => {
     // What was for a person when the calendar could be read still is.
-    return { channel, result, rows: [], conflicts: channel.pulled?.conflicts ?? [], echoes }
+    const { conflicts = [], unreadable = [] } = channel.pulled ?? {}
+    return { channel, result, rows: [], conflicts, unreadable, echoes }
   }
   if ('problem' in calendar) return asItWas({ ...NOTHING, problem: calendar.problem })
   const feed: Feed = {
@@ -84,6 +86,7 @@ export async function pullChannel(
       ...(shrunken && { shrunken: true }),
     },
     conflicts: conflictsIn(plan),
+    unreadable: unreadableIn(plan),
     echoes: echoesIn(plan),
   }
 }
@@ -139,6 +142,12 @@ function countAfter(plan: Plan, written: Written): PullResult {
   const counts = countOf(plan)
   const { same } = counts
   return { ...counts, ...written, same: Math.max(0, same - written.new - written.changed) }
+}
+
+function unreadableIn({ rows }: Plan): Pull['unreadable'] {
+  return rows.flatMap((row) =>
+    row.state === 'unreadable' ? { title: row.event.title.slice(0, 200), raw: row.event.raw } : [],
+  )
 }
 
 function conflictsIn({ rows }: Plan): Pull['conflicts'] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { draft } from '#local-backend/testing/season.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { draft } from '#scripts/sample/season.ts'
 import type { SmtpError } from './mail/testingMail.ts'
 import { EVENING, HOUR, MINUTE, MORNING, openTelling } from './testingLook.ts'
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
+import { type ComponentType, type ReactElement, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { startProof } from '#firebase/proof.ts'
 import { destinationOf } from '#i18n/addresses.ts'
@@ -8,6 +8,7 @@ import type { PublicPage } from '#i18n/languages.ts'
 import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { announcing } from '#lib/arrival/announcing.tsx'
+import { lazyPart } from '#lib/arrival/lazyPart.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { late } from '#lib/late.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
@@ -80,7 +81,10 @@ function Loading() {
 
 /** A written page, which stands as it was written until its script is here. */
 function lazyPage(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: announced(await load()) }))
+  return lazyPart(
+    async () => announced(await load()),
+    () => document.getElementById('root'),
+  )
 }
 
 /** A page that says of itself when it is awake (`html[data-awake]`). */

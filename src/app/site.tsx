@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
 import { rememberedLanguage, showLanguage } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { persistently } from '#lib/arrival/persistently.ts'
 import { App } from './App.tsx'
 import { SetupPage } from './SetupPage.tsx'
@@ -33,9 +33,10 @@ export async function bringToLife(): Promise<void> {
   }
 }
 
+/** Not that of `html`: the browser's translation changes it. The page for addresses that lead nowhere is written in the default language. */
 function writtenLanguage(): Language {
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE
+  const { to, language } = destinationOf(location.pathname)
+  return to === 'guests' ? language : DEFAULT_LANGUAGE
 }
 
 /** The address's language; for the owners, whose addresses have none, the one they chose last. */

@@ -27,7 +27,7 @@ test('the garden begins with its film, and no other category has one', () => {
     gallery[category].filter(({ type }) => type === 'video').map(({ src }) => [category, src]),
   )
 
-  expect(films).toEqual([['garden', 'pool.webm']])
+  expect(films).toEqual([['garden', 'pool-av1.mp4']])
   expect(gallery.garden[0]?.type).toBe('video')
 })
 
@@ -45,11 +45,12 @@ test('a file that is neither numbered nor a film’s poster is left out', () => 
   expect(itemsIn('garden', photos, {}).map(({ src }) => src)).toEqual(['1.jpg'])
 })
 
-test('a film is offered as WebM before MP4 and stands before the photographs', () => {
+test('a film comes before the photographs and is offered as AV1, then WebM, then MP4', () => {
   const photos = filesOf(photo, 'garden/1.jpg', 'garden/sea-poster.jpg')
   const films = {
     '/photos/garden/sea.mp4': '/assets/sea.mp4',
     '/photos/garden/sea.webm': '/assets/sea.webm',
+    '/photos/garden/sea-av1.mp4': '/assets/sea-av1.mp4',
   }
 
   const [film, ...rest] = itemsIn('garden', photos, films)
@@ -57,6 +58,7 @@ test('a film is offered as WebM before MP4 and stands before the photographs', (
   expect(film).toMatchObject({
     type: 'video',
     formats: [
+      { type: 'video/mp4; codecs="av01.0.05M.08"', url: '/assets/sea-av1.mp4' },
       { type: 'video/webm', url: '/assets/sea.webm' },
       { type: 'video/mp4', url: '/assets/sea.mp4' },
     ],

@@ -15,8 +15,11 @@ export type GalleryItem =
 /** A film in one format: its MIME type, its address, and for which screens it is meant (a media query; all without one). */
 export type FilmFormat = { type: string; url: string; media?: string }
 
-/** How the name of the film for phones goes on; what is told apart is the width at which the gallery is as wide as the window. */
+/** The end of the file name of the film for phones, and the widths at which the gallery fills the window. */
 const SMALL = { ending: '-small', media: '(max-width: 767px)' }
+
+/** The end of the file name of a film in AV1, the smallest format, and the codec by which a browser knows whether it can play it. */
+const AV1 = { ending: '-av1', type: 'video/mp4; codecs="av01.0.05M.08"' }
 
 type Files<T> = Readonly<Record<string, T>>
 
@@ -40,39 +43,43 @@ export function namedPhoto(
 }
 
 /**
- * A folder's film, when there is one beside its `…-poster` picture (on phones `…-small`, where there is that), then its numbered
- * photographs in the order of their numbers; files with other names are no part of the gallery.
+ * The film of a folder, if it has a `…-poster` picture, with a smaller one for phones (`…-small`), followed by its numbered
+ * photographs in numeric order. Files with other names are ignored.
  */
 export function itemsIn(
   folder: string,
   allPhotos: Files<Photo>,
   allFilms: Files<string>,
 ): readonly GalleryItem[] {
-  // WebM before MP4: a browser takes the first that it can play, and WebM is the smaller.
-  const filmFiles = filesIn(folder, allFilms).sort((a, b) => b.src.localeCompare(a.src))
-  const large = filmFiles.filter(({ stem }) => !stem.endsWith(SMALL.ending))
+  // A browser plays the first format it can, so the smallest comes first: AV1, then WebM, then MP4.
+  const filmFiles = filesIn(folder, allFilms)
+    .map(({ src, stem, value }) => {
+      const isAv1 = stem.endsWith(AV1.ending)
+      const type = isAv1 ? AV1.type : `video/${extensionOf(src)}`
+      return { src, stem: isAv1 ? stem.slice(0, -AV1.ending.length) : stem, type, url: value }
+    })
+    .sort((a, b) => rankOf(a) - rankOf(b))
   const items: GalleryItem[] = []
   for (const { src, stem, value: photo } of filesIn(folder, allPhotos)) {
     if (/^\d+$/.test(stem)) items.push({ type: 'image', src, number: Number(stem), photo })
-    const film = large.filter((file) => `${file.stem}-poster` === stem)
+    const film = filmFiles.filter((file) => `${file.stem}-poster` === stem)
     if (!film[0]) continue
     const small = filmFiles.filter((file) => file.stem === `${film[0]?.stem}${SMALL.ending}`)
-    const formats = [...formatsOf(small, SMALL.media), ...formatsOf(film)]
+    const formats = [
+      ...small.map(({ type, url }) => ({ type, url, media: SMALL.media })),
+      ...film.map(({ type, url }) => ({ type, url })),
+    ]
     items.push({ type: 'video', src: film[0].src, photo, formats })
   }
   return items.sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-function placeOf(item: GalleryItem): number {
-  return item.type === 'video' ? 0 : item.number
+function rankOf({ type }: { type: string }): number {
+  return [AV1.type, 'video/webm', 'video/mp4'].indexOf(type)
 }
 
-function formatsOf(files: readonly File<string>[], media?: string): FilmFormat[] {
-  return files.map(({ src, value }) => ({
-    type: `video/${extensionOf(src)}`,
-    url: value,
-    ...(media && { media }),
-  }))
+function placeOf(item: GalleryItem): number {
+  return item.type === 'video' ? 0 : item.number
 }
 
 type File<T> = { src: string; stem: string; value: T }

@@ -77,6 +77,17 @@ test.each([
   expect(verbsThat(effect)).toEqual(expect.arrayContaining([...verbs]))
 })
 
+test.each([
+  ['2026-07-10', true],
+  ['2026-07-11', true],
+  ['2026-07-12', true],
+  ['2026-07-13', false],
+])('on %s a stay until 12 July can be cancelled: %s', (today, offered) => {
+  const verbs = offersOf(stay, day(today)).map(({ verb }) => verb)
+
+  expect(verbs.includes('cancel')).toBe(offered)
+})
+
 test('a stay can be edited and deleted from its row, after a form or a question', () => {
   expect(offersOf(stay, null)).toEqual([
     { verb: 'edit', intended: null },

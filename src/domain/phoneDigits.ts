@@ -4,6 +4,6 @@
  */
 export function phoneDigits(number: string): string | null {
   const digits = number.replaceAll(/\D/g, '').replace(/^0+/, '')
-  const national = digits.length === 12 && digits.startsWith('90') ? digits.slice(2) : digits
+  const national = digits.replace(/^900?(?=\d{10}$)/, '')
   return national.length >= 5 ? national : null
 }

@@ -98,8 +98,9 @@ export function isSignedOut(): boolean {
   return rememberedOwner() === null
 }
 
-/** Has a mail sent with a link to choose a new password; rejects with a `Failure`, but not for an unknown address. */
-export async function sendPasswordReset(email: string): Promise<void> {
+/** Has a mail in `language` sent with a link to choose a new password; rejects with a `Failure`, but not for an unknown address. */
+export async function sendPasswordReset(email: string, language: string): Promise<void> {
+  auth.languageCode = language
   try {
     await sendPasswordResetEmail(auth, email)
   } catch (error) {

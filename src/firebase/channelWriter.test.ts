@@ -2,14 +2,24 @@ import { goOffline, goOnline } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { type Pull, readChannels } from '#domain/channels/channel.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
-import { failed, openForTwo } from '#local-backend/testing/season.ts'
+import { failed, openForTwo } from '#scripts/sample/season.ts'
 import { removeChannelOver, savePullOver, saveChannelOver } from './channelWriter.ts'
 
 const AIRBNB = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc' }
-const COUNTS = { new: 2, changed: 0, gone: 0, conflict: 1, same: 3, skipped: 4, refused: 0 }
+const COUNTS = {
+  new: 2,
+  changed: 0,
+  gone: 0,
+  conflict: 1,
+  unreadable: 0,
+  same: 3,
+  skipped: 4,
+  refused: 0,
+}
 const PULL: Pull = {
   result: COUNTS,
   conflicts: [],
+  unreadable: [{ title: 'Ada', raw: 'DTSTART:soon' }],
   echoes: ['villa:a>here', 'b@airbnb.com'],
 }
 

@@ -7,6 +7,7 @@ import {
   type Pull,
   readChannel,
   resultFields,
+  unreadableFields,
   sameChannel,
 } from '#domain/channels/channel.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
@@ -17,7 +18,7 @@ import { isGranted, type Line, read } from './line.ts'
 export type ChannelChange = { id: string; base: Channel | null; wanted: ChannelDraft }
 
 /** What was read at another address says nothing of this one. */
-const UNPULLED = { at: null, result: null, conflicts: null, echoes: null }
+const UNPULLED = { at: null, result: null, conflicts: null, unreadable: null, echoes: null }
 
 /**
  * Adds a channel or changes one, from the version that its owner saw; stays pending while the line is cut. Rejects with
@@ -54,13 +55,14 @@ export async function removeChannelOver(line: Line, id: string): Promise<void> {
 
 /** Keeps what a pull came to; `false` when the channel has been deleted meanwhile. */
 export function savePullOver(line: Line, id: string, pull: Pull): Promise<boolean> {
-  const { result, conflicts, echoes } = pull
+  const { result, conflicts, unreadable, echoes } = pull
   return isGranted(
     line,
     below(`channels/${id}`, {
       at: SERVER_TIME,
       result: writeFields(resultFields, result),
       conflicts: numbered(conflicts.map((each) => writeFields(conflictFields, each))),
+      unreadable: numbered(unreadable.map((each) => writeFields(unreadableFields, each))),
       echoes: numbered(echoes),
     }),
   )

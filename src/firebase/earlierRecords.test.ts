@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GoneMeanwhile } from '#domain/failure.ts'
-import { draft, failed, openSeason } from '#local-backend/testing/season.ts'
+import { draft, failed, openSeason } from '#scripts/sample/season.ts'
 
 describe('what was stored before versions were', () => {
   const dates = { girisTarihi: '10.12.2026', cikisTarihi: '12/13/2026' }

@@ -22,11 +22,13 @@ export async function sendRequest(
 ): Promise<void> {
   // Some devices say so though they have a line: it is tried all the same.
   const saysNoLine = 'navigator' in globalThis && !navigator.onLine
+  // The wait for an App Check token counts, too.
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const response = await fetch(await requestEndpoint(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(toPayload(request)),
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    signal,
   }).catch((cause: unknown) => {
     if (saysNoLine && cause instanceof TypeError)
       throw new NotSent('The device has no line', { cause })

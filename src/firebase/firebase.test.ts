@@ -7,8 +7,9 @@ import type { ReservationDraft } from '#domain/reservation.ts'
 import { isUnanswered } from '#domain/inbox.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { day } from '#domain/testing.ts'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
-import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { sendRequest } from './endpoint.ts'
@@ -21,9 +22,10 @@ import { answerWorkFor, findRequests, removeRequests, sendAnswer } from './reque
 import { followRequests, type Inbox } from './requests.ts'
 import { followReservations, type Season } from './season.ts'
 import { followStays, type StaysNews } from './stays.ts'
-import { eventually } from '#local-backend/testing/eventually.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 let backend: LocalBackend
+const logged: string[] = []
 const stops: (() => void)[] = []
 
 beforeAll(async () => {
@@ -32,10 +34,11 @@ beforeAll(async () => {
   backend = await startLocalBackend({
     project: 'demo-villa',
     rulesFile: 'database.rules.json',
+    accounts: Object.values(DEMO_ACCOUNTS),
     databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
     authPort: __LOCAL_BACKEND__?.authPort ?? 0,
     data: null,
-    log: () => {},
+    log: (line) => logged.push(line),
   })
 })
 
@@ -307,9 +310,18 @@ describe('signing in', () => {
   })
 
   test('a reset mail never tells whether the address is known', async () => {
-    await expect(sendPasswordReset('owner@example.com')).resolves.toBeUndefined()
-    await expect(sendPasswordReset('nobody@example.com')).resolves.toBeUndefined()
+    await expect(sendPasswordReset('owner@example.com', 'tr')).resolves.toBeUndefined()
+    await expect(sendPasswordReset('nobody@example.com', 'tr')).resolves.toBeUndefined()
   })
+
+  test.each(['en', 'tr'])(
+    'a reset mail is requested in the language of the page: %s',
+    async (language) => {
+      await sendPasswordReset('owner@example.com', language)
+
+      expect(logged.at(-1)).toContain(`&lang=${language}&`)
+    },
+  )
 })
 
 describe('when a stranger leaves a thousand requests in one call', () => {

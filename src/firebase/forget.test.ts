@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toAdd } from '#domain/acts/add.ts'
 import { REMOVED_GUEST, REMOVED_PERSON } from '#domain/removedPerson.ts'
-import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { forgetOver } from './forget.ts'
 import { makeChange } from './makeChange.ts'
 import { writeAnswer } from './requestWriter.ts'

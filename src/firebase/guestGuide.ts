@@ -21,8 +21,8 @@ export async function readGivenGuide(key: string): Promise<GuestGuide> {
 }
 
 async function ask(path: string): Promise<Response> {
-  const url = await withProof(databaseRestUrl(path))
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  const response = await fetch(await withProof(databaseRestUrl(path)), { signal })
   if (!response.ok && response.status !== REFUSED)
     throw new Error(`The database answered ${response.status}`)
   return response

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Payment } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
-import { NAMESPACE } from '#local-backend/testing/backend.ts'
-import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
+import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { tellVisit } from './guestVisit.ts'
 import { writeAnswer } from './requestWriter.ts'
 

@@ -11,6 +11,7 @@ import {
 import { reviewPath } from '#domain/reviews/reviewWrites.ts'
 import { databaseRestUrl } from './endpoint.ts'
 import { withProof } from './proof.ts'
+import { readValue } from './readValue.ts'
 
 const TIME_LIMIT_MS = 10_000
 
@@ -19,7 +20,7 @@ export type Sent = { state: 'kept' | 'changed'; review: Review } | { state: 'ref
 
 /** What was written under the key of a guest's page, `null` before; rejects when there is no answer. */
 export async function readOwnReview(key: string): Promise<Review | null> {
-  return readReview(await ask(reviewPath(key)))
+  return readReview(await readValue(reviewPath(key)))
 }
 
 /** Keeps what a guest says of the stay that ended on `cikis`, in place of what they saw; rejects when there is no answer. */
@@ -30,10 +31,11 @@ export async function sendReview(
 ): Promise<Sent> {
   const version = (seen?.version ?? 0) + 1
   const stored = writeFields(reviewFields, words)
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const response = await fetch(await withProof(databaseRestUrl(reviewPath(key))), {
     method: 'PUT',
     body: JSON.stringify({ ...stored, cikis, version, at: { '.sv': 'timestamp' } }),
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    signal,
   })
   const review = await readOwnReview(key)
   if (!review) return { state: 'refused' }
@@ -48,12 +50,5 @@ export async function sendReview(
 
 /** What guests say, as everybody reads it, the newest first; rejects when there is no answer. */
 export async function readPublished(): Promise<PublishedReview[]> {
-  return readPublishedReviews(await ask('publishedReviews'))
-}
-
-async function ask(path: string): Promise<unknown> {
-  const url = await withProof(databaseRestUrl(path))
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
-  if (!response.ok) throw new Error(`The database answered ${response.status}`)
-  return response.json()
+  return readPublishedReviews(await readValue('publishedReviews'))
 }

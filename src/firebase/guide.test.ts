@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_GUIDE, readGuide } from '#domain/guide/guide.ts'
 import { day } from '#domain/testing.ts'
-import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']

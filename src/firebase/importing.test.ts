@@ -4,7 +4,7 @@ import { intentOf } from '#domain/channels/intent.ts'
 import { planFeed } from '#domain/channels/plan.ts'
 import { feedEvent, feedOf, inWords, presentOn } from '#domain/channels/testing.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
-import { draft, openForTwo, type Owner } from '#local-backend/testing/season.ts'
+import { draft, openForTwo, type Owner } from '#scripts/sample/season.ts'
 import { importOver } from './importing.ts'
 import { read } from './line.ts'
 

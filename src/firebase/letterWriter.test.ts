@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { readOwnLetter } from '#domain/letters/ownLetters.ts'
 import { day } from '#domain/testing.ts'
-import { ASKED, ASKED_IDS, draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { ASKED, ASKED_IDS, draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { markWritten, sendLetter, unmarkWritten } from './letterWriter.ts'
 
 const [asked] = ASKED_IDS

@@ -10,10 +10,10 @@ import type { Answer, RequestStatus } from '#domain/request.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import type { Unsent } from '#domain/unsent.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
-import { matching } from '#local-backend/testing/backend.ts'
-import { ASKED, ASKED_AS, ASKED_IDS, draft } from '#local-backend/testing/season.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
+import { matching } from '#rtdb-emulator/testing/backend.ts'
+import { ASKED, ASKED_AS, ASKED_IDS, draft } from '#scripts/sample/season.ts'
 import { isSignedOut, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { readBeside, readForBackup } from './backup.ts'
@@ -29,7 +29,7 @@ import { followHeld } from './requests.ts'
 import { auth } from './session.ts'
 import { followRequestLog, followStayLog } from './stayLog.ts'
 import { countUnsent, discardUnsent, openUnsent } from './unsent.ts'
-import { eventually } from '#local-backend/testing/eventually.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 const { owner } = DEMO_ACCOUNTS
 const NO_PRICES = readPrices(null)
@@ -41,6 +41,7 @@ beforeAll(async () => {
   backend = await startLocalBackend({
     project: 'demo-villa',
     rulesFile: 'database.rules.json',
+    accounts: Object.values(DEMO_ACCOUNTS),
     databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
     authPort: __LOCAL_BACKEND__?.authPort ?? 0,
     data: null,

@@ -4,7 +4,7 @@ import type { Payment } from '#domain/payments/payment.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 
 const rest: Payment = { date: day('2026-12-10'), amount: 7000, yol: 'nakit' }
 const deposit = { amount: 3000, ne: 'devir' }

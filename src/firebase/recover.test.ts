@@ -6,7 +6,7 @@ import { STORED_PARTS, type StoredParts, writeBackup } from '#domain/backup/back
 import { missingCancelled } from '#domain/backup/compareCancelled.ts'
 import { compareStays } from '#domain/backup/compareStays.ts'
 import { type Backup, readBackup } from '#domain/backup/readBackup.ts'
-import { ASKED as request, ASKED_IDS, draft, openForTwo } from '#local-backend/testing/season.ts'
+import { ASKED as request, ASKED_IDS, draft, openForTwo } from '#scripts/sample/season.ts'
 import { readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { readRecord } from '#domain/records.ts'
 import { forgetOver } from './forget.ts'

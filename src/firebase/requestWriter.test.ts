@@ -3,14 +3,8 @@ import { toAdd } from '#domain/acts/add.ts'
 import { toDelete } from '#domain/acts/delete.ts'
 import { valueOf } from '#domain/record.ts'
 import { day } from '#domain/testing.ts'
-import { openClient } from '#local-backend/testing/backend.ts'
-import {
-  ASKED as request,
-  ASKED_IDS,
-  draft,
-  failed,
-  openForTwo,
-} from '#local-backend/testing/season.ts'
+import { openClient } from '#rtdb-emulator/testing/backend.ts'
+import { ASKED as request, ASKED_IDS, draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { isGranted } from './line.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { deleteRequests, writeAnswer } from './requestWriter.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { NAMESPACE } from '#local-backend/testing/backend.ts'
-import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
+import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { reviewsIn } from '#domain/backup/backupReview.ts'
 import { forgetOver } from './forget.ts'
 import { readOwnReview, readPublished, sendReview } from './guestReview.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { databaseRestUrl } from './endpoint.ts'
 import { withProof } from './proof.ts'
+import { pollValue } from './pollValue.ts'
 
 /** A page's own copy of what is stored at a path, kept up to date by what the database's stream says has changed. */
 export type StreamCopy = {
@@ -18,14 +19,13 @@ const LONGEST_BACKOFF_MS = 60_000
 // The database says "keep-alive" every 30 seconds; a line that misses two has died without a word.
 const SILENCE_MS = 75_000
 
-const ASKING_MS = 5_000
-const ASKING_AGAIN_MS = 60_000
+const POLL_AFTER_MS = 5_000
 
 /**
  * Keeps `copy` like what is stored at `path`, over the database's REST stream: a browser speaks it by itself, while the SDK
  * would weigh 50 kB (docs/decisions/005). `onNews` is called after each change and when the line is lost, `onFailure` once
- * when there is no answer for ten seconds. The line is tried again all the same; as long as no stream comes through, the
- * value is asked for by itself each minute.
+ * when there is no answer for ten seconds. The line is tried again all the same; as long as no stream comes through, also
+ * after one was lost, the value is read by itself each minute.
  */
 export function followStream(
   path: string,
@@ -40,15 +40,16 @@ export function followStream(
   let loss: ReturnType<typeof setTimeout> | undefined
   let answered = false
   const firstAnswer = setTimeout(onFailure, FIRST_ANSWER_MS)
-  let asking = setTimeout(() => void ask(), ASKING_MS)
-  const stopped = new AbortController()
+  let polling: ReturnType<typeof setTimeout> | undefined = setTimeout(poll, POLL_AFTER_MS)
+  let stopPolling = () => {}
+  let stopped = false
 
   function open() {
     withProof(databaseRestUrl(path)).then(listen, reopen)
   }
 
   function listen(address: string) {
-    if (stopped.signal.aborted) return
+    if (stopped) return
     source = new EventSource(address)
     source.addEventListener('put', ({ data }: MessageEvent<string>) => hear(copy.put, data))
     source.addEventListener('patch', ({ data }: MessageEvent<string>) => hear(copy.patch, data))
@@ -63,11 +64,10 @@ export function followStream(
   }
 
   function reopen() {
-    if (stopped.signal.aborted) return
+    if (stopped) return
     lose()
     source?.close()
-    clearTimeout(silence)
-    clearTimeout(retry)
+    clearTimers(silence, retry)
     retry = setTimeout(open, backoff)
     backoff = Math.min(backoff * 2, LONGEST_BACKOFF_MS)
   }
@@ -79,6 +79,7 @@ export function followStream(
 
   // A blink is not worth telling.
   function lose() {
+    polling ??= setTimeout(poll, POLL_AFTER_MS)
     loss ??= setTimeout(() => {
       if (answered) onNews(false)
     }, LOSS_GRACE_MS)
@@ -89,41 +90,36 @@ export function followStream(
     if (!message.success) return reopen()
     apply(message.output.path, message.output.data)
     answered = true
-    clearTimeout(firstAnswer)
-    clearTimeout(asking)
-    clearTimeout(loss)
+    clearTimers(firstAnswer, polling, loss)
+    polling = undefined
     loss = undefined
+    stopPolling()
     backoff = FIRST_BACKOFF_MS
     awaitMore()
     onNews(true)
   }
 
   // Some proxies hold a stream back, and a database may send it from an address that the page's policy does not know.
-  async function ask() {
-    asking = setTimeout(() => void ask(), ASKING_AGAIN_MS)
-    try {
-      const data = await askFor(path, stopped.signal)
-      if (answered) return
+  function poll() {
+    stopPolling = pollValue(path, (data) => {
+      answered = true
       clearTimeout(firstAnswer)
       copy.put('/', data)
       onNews(false)
-    } catch {
-      // Asked again in a minute.
-    }
+    })
   }
 
   open()
   return () => {
-    stopped.abort()
+    stopped = true
     source?.close()
-    for (const timer of [firstAnswer, asking, retry, silence, loss]) clearTimeout(timer)
+    stopPolling()
+    clearTimers(firstAnswer, polling, retry, silence, loss)
   }
 }
 
-async function askFor(path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(await withProof(databaseRestUrl(path)), { signal })
-  if (!response.ok) throw new Error(`The database answered ${response.status}`)
-  return response.json()
+function clearTimers(...timers: (ReturnType<typeof setTimeout> | undefined)[]) {
+  for (const timer of timers) clearTimeout(timer)
 }
 
 const messageSchema = v.pipe(

@@ -5,7 +5,7 @@ import { toEdit } from '#domain/acts/edit.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { ChangedMeanwhile, Clashing, GoneMeanwhile } from '#domain/failure.ts'
 import { makeChange } from './makeChange.ts'
-import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { sendOver } from './writer.ts'
 
 describe('two owners change one stay at once', () => {

@@ -12,7 +12,7 @@ import {
   failed,
   openForTwo,
   openSeason,
-} from '#local-backend/testing/season.ts'
+} from '#scripts/sample/season.ts'
 import { writeAnswer } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
 

@@ -13,7 +13,7 @@ export function mailLink(address: string, draft: Draft = {}): string {
 
 /** Calls a number, however it is written. */
 export function phoneLink(number: string): string {
-  return `tel:${number.trim().startsWith('+') ? '+' : ''}${digitsOf(number)}`
+  return `tel:${isInternational(number) ? `+${internationalDigits(number)}` : digitsOf(number)}`
 }
 
 /** A chat with a number that begins with `text`; with whom its sender picks where the number's country is not known, or there is none. */
@@ -26,10 +26,8 @@ export function whatsappLink(number: string, text: string): string {
  * number as they are there, else `null`: taken for another country's it would lead to a stranger.
  */
 export function chatNumber(number: string): string | null {
-  const digits = digitsOf(number)
-  if (number.trim().startsWith('+')) return digits
-  if (digits.startsWith('00')) return digits.slice(2)
-  const mobile = /^(?:90|0)?(5\d{9})$/.exec(digits)?.[1]
+  if (isInternational(number)) return internationalDigits(number)
+  const mobile = /^(?:90|0)?(5\d{9})$/.exec(digitsOf(number))?.[1]
   return mobile === undefined ? null : `90${mobile}`
 }
 
@@ -44,4 +42,15 @@ export function directionsLink(place: { latitude: number; longitude: number }): 
 
 function digitsOf(number: string): string {
   return number.replaceAll(/\D/g, '')
+}
+
+function isInternational(number: string): boolean {
+  return number.trim().startsWith('+') || digitsOf(number).startsWith('00')
+}
+
+/** The digits of a number with its country's code, without the zero that is dialled within the country only. */
+function internationalDigits(number: string): string {
+  return digitsOf(number.replace(/\(\s*0\s*\)/, ''))
+    .replace(/^00/, '')
+    .replace(/^(90|44|49)0+/, '$1')
 }

@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { KEPT_DAYS, PAID_DAYS, PAYMENT, priv } from './season.ts'
 import { AUTHOR, booked, dates, days, details, july, nights, noStay, NOW, said } from './writes.ts'
 

@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { cancelled, copied, keptAs, reinstated, kept } from './cancelled.ts'
 import { edit, KEPT_DAYS, priv, pub, type Rows } from './season.ts'
 import { booked, days, details, july, nights, noStay, said } from './writes.ts'

@@ -1,6 +1,6 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
 import { REQUEST } from '#local-backend/attacks/request.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import {
   ASKED,
   askedPage,

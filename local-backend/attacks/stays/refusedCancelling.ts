@@ -1,7 +1,7 @@
 import type { Kind } from '#domain/field/field.ts'
 import { detailFields } from '#domain/reservation.ts'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import {
   keptAs,
   cancelled,

@@ -1,6 +1,6 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { REQUEST } from '#local-backend/attacks/request.ts'
 import { EVERY_NIGHT } from './everyNightSeason.ts'
 import { PAGES } from './pagesSeason.ts'

@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 
 /** The server's own moment, which it alone can put into a log entry. */
 export const NOW: Json = { '.sv': 'timestamp' }

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { deletedRequest } from '#local-backend/attacks/deletedRequest.ts'
 import { counting } from '#local-backend/attacks/priceRows.ts'
 import { copied } from '#local-backend/attacks/stays/cancelled.ts'

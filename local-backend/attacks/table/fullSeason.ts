@@ -1,7 +1,7 @@
 import { choiceFields } from '#domain/caretaker/choices.ts'
 import { GUIDE_PARTS } from '#domain/guide/guide.ts'
 import { namesOf } from '#domain/record.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { counts } from '#local-backend/attacks/channelRows.ts'
 import { REQUEST } from '#local-backend/attacks/request.ts'
 import { dates, days, details } from '#local-backend/attacks/stays/writes.ts'

@@ -137,7 +137,7 @@ test('a record that nobody can read is named with its fields at fault, and not s
   ].flatMap((read) => ('unreadable' in read ? read.unreadable : []))
 
   const { text } = writeMail(
-    { about: 'wrong', things: [], conflicts: [], silent: [], unreadable, copies: [] },
+    { about: 'wrong', things: [], conflicts: [], silent: [], unreadable, events: [], copies: [] },
     {
       to: 'ada@example.com',
       language: 'tr',
@@ -182,6 +182,7 @@ test('in English a moment is written as the office writes it', () => {
       conflicts: [],
       silent: [{ channel, since }],
       unreadable: [],
+      events: [],
       copies: [],
     },
     {

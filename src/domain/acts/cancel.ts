@@ -56,7 +56,7 @@ export const cancel = {
       cancellation: { ...cancellation, by: '', at: 0 },
     }),
   offer: ({ stay, version, kapali, cancellation }, today) =>
-    today !== null && stay.checkIn >= today && version > 0 && !kapali && !cancellation
+    today !== null && stay.checkOut >= today && version > 0 && !kapali && !cancellation
       ? 'asked'
       : null,
 } satisfies OwnersAct<'cancel', Cancelling>

@@ -38,6 +38,7 @@ export const resultFields = {
   changed: counted(),
   gone: counted(),
   conflict: counted(),
+  unreadable: counted(),
   same: counted(),
   skipped: counted(),
   /** How many rows could not be written. */
@@ -56,6 +57,12 @@ export const conflictFields = {
   stay: optional(id()),
 }
 
+/** An event that could not be read: its title and its days as they are written. */
+export const unreadableFields = {
+  title: text({ max: 200 }),
+  raw: text({ max: 200 }),
+}
+
 /** What owners enter of a channel. */
 export type ChannelDraft = ValuesOf<typeof channelFields>
 
@@ -68,6 +75,7 @@ type StoredConflict = ValuesOf<typeof conflictFields>
 export type Pull = {
   result: PullResult
   conflicts: readonly StoredConflict[]
+  unreadable: readonly ValuesOf<typeof unreadableFields>[]
   echoes: readonly string[]
 }
 
@@ -114,8 +122,12 @@ function readPull(stored: unknown): Channel['pulled'] {
     const read = readFields(conflictFields, each)
     return 'values' in read ? read.values : []
   })
+  const unreadable = entriesOf(valueOf(stored, 'unreadable')).flatMap(([, each]) => {
+    const read = readFields(unreadableFields, each)
+    return 'values' in read ? read.values : []
+  })
   const echoes = entriesOf(valueOf(stored, 'echoes')).flatMap(([, uid]) =>
     typeof uid === 'string' ? uid : [],
   )
-  return { at, result: result.values, conflicts, echoes }
+  return { at, result: result.values, conflicts, unreadable, echoes }
 }

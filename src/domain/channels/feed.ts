@@ -60,8 +60,13 @@ export type FeedEvent = {
   cancelled: boolean
 }
 
-/** An event that is no stay, and why: it repeats, its days say nothing, or it is not written as an event is. */
-export type BadEvent = { uid: string; title: string; reason: DaysProblem | 'repeats' | 'broken' }
+/** An event that is no stay, and why, with its days as they are written. */
+export type BadEvent = {
+  uid: string
+  title: string
+  raw: string
+  reason: DaysProblem | 'repeats' | 'broken' | 'free' | 'marker'
+}
 
 /** What a calendar says. */
 export type Calendar = { events: readonly FeedEvent[]; bad: readonly BadEvent[] }
@@ -106,13 +111,4 @@ export function kindOf(source: Source, title: string): EventKind {
 /** Whether a channel calls its stays otherwise than what it shuts. */
 export function tellsStays(source: Source): boolean {
   return source === 'airbnb' || source === 'vrbo'
-}
-
-const NOBODY =
-  /^(reserved|booked|busy|blocked|closed|dolu|rezerve|airbnb|not available|unavailable)\b/i
-
-/** Who comes, where a title says so: "Reserved - Jane Doe" is Jane Doe, and "Reserved" is nobody, an empty text. */
-export function guestIn(title: string): string {
-  const [, name] = /^reserved\s*[-–:]\s*(.+)$/i.exec(title) ?? []
-  return name?.trim() ?? (NOBODY.test(title) ? '' : title)
 }

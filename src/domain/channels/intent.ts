@@ -29,6 +29,7 @@ export function intentOf(feed: Feed, row: PlanRow): Intended | null {
         ? standingAgain(feed, row.event, row.base)
         : null
     case 'conflict':
+    case 'unreadable':
     case 'same':
       return null
   }

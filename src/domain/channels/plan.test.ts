@@ -191,12 +191,12 @@ test('a UID that was given anew while the days stayed is the same stay', async (
 })
 
 test('a stay whose event has become unreadable is not gone', async () => {
-  const bad = [{ uid: 'a', title: '', reason: 'repeats' as const }]
+  const bad = [{ uid: 'a', title: '', raw: '', reason: 'repeats' as const }]
   const present = presentOn(TODAY, [sold('google'), FAR_STAY('google')])
 
   expect(inWords(await planFeed(feedOf('google', [FAR], { bad }), present))).toEqual([
-    'same far',
     'repeats a',
+    'same far',
   ])
 })
 

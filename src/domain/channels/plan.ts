@@ -6,7 +6,15 @@ import type { FeedEvent } from './feed.ts'
 import { matchEvents, missingBy, type Pair, siftEvents } from './match.ts'
 import { newStay, originIn } from './newStay.ts'
 import { Nights } from './nights.ts'
-import { type Feed, type Plan, PLAN_STATES, type PlanRow, type Present, skip } from './planRow.ts'
+import {
+  badRow,
+  type Feed,
+  type Plan,
+  PLAN_STATES,
+  type PlanRow,
+  type Present,
+  skip,
+} from './planRow.ts'
 
 /** So many vanish at once by mistake rather than by cancellations, when they are more than those that remain. */
 const SUSPICIOUS = 3
@@ -32,7 +40,7 @@ export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
     ...(await planNew(feed, nights, candidates, breathe)),
     ...skipped,
     ...beyond.map((base) => skip('beyond', null, base)),
-    ...feed.bad.map((event) => skip(event.reason, event)),
+    ...feed.bad.map(badRow),
   ]
   return { rows: inOrder(rows), shrunken: gone.length >= SUSPICIOUS && gone.length > pairs.length }
 }

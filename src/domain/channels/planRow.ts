@@ -5,7 +5,15 @@ import type { Stay } from '#domain/stay.ts'
 import type { BadEvent, Calendar, FeedEvent, Source } from './feed.ts'
 
 /** What can be said of an event, or of a stay that came by one; those that are written come first, as they are to be written. */
-export const PLAN_STATES = ['gone', 'changed', 'new', 'conflict', 'same', 'skipped'] as const
+export const PLAN_STATES = [
+  'gone',
+  'changed',
+  'new',
+  'conflict',
+  'unreadable',
+  'same',
+  'skipped',
+] as const
 
 /** Where a stay came from: whose guest it is, the event's UID, and the channel's id unless it was read from a file. */
 export type Origin = Pick<Reservation, 'source' | 'sourceUid' | 'channel'>
@@ -38,6 +46,10 @@ export type Present = {
 /** Who has a night that an event wants: a stay here, by its id, or another event of the same calendar. */
 export type Rival = { id: string | null; guest: string; stay: Stay; source: Source | null }
 
+/** Why an event may be a stay that could not be read. */
+const UNREADABLE = ['dates', 'order', 'zone', 'repeats', 'broken'] as const
+type UnreadableReason = (typeof UNREADABLE)[number]
+
 /**
  * Why an event is left alone. `beyond`: the calendar has a stay no longer, but does not reach its days either; `cancelledHere`: an
  * owner has cancelled it here, and the channel still has it; `here`: it stands here already, by the channel that tells it.
@@ -67,6 +79,7 @@ export type PlanRow =
       rivals: readonly Rival[]
     }
   | { state: 'same'; event: FeedEvent; base: Reservation }
+  | { state: 'unreadable'; reason: UnreadableReason; event: BadEvent }
   | {
       state: 'skipped'
       reason: SkipReason
@@ -84,6 +97,13 @@ export function skip(
   base: Reservation | null = null,
 ): PlanRow {
   return { state: 'skipped', reason, event, base }
+}
+
+/** The row of an event that is no stay. */
+export function badRow(event: BadEvent): PlanRow {
+  const reason = UNREADABLE.find((each) => each === event.reason)
+  if (reason !== undefined) return { state: 'unreadable', reason, event }
+  return skip(event.reason, event)
 }
 
 /** The UIDs that a plan took for echoes of ours, which the next one has to know. */

@@ -133,3 +133,16 @@ test('whatever a stay is called, each line is one that RFC 5545 allows, and both
     { numRuns: 25 },
   )
 })
+
+test('has a component where nothing is sold, and no event', async () => {
+  const text = writeCalendar([], {
+    name: 'Villa',
+    site: 'demo-villa',
+    today: day('2026-07-01'),
+    madeAt: 0,
+    title: null,
+  })
+
+  expect(text.match(/^BEGIN:/gm)?.length).toBeGreaterThan(1)
+  expect(await readCalendar(text, { zone: 'Europe/Istanbul' })).toEqual({ events: [], bad: [] })
+})

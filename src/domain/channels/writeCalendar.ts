@@ -23,6 +23,18 @@ export type CalendarOptions = {
   title: string | null
 }
 
+/** RFC 5545 §3.4 requires a component; a zone is the only one that no calendar shows. */
+const NO_NIGHTS = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
 /** The nights that are taken, from today on, as the text of an iCalendar file (RFC 5545): days alone, and no names but on demand. */
 export function writeCalendar(
   occupied: readonly Occupied[],
@@ -36,6 +48,7 @@ export function writeCalendar(
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(coming.length === 0 ? NO_NIGHTS : []),
     ...coming.flatMap((each) => [
       'BEGIN:VEVENT',
       `UID:${escapeText(uidFor(each, site))}`,

@@ -6,7 +6,7 @@ import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { declinesDue, lettersDue, staysToTellOf } from './due.ts'
 
 const ZONE = 'Europe/Istanbul'

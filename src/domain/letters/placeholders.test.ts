@@ -57,6 +57,18 @@ test.each([
   expect(strangersIn(text, 'thanks', words)).toEqual(strangers)
 })
 
+test.each([
+  ['{İade edilecek}', '{returned}'],
+  ['{MİSAFİR}', '{guest}'],
+  ['{KİŞİ SAYISI}', '{people}'],
+  ['{İban}', '{iban}'],
+  ['{CHECKIN}', '{checkIn}'],
+])('%s is stored as %s', (typed, stored) => {
+  const turkish = { ...words, returned: 'iade edilecek', people: 'kişi sayısı', iban: 'IBAN' }
+
+  expect(toStoredText(typed, turkish)).toBe(stored)
+})
+
 test('what one letter may name another may not', () => {
   expect(strangersIn('{ein iban}', 'confirmation', words)).toEqual([])
   expect(strangersIn('{ein kept}', 'confirmation', words)).toEqual(['{ein kept}'])

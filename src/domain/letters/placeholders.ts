@@ -107,12 +107,16 @@ export function fillText(text: string, values: Values, words: Words): string {
 }
 
 function named(typed: string, words: Words): Placeholder | null {
-  const text = typed.trim().toLowerCase()
+  const text = inOneCase(typed.trim())
   return (
-    namesOf(words).find(
-      (name) => name.toLowerCase() === text || words[name].toLowerCase() === text,
-    ) ?? null
+    namesOf(words).find((name) => inOneCase(name) === text || inOneCase(words[name]) === text) ??
+    null
   )
+}
+
+// The case of i and ı depends on the language of the keyboard.
+function inOneCase(text: string): string {
+  return text.normalize('NFC').replaceAll(/[Iİı]/g, 'i').toLowerCase()
 }
 
 // The names of a constant list.

@@ -76,6 +76,25 @@ test.each([
   expect(cells({ notlar })['notlar']).toBe(cell)
 })
 
+test.each([
+  ['05550102030', '\u00A005550102030'],
+  ['0555 (010) 20-30', '\u00A00555 (010) 20-30'],
+  ['+447911123456', '\u00A0+447911123456'],
+  ['+44 (0)7911 123456', '\u00A0+44 (0)7911 123456'],
+  ['905550102030', '\u00A0905550102030'],
+  ['=05550102030', "'=05550102030"],
+  ['-05550102030', "'-05550102030"],
+  ['@05550102030', "'@05550102030"],
+  ['+cmd|0555010', "'+cmd|0555010"],
+  ['+A1+0555010', "'+A1+0555010"],
+  ['+905550;=1+1', "'+905550;'=1+1"],
+  ['+90555\t=12345', "'+90555\t'=12345"],
+  ['+905550102030\n=1', "'+905550102030\n'=1"],
+  ['+905550102030\n', "'+905550102030\n"],
+])('the telephone number %j is the text %j and no formula', (phone, cell) => {
+  expect(cells({ phone })['phone']).toBe(cell)
+})
+
 test('what is noted of guests leaves the house only when it is asked for', () => {
   const stay = { ...STAY, notlar: 'Bebek yatağı' }
   const row = csvCells(stay, accountOf(stay, [], null), 'evet', { notes: false })

@@ -3,7 +3,7 @@ import type { ByKind, Field } from '#domain/field/field.ts'
 import type { Account } from '#domain/payments/account.ts'
 import { namesOf } from '#domain/record.ts'
 import { type Reservation, reservationFields, valuesOf } from '#domain/reservation.ts'
-import { numberCell, textCell } from './csvCell.ts'
+import { addressCell, numberCell, textCell } from './csvCell.ts'
 import { type Income, incomeOf } from './income.ts'
 
 // By these the site counts, knows again what a calendar tells, and finds a guest's page; they say nothing to a reader.
@@ -42,7 +42,7 @@ export function csvCells(
   const values = valuesOf(reservation)
   const cells: ByKind<string> = {
     text: textCell,
-    address: textCell,
+    address: addressCell,
     id: textCell,
     choice: textCell,
     amount: numberCell,

@@ -33,10 +33,14 @@ export function quoteOf(stay: Stay, { seasons, terms }: Prices): Quote {
   const priced = sum(lines.map((line) => (line.kind === 'nights' ? line.nights : 0)))
   const unpriced = countNights(stay) - priced
   if (unpriced > 0 || !isInOrder(stay)) return { state: 'unpriced', nights: Math.max(0, unpriced) }
-  const { cleaningFee, depositPercent } = terms
+  const { cleaningFee } = terms
   const total = sum(lines.map(({ amount }) => amount)) + cleaningFee
-  const deposit = Math.round((total * depositPercent) / 100)
-  return { state: 'priced', lines, cleaningFee, total, deposit }
+  return { state: 'priced', lines, cleaningFee, total, deposit: depositOf(total, terms) }
+}
+
+/** The deposit for a total, in whole Turkish lira. */
+export function depositOf(total: number, { depositPercent }: Prices['terms']): number {
+  return Math.round((total * depositPercent) / 100)
 }
 
 function linesOf(stay: Stay, seasons: readonly PriceSeason[]): QuoteLine[] {

@@ -78,6 +78,34 @@ describe('the calendar and the form', () => {
     expect(screen.getByText('1 gece')).toBeVisible()
   })
 
+  test('refuse a typed check-in before today at its field, and count no nights from it', async () => {
+    await open()
+    const checkIn = screen.getByLabelText('Giriş')
+
+    typeDate('Giriş', '2025-06-20')
+    expect(checkIn).toHaveAccessibleDescription('Giriş günü bugünden önce olamaz.')
+    typeDate('Çıkış', '2026-06-27')
+
+    expect(screen.getByText('Çıkış 27 Haziran')).toBeVisible()
+    expect(screen.queryByText(/^\d+ gece$/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+    typeDate('Giriş', '2026-06-25')
+    expect(checkIn).not.toHaveAttribute('aria-invalid')
+    expect(screen.getByText('2 gece')).toBeVisible()
+  })
+
+  test('refuse a typed check-in before today in English', async () => {
+    await showLanguage('en')
+    await open()
+
+    typeDate('Check-in', '2026-06-17')
+
+    expect(screen.getByLabelText('Check-in')).toHaveAccessibleDescription(
+      'Check-in cannot be before today.',
+    )
+  })
+
   test('speak English together', async () => {
     await showLanguage('en')
     await open()

@@ -290,7 +290,7 @@ describe('a request', () => {
     logged.mockClear()
   })
 
-  test('that could not leave the device was not sent, which is said, and keeps what was typed', async () => {
+  test('sent offline shows one message, that it was not sent, and keeps what was typed', async () => {
     const logged = vi.spyOn(console, 'error')
     sendRequest.mockRejectedValueOnce(new NotSent())
     open()
@@ -298,7 +298,14 @@ describe('a request', () => {
 
     await userEvent.click(button())
 
-    expect(screen.getByRole('alert')).toHaveTextContent(/bir hata oluştu.*talebiniz gönderilmedi/)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^İnternet bağlantınız yok: talebiniz gönderilmedi. Yazdıklarınız duruyor; bağlantı gelince yeniden gönderin.$/,
+    )
+    await act(() => showLanguage('en'))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^You are offline: your request was not sent. What you typed is still here; send it again once you are online.$/,
+    )
+    await act(() => showLanguage('tr'))
     expect(values()).toEqual(Object.values(texts))
     logged.mockClear()
   })

@@ -100,6 +100,11 @@ export function stayOf({ checkIn, checkOut }: Choice): Stay | null {
   return isInOrder(stay) ? stay : null
 }
 
+/** Whether the check-in is a day before today. */
+export function isCheckInPast({ checkIn }: Choice, { today }: StayRules): boolean {
+  return checkIn !== null && today !== null && checkIn < today
+}
+
 /** Why the days that stand there can no longer be had, or never could: one is booked, they are too few, or nobody arrives on the first. */
 export function problemOfStay(
   choice: Choice,

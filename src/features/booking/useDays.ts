@@ -5,6 +5,7 @@ import type { StayProblem } from '#domain/problem.ts'
 import { choiceOf, type RequestValues } from './request/requestForm.ts'
 import {
   type Choice,
+  isCheckInPast,
   nextFreeWeekend,
   NO_CHOICE,
   pickDay,
@@ -43,7 +44,9 @@ export function useDays(
 ): Days {
   const [refusal, setRefusal] = useState<Notice | null>(null)
   const [onShow, setOnShow] = useState<Span | null>(null)
-  const choice = choiceOf(values)
+  const typed = choiceOf(values)
+  // Its field shows why it is refused; a stay that begins in the past has neither nights nor a price.
+  const choice = isCheckInPast(typed, rules) ? { ...typed, checkIn: null } : typed
   const standing = problemOfStay(choice, rules)
 
   function choose({ checkIn, checkOut }: Choice) {

@@ -156,7 +156,8 @@ export const booking = {
   alertError: 'Something went wrong while sending your request. Please try again.',
   mayHaveArrived:
     'No answer came back, so it may have reached us all the same. Send it again to be sure.',
-  notSent: 'You are offline: your request was not sent. What you typed is still here.',
+  notSent:
+    'You are offline: your request was not sent. What you typed is still here; send it again once you are online.',
   validationError: 'Please fill in all required fields and dates.',
   correctionError: 'Please correct the marked fields.',
   privacy: {

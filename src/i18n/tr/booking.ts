@@ -154,7 +154,8 @@ export const booking = {
   alertError: 'Rezervasyon gönderilirken bir hata oluştu. Lütfen tekrar deneyin.',
   mayHaveArrived:
     'Yanıt alamadık; talebiniz bize ulaşmış da olabilir. Emin olmak için yeniden gönderebilirsiniz.',
-  notSent: 'Bağlantınız yok: talebiniz gönderilmedi. Yazdıklarınız duruyor.',
+  notSent:
+    'İnternet bağlantınız yok: talebiniz gönderilmedi. Yazdıklarınız duruyor; bağlantı gelince yeniden gönderin.',
   validationError: 'Lütfen tüm zorunlu alanları ve tarihleri doldurun.',
   correctionError: 'Lütfen işaretli alanları düzeltin.',
   privacy: {

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { followGoneParts, PartGone } from '#lib/fetchPart.ts'
 import { announcing } from './announcing.tsx'
 import { frame } from './frame.ts'
+import { lazyPart } from './lazyPart.ts'
 import { persistently } from './persistently.ts'
 
 const WAKING_LIMIT_MS = 10_000
@@ -30,20 +31,23 @@ export function island(
   const self = { id, woken: promised(), alive: promised() }
   islands.push(self)
 
-  const Content = lazy(async () => {
-    const element = typeof document === 'undefined' ? null : document.getElementById(id)
-    if (element) {
-      wakeWhenNear(element, margin, self.woken.resolve)
-      await self.woken.promise
-    }
-    const Part = await persistently(load)
-    return {
-      default: announcing(Part, () => {
-        document.getElementById(id)?.setAttribute('data-awake', '')
+  const find = () => (typeof document === 'undefined' ? null : document.getElementById(id))
+  const Content = lazyPart(
+    async () => {
+      const element = find()
+      if (element) {
+        wakeWhenNear(element, margin, self.woken.resolve)
+        await self.woken.promise
+      }
+      const Part = await persistently(load)
+      return announcing(Part, () => {
+        find()?.setAttribute('data-awake', '')
         self.alive.resolve()
-      }),
-    }
-  })
+      })
+    },
+    // The part's outermost element, which may be around the one that has the id.
+    () => find()?.closest('main > *, #root > *') ?? null,
+  )
   const written = typeof document === 'undefined' || document.getElementById(id) !== null
   return function Island() {
     if (!written) return <Content />

@@ -7,6 +7,7 @@ import { keepTyped } from '#lib/form/drafts.ts'
 import { fromTop, markArrival } from './arrived.ts'
 import { frame } from './frame.ts'
 import { reserveKeptSpace } from './keptSpace.ts'
+import { recordTranslations } from './translatedTexts.ts'
 
 /** What a page's loader is told, files as addresses; the build puts it in the place of `__INPUT__`. */
 export type LoaderInput = {
@@ -48,6 +49,7 @@ let bringing = false
 let tries = 0
 
 markArrival(loaded.then(frame))
+recordTranslations()
 if (goesOn) dataset['bare'] = ''
 if (!fromTop) void dress()
 if (!fromTop) reserveKeptSpace()

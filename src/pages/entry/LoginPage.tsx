@@ -3,6 +3,7 @@ import { villa } from '#content/villa.ts'
 import { LoginForm } from '#features/backoffice/entry/LoginForm.tsx'
 import { sendPasswordReset, signIn } from '#firebase/auth.ts'
 import type { Visitor } from '#firebase/visitor.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { LanguageButtons } from '#pages/LanguageButtons.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ENDED, UNUSED } from './useTidyDesk.ts'
@@ -12,6 +13,7 @@ import { useTitle } from '#pages/useTitle.ts'
 /** The sign-in, and what to tell somebody who may not go further. */
 export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut: () => void }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   useTitle(`${t('admin.login.title')} · ${villa.name}`)
 
   const reason = reasonFor(visitor)
@@ -32,7 +34,7 @@ export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut:
   return (
     <LoginForm
       onSignIn={signIn}
-      onForgot={sendPasswordReset}
+      onForgot={(email) => sendPasswordReset(email, language)}
       message={reason && t(reason)}
       languages={<LanguageButtons />}
     />

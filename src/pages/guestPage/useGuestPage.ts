@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { readSent } from '#features/booking/request/sentRequest.ts'
 import { type Shown, shownOf } from '#features/guestPage/shown.ts'
-import { followGuestPage, type PageNews } from '#firebase/guestPageStream.ts'
+import { followGuestPage } from '#firebase/followGuestPage.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useRemote } from '#lib/remote.ts'
-import { useTabVisible } from '#pages/landing/useTabVisible.ts'
 import { useToday } from '#pages/useToday.ts'
 import { useVisit } from './useVisit.ts'
-
-const HIDDEN_LIMIT_MS = 60_000
 
 /** What is known of a guest's page, and what it is known by. */
 export type GuestPageNow = {
@@ -27,21 +25,20 @@ export function useGuestPage(): GuestPageNow {
   const today = useToday()
   const key = useKey()
   const language = useLanguage()
-  const listening = useTabVisible(HIDDEN_LIMIT_MS)
-  const [known, setKnown] = useState<(PageNews & { key: string }) | null>(null)
+  const [known, setKnown] = useState<{ key: string; page: GuestPage | null } | null>(null)
   const follow = useCallback(
-    (onNews: (news: PageNews) => void, onFailure: (failure: null) => void) => {
-      if (key === null || !isPageKey(key) || !listening) return () => {}
+    (onPage: (page: GuestPage | null) => void, onFailure: (failure: null) => void) => {
+      if (key === null || !isPageKey(key)) return () => {}
       return followGuestPage(
         key,
-        (news) => {
-          setKnown({ key, ...news })
-          onNews(news)
+        (page) => {
+          setKnown({ key, page })
+          onPage(page)
         },
         () => onFailure(null),
       )
     },
-    [key, listening],
+    [key],
   )
   const [news] = useRemote(follow)
   useVisit(known?.page && known.key === key ? key : null)
@@ -52,8 +49,7 @@ export function useGuestPage(): GuestPageNow {
   if (!isPageKey(key)) return { shown: { state: 'broken' }, connected: true, today, address }
   const remembered = rememberedUnder(key)
   if (known?.key === key) {
-    // The first news is drawn a moment after it is known; until then nothing has been lost.
-    const connected = news.state !== 'failed' && known.connected
+    const connected = news.state !== 'failed'
     return { shown: shownOf(known.page, remembered, today), connected, today, address }
   }
   const shown = beforeAnyNews(news.state === 'failed', remembered, today)

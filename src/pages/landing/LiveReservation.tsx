@@ -4,21 +4,20 @@ import { currentLanguage } from '#i18n/index.ts'
 import { useNear } from '#lib/useNear.ts'
 import { useAvailability } from './useAvailability.ts'
 import { useFollowAnswer } from './useFollowAnswer.ts'
-import { usePrices, usePricesHeard } from './usePrices.ts'
+import { usePrices } from './usePrices.ts'
 import { useToday } from '#pages/useToday.ts'
 import { withCountInNotes } from './withCountInNotes.ts'
 import { useBarShown } from './useBarShown.ts'
 
 /**
- * The reservation section with the database behind it, which is asked once the calendar comes near. A phone's bar asks it
- * for the prices earlier, and lets go of the line as soon as it has heard: the free plan allows 100 at once.
+ * The reservation section with the database behind it, which is asked once the calendar comes near. A phone's bar reads
+ * the prices earlier.
  */
 export function LiveReservation() {
   const [ref, near] = useNear<HTMLDivElement>('800px')
   const barShown = useBarShown()
-  const heard = usePricesHeard()
   const { availability, connected, retry } = useAvailability(near)
-  const prices = usePrices(near || (barShown && !heard))
+  const prices = usePrices(near || barShown)
   const today = useToday()
   const followAnswer = useFollowAnswer(near)
 

@@ -10,7 +10,7 @@ import { useUnseen } from '#lib/useUnseen.ts'
 const NONE: readonly PublishedReview[] = []
 
 /**
- * What guests wrote, asked for once the place comes near. Before, nothing stands there but the room that they took when the page
+ * What guests wrote, read once the place comes near and when the page becomes visible again. Before, nothing stands there but the room that they took when the page
  * was last loaded; when there is nothing, nothing at all.
  */
 export function LiveReviews() {
@@ -21,8 +21,14 @@ export function LiveReviews() {
 
   useEffect(() => {
     if (!near) return
-    // A page without is whole.
-    readPublished().then(setReviews, () => setReviews(NONE))
+    const read = () => {
+      if (document.visibilityState === 'hidden') return
+      // A failed read leaves out the section, or keeps the reviews that an earlier one brought.
+      readPublished().then(setReviews, () => setReviews((earlier) => earlier ?? NONE))
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
   }, [near])
 
   const isOnItsWay = reviews === null || (reviews.length > 0 && !shown)

@@ -1,16 +1,12 @@
 import { useCallback } from 'react'
 import type { FollowAnswer } from '#features/booking/request/useGivenAnswer.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { useTabVisible } from './useTabVisible.ts'
 
-const HIDDEN_LIMIT_MS = 60_000
-
-/** Returns how to follow what became of a request, as long as somebody may be looking. */
+/** Returns how to follow what became of a request. */
 export function useFollowAnswer(near: boolean): FollowAnswer {
-  const listening = useTabVisible(HIDDEN_LIMIT_MS) && near
   return useCallback<FollowAnswer>(
-    (key, onStanding) => (listening ? followAnswer(key, onStanding) : () => {}),
-    [listening],
+    (key, onStanding) => (near ? followAnswer(key, onStanding) : () => {}),
+    [near],
   )
 }
 
@@ -18,12 +14,12 @@ export function useFollowAnswer(near: boolean): FollowAnswer {
 function followAnswer(...[key, onStanding]: Parameters<FollowAnswer>): () => void {
   let stopped = false
   let stop = () => {}
-  void fetchPart(() => import('#firebase/guestPageStream.ts')).then(
+  void fetchPart(() => import('#firebase/followGuestPage.ts')).then(
     ({ followGuestPage }) => {
       if (stopped) return
       stop = followGuestPage(
         key,
-        ({ page }) => page && onStanding(page.status),
+        (page) => page && onStanding(page.status),
         () => {},
       )
     },

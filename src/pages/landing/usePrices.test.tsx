@@ -1,72 +1,102 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { useAvailability } from './useAvailability.ts'
 import { usePrices } from './usePrices.ts'
 
-const TERMS = {
-  cleaningFee: 500,
-  depositPercent: 30,
-  minNights: 2,
-  sameDayTurnover: false,
-  taxPercent: 2,
-}
+const TERMS = { depositPercent: 30, minNights: 2, sameDayTurnover: false, taxPercent: 2 }
+const STAY = { girisTarihi: '10.12.2026', cikisTarihi: '19.12.2026' }
 
-let lines: Line[] = []
+let stored: Record<string, unknown> = {}
+let reads: string[] = []
+let streams: Stream[] = []
 
-/** A browser's line to the database, on which the test speaks. */
-class Line extends EventTarget {
+/** A browser's EventSource, on which the test sends events. */
+class Stream extends EventTarget {
   static readonly CLOSED = 2
   readyState = 1
+  onerror = () => {}
 
-  constructor() {
+  readonly address: string
+
+  constructor(address: string) {
     super()
-    lines.push(this)
+    this.address = address
+    streams.push(this)
   }
 
   close() {
-    this.readyState = Line.CLOSED
+    this.readyState = Stream.CLOSED
   }
 
-  say(data: unknown) {
-    const event = new MessageEvent('put', { data: JSON.stringify({ path: '/', data }) })
-    act(() => void this.dispatchEvent(event))
+  refuse() {
+    this.close()
+    this.onerror()
   }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  stored = { prices: { terms: { ...TERMS, cleaningFee: 500 } }, reservations: { a: STAY } }
+  reads = []
+  streams = []
+  vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('fetch', (address: string) => {
+    const path = /\/(\w+)\.json/.exec(address)?.[1] ?? ''
+    reads.push(path)
+    return Promise.resolve(Response.json(stored[path] ?? null))
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
 
-function follow(near: boolean) {
-  return renderHook((props) => usePrices(props.near), { initialProps: { near } })
-}
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-const settle = () => act(() => new Promise((resolve) => void setTimeout(resolve)))
-const openLines = () => lines.filter(({ readyState }) => readyState !== Line.CLOSED).length
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const openStreams = () => streams.filter(({ readyState }) => readyState !== Stream.CLOSED)
 
-test('the parts of a page that show prices share one line, let go with the last of them, and keep what it told', async () => {
-  vi.stubGlobal('EventSource', Line)
-  const [calendar, card] = [follow(false), follow(true)]
-  await settle()
-  expect([calendar.result.current, card.result.current, openLines()]).toEqual([null, null, 1])
+test('a guest holds one connection: the parts of a page share one read of the prices, repeated when the page becomes visible', async () => {
+  const calendar = renderHook(() => useAvailability(true))
+  const [form, card] = [renderHook(() => usePrices(true)), renderHook(() => usePrices(true))]
+  await pass(0)
+  for (const { result } of [form, card]) expect(result.current?.terms.cleaningFee).toBe(500)
+  expect(openStreams().map(({ address }) => address)).toEqual([
+    expect.stringContaining('/reservations.json'),
+  ])
+  expect(reads).toEqual(['prices'])
 
-  calendar.rerender({ near: true })
-  await settle()
-  lines[0]?.say({ terms: TERMS })
+  stored['prices'] = { terms: { ...TERMS, cleaningFee: 700 } }
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  for (const { result } of [form, card]) expect(result.current?.terms.cleaningFee).toBe(700)
 
-  expect(lines).toHaveLength(1)
-  for (const { result } of [calendar, card]) {
-    expect(result.current).toMatchObject({ terms: TERMS, seasons: [] })
-  }
   card.unmount()
-  expect(openLines()).toBe(1)
-  calendar.rerender({ near: false })
-  expect(openLines()).toBe(0)
-  expect(calendar.result.current?.terms).toEqual(TERMS)
+  await pass(60_000)
+  expect(reads.filter((path) => path === 'prices')).toHaveLength(3)
+  for (const { unmount } of [calendar, form]) unmount()
+  reads = []
+  await pass(60_000)
+  expect([openStreams(), reads]).toEqual([[], []])
+})
 
-  calendar.rerender({ near: true })
-  await settle()
-  expect(openLines()).toBe(1)
-  lines.at(-1)?.say(null)
-  expect(calendar.result.current?.terms.cleaningFee).toBe(0)
-  calendar.unmount()
-  expect(openLines()).toBe(0)
+test('calendar and prices appear, and are read again each minute, while streams are refused', async () => {
+  const calendar = renderHook(() => useAvailability(true))
+  const prices = renderHook(() => usePrices(true))
+  await pass(0)
+  streams[0]?.refuse()
+  await pass(5_000)
+  expect(calendar.result.current).toMatchObject({
+    availability: { state: 'ready', value: [{ from: day('2026-12-10'), to: day('2026-12-19') }] },
+    connected: false,
+  })
+  expect(prices.result.current?.terms.cleaningFee).toBe(500)
+
+  stored = { prices: { terms: { ...TERMS, cleaningFee: 900 } } }
+  for (const stream of openStreams()) stream.refuse()
+  await pass(60_000)
+  expect(calendar.result.current.availability).toEqual({ state: 'ready', value: [] })
+  expect(prices.result.current?.terms.cleaningFee).toBe(900)
+  for (const { unmount } of [calendar, prices]) unmount()
 })

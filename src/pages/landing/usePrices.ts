@@ -3,14 +3,11 @@ import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { lowestPrice, type Prices } from '#domain/prices/prices.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
-import { followPrices } from '#firebase/pricesStream.ts'
+import { pollValue } from '#firebase/pollValue.ts'
 import { tellLowest } from './lowestKnown.ts'
-import { useTabVisible } from './useTabVisible.ts'
 import { writtenPrices } from './writtenPrices.ts'
 
-const HIDDEN_LIMIT_MS = 60_000
-
-// Two parts of the page show prices and wake by themselves; the line is one for both.
+// Two parts of the page show prices and wake by themselves; one read serves both.
 const watchers = new Set<() => void>()
 let known: Prices | null = null
 let written: { prices: Prices | null } | null = null
@@ -18,26 +15,16 @@ let holders = 0
 let letGo = () => {}
 
 /**
- * The prices as last heard, before that as they were when the site was built, `null` where it was built without: asked for when a part of the page that shows them is `near`, live while it is
- * looked at, and kept when the line is let go or lost.
+ * The prices as last read, before that as they were when the site was built, `null` where it was built without: read when a part
+ * of the page that shows them is `near`, again while the page is visible, and kept when a read fails.
  */
 export function usePrices(near: boolean): Prices | null {
-  const listening = useTabVisible(HIDDEN_LIMIT_MS) && near
-  useEffect(() => (listening ? hold() : undefined), [listening])
+  useEffect(() => (near ? hold() : undefined), [near])
   return useSyncExternalStore(watch, readKnown, readWritten)
 }
 
-/** Whether the prices have been heard since the page was opened. */
-export function usePricesHeard(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => known !== null,
-    () => false,
-  )
-}
-
 function hold(): () => void {
-  if (holders === 0) letGo = followPrices(giveNews)
+  if (holders === 0) letGo = pollValue('prices', (stored) => giveNews(readPrices(stored)))
   holders += 1
   return () => {
     holders -= 1

@@ -12,23 +12,6 @@ const SUMMER = {
   minNights: 2,
 }
 
-const lines: Line[] = []
-
-/** A browser's line to the database, on which the test speaks. */
-class Line extends EventTarget {
-  static readonly CLOSED = 2
-  readyState = 1
-
-  constructor() {
-    super()
-    lines.push(this)
-  }
-
-  close() {
-    this.readyState = Line.CLOSED
-  }
-}
-
 beforeEach(() => {
   const written = document.createElement('script')
   written.type = 'application/json'
@@ -45,27 +28,22 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('a page shows the prices that it was written with at once, and what it hears from then on', async () => {
-  vi.stubGlobal('EventSource', Line)
+test('a page shows the prices that it was written with at once, and those that it reads later', async () => {
   // Of a page that has not heard any yet.
   vi.resetModules()
   const { useLowestKnown } = await import('./lowestKnown.ts')
-  const { usePrices, usePricesHeard } = await import('./usePrices.ts')
+  const { usePrices } = await import('./usePrices.ts')
   const lowest = renderHook(useLowestKnown)
-  const heard = renderHook(usePricesHeard)
   const prices = renderHook(({ near }) => usePrices(near), { initialProps: { near: false } })
 
   expect(lowest.result.current).toBe(6500)
   expect(prices.result.current?.seasons).toEqual([{ id: 'summer', ...SUMMER }])
-  expect(heard.result.current).toBe(false)
 
+  const seasons = { summer: { ...SUMMER, perNight: 7000 } }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ seasons })))
   prices.rerender({ near: true })
   await act(() => new Promise((resolve) => void setTimeout(resolve)))
-  const seasons = { summer: { ...SUMMER, perNight: 7000 } }
-  const data = JSON.stringify({ path: '/', data: { seasons } })
-  act(() => void lines[0]?.dispatchEvent(new MessageEvent('put', { data })))
 
   expect(lowest.result.current).toBe(7000)
   expect(prices.result.current?.seasons).toMatchObject([{ perNight: 7000 }])
-  expect(heard.result.current).toBe(true)
 })

@@ -5,14 +5,14 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { QuoteLines } from '#features/backoffice/QuoteLines.tsx'
 import type { FormValues } from './reservationForm.ts'
-import { amountsOf } from './useOffer.ts'
+import { amountsOf, writeOffered } from './useOffer.ts'
 
 type QuoteOfferProps = {
   quote: Quote | null
   values: FormValues
   /** The deposit of a stay from before there were payments counts as what came: it stays what it was. */
   keepsDeposit: boolean
-  onTake: (amounts: ReturnType<typeof amountsOf>) => void
+  onTake: (taken: ReturnType<typeof amountsOf> & Pick<FormValues, 'offered'>) => void
 }
 
 /** What the days cost by the owners' prices, to take where the form says something else. */
@@ -29,6 +29,7 @@ export function QuoteOffer({ quote, values, keepsDeposit, onTake }: QuoteOfferPr
   }
   const offered = amountsOf(quote)
   const amounts = keepsDeposit ? { ...offered, kapora: values.kapora } : offered
+  const proposed = keepsDeposit ? { ...offered, kapora: '' } : offered
   const taken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
   return (
     <div className="col-span-full mb-2 text-sm text-pine-700">
@@ -39,7 +40,11 @@ export function QuoteOffer({ quote, values, keepsDeposit, onTake }: QuoteOfferPr
           deposit: formatMoney(quote.deposit, language),
         })}
         {!taken && (
-          <Button size="small" variant="quiet" onClick={() => onTake(amounts)}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => onTake({ ...amounts, offered: writeOffered(proposed) })}
+          >
             {t('office.prices.takeOffer')}
           </Button>
         )}

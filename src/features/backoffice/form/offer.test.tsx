@@ -89,7 +89,7 @@ describe('the price of the typed days', () => {
 
     await days('10.11.2026', '15.11.2026')
 
-    expect(amounts()).toEqual(['12000', '4050'])
+    expect(amounts()).toEqual(['12000', '3600'])
   })
 
   test('still follows them after a reload', async () => {
@@ -102,6 +102,56 @@ describe('the price of the typed days', () => {
     await type('Çıkış', '04.09.2026')
 
     expect(amounts()).toEqual(['19500', '5850'])
+  })
+})
+
+describe('the proposed deposit', () => {
+  test('follows another total until an owner types another deposit', async () => {
+    openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+
+    await type('Toplam', '12000')
+    expect(amounts()).toEqual(['12000', '3600'])
+    await type('Toplam', '20000')
+    expect(amounts()).toEqual(['20000', '6000'])
+    await type('Kapora', '5000')
+    await type('Toplam', '30000')
+
+    expect(amounts()).toEqual(['30000', '5000'])
+  })
+
+  test('follows another total after the offer has been taken', async () => {
+    openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+    await type('Toplam', '12000')
+    await userEvent.click(button('Bunu yaz'))
+    expect(amounts()).toEqual(['13500', '4050'])
+
+    await type('Çıkış', '04.09.2026')
+    expect(amounts()).toEqual(['19500', '5850'])
+    await type('Toplam', '20000')
+
+    expect(amounts()).toEqual(['20000', '6000'])
+  })
+
+  test.each([
+    { says: 'that was typed', usesPayments: true as const, kapora: '8500' },
+    { says: 'that came before there were payments', kapora: '8500' },
+  ])('leaves a deposit alone $says', async ({ usesPayments, kapora }) => {
+    const dates = { checkIn: '01.09.2026', checkOut: '03.09.2026' }
+    const figures = {
+      toplamUcret: 28_000,
+      kapora: 8_500,
+      kalan: 19_500,
+      ...(usesPayments && { usesPayments }),
+    }
+    const editing = reservation({ ...dates, ...figures })
+    openForm({ prices, reservations: [editing], editing })
+    if (!usesPayments) await userEvent.click(button('Bunu yaz'))
+
+    await type('Toplam', '20000')
+
+    expect(amounts()).toEqual(['20000', kapora])
   })
 })
 
@@ -134,7 +184,7 @@ describe('after the prices have changed', () => {
 
     openForm({ prices: dearer, reservations: [] })
 
-    expect(amounts()).toEqual(['12000', '4050'])
+    expect(amounts()).toEqual(['12000', '3600'])
   })
 })
 

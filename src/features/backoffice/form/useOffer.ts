@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { writeAmount } from '#domain/amount.ts'
+import { amountOf, writeAmount } from '#domain/amount.ts'
 import type { Prices } from '#domain/prices/prices.ts'
-import { type Quote, quoteOf } from '#domain/prices/quote.ts'
+import { depositOf, type Quote, quoteOf } from '#domain/prices/quote.ts'
 import { isInOrder } from '#domain/stay.ts'
 import { type FormValues, typedStay } from './reservationForm.ts'
 
@@ -14,12 +14,12 @@ const NOTHING: Amounts = { toplamUcret: '', kapora: '' }
 /**
  * What the typed days cost by the owners' own prices; `null` while there are none of either. `fills` writes it into total
  * and deposit and has both follow the days and the prices, to days without a price, too, or that are closed, until somebody
- * types another figure there. What was offered is kept with what is typed, for the prices may change while no form is open.
+ * types another figure there. A deposit that was proposed follows another total, until an owner types another deposit. What was offered is kept with what is typed, for the prices may change while no form is open.
  */
 export function useOffer(
   values: FormValues,
   prices: Prices | null,
-  { fills, onFill }: { fills: boolean; onFill: (filled: Filled) => void },
+  { fills, onFill }: { fills: boolean; onFill: (filled: Partial<Filled>) => void },
 ): Quote | null {
   const stay = typedStay(values)
   const known = prices !== null && stay !== null && isInOrder(stay)
@@ -32,7 +32,7 @@ export function useOffer(
     const before = readOffered(values.offered)
     const follows = NAMES.every((name) => ['', before[name]].includes(values[name]))
     const stands = NAMES.every((name) => values[name] === next[name])
-    const offered = NAMES.map((name) => next[name]).join(' ')
+    const offered = writeOffered(next)
     if (fills && (follows || stands) && !(stands && values.offered === offered))
       onFill({ ...next, offered })
   })
@@ -41,7 +41,23 @@ export function useOffer(
     if (known || closed) fill({ toplamUcret, kapora })
   }, [known, closed, toplamUcret, kapora])
 
+  const terms = prices?.terms
+  const proposeDeposit = useEffectEvent((total: number) => {
+    const before = readOffered(values.offered)
+    if (!terms || total <= 0 || values.kapora === '' || values.kapora !== before.kapora) return
+    const kapora = writeAmount(depositOf(total, terms))
+    if (kapora !== values.kapora) onFill({ kapora, offered: writeOffered({ ...before, kapora }) })
+  })
+  const total = amountOf(values.toplamUcret)
+  const percent = terms?.depositPercent
+  useEffect(() => proposeDeposit(total), [total, percent])
+
   return quote
+}
+
+/** What was offered, as the form keeps it. */
+export function writeOffered(amounts: Amounts): string {
+  return NAMES.map((name) => amounts[name]).join(' ')
 }
 
 function readOffered(offered: string): Amounts {

@@ -6,7 +6,6 @@ import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { needTextsOfAll, tell, textsIn } from '#i18n/index.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -18,6 +17,8 @@ export type GuestPageWork = {
   onKey: (reservation: Reservation) => void
   /** Has the page tell of money, or no longer. */
   onSums: (reservation: Reservation, tells: boolean) => void
+  /** Renders what is sent to a stay's guest in the language in which the guest wrote. */
+  inLanguage: (stay: Reservation, render: (language: Language) => ReactNode) => ReactNode
   /** When the page under a key was last opened. */
   opened: (guestKey: string) => ReactNode
 }
@@ -51,7 +52,7 @@ export function GuestPageDialog({ reservation, onClose, ...work }: GuestPageDial
 
 type ContentProps = GuestPageWork & { reservation: Reservation; waiting: boolean }
 
-function Content({ reservation, waiting, onKey, onSums, opened }: ContentProps) {
+function Content({ reservation, waiting, onKey, onSums, inLanguage, opened }: ContentProps) {
   const { t } = useTranslation()
   const { guestKey, cancellation } = reservation
   if (guestKey === undefined && cancellation)
@@ -62,7 +63,9 @@ function Content({ reservation, waiting, onKey, onSums, opened }: ContentProps) 
         <p className="mt-3">{t('office.guestPage.none')}</p>
       ) : (
         <>
-          <Link reservation={reservation} guestKey={guestKey} />
+          {inLanguage(reservation, (language) => (
+            <Link reservation={reservation} guestKey={guestKey} startsIn={language} />
+          ))}
           {opened(guestKey)}
         </>
       )}
@@ -74,7 +77,11 @@ function Content({ reservation, waiting, onKey, onSums, opened }: ContentProps) 
   )
 }
 
-function KeyButton({ reservation, waiting, onKey }: Omit<ContentProps, 'onSums' | 'opened'>) {
+function KeyButton({
+  reservation,
+  waiting,
+  onKey,
+}: Pick<ContentProps, 'reservation' | 'waiting' | 'onKey'>) {
   const { t } = useTranslation()
   const [sure, setSure] = useState(false)
   const isFirst = reservation.guestKey === undefined
@@ -104,9 +111,11 @@ function KeyButton({ reservation, waiting, onKey }: Omit<ContentProps, 'onSums' 
   )
 }
 
-function Link({ reservation, guestKey }: { reservation: Reservation; guestKey: string }) {
+type LinkProps = { reservation: Reservation; guestKey: string; startsIn: Language }
+
+function Link({ reservation, guestKey, startsIn }: LinkProps) {
   const { t } = useTranslation()
-  const [language, speak] = useState<Language>(useLanguage())
+  const [language, speak] = useState(startsIn)
   const address = guestPageAddress(location.origin, language, guestKey)
   const words = textsIn(language)
   const letter = {

@@ -9,7 +9,16 @@ import { day } from '#domain/testing.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
 
-const counts = { new: 0, changed: 0, gone: 0, conflict: 1, same: 0, skipped: 0, refused: 0 }
+const counts = {
+  new: 0,
+  changed: 0,
+  gone: 0,
+  conflict: 1,
+  unreadable: 0,
+  same: 0,
+  skipped: 0,
+  refused: 0,
+}
 const conflict = {
   uid: 'x',
   title: 'Reserved - Jane Doe',
@@ -21,7 +30,7 @@ const airbnb: Channel = {
   version: 1,
   name: 'Airbnb',
   url: 'https://airbnb.com/a.ics',
-  pulled: { at: 1, result: counts, conflicts: [conflict], echoes: [] },
+  pulled: { at: 1, result: counts, conflicts: [conflict], unreadable: [], echoes: [] },
 }
 const ayse = reservation({ phone: '0532 111 22 33' })
 
@@ -45,7 +54,7 @@ test('a conflict stands with both sides, of which the one here can be opened and
 
 test('a calendar that could not be read is named, and one that could says nothing', () => {
   const result = { ...counts, conflict: 0, problem: 'notFound' as const }
-  const pulled = { at: 1, result, conflicts: [], echoes: [] }
+  const pulled = { at: 1, result, conflicts: [], unreadable: [], echoes: [] }
   open([
     { ...airbnb, pulled },
     { ...airbnb, id: 'd', name: 'Vrbo', pulled: { ...pulled, result: { ...counts, conflict: 0 } } },
@@ -58,7 +67,13 @@ test('whatever kept a calendar from being read is said in words of its own', () 
   const problems = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS]
   open(
     problems.map((problem) => {
-      const pulled = { at: 1, result: { ...counts, problem }, conflicts: [], echoes: [] }
+      const pulled = {
+        at: 1,
+        result: { ...counts, problem },
+        conflicts: [],
+        unreadable: [],
+        echoes: [],
+      }
       return { ...airbnb, id: problem, name: '', pulled }
     }),
   )
@@ -70,9 +85,18 @@ test('whatever kept a calendar from being read is said in words of its own', () 
 
 test('what could not be written is said here, too', () => {
   const result = { ...counts, conflict: 0, refused: 2 }
-  open([{ ...airbnb, pulled: { at: 1, result, conflicts: [], echoes: [] } }])
+  open([{ ...airbnb, pulled: { at: 1, result, conflicts: [], unreadable: [], echoes: [] } }])
 
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Airbnb: 2 kayıt yazılamadı\.$/)
+})
+
+test('names an event that could not be read, with its days as they are written', () => {
+  const result = { ...counts, conflict: 0, unreadable: 1 }
+  const unreadable = [{ title: 'Ada', raw: 'DTSTART:soon' }]
+  open([{ ...airbnb, pulled: { at: 1, result, conflicts: [], unreadable, echoes: [] } }])
+
+  const card = screen.getByRole('region', { name: 'Kanallar sizi bekliyor' })
+  expect(card).toHaveTextContent('Airbnb: Okunamadı: 1.Ada · DTSTART:soon')
 })
 
 test('without anything to settle there is no card', () => {

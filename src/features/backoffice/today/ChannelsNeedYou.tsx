@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { Channel, PullResult } from '#domain/channels/channel.ts'
-import { guestIn } from '#domain/channels/feed.ts'
 import { type OpenConflict, openConflicts } from '#domain/channels/openConflicts.ts'
+import { guestNameOf } from '#domain/channels/siteWords.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
@@ -25,7 +25,7 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
   const inWords = usePullWords()
   const conflicts = openConflicts(channels, reservations, today)
   const unsettled = channels.flatMap(({ id, name, pulled }) =>
-    pulled && leavesWork(pulled.result) ? [{ id, name, result: pulled.result }] : [],
+    pulled && leavesWork(pulled.result) ? [{ id, name, ...pulled }] : [],
   )
   if (conflicts.length === 0 && unsettled.length === 0) return null
   return (
@@ -46,9 +46,16 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
       )}
       {unsettled.length > 0 && (
         <ul className={clsx('space-y-2', conflicts.length > 0 && 'mt-4')}>
-          {unsettled.map(({ id, name, result }) => (
+          {unsettled.map(({ id, name, result, unreadable }) => (
             <li key={id}>
               <strong className="font-semibold">{name}</strong>: {inWords(result)}
+              {unreadable.length > 0 && (
+                <ul className="pl-4 wrap-anywhere">
+                  {unreadable.map(({ title, raw }) => (
+                    <li key={`${title} ${raw}`}>{[title, raw].join(' · ')}</li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
@@ -58,8 +65,8 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
 }
 
 /** Whether a pull has left something for a person besides its conflicts. */
-function leavesWork({ problem, refused, shrunken }: PullResult): boolean {
-  return problem !== undefined || refused > 0 || shrunken === true
+function leavesWork({ problem, unreadable, refused, shrunken }: PullResult): boolean {
+  return problem !== undefined || unreadable + refused > 0 || shrunken === true
 }
 
 type TwoSidesProps = { conflict: OpenConflict; onOpen: (reservation: Reservation) => void }
@@ -75,7 +82,7 @@ function TwoSides({ conflict: { channel, title, stay, rivals }, onOpen }: TwoSid
           channel: channel.name,
           dates: formatDates(stay, language),
         })}
-        {guestIn(title) && ` (${guestIn(title)})`}
+        {guestNameOf(title) && ` (${guestNameOf(title)})`}
       </p>
       <p className="mt-1 text-sm">{t('office.channels.today.hasHere')}</p>
       <ul className="divide-y divide-linen-300 pl-4">

@@ -21,12 +21,11 @@ export function FormMessage({ ready, sending, problems }: FormMessageProps) {
       </output>
       {sending.state === 'failed' && (
         <Alert>
-          {t('booking.alertError')}
+          {sending.failure instanceof NotSent ? t('booking.notSent') : t('booking.alertError')}
           {sending.failure instanceof Unanswered && ` ${t('booking.mayHaveArrived')}`}
-          {sending.failure instanceof NotSent && ` ${t('booking.notSent')}`}
         </Alert>
       )}
-      {problems.length > 0 && <Alert>{held}</Alert>}
+      {state === 'held' && problems.length > 0 && <Alert>{held}</Alert>}
     </div>
   )
 }

@@ -7,7 +7,12 @@ import type { TextProblem } from '#domain/textProblem.ts'
 import { emptyTexts, readTexts, type TextsOf } from '#domain/record.ts'
 import { type ReservationRequest, requestFields } from '#domain/request.ts'
 import type { Checked } from '#lib/form/useForm.ts'
-import { type Choice, refuseStay, type StayRules } from '#features/booking/stayChoice.ts'
+import {
+  type Choice,
+  isCheckInPast,
+  refuseStay,
+  type StayRules,
+} from '#features/booking/stayChoice.ts'
 
 const { notes, ...asked } = requestFields
 const countFields = {
@@ -71,7 +76,9 @@ export function choiceOf({ checkIn, checkOut }: RequestValues): Choice {
   return { checkIn: parseDate(checkIn), checkOut: parseDate(checkOut) }
 }
 
-function dateProblems({ checkIn, checkOut }: Choice, rules: StayRules): Problems | null {
+function dateProblems(choice: Choice, rules: StayRules): Problems | null {
+  if (isCheckInPast(choice, rules)) return { checkIn: { code: 'past' } }
+  const { checkIn, checkOut } = choice
   if (checkIn === null || checkOut === null) return null
   const refusal = refuseStay({ checkIn, checkOut }, rules)
   switch (refusal?.code) {

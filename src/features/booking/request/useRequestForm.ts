@@ -42,6 +42,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     draft: { key: 'villa.request', lasting: true },
     prerendered: true,
     check: (values) => checkRequest(values, rules),
+    early: ({ code }) => code === 'past',
     submit,
     sentFor: SUCCESS_SHOWN_MS,
     label: (name) => t(`booking.form.${name}`),

@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
-import type { Failure } from '#domain/failure.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { WrittenLetters } from '#domain/letters/written.ts'
 import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
@@ -13,13 +12,12 @@ import {
   stayRecipient,
 } from '#features/backoffice/letters/recipient.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
-import type { Unsubscribe } from '#firebase/database.ts'
 import { followRequestLanguage, followWritten } from '#firebase/letters.ts'
-import { useRemote } from '#lib/remote.ts'
 import { RoomOnItsWay } from '#pages/office/line/RoomOnItsWay.tsx'
 import { useConnected } from '#pages/office/line/useConnected.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { useFollowed } from './useFollowed.ts'
 import type { Letters } from './useLetters.ts'
 
 type LetterDialogProps = {
@@ -135,26 +133,4 @@ function Written({ recipient, kind, letters }: WrittenProps) {
       onTakeBack={(which) => letters.onTakeBack(id, which)}
     />
   )
-}
-
-/** What is stored about `id`, live; `undefined` while it is on its way, `null` when it is not to be had or there is no id. */
-function useFollowed<Value>(
-  follow: (
-    id: string,
-    onValue: (value: Value) => void,
-    onFailure: (failure: Failure) => void,
-  ) => Unsubscribe,
-  id: string | null,
-): Value | null | undefined {
-  const followIt = useCallback(
-    (onValue: (value: Value | null) => void, onFailure: (failure: Failure) => void) => {
-      if (id !== null) return follow(id, onValue, onFailure)
-      onValue(null)
-      return () => {}
-    },
-    [follow, id],
-  )
-  const [remote] = useRemote(followIt)
-  if (remote.state === 'loading') return undefined
-  return remote.state === 'ready' ? remote.value : null
 }

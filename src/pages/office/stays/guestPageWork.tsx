@@ -3,6 +3,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { GuestPageWork } from '#features/backoffice/guestPage/GuestPageDialog.tsx'
 import { randomKey } from '#lib/randomKey.ts'
 import type { Office } from '#pages/office/useOffice.ts'
+import { InRequestLanguage } from './InRequestLanguage.tsx'
 import { PageOpened } from './PageOpened.tsx'
 
 /** What is done with the page of a stay's guest, each an edit of the stay, and what is known of it. */
@@ -12,6 +13,9 @@ export function guestPageWork(onAct: Office['work']['act']): GuestPageWork {
       onAct(stay, { verb: 'edit', intended: toEdit(stay, { ...stay, guestKey: randomKey() }) }),
     onSums: (stay, tells) =>
       onAct(stay, { verb: 'edit', intended: toEdit(stay, withSums(stay, tells)) }),
+    inLanguage: ({ request }, render) => (
+      <InRequestLanguage request={request}>{render}</InRequestLanguage>
+    ),
     opened: (guestKey) => <PageOpened key={guestKey} guestKey={guestKey} />,
   }
 }

@@ -170,7 +170,16 @@ test('a channel’s own calendar may say what is gone, where the pull has asked,
     const uid = `${from}@airbnb.com`
     return seasonStay(from, `2026-07-${from}`, `2026-07-${until}`, { ...ofChannel, sourceUid: uid })
   })
-  const counts = { new: 0, changed: 0, gone: 0, conflict: 0, same: 1, skipped: 0, refused: 0 }
+  const counts = {
+    new: 0,
+    changed: 0,
+    gone: 0,
+    conflict: 0,
+    unreadable: 0,
+    same: 1,
+    skipped: 0,
+    refused: 0,
+  }
   const channel: Channel = {
     id: 'c',
     version: 1,
@@ -180,6 +189,7 @@ test('a channel’s own calendar may say what is gone, where the pull has asked,
       at: 1,
       result: { ...counts, shrunken: true },
       conflicts: [],
+      unreadable: [],
       echoes: ['shut'],
     },
   }

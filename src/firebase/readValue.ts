@@ -1,0 +1,12 @@
+import { databaseRestUrl } from './endpoint.ts'
+import { withProof } from './proof.ts'
+
+const TIME_LIMIT_MS = 10_000
+
+/** Reads the value at a path once over REST; rejects when there is no answer within ten seconds, the wait for a token included. */
+export async function readValue(path: string): Promise<unknown> {
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  const response = await fetch(await withProof(databaseRestUrl(path)), { signal })
+  if (!response.ok) throw new Error(`The database answered ${response.status}`)
+  return response.json()
+}

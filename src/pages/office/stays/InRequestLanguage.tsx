@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { followRequestLanguage } from '#firebase/letters.ts'
+import { needTextsOfAll } from '#i18n/index.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useFollowed } from '#pages/office/letters/useFollowed.ts'
+import { RoomOnItsWay } from '#pages/office/line/RoomOnItsWay.tsx'
+import { useConnected } from '#pages/office/line/useConnected.ts'
+
+type InRequestLanguageProps = {
+  /** The id of the request that a stay came from. */
+  request: string | undefined
+  children: (language: Language) => ReactNode
+}
+
+/** Renders what is sent to a guest in the language of their request, or the owner's where that is unknown. */
+export function InRequestLanguage({ request, children }: InRequestLanguageProps) {
+  const own = useLanguage()
+  const connected = useConnected()
+  const requested = useFollowed(followRequestLanguage, request ?? null)
+  const texts = useTextsOfAll()
+  const loading = requested === undefined || texts === 'loading'
+  if (loading && connected) return <RoomOnItsWay />
+  const known = texts === 'ready' && requested && isLanguage(requested)
+  return children(known ? requested : own)
+}
+
+function useTextsOfAll() {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  useEffect(() => {
+    needTextsOfAll('office').then(
+      () => setState('ready'),
+      () => setState('failed'),
+    )
+  }, [])
+  return state
+}
