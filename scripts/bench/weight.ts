@@ -23,10 +23,11 @@ async function weighVisits(site: Site, screen: Screen): Promise<Figure[]> {
   const page = await openScreen(site, screen)
   const downloads = await watchDownloads(page)
   await page.goto('/')
+  await page.locator('html[data-awake]').waitFor()
   await downloads.quiet()
   const firstView = await weighFirstView(page, screen, downloads.list())
   await visitCalendar(page, downloads)
-  const connections = downloads.list().filter(({ kind }) => kind === 'data').length
+  const streams = downloads.list().filter(({ kind }) => kind === 'data')
   const first = bytesOf(downloads.list())
   const seen = downloads.list().length
   await page.goto('about:blank')
@@ -39,9 +40,10 @@ async function weighVisits(site: Site, screen: Screen): Promise<Figure[]> {
     ...firstView,
     {
       what: `${screen}: connections at the calendar`,
-      value: connections,
+      value: streams.length,
       unit: 'count',
       budget: CONNECTIONS_BUDGET,
+      note: streams.map(({ url }) => new URL(url).pathname).join(' '),
     },
     { what: `${screen}: first visit, scrolled to the end`, value: first, unit: 'bytes' },
     { what: `${screen}: second visit, scrolled to the end`, value: second, unit: 'bytes' },
