@@ -61,7 +61,7 @@ export async function measureGrowth(site: Site): Promise<Figure[]> {
         `longest task, opening ${name}`,
         await longTasksDuring(page, async () => {
           await openRoom(page, name)
-          await page.locator(shown).first().waitFor()
+          await page.locator(shown).first().waitFor({ state: 'attached' })
         }),
       ),
     )
