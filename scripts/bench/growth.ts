@@ -1,71 +1,91 @@
-import { blockedDays } from '#domain/availability.ts'
+import type { Page } from '@playwright/test'
 import { parseDate } from '#domain/date.ts'
-import { readLedger } from '#domain/payments/ledger.ts'
-import { readStay } from '#domain/storedStay.ts'
-import { today } from '#scripts/demo.ts'
+import { enter, openRoom, today } from '#scripts/demo.ts'
 import type { Figure } from './figure.ts'
-import { measureCalendar } from './growthCalendar.ts'
-import { measureRooms } from './growthRooms.ts'
-import { measureSignIn } from './growthSignIn.ts'
 import { longSeason } from './longSeason.ts'
-import { manyRequests, REQUEST_EVERY_MS } from './manyRequests.ts'
+import { longTaskFigure, longTasksDuring, watchLongTasks } from './longTasks.ts'
+import { nextClick, nextShown, timeOf } from './moments.ts'
+import { FIRST_ROW, openScreen, scrollToEnd } from './screens.ts'
 import { type Site, store } from './site.ts'
 import { median, repeat } from './statistics.ts'
 
-const STAYS = 10_000
-const REQUESTS = 1_000
-const ANSWERED = 5_000
-const RUNS = 20
-const BLOCKED_DAYS_BUDGET_MS = 10
+/** Twenty years of the villa. */
+const STAYS = 1_500
+const RUNS = 3
+const FIRST_ROWS_BUDGET_MS = 1_000
+const KEY_DELAY_MS = 80
 
-/** What the site does with ten thousand stays, twice as many payments, a thousand requests and five thousand answered before: the domain's work, a guest's calendar, the office's rooms. */
+/** The links of the office, and what shows that a screen has its content. */
+const SCREENS: readonly (readonly [name: string, shown: string])[] = [
+  ['Bugün', 'main section[aria-label]'],
+  ['Talepler', 'main article'],
+  ['Takvim', 'main [data-day]'],
+  ['Fiyatlar', 'main input[name=cleaningFee]'],
+  ['Araçlar', 'main input[type=file]'],
+  ['Rezervasyonlar', FIRST_ROW],
+]
+
+/** How soon the office shows 1,500 stays with 3,000 payments, and which tasks block it in use. */
 export async function measureGrowth(site: Site): Promise<Figure[]> {
   const day = parseDate(today())
-  if (!day) throw new Error('Today is no day.')
+  if (!day) throw new Error('Today cannot be read.')
   const { reservations, reservationDetails, nights, payments } = longSeason(STAYS, day)
   await store(site, 'reservationDetails', reservationDetails)
   await store(site, 'nights', nights)
   await store(site, 'payments', payments)
   await store(site, 'reservations', reservations)
-  const now = Date.now()
-  await store(site, 'requests', {
-    ...manyRequests(REQUESTS, day, now),
-    ...manyRequests(ANSWERED, day, now - REQUESTS * REQUEST_EVERY_MS, ['declined']),
-  })
-  return [
-    ...(await measureDomain(Object.values(reservations), payments)),
-    ...(await measureCalendar(site)),
-    ...(await measureSignIn(site)),
-    ...(await measureRooms(site, Object.keys(reservations).at(-1) ?? '')),
-  ]
-}
 
-/** The records in the order of booking, as the database sends them, and what was paid of them. */
-async function measureDomain(records: readonly unknown[], payments: unknown): Promise<Figure[]> {
-  const stays = records.map(readStay).flatMap((read) => ('stay' in read ? [read.stay] : []))
-  if (stays.length !== records.length) throw new Error('The long season cannot be read.')
-  return [
+  const signIns = await repeat(RUNS, async () => {
+    const page = await openScreen(site, 'laptop')
+    const took = await signInToRows(page)
+    await page.context().close()
+    return took
+  })
+  const page = await openScreen(site, 'laptop')
+  await watchLongTasks(page)
+  await signInToRows(page)
+  const figures: Figure[] = [
     {
-      what: 'blocked days computed',
-      value: await medianOf(() => blockedDays(stays)),
+      what: 'sign-in to first rows',
+      value: median(signIns),
       unit: 'ms',
-      budget: BLOCKED_DAYS_BUDGET_MS,
+      budget: FIRST_ROWS_BUDGET_MS,
       note: `median of ${RUNS}`,
     },
-    {
-      what: 'payments read',
-      value: await medianOf(() => readLedger(payments)),
-      unit: 'ms',
-      note: `median of ${RUNS}`,
-    },
+    longTaskFigure('longest task, typing', await longTasksDuring(page, () => typeAway(page))),
+    longTaskFigure('longest task, scrolling', await longTasksDuring(page, () => scrollToEnd(page))),
   ]
+  for (const [name, shown] of SCREENS)
+    figures.push(
+      longTaskFigure(
+        `longest task, opening ${name}`,
+        await longTasksDuring(page, async () => {
+          await openRoom(page, name)
+          await page.locator(shown).first().waitFor({ state: 'attached' })
+        }),
+      ),
+    )
+  await page.context().close()
+  return figures
 }
 
-async function medianOf(work: () => unknown): Promise<number> {
-  const times = await repeat(RUNS, async () => {
-    const started = performance.now()
-    work()
-    return performance.now() - started
-  })
-  return median(times)
+/** Signs in on a device without a cache; the time from the click to the first rows. */
+async function signInToRows(page: Page): Promise<number> {
+  await page.goto('/admin')
+  await page.getByLabel('E-posta').waitFor()
+  const [clicked, shown] = [await nextClick(page), await nextShown(page, FIRST_ROW)]
+  await enter(page)
+  return (await timeOf(shown)) - (await timeOf(clicked))
+}
+
+async function typeAway(page: Page): Promise<void> {
+  await type(page, 'input[type=search]', 'güneş 432')
+  await page.locator('input[type=search]').fill('')
+  await type(page, '[name=musteriAdi]', 'Defne Aksoy')
+  await type(page, '[name=girisTarihi]', '21.06.2030')
+}
+
+async function type(page: Page, field: string, text: string): Promise<void> {
+  await page.locator(field).first().focus()
+  await page.keyboard.type(text, { delay: KEY_DELAY_MS })
 }

@@ -29,8 +29,6 @@ export type Report = {
   scores: Record<Category, { score: number; lost: string[] }>
   /** In milliseconds, or as a shift. */
   metrics: Record<Metric, { numericValue: number }>
-  /** How fast the machine is, as Lighthouse counts it: a desk computer 1000 to 2000, a mid-tier phone 125 to 800. */
-  benchmarkIndex: number
 }
 
 const category = v.object({
@@ -42,18 +40,17 @@ const metric = v.object({ ...audit.entries, numericValue: v.number() })
 const resultSchema = v.object({
   categories: v.object(v.entriesFromList(CATEGORIES, category)),
   audits: v.objectWithRest(v.entriesFromList(METRICS, metric), audit),
-  environment: v.object({ benchmarkIndex: v.number() }),
 })
 const failureSchema = v.object({ runtimeError: v.object({ message: v.string() }) })
 
 /**
- * Runs Lighthouse on `url` as a phone whose processor is `slowdown` times slower, with simulated throttling; rejects when it
- * cannot load the page. On a busy machine it now and then loses its trace, so a run that fails is made again, twice at most.
+ * Runs Lighthouse on `url` as a phone with simulated throttling; rejects when it cannot load the page. On a busy machine it
+ * sometimes loses its trace, so a failed run is repeated, twice at most.
  */
-export async function runLighthouse(url: string, slowdown: number): Promise<Report> {
+export async function runLighthouse(url: string): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return readReport(await fetchResult(url, slowdown))
+      return readReport(await fetchResult(url))
     } catch (error) {
       if (attempt === ATTEMPTS) throw error
     }
@@ -61,18 +58,12 @@ export async function runLighthouse(url: string, slowdown: number): Promise<Repo
 }
 
 // It comes through npx (185 MB, once), so that installing the project does not fetch it.
-async function fetchResult(url: string, slowdown: number): Promise<unknown> {
+async function fetchResult(url: string): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const report = join(folder, 'report.json')
   const windows = process.platform === 'win32'
   const flags = windows ? `"${CHROME_FLAGS}"` : CHROME_FLAGS
-  const options = [
-    '--quiet',
-    '--output=json',
-    `--output-path=${report}`,
-    `--chrome-flags=${flags}`,
-    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-  ]
+  const options = ['--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`]
   try {
     const run = spawn('npx', ['--yes', '--prefer-offline', LIGHTHOUSE, url, ...options], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -80,7 +71,7 @@ async function fetchResult(url: string, slowdown: number): Promise<unknown> {
       shell: windows,
     })
     await once(run, 'close')
-    if (!existsSync(report)) throw new Error('Lighthouse wrote no report; see what it said above.')
+    if (!existsSync(report)) throw new Error('Lighthouse wrote no report; see its output above.')
     return JSON.parse(readFileSync(report, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true })
@@ -90,7 +81,7 @@ async function fetchResult(url: string, slowdown: number): Promise<unknown> {
 function readReport(result: unknown): Report {
   const failure = v.safeParse(failureSchema, result)
   if (failure.success) throw new Error(`Lighthouse: ${failure.output.runtimeError.message}`)
-  const { categories, audits, environment } = v.parse(resultSchema, result)
+  const { categories, audits } = v.parse(resultSchema, result)
   const scoreOf = (name: Category) => {
     const { score, auditRefs } = categories[name]
     const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -104,6 +95,5 @@ function readReport(result: unknown): Report {
       seo: scoreOf('seo'),
     },
     metrics: audits,
-    benchmarkIndex: environment.benchmarkIndex,
   }
 }

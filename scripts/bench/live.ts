@@ -15,10 +15,10 @@ const [CHECK_IN, WITHIN, CHECK_OUT] = [dayFromToday(21), dayFromToday(22), dayFr
 
 /** The time from an owner's click on Ekle to the changed day on a calendar that a visitor has open. */
 export async function measureLive(site: Site): Promise<Figure[]> {
-  const visitor = await openScreen(site, 'desk')
+  const visitor = await openScreen(site, 'laptop')
   await visitor.goto('/')
   await goToCalendar(visitor)
-  const owner = await openScreen(site, 'desk')
+  const owner = await openScreen(site, 'laptop')
   await signIn(owner)
 
   const times = await repeat(RUNS, async () => {

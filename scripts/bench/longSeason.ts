@@ -2,7 +2,6 @@ import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { writeDays } from '#domain/storedStay.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
-import { createRandom } from './statistics.ts'
 
 /** Many reservations as the database stores them. */
 export type LongSeason = {
@@ -24,7 +23,7 @@ const NOTES = ['', 'Bebek yatağı istedi', 'Arrives after 22:00', '', 'İkinci 
 
 /** `count` stays around `today`, most of them past, their ids in the order of booking; the same for the same day. */
 export function longSeason(count: number, today: IsoDate): LongSeason {
-  const random = createRandom(1)
+  const random = createRandom()
   const first = addDays(today, -Math.round(count * PAST_SHARE) * PITCH_DAYS)
   const season: LongSeason = {
     stays: [],
@@ -69,4 +68,15 @@ function detailsOf(index: number, random: () => number) {
   const musteriAdi = `${GUESTS[index % GUESTS.length]} ${index}`
   const notlar = NOTES[index % NOTES.length]
   return { musteriAdi, kapora, kalan: toplamUcret - kapora, toplamUcret, notlar }
+}
+
+/** A sequence of numbers in [0, 1), the same each time (mulberry32). */
+function createRandom(): () => number {
+  let state = 1
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
 }

@@ -1,15 +1,16 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
-/** The phone that Lighthouse measures with, too. */
+/** The phone that Lighthouse emulates. */
 const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 }
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
-const SCREENS = { phone: PHONE, desk: DESK }
+const LAPTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+const SCREENS = { phone: PHONE, laptop: LAPTOP }
+export type Screen = keyof typeof SCREENS
 
 const SCROLL_SPEED = 1_000
 
@@ -22,10 +23,7 @@ export function bookedTile(day?: string): string {
 export const FIRST_ROW = 'tbody tr button'
 
 /** Opens an empty page of its own browser profile, so with an empty cache. */
-export async function openScreen(
-  { browser, url }: Site,
-  screen: keyof typeof SCREENS,
-): Promise<Page> {
+export async function openScreen({ browser, url }: Site, screen: Screen): Promise<Page> {
   const context = await browser.newContext({
     ...SCREENS[screen],
     baseURL: url,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom, median, percentile } from './statistics.ts'
+import { median, percentile } from './statistics.ts'
 
 test.each([
   [[7], 7],
@@ -21,14 +21,4 @@ test.each([
   [[5, 1, 4, 2, 3], 0, 1],
 ])('of %j, %d do not exceed %d', (values, share, expected) => {
   expect(percentile(values, share)).toBe(expected)
-})
-
-test('the same seed gives the same even spread of numbers from 0 to 1', () => {
-  const [random, again] = [createRandom(7), createRandom(7)]
-  const values = Array.from({ length: 10_000 }, random)
-
-  expect(Array.from({ length: 10_000 }, again)).toEqual(values)
-  expect(Math.min(...values)).toBeGreaterThanOrEqual(0)
-  expect(Math.max(...values)).toBeLessThan(1)
-  expect(values.reduce((sum, value) => sum + value, 0) / 10_000).toBeCloseTo(0.5, 1)
 })

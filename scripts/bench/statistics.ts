@@ -15,17 +15,6 @@ export function percentile(values: readonly number[], share: number): number {
   return value
 }
 
-/** A sequence of numbers in [0, 1), the same for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** Runs `measure` `times` times, one after the other, and returns what each run came to. */
 export async function repeat<T>(times: number, measure: () => Promise<T>): Promise<T[]> {
   const values: T[] = []

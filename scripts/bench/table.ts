@@ -1,12 +1,12 @@
-import { type Figure, inWords, verdictOf } from './figure.ts'
+import { type Figure, formatValue } from './figure.ts'
 
 /** What one part of the benchmark measured. */
 export type Section = { name: string; title: string; figures: readonly Figure[] }
 
-const HEADER = ['figure', 'value', 'budget', 'verdict', 'note']
+const HEADER = ['figure', 'value', 'budget', 'note']
 const RIGHT_ALIGNED = [1, 2]
 
-/** The figures as one table of text, grouped by part; `machine` says what they were measured on. */
+/** The figures as one table of text, grouped by part; `machine` describes what they were measured on. */
 export function toTable(sections: readonly Section[], machine: string): string {
   const groups = sections.map(({ name, title, figures }) => ({
     heading: `${name}: ${title}`,
@@ -23,31 +23,18 @@ export function toTable(sections: readonly Section[], machine: string): string {
   ].join('\n')
 }
 
-/** The figures for machines: values in bytes, milliseconds or plain numbers, with their verdicts. */
-export function toJson(sections: readonly Section[], machine: string): string {
-  const judged = sections.map((section) => ({
-    ...section,
-    figures: section.figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) })),
-  }))
-  return JSON.stringify(
-    { measuredAt: new Date().toISOString(), machine, sections: judged },
-    null,
-    2,
-  )
-}
-
-function toCells(figure: Figure): string[] {
-  const { what, value, unit, budget, floor, note } = figure
+function toCells({ what, value, unit, budget, floor, note }: Figure): string[] {
+  const isExceeded =
+    value !== null && budget !== undefined && (unit === 'score' ? value < budget : value > budget)
   const remarks = [
-    floor !== undefined && `floor ${inWords(floor, unit)}`,
-    floor && value !== null && inWords(value / floor, 'times'),
+    isExceeded && 'EXCEEDED',
+    floor !== undefined && `without scripts ${formatValue(floor, unit)}`,
     note,
   ]
   return [
     `  ${what}`,
-    value === null ? '–' : inWords(value, unit),
-    budget === undefined ? '' : `${unit === 'score' ? '≥' : '≤'} ${inWords(budget, unit)}`,
-    verdictOf(figure) ?? '',
+    value === null ? '–' : formatValue(value, unit),
+    budget === undefined ? '' : `${unit === 'score' ? '≥' : '≤'} ${formatValue(budget, unit)}`,
     remarks.filter(Boolean).join(', '),
   ]
 }

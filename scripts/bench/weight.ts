@@ -1,58 +1,102 @@
 import { readFileSync } from 'node:fs'
-import { signIn } from '#scripts/demo.ts'
+import type { Page } from '@playwright/test'
 import { FIREBASE, SCRIPT_BUDGET } from '#scripts/build/budget.ts'
-import { bytesOf, type Download, watchDownloads } from './downloads.ts'
+import { signIn } from '#scripts/demo.ts'
+import { bytesOf, type Download, type Downloads, watchDownloads } from './downloads.ts'
 import type { Figure } from './figure.ts'
-import { weighPackages } from './packages.ts'
-import { FIRST_ROW, goToCalendar, openScreen, scrollToEnd } from './screens.ts'
+import { FIRST_ROW, goToCalendar, openScreen, type Screen, scrollToEnd } from './screens.ts'
 import type { Site } from './site.ts'
 
 const HERO_BUDGET = 90_000
+const CONNECTIONS_BUDGET = 1
 
-/** A text that its Auth alone holds. */
-const FIREBASE_AUTH = /identitytoolkit/
-
-/** What a phone downloads before anything is touched, near the calendar, and as an owner's. */
+/** What a guest downloads on a phone and on a laptop, first and second visit, and an owner on a phone. */
 export async function measureWeight(site: Site): Promise<Figure[]> {
-  return [...(await weighPublicPage(site)), ...(await weighBackOffice(site))]
-}
-
-async function weighPublicPage(site: Site): Promise<Figure[]> {
-  const page = await openScreen(site, 'phone')
-  const downloads = await watchDownloads(page)
-  await page.goto('/')
-  await downloads.quiet()
-  const before = downloads.list()
-  const shown = await page
-    .locator('#anasayfa img')
-    .evaluateAll((images) => images.map((image) => 'currentSrc' in image && image.currentSrc))
-  const untouched = [
-    scripts('before interaction', before, SCRIPT_BUDGET),
-    ...(await weighPackages(before)),
-    containing('Firebase before interaction', before, FIREBASE, 0),
-    ...others('before interaction', before),
-    heroPicture(before.filter(({ url }) => shown.includes(url))),
-  ] satisfies Figure[]
-
-  await goToCalendar(page)
-  await downloads.quiet()
-  const near = downloads.list()
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await scrollToEnd(page)
-  await downloads.quiet()
-  const whole = downloads.list()
-  await page.context().close()
   return [
-    ...untouched,
-    scripts('near the calendar', near),
-    containing('Firebase near the calendar', near, FIREBASE),
-    containing('Firebase Auth on the public page', near, FIREBASE_AUTH, 0),
-    ...others('near the calendar', near),
-    ...others('after a full scroll', whole),
+    ...(await weighVisits(site, 'phone')),
+    ...(await weighVisits(site, 'laptop')),
+    ...(await weighOffice(site)),
   ]
 }
 
-async function weighBackOffice(site: Site): Promise<Figure[]> {
+async function weighVisits(site: Site, screen: Screen): Promise<Figure[]> {
+  const page = await openScreen(site, screen)
+  const downloads = await watchDownloads(page)
+  await page.goto('/')
+  await page.locator('html[data-awake]').waitFor()
+  await downloads.quiet()
+  const firstView = await weighFirstView(page, screen, downloads.list())
+  await visitCalendar(page, downloads)
+  const streams = downloads.list().filter(({ kind }) => kind === 'data')
+  const first = bytesOf(downloads.list())
+  const seen = downloads.list().length
+  await page.goto('about:blank')
+  await page.goto('/')
+  await downloads.quiet()
+  await visitCalendar(page, downloads)
+  const second = bytesOf(downloads.list().slice(seen))
+  await page.context().close()
+  return [
+    ...firstView,
+    {
+      what: `${screen}: connections at the calendar`,
+      value: streams.length,
+      unit: 'count',
+      budget: CONNECTIONS_BUDGET,
+      note: streams.map(({ url }) => new URL(url).pathname).join(' '),
+    },
+    { what: `${screen}: first visit, scrolled to the end`, value: first, unit: 'bytes' },
+    { what: `${screen}: second visit, scrolled to the end`, value: second, unit: 'bytes' },
+  ]
+}
+
+async function visitCalendar(page: Page, downloads: Downloads): Promise<void> {
+  await scrollToEnd(page)
+  await goToCalendar(page)
+  await downloads.quiet()
+}
+
+async function weighFirstView(
+  page: Page,
+  screen: Screen,
+  downloads: readonly Download[],
+): Promise<Figure[]> {
+  const heroUrls = await page
+    .locator('#anasayfa img')
+    .evaluateAll((images) => images.map((image) => 'currentSrc' in image && image.currentSrc))
+  const scripts = downloads.filter(({ kind }) => kind === 'script')
+  const firebase = scripts.filter(({ url }) =>
+    FIREBASE.test(readFileSync(`dist${new URL(url).pathname}`, 'utf8')),
+  )
+  const hero = downloads.filter(({ url }) => heroUrls.includes(url))
+  return [
+    {
+      what: `${screen}: JavaScript before interaction`,
+      value: bytesOf(scripts),
+      unit: 'bytes',
+      budget: SCRIPT_BUDGET,
+      note: `${scripts.length} files`,
+    },
+    {
+      what: `${screen}: Firebase before interaction`,
+      value: bytesOf(firebase),
+      unit: 'bytes',
+      budget: 0,
+    },
+    {
+      what: `${screen}: hero image`,
+      value: hero.length === 0 ? null : bytesOf(hero),
+      unit: 'bytes',
+      ...(screen === 'phone' && { budget: HERO_BUDGET }),
+    },
+    { what: `${screen}: HTML`, value: bytesOf(downloads, 'page'), unit: 'bytes' },
+    { what: `${screen}: CSS`, value: bytesOf(downloads, 'style'), unit: 'bytes' },
+    { what: `${screen}: fonts`, value: bytesOf(downloads, 'font'), unit: 'bytes' },
+    { what: `${screen}: first view together`, value: bytesOf(downloads), unit: 'bytes' },
+  ]
+}
+
+async function weighOffice(site: Site): Promise<Figure[]> {
   const page = await openScreen(site, 'phone')
   const downloads = await watchDownloads(page)
   await signIn(page)
@@ -60,53 +104,8 @@ async function weighBackOffice(site: Site): Promise<Figure[]> {
   await downloads.quiet()
   const list = downloads.list()
   await page.context().close()
-  return [scripts('at the dashboard', list), ...others('at the dashboard', list)]
-}
-
-function scripts(when: string, downloads: readonly Download[], budget?: number): Figure {
-  const found = downloads.filter(({ kind }) => kind === 'script')
-  return {
-    what: `JavaScript ${when}`,
-    value: bytesOf(found),
-    unit: 'bytes',
-    ...(budget !== undefined && { budget }),
-    note: `${found.length} files`,
-  }
-}
-
-/** The bytes of the scripts whose text has `marker` in it. */
-function containing(
-  what: string,
-  downloads: readonly Download[],
-  marker: RegExp,
-  budget?: number,
-): Figure {
-  const found = downloads.filter(({ kind, url }) => kind === 'script' && marker.test(textOf(url)))
-  const names = found.map(({ url }) => new URL(url).pathname.split('/').at(-1))
-  return {
-    what,
-    value: bytesOf(found),
-    unit: 'bytes',
-    ...(budget !== undefined && { budget }),
-    note: names.join(' '),
-  }
-}
-
-function heroPicture(found: readonly Download[]): Figure {
-  const value = found.length === 0 ? null : bytesOf(found)
-  return { what: 'hero picture', value, unit: 'bytes', budget: HERO_BUDGET }
-}
-
-function others(when: string, downloads: readonly Download[]): Figure[] {
   return [
-    { what: `HTML ${when}`, value: bytesOf(downloads, 'page'), unit: 'bytes' },
-    { what: `CSS ${when}`, value: bytesOf(downloads, 'style'), unit: 'bytes' },
-    { what: `fonts ${when}`, value: bytesOf(downloads, 'font'), unit: 'bytes' },
-    { what: `pictures ${when}`, value: bytesOf(downloads, 'picture'), unit: 'bytes' },
-    { what: `everything ${when}`, value: bytesOf(downloads), unit: 'bytes' },
+    { what: 'office, phone: JavaScript', value: bytesOf(list, 'script'), unit: 'bytes' },
+    { what: 'office, phone: together', value: bytesOf(list), unit: 'bytes' },
   ]
-}
-
-function textOf(url: string): string {
-  return readFileSync(`dist${new URL(url).pathname}`, 'utf8')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barePage, isPrerendered, withoutScripts } from './withoutScripts.ts'
+import { isPrerendered, withoutScripts } from './withoutScripts.ts'
 
 test('a page without its scripts keeps everything else', () => {
   const page = `<head><link rel="modulepreload" href="/a.js"><link rel="preload" href="/b.js" as="script">
@@ -25,15 +25,4 @@ test('a page without its scripts has what is meant for readers without any', () 
   expect(withoutScripts('<noscript><link rel="stylesheet" href="/a.css"></noscript>')).toBe(
     '<link rel="stylesheet" href="/a.css">',
   )
-})
-
-test('the bare page has the first picture, with the sources it is chosen from, and no other part', () => {
-  const hero = '<picture><source srcset="/hero.avif"/><img src="/hero.jpg" alt="House"/></picture>'
-
-  const bare = barePage(
-    `<style>p{}</style><h1>Villa</h1>${hero}<picture><img src="/b.jpg"/></picture>`,
-  )
-
-  expect(bare).toContain(`<body>${hero}</body>`)
-  expect(bare).not.toContain('Villa')
 })

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { altered, harmed } from '#domain/testingHarm.ts'
 import { type StoredParts, writeBackup } from './backup.ts'
+import { compareStays } from './compareStays.ts'
 import { BACKUP_LIMITS, readBackup } from './readBackup.ts'
 
 const ORIGIN = { villa: 'Villa Defne', project: 'demo-villa', madeAt: '2026-11-22T08:00:00.000Z' }
@@ -217,4 +220,26 @@ test.each([
 test('a request of which nothing is left is known by its key', async () => {
   const { badRequests } = await backupOf({ requests: { lost: 1 } })
   expect(badRequests).toMatchObject([{ id: 'lost', guest: 'lost' }])
+})
+
+test('a file that was cut or edited is read or refused, and never plans a stay without nights', async () => {
+  const files = fc.oneof(
+    harmed(writeBackup(ORIGIN, PARTS)),
+    altered(fc.constant(JSON.parse(writeBackup(ORIGIN, PARTS)))).map(
+      (file) => JSON.stringify(file) ?? '',
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(files, async (file) => {
+      const read = await readBackup(file)
+      if ('problem' in read) return
+      const nothing = { reservations: [], unreadable: [], cancelled: [] }
+      const { missing, changed } = compareStays(read.backup, nothing)
+      expect(changed).toEqual([])
+      for (const { id, wanted } of missing) {
+        expect(id).toMatch(/^[-\w]{1,40}$/)
+        expect(wanted.stay.checkIn < wanted.stay.checkOut).toBe(true)
+      }
+    }),
+  )
 })

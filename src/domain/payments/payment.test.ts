@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readTexts } from '#domain/record.ts'
+import { altered } from '#domain/testingHarm.ts'
 import { paymentFields, readPayments } from './payment.ts'
 
 const stored = { date: '2026-07-10', amount: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
@@ -45,5 +47,17 @@ test.each([
 ])('typed as %j, an amount is read or refused', (amount, read) => {
   expect(readTexts(paymentFields, { date: '10.07.2026', amount, yol: 'kart', ne: '' })).toEqual(
     read,
+  )
+})
+
+test('each stored value is read as one payment of whole lira or named as unreadable', () => {
+  fc.assert(
+    fc.property(altered(fc.constant({ '-a': stored, '-b': stored })), (given) => {
+      const { payments, unreadable } = readPayments(given)
+      const count = typeof given === 'object' && given !== null ? Object.keys(given).length : 0
+
+      expect(payments.length + unreadable.length).toBe(count)
+      expect(payments.every(({ amount }) => Number.isInteger(amount))).toBe(true)
+    }),
   )
 })

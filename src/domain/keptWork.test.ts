@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toAdd } from './acts/add.ts'
+import { toDelete } from './acts/delete.ts'
+import { toEdit } from './acts/edit.ts'
+import { toPay } from './acts/paymentIntents.ts'
+import { effectOf, isDone, stayIn, takenBy, undoOf, writesOf } from './change.ts'
+import { isChange, readWork } from './keptWork.ts'
+import { day } from './testing.ts'
+import { altered } from './testingHarm.ts'
+import { withUnsent } from './unsent.ts'
+
+const stay = { checkIn: day('2026-12-10'), checkOut: day('2026-12-13') }
+const draft = { musteriAdi: 'Ayşe', toplamUcret: 3, kapora: 1, kalan: 2, notlar: '', stay }
+const base = { ...draft, id: 'a', version: 1 }
+const change = fc
+  .constantFrom(
+    toAdd(draft),
+    toEdit(base, { ...draft, notlar: 'Deniz' }),
+    toDelete(base),
+    toPay(base, { date: stay.checkIn, amount: 500, yol: 'nakit' }),
+  )
+  .map((intended) => ({ ...intended, entry: '-Oabcdefghijklmnopqr', id: 'a', at: 1 }))
+
+test('whatever the outbox holds is read as work that can be done, or not at all', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue({ maxDepth: 4 }), altered(change)), (given) => {
+      const work = readWork(structuredClone(given))
+      if (work === null) return
+      expect(readWork(structuredClone(work))).toEqual(work)
+      if (!isChange(work)) return
+      for (const [path, value] of Object.entries(writesOf(work, 'ada@example.com', null))) {
+        expect(path).not.toBe('')
+        expect(value).toBeDefined()
+      }
+      effectOf(work)
+      takenBy(work)
+      undoOf(work)
+      const shown = stayIn(work)
+      if (shown) isDone(work, shown)
+      withUnsent([], [{ change: work, handed: false, refusal: null }])
+    }),
+  )
+})
