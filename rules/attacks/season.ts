@@ -2,7 +2,8 @@
 import { addDays } from '#domain/date.ts'
 import { choiceFields } from '#domain/caretaker/choices.ts'
 import { GUIDE_PARTS } from '#domain/guide/guide.ts'
-import { namesOf } from '#domain/record.ts'
+import { resultFields } from '#domain/channels/channel.ts'
+import { mayLack, namesOf } from '#domain/record.ts'
 import { writeDays } from '#domain/storedStay.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
@@ -94,15 +95,11 @@ const everyPart = (value: string) => Object.fromEntries(GUIDE_PARTS.map((part) =
 export const guide = { metin: { tr: everyPart('Kutuda.') }, resim: everyPart('garden/3') }
 export const words = { puan: 5, metin: 'Güzeldi.', ad: 'Ada', dil: 'tr' }
 export const letter = { konu: 'Teklif', metin: 'Merhaba.' }
-const counts = {
-  new: 1,
-  changed: 0,
-  gone: 0,
-  conflict: 1,
-  same: 4,
-  skipped: 2,
-  refused: 0,
-}
+const counts = Object.fromEntries(
+  namesOf(resultFields)
+    .filter((name) => !mayLack(resultFields[name]))
+    .map((name) => [name, 1]),
+)
 export const channel = { name: 'Airbnb', url: 'https://example.com/1.ics', source: 'airbnb' }
 export const pulled = {
   result: { ...counts, problem: 'slow', shrunken: true },
