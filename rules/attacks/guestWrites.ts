@@ -110,7 +110,7 @@ export const reviewOf = (more: object = {}) => ({
   surum: 1,
   ...more,
 })
-const NEW_REVIEW = '-Pnewreview000000000'
+export const NEW_REVIEW = '-Pnewreview000000000'
 const noReview = {
   [`reviewKeys/${s.REVIEW}`]: null,
   [`publishedReviews/${s.REVIEW}`]: null,

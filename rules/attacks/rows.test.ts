@@ -92,6 +92,10 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
       'write two entries for one change',
       { ...stay.edited(), 'log/a/more': entryOf()['log/a/edit4'] ?? null },
     ],
+    [
+      'use an entry of the prices a second time',
+      { 'prices/revision': 8, 'log/prices/last': 'edit7' },
+    ],
     ['write an entry for no change', stay.logged('a', 'edit', 4)],
     [
       'log a name',
@@ -155,6 +159,16 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
         reservationId: null,
       }),
     ],
+    [
+      'hold a request longer without an entry',
+      { [`requests/${REQUESTS.held}/heldUntil`]: '2026-12-10' },
+    ],
+    ['name another stay without an entry', { [`requests/${REQUESTS.became}/reservationId`]: 'b' }],
+    ['give an unknown answer', answeredAs('decline', { status: 'perhaps' })],
+    [
+      'hold until a day that is none',
+      answeredAs('hold', { status: 'held', heldUntil: '2026-02-30' }),
+    ],
     ['change what a guest wrote', { [`requests/${REQUESTS.fresh}/reservation/phone`]: '12345' }],
     ['send a request under a key of one’s own', { 'requests/new': { reservation: s.payload } }],
     [
@@ -179,6 +193,10 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
     ['change who comes', { [`requests/${REQUESTS.unread}/kisi`]: { yetiskin: 1, cocuk: 0 } }],
   ],
   'payments and prices': [
+    ...[-1, 0.5, 10_000_001, '100'].map((kalan): [string, Changes] => [
+      `keep ${kalan} of a cancelled stay`,
+      stay.cancelledPaid(kalan),
+    ]),
     ['change a payment', { 'payments/paid/first/tutar': 1 }],
     ['delete every payment of a stay', { 'payments/paid': null }],
     ['pay nothing', paidAs({ tutar: 0 })],
@@ -191,6 +209,7 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
   'a published review is the guest’s, word for word': [
     ['publish other words', published({ metin: 'Harika!' })],
     ['publish another month', published({ ay: '2026-09' })],
+    ['publish under a name of one’s own', publishedAs('best')],
     ['change published words', { [`publishedReviews/${s.REVIEW}/metin`]: 'x' }],
     ['change a review that is published', reviewed(KEYS.published, { surum: 2 })],
   ],
@@ -290,8 +309,16 @@ test('a stay is of a night at least and of a year at most', () => {
 })
 
 function accepted(reservationId: string): Changes {
-  const answer = { status: 'accepted', reservationId }
-  return guest.answered(REQUESTS.fresh, ['accept', 'new', answer], answer)
+  return answeredAs('accept', { status: 'accepted', reservationId })
+}
+
+function answeredAs(verb: string, answer: { [name: string]: string }): Changes {
+  return guest.answered(REQUESTS.fresh, [verb, 'new', answer], answer)
+}
+
+/** The published sample under another id. */
+function publishedAs(id: string): Changes {
+  return JSON.parse(JSON.stringify(guest.published).replaceAll(guest.NEW_REVIEW, id)) as Changes
 }
 
 function reviewed(key: string, more: object): Changes {

@@ -1,3 +1,4 @@
+import type { Json } from '#local-backend/rtdb/json.ts'
 import type { Changes } from './judge.ts'
 import * as s from './season.ts'
 import { signed, write } from './write.ts'
@@ -59,18 +60,18 @@ export const movedShown: Changes = {
   [`guestPages/${s.KEYS.shown}`]: s.page('shown', ['2026-08-05', '2026-08-06']),
 }
 
-const cancelledPaid: Changes = {
+export const cancelledPaid = (kalan: Json = 100): Changes => ({
   ...removed('paid'),
   ...s.nightsOf(null, ['2026-08-01', '2026-08-03']),
   'cancelled/paid': {
     dates: s.publicDates(['2026-08-01', '2026-08-03']),
     details: { ...s.details, defter: true, surum: 2 },
-    kalan: 100,
+    kalan,
     neden: 'Hastalık',
     ...signed,
   },
-  ...logged('paid', 'cancel', 2, { after: { tutulan: 100 } }),
-}
+  ...logged('paid', 'cancel', 2, { after: { tutulan: kalan } }),
+})
 
 const off = 'cancelled/off/details'
 const told = { gun: s.payment.gun, tutar: s.payment.tutar }
@@ -115,7 +116,7 @@ export const STAYS = [
     ...edited({ 'reservationDetails/a/kapora': 200 }),
     ...logged('a', 'edit', 4, { before: { kapora: 100 }, after: { kapora: 200 } }),
   }),
-  write('owners', 'cancel a stay', cancelledPaid),
+  write('owners', 'cancel a stay', cancelledPaid()),
   write('owners', 'restore a cancelled stay from a backup', {
     'cancelled/copy': {
       dates: s.publicDates(s.OFF),
