@@ -1,4 +1,4 @@
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './judge.ts'
 import * as s from './season.ts'
 import { edited, movedShown } from './stayWrites.ts'
@@ -29,7 +29,7 @@ const held = { status: 'held', heldUntil: '2026-12-10' }
 const { fresh, waiting, declined, unread } = s.REQUESTS
 
 const laidPage: Changes = {
-  [`requests/${fresh}/anahtar`]: s.KEYS.free,
+  [`requests/${fresh}/guestKey`]: s.KEYS.free,
   [`guestPages/${s.KEYS.free}`]: s.requestPage(fresh),
 }
 
@@ -41,13 +41,13 @@ export const REQUESTS = [
     [`requests/${s.REQUESTS.new}`]: {
       reservation: { ...s.payload, notes: 'Merhaba' },
       dil: 'tr',
-      anahtar: s.KEYS.free,
-      kisi: { yetiskin: 2, cocuk: 1 },
+      guestKey: s.KEYS.free,
+      guests: { adults: 2, children: 1 },
     },
   }),
   write('everyone', 'add the language', { [`requests/${fresh}/dil`]: 'en' }),
-  write('everyone', 'add the key', { [`requests/${fresh}/anahtar`]: s.KEYS.free }),
-  write('everyone', 'add who comes', { [`requests/${fresh}/kisi`]: { yetiskin: 2, cocuk: 0 } }),
+  write('everyone', 'add the key', { [`requests/${fresh}/guestKey`]: s.KEYS.free }),
+  write('everyone', 'add who comes', { [`requests/${fresh}/guests`]: { adults: 2, children: 0 } }),
   write('key holders', 'add the key and its page', laidPage, {
     optional: [`guestPages/${s.KEYS.free}`],
   }),
@@ -55,7 +55,7 @@ export const REQUESTS = [
   write('owners', 'hold a request with its page', {
     ...answered(waiting, ['hold', 'new', held], held),
     [`guestPages/${s.KEYS.waiting}`]: s.requestPage(waiting, {
-      durum: 'held',
+      status: 'held',
       heldUntil: held.heldUntil,
     }),
   }),
@@ -98,7 +98,7 @@ export const REQUESTS = [
         phone: '00000',
         notes: '',
       },
-      anahtar: null,
+      guestKey: null,
     }),
   ),
 ]
@@ -107,7 +107,7 @@ export const reviewOf = (more: object = {}) => ({
   ...s.words,
   cikis: '2026-10-20',
   at: NOW,
-  surum: 1,
+  version: 1,
   ...more,
 })
 export const NEW_REVIEW = '-Pnewreview000000000'
@@ -120,14 +120,14 @@ export const published: Changes = {
   [`reviewKeys/${NEW_REVIEW}`]: s.KEYS.wrote,
   [`publishedReviews/${NEW_REVIEW}`]: { ...s.words, ay: '2026-10' },
 }
-const answerTo = (yanit: Json) => ({ [`publishedReviews/${s.REVIEW}/yanit`]: yanit })
+const answerTo = (reply: Json) => ({ [`publishedReviews/${s.REVIEW}/reply`]: reply })
 
 export const GUESTS = [
   write('owners', 'move a stay with its page', movedShown, {
     optional: ['reservationDetails/shown/giris'],
   }),
   write('owners', 'give a stay a page', {
-    ...edited({ 'reservationDetails/a/anahtar': s.KEYS.free }),
+    ...edited({ 'reservationDetails/a/guestKey': s.KEYS.free }),
     [`guestPages/${s.KEYS.free}`]: s.page('a', s.july(10, 12)),
   }),
   write('key holders', 'open a page', { [`pageVisits/${s.KEYS.shown}`]: NOW }, { repeats: true }),
@@ -136,18 +136,20 @@ export const GUESTS = [
   write(
     'owners',
     'give the guide',
-    { [`guestGuides/${s.KEYS.bare}`]: { ...s.guide, surum: 2 } },
+    { [`guestGuides/${s.KEYS.bare}`]: { ...s.guide, version: 2 } },
     { repeats: true },
   ),
   write(
     'owners',
     'give it again',
-    { [`guestGuides/${s.KEYS.here}`]: { ...s.guide, surum: 2 } },
+    { [`guestGuides/${s.KEYS.here}`]: { ...s.guide, version: 2 } },
     { repeats: true },
   ),
   write('owners', 'take the guide', { [`guestGuides/${s.KEYS.here}`]: null }, { repeats: true }),
   write('key holders', 'write a review', { [`reviews/${s.KEYS.left}`]: reviewOf() }),
-  write('key holders', 'change a review', { [`reviews/${s.KEYS.wrote}`]: reviewOf({ surum: 3 }) }),
+  write('key holders', 'change a review', {
+    [`reviews/${s.KEYS.wrote}`]: reviewOf({ version: 3 }),
+  }),
   write('owners', 'publish a review', published),
   write('owners', 'withdraw a review', {
     ...noReview,

@@ -1,5 +1,5 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './judge.ts'
 import * as s from './season.ts'
 import { NOW, signed, write } from './write.ts'
@@ -29,14 +29,14 @@ const changedTerms = (after: { [name: string]: Json } | null): Changes => ({
   'prices/terms': after,
   ...counted({ before: { terms: s.terms }, ...(after && { after: { terms: after } }) }),
 })
-export const guideOf = (surum: number) => ({ guide: { ...s.guide, surum, ...signed } })
-export const letterOf = (surum: number) => ({
-  'letters/thanks/tr': { ...s.letter, surum, ...signed },
+export const guideOf = (version: number) => ({ guide: { ...s.guide, version, ...signed } })
+export const letterOf = (version: number) => ({
+  'letters/thanks/tr': { ...s.letter, version, ...signed },
 })
 const below = (place: string, values: object): Changes =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${place}/${name}`, value]))
-export const changedChannel = (surum: number) =>
-  below('channels/airbnb', { name: 'B', source: 'vrbo', surum })
+export const changedChannel = (version: number) =>
+  below('channels/airbnb', { name: 'B', source: 'vrbo', version })
 
 export const OFFICE = [
   write('owners', 'add a season', addedSeason(s.season)),
@@ -54,14 +54,14 @@ export const OFFICE = [
   ),
   write('owners', 'write the first guide', guideOf(1), { over: s.NOTHING }),
   write('owners', 'change the guide', guideOf(3)),
-  write('owners', 'write a letter', { 'letters/offer/tr': { ...s.letter, surum: 1, ...signed } }),
+  write('owners', 'write a letter', { 'letters/offer/tr': { ...s.letter, version: 1, ...signed } }),
   write('owners', 'change a letter', letterOf(3)),
-  write('owners', 'give a letter up', { 'letters/thanks/tr': { surum: 3, ...signed } }),
+  write('owners', 'give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
   ...(['a', 'b'] as const).map((id) =>
     write(
       'owners',
       `note a letter to ${id}`,
-      { [`written/${id}/offer`]: { gun: '2026-07-01', dil: 'tr', ...signed } },
+      { [`written/${id}/offer`]: { date: '2026-07-01', dil: 'tr', ...signed } },
       { repeats: true },
     ),
   ),
@@ -70,7 +70,7 @@ export const OFFICE = [
   write(
     'owners',
     'add a channel',
-    { 'channels/new': { ...s.channel, lastNight: true, surum: 1 } },
+    { 'channels/new': { ...s.channel, lastNight: true, version: 1 } },
     { repeats: true },
   ),
   write('owners', 'change a channel', changedChannel(4), {
@@ -89,7 +89,7 @@ const copyNow = { 'caretaker/copy': { ...s.copy, at: NOW } }
 const troubleNow = { 'caretaker/copyTrouble': { problem: 'full', at: NOW } }
 const choicesNow = { [`caretaker/choices/${owner.uid}`]: s.choices }
 const sessionsEnded = { [`sessions/${owner.uid}`]: NOW }
-export const boxOf = (surum: number) => ({ 'caretaker/postboxes/box': { ...s.postbox, surum } })
+export const boxOf = (version: number) => ({ 'caretaker/postboxes/box': { ...s.postbox, version } })
 
 export const CARETAKER = [s.SEASON, s.NOTHING].flatMap((over) => [
   write('owners', 'note a look', lookNow, { over, repeats: true }),
@@ -115,5 +115,5 @@ export const CARETAKER_MORE = [
   ),
   write('owners', 'drop a failure', { 'caretaker/failing/airbnb': null }, { repeats: true }),
   write('owners', 'change a postbox', boxOf(5)),
-  write('owners', 'add a postbox', { 'caretaker/postboxes/new': { ...s.postbox, surum: 1 } }),
+  write('owners', 'add a postbox', { 'caretaker/postboxes/new': { ...s.postbox, version: 1 } }),
 ]

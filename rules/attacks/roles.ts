@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 
 /** Who writes the samples: an owner's address. */
 export const AUTHOR = DEMO_ACCOUNTS.owner.email

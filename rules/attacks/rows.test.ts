@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { isTooLong } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { fromJson } from '#local-backend/rtdb/value.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { type Changes, openAs } from './judge.ts'
 import { AUTHOR, GUEST, OWNER } from './roles.ts'
 import * as s from './season.ts'
@@ -28,7 +28,7 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
       'sell the nights of another stay without claiming them',
       {
         'reservations/new': s.publicDates(s.july(10, 12)),
-        'reservationDetails/new': { ...s.details, ...s.privateDays(s.july(10, 12)), surum: 1 },
+        'reservationDetails/new': { ...s.details, ...s.privateDays(s.july(10, 12)), version: 1 },
         ...stay.logged('new', 'add', 1),
       },
     ],
@@ -42,7 +42,7 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
     ['claim the night before check-in', { [`nights/${s.dayOfJuly(9)}`]: 'a' }],
     ['claim a night for no stay', { [`nights/${s.dayOfJuly(20)}`]: 'none' }],
     ['claim a night for a cancelled stay', { 'nights/2026-08-10': 'off' }],
-    ['claim a night for something below a stay', { [`nights/${s.dayOfJuly(14)}`]: 'b/surum' }],
+    ['claim a night for something below a stay', { [`nights/${s.dayOfJuly(14)}`]: 'b/version' }],
     ['claim a day that no calendar has', { 'nights/2026-02-30': 'a' }],
     [
       'move a stay onto another',
@@ -65,7 +65,10 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
   'a record changes only from the version its editor saw': [
     ['change a stay from an earlier version', stay.edited({ [`${privateA}/kapora`]: 1 }, 3)],
     ['change a stay from a later version', stay.edited({ [`${privateA}/kapora`]: 1 }, 5)],
-    ['store another version than the entry shows', { ...stay.edited(), [`${privateA}/surum`]: 5 }],
+    [
+      'store another version than the entry shows',
+      { ...stay.edited(), [`${privateA}/version`]: 5 },
+    ],
     ['delete a stay from an earlier version', stay.deletedA('delete', 3)],
     ['change a deleted stay', stay.booked('gone', 'edit', 3, s.july(17, 18))],
     ['add a deleted stay again', stay.booked('gone', 'add', 1, s.july(17, 18))],
@@ -82,12 +85,12 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
     ['change a channel from an earlier version', office.changedChannel(3)],
     ['skip a version of a channel', office.changedChannel(5)],
     ['change a postbox from an earlier version', office.boxOf(4)],
-    ['write a review from an earlier version', reviewed(KEYS.wrote, { surum: 2 })],
+    ['write a review from an earlier version', reviewed(KEYS.wrote, { version: 2 })],
   ],
   'a log entry is written once and never changed': [
     ['sign an entry as the other owner', stay.edited(entryOf({ by: coowner.email }))],
     ['change an entry', { 'log/a/edit3/verb': 'delete' }],
-    ['use an entry a second time', { [`${privateA}/surum`]: 4, 'log/a/last': 'edit3' }],
+    ['use an entry a second time', { [`${privateA}/version`]: 4, 'log/a/last': 'edit3' }],
     [
       'write two entries for one change',
       { ...stay.edited(), 'log/a/more': entryOf()['log/a/edit4'] ?? null },
@@ -101,7 +104,7 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
       'log a name',
       stay.edited(stay.logged('a', 'edit', 4, { before: { musteriAdi: 'Ayşe Kaya' } })),
     ],
-    ['call a change a deletion', { [`${privateA}/surum`]: 4, ...stay.logged('a', 'delete', 4) }],
+    ['call a change a deletion', { [`${privateA}/version`]: 4, ...stay.logged('a', 'delete', 4) }],
     ['call a deletion a change', stay.deletedA('edit')],
   ],
   'no change forgets a guest’s page': [
@@ -112,15 +115,15 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
         ...s.nightsOf(null, ['2026-08-05', '2026-08-07']),
         'cancelled/shown': {
           dates: s.publicDates(['2026-08-05', '2026-08-07']),
-          details: { ...s.details, anahtar: KEYS.shown, defter: true, surum: 2 },
+          details: { ...s.details, guestKey: KEYS.shown, usesPayments: true, version: 2 },
           kalan: 100,
           by: AUTHOR,
           at: NOW,
         },
-        ...stay.logged('shown', 'cancel', 2, { after: { tutulan: 100 } }),
+        ...stay.logged('shown', 'cancel', 2, { after: { kept: 100 } }),
       },
     ],
-    ['show another state on a page', { [`guestPages/${KEYS.shown}/durum`]: 'cancelled' }],
+    ['show another state on a page', { [`guestPages/${KEYS.shown}/status`]: 'cancelled' }],
     ['show other days on a page', { [`guestPages/${KEYS.shown}/giris`]: '2026-08-04' }],
     ['show the page of another stay', { [`guestPages/${KEYS.shown}/konu`]: 'a' }],
     ['delete the page of a stay', { [`guestPages/${KEYS.shown}`]: null }],
@@ -131,17 +134,17 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
     [
       'give a stay a page under a short key',
       {
-        ...stay.edited({ 'reservationDetails/a/anahtar': 'short' }),
+        ...stay.edited({ 'reservationDetails/a/guestKey': 'short' }),
         'guestPages/short': s.page('a', s.july(10, 12)),
       },
     ],
     [
       'give the guide to a cancelled stay',
-      { [`guestGuides/${KEYS.off}`]: { ...s.guide, surum: 2 } },
+      { [`guestGuides/${KEYS.off}`]: { ...s.guide, version: 2 } },
     ],
     [
       'give another version of the guide',
-      { [`guestGuides/${KEYS.bare}`]: { ...s.guide, surum: 1 } },
+      { [`guestGuides/${KEYS.bare}`]: { ...s.guide, version: 1 } },
     ],
   ],
   'a request is answered as the log shows': [
@@ -189,17 +192,17 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
         },
       },
     ],
-    ['change the key of a request', { [`requests/${REQUESTS.waiting}/anahtar`]: KEYS.free }],
-    ['change who comes', { [`requests/${REQUESTS.unread}/kisi`]: { yetiskin: 1, cocuk: 0 } }],
+    ['change the key of a request', { [`requests/${REQUESTS.waiting}/guestKey`]: KEYS.free }],
+    ['change who comes', { [`requests/${REQUESTS.unread}/guests`]: { adults: 1, children: 0 } }],
   ],
   'payments and prices': [
     ...[-1, 0.5, 10_000_001, '100'].map((kalan): [string, Changes] => [
       `keep ${kalan} of a cancelled stay`,
       stay.cancelledPaid(kalan),
     ]),
-    ['change a payment', { 'payments/paid/first/tutar': 1 }],
+    ['change a payment', { 'payments/paid/first/amount': 1 }],
     ['delete every payment of a stay', { 'payments/paid': null }],
-    ['pay nothing', paidAs({ tutar: 0 })],
+    ['pay nothing', paidAs({ amount: 0 })],
     ['pay as the other owner', paidAs({ by: coowner.email })],
     [
       'store a season that ends before it begins',
@@ -211,7 +214,7 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
     ['publish another month', published({ ay: '2026-09' })],
     ['publish under a name of one’s own', publishedAs('best')],
     ['change published words', { [`publishedReviews/${s.REVIEW}/metin`]: 'x' }],
-    ['change a review that is published', reviewed(KEYS.published, { surum: 2 })],
+    ['change a review that is published', reviewed(KEYS.published, { version: 2 })],
   ],
 }
 
@@ -255,7 +258,7 @@ const days = fc.integer({ min: 1, max: 36_000 }).map((later) => addDays(day('200
 function pageOf(giris: IsoDate, cikis: IsoDate) {
   return fromJson({
     guestPages: { [KEYS.here]: s.page('x', [giris, cikis]) },
-    guestGuides: { [KEYS.here]: { surum: 1 } },
+    guestGuides: { [KEYS.here]: { version: 1 } },
   })
 }
 
@@ -331,9 +334,9 @@ function entryOf(more: object = {}): Changes {
 
 function paidAs(more: { [name: string]: string | number }): Changes {
   const payment = { ...s.payment, by: AUTHOR, at: NOW, ...more }
-  const told = { gun: s.payment.gun, tutar: more['tutar'] ?? s.payment.tutar }
+  const told = { date: s.payment.date, amount: more['amount'] ?? s.payment.amount }
   return {
-    'reservationDetails/paid/surum': 2,
+    'reservationDetails/paid/version': 2,
     'payments/paid/pay2': payment,
     ...stay.logged('paid', 'pay', 2, { after: told }),
   }

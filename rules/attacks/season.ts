@@ -6,9 +6,9 @@ import { resultFields } from '#domain/channels/channel.ts'
 import { mayLack, namesOf } from '#domain/record.ts'
 import { writeDays } from '#domain/storedStay.ts'
 import { day } from '#domain/testing.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import type { Stored } from '#local-backend/rtdb/tree.ts'
-import { fromJson } from '#local-backend/rtdb/value.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { AUTHOR } from './roles.ts'
 
 const { owner, coowner, caretaker } = DEMO_ACCOUNTS
@@ -52,17 +52,17 @@ export const details = {
   notlar: '',
 }
 export const optionalDetails = {
-  telefon: '05320000000',
-  eposta: 'ada@example.com',
-  kisiSayisi: 2,
-  varisSaati: '16:30',
-  tahsilEdildi: '2026-06-01',
-  talep: 'one',
-  kaynak: 'airbnb',
-  kaynakUid: 'one',
-  kanal: 'one',
+  phone: '05320000000',
+  email: 'ada@example.com',
+  guests: 2,
+  arrivalTime: '16:30',
+  collectedOn: '2026-06-01',
+  request: 'one',
+  source: 'airbnb',
+  sourceUid: 'one',
+  channel: 'one',
   kapali: true,
-  sayfadaTutar: true,
+  showsAmounts: true,
 }
 export const payload = {
   firstname: 'Ada',
@@ -92,7 +92,7 @@ export const terms = {
   ratesDay: '2026-06-01',
 }
 const everyPart = (value: string) => Object.fromEntries(GUIDE_PARTS.map((part) => [part, value]))
-export const guide = { metin: { tr: everyPart('Kutuda.') }, resim: everyPart('garden/3') }
+export const guide = { metin: { tr: everyPart('Kutuda.') }, photos: everyPart('garden/3') }
 export const words = { puan: 5, metin: 'Güzeldi.', ad: 'Ada', dil: 'tr' }
 export const letter = { konu: 'Teklif', metin: 'Merhaba.' }
 const counts = Object.fromEntries(
@@ -116,10 +116,10 @@ export const postbox = {
 }
 export const choices = {
   ...Object.fromEntries(namesOf(choiceFields).map((name) => [name, false])),
-  eposta: AUTHOR,
+  email: AUTHOR,
   dil: 'tr',
 }
-export const payment = { gun: '2026-06-01', tutar: 500, yol: 'nakit' }
+export const payment = { date: '2026-06-01', amount: 500, yol: 'nakit' }
 
 export type Span = readonly [checkIn: string, checkOut: string]
 
@@ -144,9 +144,9 @@ function daysOf([from, to]: Span): string[] {
   return days
 }
 
-export const page = (konu: string, [giris, cikis]: Span, durum = 'settled') => ({
+export const page = (konu: string, [giris, cikis]: Span, status = 'settled') => ({
   konu,
-  durum,
+  status,
   giris,
   cikis,
 })
@@ -170,7 +170,7 @@ const detailsOf = (id: string, more: object) => ({
   ...privateDays(SPANS[id] ?? SHOWN),
   ...more,
 })
-const entry = (verb: string, surum: number) => ({ at: 1, by: AUTHOR, verb, surum })
+const entry = (verb: string, version: number) => ({ at: 1, by: AUTHOR, verb, version })
 const stored = (more: object) => ({ ...words, cikis: PAST[1], at: 1, ...more })
 
 const admins = Object.fromEntries([owner, coowner, caretaker].map(({ uid, email }) => [uid, email]))
@@ -184,10 +184,10 @@ export const SEASON: Stored = fromJson({
     older: { girisTarihi: '07/25/2026', cikisTarihi: '2026-07-27', ...details, oda: 'üst' },
   },
   reservationDetails: {
-    a: detailsOf('a', { surum: 3 }),
-    b: detailsOf('b', { surum: 1 }),
-    paid: detailsOf('paid', { defter: true, surum: 1 }),
-    shown: detailsOf('shown', { anahtar: KEYS.shown, surum: 1 }),
+    a: detailsOf('a', { version: 3 }),
+    b: detailsOf('b', { version: 1 }),
+    paid: detailsOf('paid', { usesPayments: true, version: 1 }),
+    shown: detailsOf('shown', { guestKey: KEYS.shown, version: 1 }),
   },
   cancelled: {
     off: {
@@ -197,12 +197,12 @@ export const SEASON: Stored = fromJson({
         ...optionalDetails,
         notlar: 'Geç',
         eski: { oda: 'üst' },
-        anahtar: KEYS.off,
-        defter: true,
-        surum: 3,
+        guestKey: KEYS.off,
+        usesPayments: true,
+        version: 3,
       },
       kalan: 100,
-      neden: 'Hastalık',
+      reason: 'Hastalık',
       ...signed,
     },
   },
@@ -234,13 +234,13 @@ export const SEASON: Stored = fromJson({
     [REQUESTS.unread]: {
       reservation: { ...payload, notes: 'Merhaba' },
       dil: 'tr',
-      anahtar: KEYS.free,
-      kisi: { yetiskin: 2, cocuk: 1 },
+      guestKey: KEYS.free,
+      guests: { adults: 2, children: 1 },
     },
     [REQUESTS.held]: { reservation: payload, status: 'held', heldUntil: '2026-12-01' },
     [REQUESTS.declined]: { reservation: payload, status: 'declined' },
     [REQUESTS.became]: { reservation: payload, status: 'accepted', reservationId: 'a' },
-    [REQUESTS.waiting]: { reservation: payload, anahtar: KEYS.waiting },
+    [REQUESTS.waiting]: { reservation: payload, guestKey: KEYS.waiting },
   },
   payments: { paid: { first: { ...payment, ne: 'kapora', ...signed } } },
   guestPages: {
@@ -254,24 +254,24 @@ export const SEASON: Stored = fromJson({
     [KEYS.waiting]: requestPage(REQUESTS.waiting),
   },
   pageVisits: { [KEYS.here]: 5 },
-  guestGuides: { [KEYS.here]: { ...guide, surum: 2 } },
+  guestGuides: { [KEYS.here]: { ...guide, version: 2 } },
   reviews: {
-    [KEYS.wrote]: stored({ surum: 2 }),
-    [KEYS.published]: stored({ surum: 1, yayin: REVIEW }),
+    [KEYS.wrote]: stored({ version: 2 }),
+    [KEYS.published]: stored({ version: 1, yayin: REVIEW }),
   },
   reviewKeys: { [REVIEW]: KEYS.published },
-  publishedReviews: { [REVIEW]: { ...words, ay: '2026-10', yanit: 'Bekleriz.' } },
-  guide: { ...guide, surum: 2, ...signed },
-  letters: { thanks: { tr: { ...letter, surum: 2, ...signed } } },
-  written: { a: { offer: { gun: '2026-06-01', dil: 'tr', ...signed } } },
+  publishedReviews: { [REVIEW]: { ...words, ay: '2026-10', reply: 'Bekleriz.' } },
+  guide: { ...guide, version: 2, ...signed },
+  letters: { thanks: { tr: { ...letter, version: 2, ...signed } } },
+  written: { a: { offer: { date: '2026-06-01', dil: 'tr', ...signed } } },
   prices: { revision: 7, seasons: { summer: season }, terms },
-  channels: { airbnb: { ...channel, lastNight: true, surum: 3, at: 1, ...pulled } },
+  channels: { airbnb: { ...channel, lastNight: true, version: 3, at: 1, ...pulled } },
   caretaker: {
     look: { ...look, ...signed },
     copy: { ...copy, at: 1 },
     copyTrouble: { problem: 'full', at: 1 },
     choices: { [owner.uid]: choices },
-    postboxes: { box: { ...postbox, surum: 4 } },
+    postboxes: { box: { ...postbox, version: 4 } },
     failing: { airbnb: 1 },
   },
 })

@@ -1,13 +1,13 @@
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './judge.ts'
 import * as s from './season.ts'
 import { signed, write } from './write.ts'
 
 /** A log entry of a stay. */
-export function logged(id: string, verb: string, surum: number, more: object = {}): Changes {
-  const key = `${verb}${surum}`
+export function logged(id: string, verb: string, version: number, more: object = {}): Changes {
+  const key = `${verb}${version}`
   return {
-    [`log/${id}/${key}`]: { ...signed, verb, surum, ...more },
+    [`log/${id}/${key}`]: { ...signed, verb, version, ...more },
     [`log/${id}/last`]: key,
   }
 }
@@ -16,21 +16,21 @@ export function logged(id: string, verb: string, surum: number, more: object = {
 export function booked(
   id: string,
   verb: string,
-  surum: number,
+  version: number,
   span: s.Span,
   more: object = {},
 ): Changes {
   return {
     [`reservations/${id}`]: s.publicDates(span),
-    [`reservationDetails/${id}`]: { ...s.details, ...s.privateDays(span), surum, ...more },
+    [`reservationDetails/${id}`]: { ...s.details, ...s.privateDays(span), version, ...more },
     ...s.nightsOf(id, span),
-    ...logged(id, verb, surum),
+    ...logged(id, verb, version),
   }
 }
 
 /** A change of `a` from the version that is stored. */
-export function edited(more: Changes = {}, surum = 4): Changes {
-  return { 'reservationDetails/a/surum': surum, ...logged('a', 'edit', surum), ...more }
+export function edited(more: Changes = {}, version = 4): Changes {
+  return { 'reservationDetails/a/version': version, ...logged('a', 'edit', version), ...more }
 }
 
 /** A change of a stay's days, without its nights. */
@@ -47,15 +47,15 @@ export function removed(id: string): Changes {
   return { [`reservations/${id}`]: null, [`reservationDetails/${id}`]: null }
 }
 
-export function deletedA(verb = 'delete', surum = 4): Changes {
-  return { ...removed('a'), ...s.nightsOf(null, s.july(10, 12)), ...logged('a', verb, surum) }
+export function deletedA(verb = 'delete', version = 4): Changes {
+  return { ...removed('a'), ...s.nightsOf(null, s.july(10, 12)), ...logged('a', verb, version) }
 }
 
 /** `shown` changed together with its guest's page. */
 export const movedShown: Changes = {
   ...moved('shown', ['2026-08-05', '2026-08-06']),
   'nights/2026-08-06': null,
-  'reservationDetails/shown/surum': 2,
+  'reservationDetails/shown/version': 2,
   ...logged('shown', 'edit', 2),
   [`guestPages/${s.KEYS.shown}`]: s.page('shown', ['2026-08-05', '2026-08-06']),
 }
@@ -65,26 +65,26 @@ export const cancelledPaid = (kalan: Json = 100): Changes => ({
   ...s.nightsOf(null, ['2026-08-01', '2026-08-03']),
   'cancelled/paid': {
     dates: s.publicDates(['2026-08-01', '2026-08-03']),
-    details: { ...s.details, defter: true, surum: 2 },
+    details: { ...s.details, usesPayments: true, version: 2 },
     kalan,
-    neden: 'Hastalık',
+    reason: 'Hastalık',
     ...signed,
   },
-  ...logged('paid', 'cancel', 2, { after: { tutulan: kalan } }),
+  ...logged('paid', 'cancel', 2, { after: { kept: kalan } }),
 })
 
 const off = 'cancelled/off/details'
-const told = { gun: s.payment.gun, tutar: s.payment.tutar }
+const told = { date: s.payment.date, amount: s.payment.amount }
 
 export const STAYS = [
   write('owners', 'add a stay', booked('new', 'add', 1, s.july(14, 16))),
   write(
     'owners',
     'add a stay with every field',
-    booked('new', 'add', 1, s.july(14, 16), { ...s.optionalDetails, defter: true }),
+    booked('new', 'add', 1, s.july(14, 16), { ...s.optionalDetails, usesPayments: true }),
   ),
   write('owners', 'change a stay', {
-    'reservationDetails/a': { ...s.details, ...s.privateDays(s.july(10, 12)), surum: 4 },
+    'reservationDetails/a': { ...s.details, ...s.privateDays(s.july(10, 12)), version: 4 },
     ...logged('a', 'edit', 4),
   }),
   write('owners', 'move a stay', {
@@ -103,7 +103,7 @@ export const STAYS = [
         ...s.details,
         ...s.privateDays(s.july(25, 27)),
         eski: { oda: 'üst' },
-        surum: 1,
+        version: 1,
       },
       ...s.nightsOf('older', s.july(25, 27)),
       ...logged('older', 'move', 1),
@@ -123,22 +123,22 @@ export const STAYS = [
       details: {
         ...s.details,
         ...s.optionalDetails,
-        anahtar: s.KEYS.free,
-        defter: true,
-        surum: 1,
+        guestKey: s.KEYS.free,
+        usesPayments: true,
+        version: 1,
       },
       kalan: 100,
       ...signed,
     },
     [`guestPages/${s.KEYS.free}`]: s.page('copy', s.OFF, 'cancelled'),
-    ...logged('copy', 'cancel', 1, { after: { tutulan: 100 } }),
+    ...logged('copy', 'cancel', 1, { after: { kept: 100 } }),
   }),
   write('owners', 'uncancel a stay', {
     ...booked('off', 'reinstate', 4, s.OFF, {
       ...s.optionalDetails,
       eski: { oda: 'üst' },
-      anahtar: s.KEYS.off,
-      defter: true,
+      guestKey: s.KEYS.off,
+      usesPayments: true,
     }),
     'cancelled/off': null,
     [`guestPages/${s.KEYS.off}`]: s.page('off', s.OFF),
@@ -146,12 +146,12 @@ export const STAYS = [
   write('owners', 'remove the person of a cancelled stay', {
     [`${off}/musteriAdi`]: 'Silinmiş kişi',
     [`${off}/notlar`]: '',
-    [`${off}/telefon`]: null,
-    [`${off}/eposta`]: null,
-    [`${off}/anahtar`]: null,
+    [`${off}/phone`]: null,
+    [`${off}/email`]: null,
+    [`${off}/guestKey`]: null,
     [`${off}/eski`]: null,
-    [`${off}/surum`]: 4,
-    'cancelled/off/neden': null,
+    [`${off}/version`]: 4,
+    'cancelled/off/reason': null,
     [`guestPages/${s.KEYS.off}`]: null,
     ...logged('off', 'forget', 4),
   }),
@@ -159,13 +159,13 @@ export const STAYS = [
 
 export const PAYMENTS = [
   write('owners', 'write a payment down', {
-    'reservationDetails/paid/surum': 2,
+    'reservationDetails/paid/version': 2,
     'payments/paid/pay2': { ...s.payment, ne: 'kapora', ...signed },
     ...logged('paid', 'pay', 2, { after: told }),
   }),
   write('owners', 'take a payment back', {
-    'reservationDetails/paid/surum': 2,
+    'reservationDetails/paid/version': 2,
     'payments/paid/first': null,
-    ...logged('paid', 'unpay', 2, { odeme: 'first', before: told }),
+    ...logged('paid', 'unpay', 2, { payment: 'first', before: told }),
   }),
 ]

@@ -1,4 +1,4 @@
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import {
   childrenOf,
   leafOf,
@@ -7,8 +7,8 @@ import {
   type Path,
   type Stored,
   withNode,
-} from '#local-backend/rtdb/tree.ts'
-import { toJson } from '#local-backend/rtdb/value.ts'
+} from '#rtdb-emulator/rtdb/tree.ts'
+import { toJson } from '#rtdb-emulator/rtdb/value.ts'
 import { openAs } from './judge.ts'
 import { type Place, placeOf, PLACES } from './places.ts'
 import { type Allowed, isAllowed, ROLES } from './roles.ts'

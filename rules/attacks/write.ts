@@ -1,5 +1,5 @@
-import type { Json } from '#local-backend/rtdb/json.ts'
-import type { Stored } from '#local-backend/rtdb/tree.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
 import type { Changes } from './judge.ts'
 import { type Allowed, AUTHOR, GUEST, OWNER, type Role } from './roles.ts'
 import { SEASON } from './season.ts'

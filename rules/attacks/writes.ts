@@ -40,7 +40,7 @@ export const READERS: { readonly [place: string]: Allowed } = {
   ),
   '/guestPages/$key': 'key holders',
   '/guestGuides/$key': 'key holders',
-  '/guestGuides/$key/surum': 'key holders',
+  '/guestGuides/$key/version': 'key holders',
   '/reviews/$key': 'key holders',
   '/admins/$uid': 'self, also ended',
   '/sessions/$uid': 'self, also ended',
