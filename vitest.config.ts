@@ -12,14 +12,12 @@ const HOME = 'Europe/Istanbul'
 /** So far from home that at most hours of the day it is another day there; UTC, where servers are, would hide a mistake. */
 const FAR_AWAY = ['America/Los_Angeles', 'Pacific/Kiritimati']
 
-/** The tests that would pass in one zone and fail in another if a day went by the device's, or by UTC. */
+/** The tests of what reads a Date, a clock or a zone; everything else handles days as text, which is the same everywhere. */
 const DATE_TESTS = [
-  'src/domain/**/*.test.ts',
+  'src/domain/{availability,date,daylightSaving,moment,pushId,stay,typedDate}.test.ts',
+  'src/domain/{backup,channels}/*.test.ts',
   'src/i18n/{format,fieldWords}.test.ts',
-  'src/features/booking/*.test.ts',
   'src/features/booking/{calendar,request}/*.test.ts',
-  'src/features/backoffice/form/*.test.ts',
-  'src/features/backoffice/table/stayFigures.test.ts',
 ]
 const DATE_SCREENS = [
   'src/features/booking/calendar/AvailabilityCalendar.test.tsx',
@@ -27,11 +25,11 @@ const DATE_SCREENS = [
   'src/pages/useToday.test.tsx',
 ]
 
-/** Those of the domain that know neither a day nor an hour. */
-const TIMELESS_TESTS = ['src/domain/{merge,plain,pushId,record,soundness}.test.ts']
+/** Those that load the Firebase SDK, which keeps its connections and the console of the first file that loads it. */
+const APART_TESTS = '{src/firebase,packages,scripts/caretaker}/**/*.test.ts'
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly them. */
-export const LONG_TESTS = '{src,local-backend,packages,scripts}/**/*.long.test.ts'
+export const LONG_TESTS = '{src,packages,scripts}/**/*.long.test.ts'
 
 const settings = parseEnv(demoEnv())
 if ('problems' in settings) throw new Error(settings.problems.join('; '))
@@ -56,18 +54,17 @@ export default defineConfig({
     projects: [
       project(HOME, {
         zone: HOME,
-        include: ['{src,rules}/**/*.test.ts'],
-        exclude: ['src/firebase/**', LONG_TESTS],
+        include: ['{src,rules,scripts}/**/*.test.ts'],
+        exclude: [APART_TESTS, LONG_TESTS],
       }),
       project(`${HOME}, screens`, { zone: HOME, include: ['src/**/*.test.tsx'] }),
       ...FAR_AWAY.flatMap((zone) => [
-        project(zone, { zone, include: DATE_TESTS, exclude: [...TIMELESS_TESTS, LONG_TESTS] }),
+        project(zone, { zone, include: DATE_TESTS }),
         project(`${zone}, screens`, { zone, include: DATE_SCREENS }),
       ]),
-      // The Firebase SDK keeps its connections, and the console of whoever loaded it.
       project(`${HOME}, apart`, {
         zone: HOME,
-        include: ['{src/firebase,local-backend,packages,scripts}/**/*.test.ts'],
+        include: [APART_TESTS],
         isolate: true,
       }),
       project('long', { zone: HOME, include: [LONG_TESTS], exclude: [], isolate: true }),

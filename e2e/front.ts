@@ -37,25 +37,3 @@ export async function startFront(ask: (path: string) => Promise<string | null>):
     },
   }
 }
-
-/** What no path matches. */
-export const NOTHING = /.^/
-
-/** A site of which what is asked for waits as long as its path matches what was last said to `hold`. */
-export async function startHeldSite(site: string) {
-  let held = NOTHING
-  let waiting: (() => void)[] = []
-  const front = await startFront(async (path) => {
-    while (held.test(path)) await new Promise<void>((resolve) => void waiting.push(resolve))
-    return site
-  })
-  return {
-    ...front,
-    hold(pattern: RegExp) {
-      held = pattern
-      const asked = waiting
-      waiting = []
-      for (const look of asked) look()
-    },
-  }
-}

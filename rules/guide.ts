@@ -87,6 +87,7 @@ function saysTheSame(fields: Fields, ...place: string[]): Rules {
   const names = namesOf(fields)
   return {
     '.validate': all(
+      'newData.hasChildren()',
       ...names.map((name) =>
         same(valueAt('newData', name), valueAt(after('guide', ...place), name)),
       ),

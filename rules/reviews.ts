@@ -1,7 +1,7 @@
 import { PUSH_ID } from '#domain/pushId.ts'
 import { MONTH, replyFields, reviewFields, storedReviewFields } from '#domain/reviews/review.ts'
 import { namesOf } from '#domain/record.ts'
-import { firstTime, hasNeeded, owner } from './conditions.ts'
+import { firstTime, hasNeeded, noPriority, owner } from './conditions.ts'
 import { boundsOf, recordRules } from './fields.ts'
 import {
   after,
@@ -68,16 +68,19 @@ export const reviews: Rules = {
     '.read': true,
     // In .write, for a part that is left out is not validated.
     '.write': any(isWrittenByGuest, isErased),
+    '.validate': noPriority,
     ...recordRules(reviewFields, {
+      every: noPriority,
       more: {
         cikis: {
           '.validate': all(
+            noPriority,
             same('newData.val()', valueAt(page, 'cikis')),
             hasBegun('newData.val()'),
           ),
         },
-        version: { '.validate': 'newData.isNumber()' },
-        at: { '.validate': 'newData.isNumber()' },
+        version: { '.validate': all(noPriority, 'newData.isNumber()') },
+        at: { '.validate': all(noPriority, 'newData.isNumber()') },
         yayin: {
           '.write': all(
             owner,

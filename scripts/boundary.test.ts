@@ -7,9 +7,7 @@ test('no source file of the product imports development code', () => {
   const sources = files.filter((file) => /(?<![.]test)[.]tsx?$/.test(file))
 
   const offenders = sources.filter((file) =>
-    /from '#(rtdb-emulator|local-backend|rules|scripts|e2e)\//.test(
-      readFileSync(join('src', file), 'utf8'),
-    ),
+    /from '#(rtdb-emulator|rules|scripts|e2e)\//.test(readFileSync(join('src', file), 'utf8')),
   )
 
   expect(sources.length).toBeGreaterThan(100)

@@ -1,14 +1,16 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
 import { setDemoEnv } from './env.ts'
 import { slowest } from './testReports.ts'
 
-/** Everything that must hold, in the order in which a mistake is cheapest to find; what takes long is asked by itself. */
+type Step = string
+
+/** What is run in turn; the steps of a list within the list are run beside each other. */
 const RUNS = {
-  short: ['types', 'lint', 'format:check', 'dead', 'unit', 'build', 'e2e'],
+  short: [[['types', 'lint', 'format:check', 'dead'], ['unit']], 'build', 'e2e'],
   long: ['unit:long', 'build', 'e2e:long'],
-} as const
+} as const satisfies Record<string, readonly (Step | readonly (readonly Step[])[])[]>
 
 const run = process.argv[2] === 'long' ? 'long' : 'short'
 const suffix = run === 'long' ? '.long' : ''
@@ -21,21 +23,43 @@ process.env['UNIT_REPORT'] = reports.unit
 process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = reports.e2e
 
 const failed: string[] = []
-for (const step of RUNS[run]) {
-  if (step.startsWith('e2e') && failed.includes('build')) break
-  console.log(`\n— ${step}`)
-  const started = Date.now()
-  const { status } = spawnSync('npm', ['run', '--silent', step], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) failed.push(step)
-  console.log(
-    `${status === 0 ? '✓' : '✗'} ${step} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  )
+for (const part of RUNS[run]) {
+  if (typeof part === 'string') await runSteps([part], 'inherit')
+  // The last line of steps is shown as it goes, the others once each step has ended.
+  else
+    await Promise.all(
+      part.map((steps, index) => runSteps(steps, index === part.length - 1 ? 'inherit' : 'pipe')),
+    )
 }
 
 const slow = slowest(Object.values(reports), 10)
 console.log(`\nThe slowest tests:\n${slow.join('\n')}`)
 console.log(failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1
+
+async function runSteps(steps: readonly Step[], output: 'inherit' | 'pipe'): Promise<void> {
+  for (const step of steps) {
+    if (step.startsWith('e2e') && failed.includes('build')) return
+    if (output === 'inherit') console.log(`\n— ${step}`)
+    const started = Date.now()
+    const { isPassed, printed } = await runStep(step, output)
+    if (!isPassed) failed.push(step)
+    if (printed !== '') console.log(`\n— ${step}\n${printed}`)
+    const seconds = ((Date.now() - started) / 1000).toFixed(1)
+    console.log(`${isPassed ? '✓' : '✗'} ${step} (${seconds} s)`)
+  }
+}
+
+function runStep(step: Step, output: 'inherit' | 'pipe') {
+  const child = spawn('npm', ['run', '--silent', step], {
+    stdio: ['inherit', output, output],
+    shell: process.platform === 'win32',
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  return new Promise<{ isPassed: boolean; printed: string }>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ isPassed: code === 0, printed: printed.trim() }))
+  })
+}

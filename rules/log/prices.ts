@@ -63,7 +63,7 @@ const side: Rules = {
   seasons: {
     '.validate': isNoText,
     $season: {
-      '.validate': isSeason,
+      '.validate': all(isNoText, isSeason),
       $field: { '.validate': isOneOf('$field', namesOf(seasonFields)) },
     },
   },

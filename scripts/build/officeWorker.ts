@@ -26,7 +26,7 @@ export async function writeOfficeWorker({ office }: Assets): Promise<Bundled> {
 }
 
 /** The worker that takes itself and every earlier one away. */
-export async function farewellWorker(): Promise<string> {
+async function farewellWorker(): Promise<string> {
   const { code } = await bundle('src/worker/farewell.ts', [])
   return code
 }

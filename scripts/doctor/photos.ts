@@ -6,7 +6,8 @@ import { type Check, note, well, wrong } from './check.ts'
 /** A photograph over its limit slows the build; a film reaches guests as it is. */
 const LIMIT_MB = { photograph: 1, film: 3 }
 const NUMBERED = /^\d+\.(?:jpg|JPG|jpeg|png|webp)$/
-const PICTURE_OR_FILM = /^(.+?)(-poster\.(?:jpg|JPG|jpeg|png|webp)|(?:-small)?(?:-av1)?\.(?:webm|mp4))$/
+const PICTURE_OR_FILM =
+  /^(.+?)(-poster\.(?:jpg|JPG|jpeg|png|webp)|(?:-small)?(?:-av1)?\.(?:webm|mp4))$/
 
 /** Checks the photographs below `root`: that every place has some, that all are shown, and that none is huge. */
 export function checkPhotos(root: string): Check[] {

@@ -4,12 +4,12 @@ import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
 import { openSeason } from '#scripts/sample/season.ts'
-import type { Run } from '#local-backend/races/race.ts'
-import { CANCELLING_RACES } from '#local-backend/races/cancelling.ts'
-import { RACES } from '#local-backend/races/stays.ts'
-import { REQUEST_RACES } from '#local-backend/races/requests.ts'
-import { PAYMENT_RACES } from '#local-backend/races/payments.ts'
-import { RECOVER_RACES } from '#local-backend/races/recover.ts'
+import type { Run } from '#e2e/races/race.ts'
+import { CANCELLING_RACES } from '#e2e/races/cancelling.ts'
+import { RACES } from '#e2e/races/stays.ts'
+import { REQUEST_RACES } from '#e2e/races/requests.ts'
+import { PAYMENT_RACES } from '#e2e/races/payments.ts'
+import { RECOVER_RACES } from '#e2e/races/recover.ts'
 
 // `RACE_RUNS=50 npx vitest run races` runs more of each, `RACES=cancel` those alone whose title says so.
 const RUNS = Number(process.env['RACE_RUNS'] ?? 2)

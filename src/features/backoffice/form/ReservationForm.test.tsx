@@ -237,7 +237,8 @@ describe('the dates', () => {
     const { onSave } = openForm()
 
     await fillIn('1.8.2026')
-    await type('Çıkış', '5.8.2026{Enter}')
+    await type('Çıkış', '5.8.2026')
+    await userEvent.keyboard('{Enter}')
 
     expect(onSave.mock.calls[0]?.[0].stay).toEqual({
       checkIn: '2026-08-01',

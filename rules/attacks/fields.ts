@@ -1,0 +1,90 @@
+import { cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { choiceFields } from '#domain/caretaker/choices.ts'
+import { copyFields, copyTroubleFields } from '#domain/caretaker/copyNote.ts'
+import { lookFields } from '#domain/caretaker/look.ts'
+import { claimFields, postboxFields, troubleFields } from '#domain/caretaker/postbox.ts'
+import { channelFields, conflictFields, resultFields } from '#domain/channels/channel.ts'
+import { LONGEST_UID } from '#domain/channels/feed.ts'
+import { text } from '#domain/field/textField.ts'
+import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
+import { headcountFields } from '#domain/headcount.ts'
+import { letterFields } from '#domain/letters/ownLetters.ts'
+import { writtenFields } from '#domain/letters/written.ts'
+import { paymentFields } from '#domain/payments/payment.ts'
+import { termsFields } from '#domain/prices/prices.ts'
+import { seasonFields } from '#domain/prices/season.ts'
+import type { Fields } from '#domain/record.ts'
+import { answerFields, payloadFields } from '#domain/request.ts'
+import { detailFields } from '#domain/reservation.ts'
+import { replyFields, reviewFields } from '#domain/reviews/review.ts'
+import { stayFields } from '#domain/storedStay.ts'
+
+/** The description of the fields of each record, by its place. */
+export const FIELDS: { readonly [place: string]: Fields } = {
+  '/reservations/$reservation': stayFields,
+  '/reservationDetails/$reservation': detailFields,
+  '/cancelled/$reservation': cancellationFields,
+  '/cancelled/$reservation/dates': stayFields,
+  '/cancelled/$reservation/details': detailFields,
+  '/requests/$request': answerFields,
+  '/requests/$request/reservation': payloadFields,
+  '/requests/$request/guests': headcountFields,
+  '/payments/$reservation/$payment': paymentFields,
+  '/reviews/$key': reviewFields,
+  '/publishedReviews/$id': replyFields,
+  '/guide/metin/$language': guideFields,
+  '/guide/photos': guidePhotoFields,
+  '/letters/$letter/$language': letterFields,
+  '/written/$about/$letter': writtenFields,
+  '/prices/seasons/$season': seasonFields,
+  '/prices/terms': termsFields,
+  '/channels/$channel': channelFields,
+  '/channels/$channel/result': resultFields,
+  '/channels/$channel/conflicts/$conflict': conflictFields,
+  '/channels/$channel/echoes': { $echo: text({ max: LONGEST_UID }) },
+  '/caretaker/look': lookFields,
+  '/caretaker/copy': copyFields,
+  '/caretaker/copyTrouble': copyTroubleFields,
+  '/caretaker/choices/$uid': choiceFields,
+  '/caretaker/postboxes/$postbox': postboxFields,
+  '/caretaker/postboxes/$postbox/claim': claimFields,
+  '/caretaker/postboxes/$postbox/trouble': troubleFields,
+}
+
+/** Fields that another value of the same write fixes, or that only a few writes have. */
+export const FIXED_BY_OTHERS: readonly string[] = [
+  '/requests/$request/status',
+  '/requests/$request/heldUntil',
+  '/requests/$request/reservationId',
+  '/caretaker/choices/$uid/email',
+  '/cancelled/$reservation/kalan',
+]
+
+/** What a log entry shows of a field may be its value or a mark. */
+export const VARIED: readonly string[] = [
+  '/log/$reservation/$entry/$side/$field',
+  '/log/prices/$entry/$side/terms/$field',
+]
+
+/** Parts of a record that it may lack, beside the fields that are described as optional. */
+export const OPTIONAL: readonly string[] = [
+  '/reservationDetails/$reservation/eski',
+  '/reservationDetails/$reservation/eski/$field',
+  '/log/$reservation/$entry/$side',
+  '/log/$reservation/$entry/$side/$field',
+  '/log/prices/$entry/$side/terms/$field',
+  '/requests/$request/guests',
+  '/guestGuides/$key/metin',
+  '/guestGuides/$key/metin/$language',
+  '/guestGuides/$key/photos',
+  '/guide/metin',
+  '/guide/metin/$language',
+  '/guide/photos',
+  '/channels/$channel/conflicts/$conflict',
+  '/channels/$channel/echoes/$echo',
+  '/caretaker/postboxes/$postbox/claim',
+  '/caretaker/postboxes/$postbox/trouble',
+  '/caretaker/postboxes/$postbox/told',
+  '/caretaker/postboxes/$postbox/told/$kind',
+  '/caretaker/postboxes/$postbox/told/$kind/$thing',
+]

@@ -1,0 +1,161 @@
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import type { Changes } from './judge.ts'
+import * as s from './season.ts'
+import { edited, movedShown } from './stayWrites.ts'
+import { NOW, signed, write } from './write.ts'
+
+/** Parts of a request changed, with the log entry. */
+export function answered(
+  id: string,
+  [verb, before, after]: readonly [verb: string, before: string, after: object | null],
+  parts: { [name: string]: Json } | null,
+): Changes {
+  const below = Object.entries(parts ?? {}).map(
+    ([name, value]) => [`requests/${id}/${name}`, value] as const,
+  )
+  return {
+    ...(parts ? Object.fromEntries(below) : { [`requests/${id}`]: null }),
+    [`log/requests/${id}/next`]: {
+      ...signed,
+      verb,
+      before: { status: before },
+      ...(after && { after: { ...after } }),
+    },
+    [`log/requests/${id}/last`]: 'next',
+  }
+}
+
+const held = { status: 'held', heldUntil: '2026-12-10' }
+const { fresh, waiting, declined, unread } = s.REQUESTS
+
+const laidPage: Changes = {
+  [`requests/${fresh}/guestKey`]: s.KEYS.free,
+  [`guestPages/${s.KEYS.free}`]: s.requestPage(fresh),
+}
+
+export const REQUESTS = [
+  write('everyone', 'send a request of seven fields', {
+    [`requests/${s.REQUESTS.new}/reservation`]: s.payload,
+  }),
+  write('everyone', 'send a request', {
+    [`requests/${s.REQUESTS.new}`]: {
+      reservation: { ...s.payload, notes: 'Merhaba' },
+      dil: 'tr',
+      guestKey: s.KEYS.free,
+      guests: { adults: 2, children: 1 },
+    },
+  }),
+  write('everyone', 'add the language', { [`requests/${fresh}/dil`]: 'en' }),
+  write('everyone', 'add the key', { [`requests/${fresh}/guestKey`]: s.KEYS.free }),
+  write('everyone', 'add who comes', { [`requests/${fresh}/guests`]: { adults: 2, children: 0 } }),
+  write('key holders', 'add the key and its page', laidPage, {
+    optional: [`guestPages/${s.KEYS.free}`],
+  }),
+  write('owners', 'hold a request', answered(fresh, ['hold', 'new', held], held)),
+  write('owners', 'hold a request with its page', {
+    ...answered(waiting, ['hold', 'new', held], held),
+    [`guestPages/${s.KEYS.waiting}`]: s.requestPage(waiting, {
+      status: 'held',
+      heldUntil: held.heldUntil,
+    }),
+  }),
+  write(
+    'owners',
+    'hold a request longer',
+    answered(s.REQUESTS.held, ['hold', 'held', held], { heldUntil: held.heldUntil }),
+  ),
+  write(
+    'owners',
+    'accept a request',
+    answered(fresh, ['accept', 'new', { status: 'accepted', reservationId: 'b' }], {
+      status: 'accepted',
+      reservationId: 'b',
+    }),
+  ),
+  write(
+    'owners',
+    'decline a held request',
+    answered(s.REQUESTS.held, ['decline', 'held', { status: 'declined' }], {
+      status: 'declined',
+      heldUntil: null,
+    }),
+  ),
+  write(
+    'owners',
+    'reopen a request',
+    answered(declined, ['reopen', 'declined', { status: 'new' }], { status: null }),
+  ),
+  write('owners', 'delete a request', answered(fresh, ['delete', 'new', null], null)),
+  write(
+    'owners',
+    'remove the guest of a request',
+    answered(unread, ['forget', 'new', { status: 'new' }], {
+      reservation: {
+        ...s.payload,
+        firstname: 'Silinmiş',
+        lastname: 'kişi',
+        email: 'silindi@example.invalid',
+        phone: '00000',
+        notes: '',
+      },
+      guestKey: null,
+    }),
+  ),
+]
+
+export const reviewOf = (more: object = {}) => ({
+  ...s.words,
+  cikis: '2026-10-20',
+  at: NOW,
+  version: 1,
+  ...more,
+})
+export const NEW_REVIEW = '-Pnewreview000000000'
+const noReview = {
+  [`reviewKeys/${s.REVIEW}`]: null,
+  [`publishedReviews/${s.REVIEW}`]: null,
+}
+export const published: Changes = {
+  [`reviews/${s.KEYS.wrote}/yayin`]: NEW_REVIEW,
+  [`reviewKeys/${NEW_REVIEW}`]: s.KEYS.wrote,
+  [`publishedReviews/${NEW_REVIEW}`]: { ...s.words, ay: '2026-10' },
+}
+const answerTo = (reply: Json) => ({ [`publishedReviews/${s.REVIEW}/reply`]: reply })
+
+export const GUESTS = [
+  write('owners', 'move a stay with its page', movedShown, {
+    optional: ['reservationDetails/shown/giris'],
+  }),
+  write('owners', 'give a stay a page', {
+    ...edited({ 'reservationDetails/a/guestKey': s.KEYS.free }),
+    [`guestPages/${s.KEYS.free}`]: s.page('a', s.july(10, 12)),
+  }),
+  write('key holders', 'open a page', { [`pageVisits/${s.KEYS.shown}`]: NOW }, { repeats: true }),
+  write('key holders', 'open it again', { [`pageVisits/${s.KEYS.here}`]: NOW }, { repeats: true }),
+  write('owners', 'drop a visit', { [`pageVisits/${s.KEYS.here}`]: null }, { repeats: true }),
+  write(
+    'owners',
+    'give the guide',
+    { [`guestGuides/${s.KEYS.bare}`]: { ...s.guide, version: 2 } },
+    { repeats: true },
+  ),
+  write(
+    'owners',
+    'give it again',
+    { [`guestGuides/${s.KEYS.here}`]: { ...s.guide, version: 2 } },
+    { repeats: true },
+  ),
+  write('owners', 'take the guide', { [`guestGuides/${s.KEYS.here}`]: null }, { repeats: true }),
+  write('key holders', 'write a review', { [`reviews/${s.KEYS.left}`]: reviewOf() }),
+  write('key holders', 'change a review', {
+    [`reviews/${s.KEYS.wrote}`]: reviewOf({ version: 3 }),
+  }),
+  write('owners', 'publish a review', published),
+  write('owners', 'withdraw a review', {
+    ...noReview,
+    [`reviews/${s.KEYS.published}/yayin`]: null,
+  }),
+  write('owners', 'delete a review', { [`reviews/${s.KEYS.wrote}`]: null }, { repeats: true }),
+  write('owners', 'change a reply', answerTo('Yine bekleriz.'), { repeats: true }),
+  write('owners', 'delete a reply', answerTo(null), { repeats: true }),
+]

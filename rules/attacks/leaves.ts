@@ -1,0 +1,178 @@
+import * as v from 'valibot'
+import type { Bounds } from '#domain/field/bounds.ts'
+import type { Field } from '#domain/field/field.ts'
+import { mayLack } from '#domain/record.ts'
+import { isObject, type Json } from '#rtdb-emulator/rtdb/json.ts'
+import { parsePath, type Path } from '#rtdb-emulator/rtdb/tree.ts'
+import { FIELDS, FIXED_BY_OTHERS, OPTIONAL, VARIED } from './fields.ts'
+import { openAs } from './judge.ts'
+import { placeOf } from './places.ts'
+import { authorOf, type Write } from './write.ts'
+import { WRITES } from './writes.ts'
+
+/** A value inside a sample. */
+type Part = { write: Write; path: string; below: Path; place: string; value: Json }
+
+const PARTS: readonly Part[] = WRITES.flatMap((write) =>
+  Object.entries(write.changes).flatMap(([path, value]) =>
+    partsIn(value).map((part) => {
+      const place = placeOf([...parsePath(path), ...part.below])?.name ?? ''
+      return { write, path, place, ...part }
+    }),
+  ),
+)
+const LEAVES = PARTS.filter(({ value }) => value !== null && !isBranch(value))
+const BRANCHES = PARTS.filter(({ value }) => isBranch(value))
+
+/** Values of another type than a sample's that are granted in its place. */
+export function grantedTypes(): string[] {
+  return LEAVES.filter(({ place }) => !VARIED.includes(place)).flatMap((part) =>
+    [5, 'x', true, { a: 'x' }]
+      .filter((wrong) => typeof wrong !== typeof part.value || isObject(part.value))
+      .filter((wrong) => isGranted(part, wrong))
+      .map((wrong) => describe(part, wrong)),
+  )
+}
+
+/** Fields of no known name that are granted beside those of a sample. */
+export function grantedUnknownFields(): string[] {
+  return BRANCHES.filter(
+    (part) => isObject(part.value) && isGranted(part, { ...part.value, zzz: 'x' }),
+  ).map((part) => describe(part, 'zzz'))
+}
+
+/** Parts of a sample that it may lack though no description lets it. */
+export function grantedOmissions(): string[] {
+  return PARTS.filter(({ below, place }) => below.length > 0 && !mayBeLeftOut(place))
+    .filter((part) => isGranted(part, null))
+    .map((part) => describe(part, null))
+}
+
+function mayBeLeftOut(place: string): boolean {
+  const [record, name] = [
+    place.slice(0, place.lastIndexOf('/')),
+    place.slice(place.lastIndexOf('/') + 1),
+  ]
+  const field = FIELDS[record]?.[name]
+  return OPTIONAL.includes(place) || (field !== undefined && mayLack(field))
+}
+
+/** Priorities that are granted where anyone may write: they would hold a text beside each value. */
+export function grantedPriorities(): string[] {
+  return PARTS.filter(({ write, value }) => !isOwners(write) && value !== null)
+    .filter((part) => isGranted(part, withPriority(part.value)))
+    .map((part) => describe(part, '.priority'))
+}
+
+/** The values at the limits of a field that the rules judge otherwise than its description. */
+export function misjudgedLimits(): { tried: number; wrong: string[]; untried: string[] } {
+  const found = { tried: 0, wrong: [] as string[], untried: [] as string[] }
+  for (const [place, field] of limitedFields()) {
+    const leaves = LEAVES.filter((leaf) => leaf.place === place)
+    const [sound] = leaves
+    if (!sound) found.untried.push(place)
+    else
+      for (const value of valuesAround(field.bounds, sound.value)) {
+        const isAllowed = leaves.some((leaf) => isGranted(leaf, value, copiesOf(leaf)))
+        found.tried += 1
+        if (isAllowed !== v.is(field.limits, value))
+          found.wrong.push(`${isAllowed ? 'granted' : 'refused'}: ${place} = ${brief(value)}`)
+      }
+  }
+  return found
+}
+
+function limitedFields(): [place: string, field: Field][] {
+  return Object.entries(FIELDS)
+    .flatMap(([record, fields]) =>
+      Object.entries(fields).map(([name, field]): [string, Field] => [`${record}/${name}`, field]),
+    )
+    .filter(([place, { bounds }]) => bounds.is !== 'unstored' && !FIXED_BY_OTHERS.includes(place))
+}
+
+/** Whether the sample is granted with another value in the place of one of its parts, and of copies of it. */
+function isGranted(part: Part, value: Json, copies: readonly Part[] = []): boolean {
+  const { write } = part
+  const changes = { ...write.changes }
+  for (const { path, below } of [part, ...copies])
+    changes[path] = replaced(changes[path] ?? null, below, value)
+  return openAs(authorOf(write), write.over).mayWrite(changes)
+}
+
+/** The same field where the log entry of the write shows what it is now. */
+function copiesOf({ write, path, below }: Part): Part[] {
+  return LEAVES.filter(
+    (other) =>
+      other.write === write &&
+      other.path !== path &&
+      other.below[0] === 'after' &&
+      other.below.at(-1) === below.at(-1),
+  )
+}
+
+function replaced(json: Json, [key, ...below]: Path, value: Json): Json {
+  if (key === undefined) return value
+  const children = isObject(json) ? json : {}
+  return { ...children, [key]: replaced(children[key] ?? null, below, value) }
+}
+
+function partsIn(value: Json, below: Path = []): { below: Path; value: Json }[] {
+  const children = isBranch(value) && isObject(value) ? Object.entries(value) : []
+  return [{ below, value }, ...children.flatMap(([key, child]) => partsIn(child, [...below, key]))]
+}
+
+/** Has children: the server's timestamp has none. */
+function isBranch(value: Json): boolean {
+  return isObject(value) && !('.sv' in value)
+}
+
+function isOwners({ allowed }: Write): boolean {
+  return allowed !== 'everyone' && allowed !== 'key holders'
+}
+
+function withPriority(value: Json): Json {
+  return isBranch(value) && isObject(value)
+    ? { ...value, '.priority': 1 }
+    : { '.value': value, '.priority': 1 }
+}
+
+function describe({ write, path, below }: Part, value: Json): string {
+  return `${write.title}: ${[path, ...below].join('/')} = ${brief(value)}`
+}
+
+function brief(value: Json): string {
+  return JSON.stringify(value).slice(0, 60)
+}
+
+/** Values on both sides of each limit, and of another type. */
+function valuesAround(bounds: Bounds, sound: Json): Json[] {
+  switch (bounds.is) {
+    case 'text': {
+      const text = typeof sound === 'string' ? sound : 'x'
+      const lengths = [0, 1, 2, bounds.max - 1, bounds.max, bounds.max + 1]
+      return [...lengths.map((length) => ofLength(text, length)), text, 'a\u0007', ' ', 1]
+    }
+    case 'whole': {
+      const { min, max } = bounds
+      return [min - 1, min, min + 0.5, min + 1, max - 1, max, max + 1, String(max)]
+    }
+    case 'word':
+      return [...bounds.words, `${bounds.words[0]}x`, '', 1]
+    case 'day':
+      return [sound, '2026-02-30', '2027-02-29', '2026-7-1', '01.07.2026', 1]
+    case 'writtenDay':
+      return ['29.02.2027', '02/29/2027', '2027-02-29', '31.02.2026', '1.7.2026', 'x']
+    case 'number':
+      return [-1, 0, 0.5, '1']
+    case 'yesNo':
+    case 'mark':
+      return [true, false, 'true', 1]
+    case 'unstored':
+      return []
+  }
+}
+
+/** A text cut or filled to a length with what its beginning allows. */
+function ofLength(text: string, length: number): string {
+  return text.slice(0, length).padStart(length, /^[+\d]/.test(text) ? '1' : 'x')
+}

@@ -1,0 +1,119 @@
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import type { Changes } from './judge.ts'
+import * as s from './season.ts'
+import { NOW, signed, write } from './write.ts'
+
+const { owner } = DEMO_ACCOUNTS
+
+const counted = (sides: object, revision = 8): Changes => ({
+  'prices/revision': revision,
+  'log/prices/next': { ...signed, verb: 'edit', revision, ...sides },
+  'log/prices/last': 'next',
+})
+export const changedSeason = (after: { [name: string]: Json } | null, revision = 8): Changes => ({
+  'prices/seasons/summer': after,
+  ...counted(
+    {
+      before: { seasons: { summer: s.season } },
+      ...(after && { after: { seasons: { summer: after } } }),
+    },
+    revision,
+  ),
+})
+export const addedSeason = (after: { [name: string]: Json }): Changes => ({
+  'prices/seasons/new': after,
+  ...counted({ after: { seasons: { new: after } } }),
+})
+const changedTerms = (after: { [name: string]: Json } | null): Changes => ({
+  'prices/terms': after,
+  ...counted({ before: { terms: s.terms }, ...(after && { after: { terms: after } }) }),
+})
+export const guideOf = (version: number) => ({ guide: { ...s.guide, version, ...signed } })
+export const letterOf = (version: number) => ({
+  'letters/thanks/tr': { ...s.letter, version, ...signed },
+})
+const below = (place: string, values: object): Changes =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${place}/${name}`, value]))
+export const changedChannel = (version: number) =>
+  below('channels/airbnb', { name: 'B', source: 'vrbo', version })
+
+export const OFFICE = [
+  write('owners', 'add a season', addedSeason(s.season)),
+  write('owners', 'change a season', changedSeason({ ...s.season, perNight: 9000 })),
+  write('owners', 'delete a season', changedSeason(null), {
+    optional: ['prices/seasons/'],
+  }),
+  write('owners', 'change the terms', changedTerms({ ...s.terms, cleaningFee: 0 })),
+  write('owners', 'delete the terms', changedTerms(null), { optional: ['prices/terms'] }),
+  write(
+    'owners',
+    'agree on the first terms',
+    { 'prices/terms': s.terms, ...counted({ after: { terms: s.terms } }, 1) },
+    { over: s.NOTHING },
+  ),
+  write('owners', 'write the first guide', guideOf(1), { over: s.NOTHING }),
+  write('owners', 'change the guide', guideOf(3)),
+  write('owners', 'write a letter', { 'letters/offer/tr': { ...s.letter, version: 1, ...signed } }),
+  write('owners', 'change a letter', letterOf(3)),
+  write('owners', 'give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
+  ...(['a', 'b'] as const).map((id) =>
+    write(
+      'owners',
+      `note a letter to ${id}`,
+      { [`written/${id}/offer`]: { date: '2026-07-01', dil: 'tr', ...signed } },
+      { repeats: true },
+    ),
+  ),
+  write('owners', 'drop the note', { 'written/a/offer': null }, { repeats: true }),
+  // The same values count as a pull, which has no version.
+  write(
+    'owners',
+    'add a channel',
+    { 'channels/new': { ...s.channel, lastNight: true, version: 1 } },
+    { repeats: true },
+  ),
+  write('owners', 'change a channel', changedChannel(4), {
+    repeats: true,
+    optional: ['channels/airbnb/name', 'channels/airbnb/source'],
+  }),
+  write('owners', 'pull a channel', below('channels/airbnb', { ...s.pulled, at: NOW }), {
+    repeats: true,
+    optional: ['channels/airbnb'],
+  }),
+  write('owners', 'delete a channel', { 'channels/airbnb': null }, { repeats: true }),
+]
+
+const lookNow = { 'caretaker/look': { ...s.look, ...signed } }
+const copyNow = { 'caretaker/copy': { ...s.copy, at: NOW } }
+const troubleNow = { 'caretaker/copyTrouble': { problem: 'full', at: NOW } }
+const choicesNow = { [`caretaker/choices/${owner.uid}`]: s.choices }
+const sessionsEnded = { [`sessions/${owner.uid}`]: NOW }
+export const boxOf = (version: number) => ({ 'caretaker/postboxes/box': { ...s.postbox, version } })
+
+export const CARETAKER = [s.SEASON, s.NOTHING].flatMap((over) => [
+  write('owners', 'note a look', lookNow, { over, repeats: true }),
+  write('owners', 'note a copy', copyNow, { over, repeats: true }),
+  write('owners', 'note why there is no copy', troubleNow, { over, repeats: true }),
+  write('self', 'choose what to be told', choicesNow, { over, repeats: true }),
+  write(
+    'owners',
+    'note that a channel fails',
+    { 'caretaker/failing/airbnb': 2 },
+    { over, repeats: true },
+  ),
+  write('self', 'end all sessions', sessionsEnded, { over }),
+])
+export const CARETAKER_MORE = [
+  write('owners', 'drop the note of a copy', { 'caretaker/copy': null }, { repeats: true }),
+  write('owners', 'drop the trouble', { 'caretaker/copyTrouble': null }, { repeats: true }),
+  write(
+    'self',
+    'drop the choices',
+    { [`caretaker/choices/${owner.uid}`]: null },
+    { repeats: true },
+  ),
+  write('owners', 'drop a failure', { 'caretaker/failing/airbnb': null }, { repeats: true }),
+  write('owners', 'change a postbox', boxOf(5)),
+  write('owners', 'add a postbox', { 'caretaker/postboxes/new': { ...s.postbox, version: 1 } }),
+]

@@ -1,0 +1,61 @@
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+
+/** Who writes the samples: an owner's address. */
+export const AUTHOR = DEMO_ACCOUNTS.owner.email
+
+/** Someone who reads and writes. */
+export type Role = {
+  who: string
+  signedIn: { uid: string; email: string } | null
+  /** Knows the keys of guests' pages. */
+  knowsKeys: boolean
+  /** Is listed under /admins with a session that counts. */
+  isOwner: boolean
+  /** Has ended every session since this one began. */
+  sessionEnded: boolean
+}
+
+const { owner, caretaker } = DEMO_ACCOUNTS
+const outsider = { signedIn: null, knowsKeys: false, isOwner: false, sessionEnded: false }
+
+export const OWNER: Role = {
+  who: 'owner',
+  signedIn: owner,
+  knowsKeys: true,
+  isOwner: true,
+  sessionEnded: false,
+}
+
+export const GUEST: Role = { ...outsider, who: 'guest with the key', knowsKeys: true }
+
+export const ROLES: readonly Role[] = [
+  { ...outsider, who: 'visitor' },
+  GUEST,
+  // Anyone can sign up under an owner's address: an address proves nothing.
+  { ...outsider, who: 'signed-in stranger', signedIn: { uid: 'stranger', email: AUTHOR } },
+  OWNER,
+  { ...OWNER, who: 'owner, session ended', isOwner: false, sessionEnded: true },
+  { ...OWNER, who: 'caretaker', signedIn: caretaker },
+]
+
+/** Who may do something. `self` is the account that the place belongs to, while its session counts. */
+export type Allowed = 'everyone' | 'key holders' | 'owners' | 'self' | 'self, also ended'
+
+export function isAllowed(role: Role, allowed: Allowed, path: readonly string[]): boolean {
+  switch (allowed) {
+    case 'everyone':
+      return true
+    case 'key holders':
+      return role.knowsKeys
+    case 'owners':
+      return role.isOwner
+    case 'self':
+      return role.isOwner && isOwn(role, path)
+    case 'self, also ended':
+      return isOwn(role, path)
+  }
+}
+
+function isOwn({ signedIn }: Role, path: readonly string[]): boolean {
+  return signedIn !== null && path.includes(signedIn.uid)
+}

@@ -1,0 +1,351 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import { isTooLong } from '#domain/stay.ts'
+import { day } from '#domain/testing.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
+import { type Changes, openAs } from './judge.ts'
+import { AUTHOR, GUEST, OWNER } from './roles.ts'
+import * as s from './season.ts'
+import * as guest from './guestWrites.ts'
+import * as office from './officeWrites.ts'
+import * as stay from './stayWrites.ts'
+import { NOW } from './write.ts'
+
+const { owner, coowner } = DEMO_ACCOUNTS
+const { KEYS, REQUESTS } = s
+const privateA = 'reservationDetails/a'
+
+/** Writes that differ in one point from a granted sample. */
+const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes: Changes][] } = {
+  'a night belongs to one stay that covers it': [
+    ['sell the first night of another stay', stay.booked('new', 'add', 1, s.july(12, 13))],
+    ['sell the last night of another stay', stay.booked('new', 'add', 1, s.july(11, 12))],
+    ['sell nights around another stay', stay.booked('new', 'add', 1, s.july(9, 15))],
+    ['sell the same nights', stay.booked('new', 'add', 1, s.july(10, 12))],
+    [
+      'sell the nights of another stay without claiming them',
+      {
+        'reservations/new': s.publicDates(s.july(10, 12)),
+        'reservationDetails/new': { ...s.details, ...s.privateDays(s.july(10, 12)), version: 1 },
+        ...stay.logged('new', 'add', 1),
+      },
+    ],
+    ['take a night of another stay', { [`nights/${s.dayOfJuly(11)}`]: 'b' }],
+    ['free a night that is held', { [`nights/${s.dayOfJuly(10)}`]: null }],
+    [
+      'free a night while the stay changes otherwise',
+      { ...stay.edited(), [`nights/${s.dayOfJuly(10)}`]: null },
+    ],
+    ['claim the day of check-out', { [`nights/${s.dayOfJuly(14)}`]: 'b' }],
+    ['claim the night before check-in', { [`nights/${s.dayOfJuly(9)}`]: 'a' }],
+    ['claim a night for no stay', { [`nights/${s.dayOfJuly(20)}`]: 'none' }],
+    ['claim a night for a cancelled stay', { 'nights/2026-08-10': 'off' }],
+    ['claim a night for something below a stay', { [`nights/${s.dayOfJuly(14)}`]: 'b/version' }],
+    ['claim a day that no calendar has', { 'nights/2026-02-30': 'a' }],
+    [
+      'move a stay onto another',
+      { ...stay.edited(stay.moved('a', s.july(12, 14))), ...s.nightsOf(null, s.july(10, 12)) },
+    ],
+    [
+      'end a stay before it begins',
+      { ...stay.edited(stay.moved('a', s.july(11, 10))), ...s.nightsOf(null, s.july(10, 11)) },
+    ],
+    [
+      'end a stay on the day it begins',
+      { ...stay.edited(stay.moved('a', s.july(10, 10))), ...s.nightsOf(null, s.july(10, 12)) },
+    ],
+    ['change the public dates alone', { 'reservations/a': s.publicDates(s.july(14, 16)) }],
+    [
+      'publish other dates than the private ones',
+      { ...stay.edited(), 'reservations/a': s.publicDates(s.july(10, 11)) },
+    ],
+  ],
+  'a record changes only from the version its editor saw': [
+    ['change a stay from an earlier version', stay.edited({ [`${privateA}/kapora`]: 1 }, 3)],
+    ['change a stay from a later version', stay.edited({ [`${privateA}/kapora`]: 1 }, 5)],
+    [
+      'store another version than the entry shows',
+      { ...stay.edited(), [`${privateA}/version`]: 5 },
+    ],
+    ['delete a stay from an earlier version', stay.deletedA('delete', 3)],
+    ['change a deleted stay', stay.booked('gone', 'edit', 3, s.july(17, 18))],
+    ['add a deleted stay again', stay.booked('gone', 'add', 1, s.july(17, 18))],
+    ['undelete an earlier version', stay.booked('gone', 'restore', 2, s.july(17, 18))],
+    ['undelete a stay that is stored', stay.booked('a', 'restore', 4, s.july(10, 12))],
+    ['add a stay at a later version', stay.booked('new', 'add', 2, s.july(14, 16))],
+    [
+      'change a season from an earlier version',
+      office.changedSeason({ ...s.season, perNight: 1 }, 7),
+    ],
+    ['change the guide from an earlier version', office.guideOf(2)],
+    ['skip a version of the guide', office.guideOf(4)],
+    ['change a letter from an earlier version', office.letterOf(2)],
+    ['change a channel from an earlier version', office.changedChannel(3)],
+    ['skip a version of a channel', office.changedChannel(5)],
+    ['change a postbox from an earlier version', office.boxOf(4)],
+    ['write a review from an earlier version', reviewed(KEYS.wrote, { version: 2 })],
+  ],
+  'a log entry is written once and never changed': [
+    ['sign an entry as the other owner', stay.edited(entryOf({ by: coowner.email }))],
+    ['change an entry', { 'log/a/edit3/verb': 'delete' }],
+    ['use an entry a second time', { [`${privateA}/version`]: 4, 'log/a/last': 'edit3' }],
+    [
+      'write two entries for one change',
+      { ...stay.edited(), 'log/a/more': entryOf()['log/a/edit4'] ?? null },
+    ],
+    [
+      'use an entry of the prices a second time',
+      { 'prices/revision': 8, 'log/prices/last': 'edit7' },
+    ],
+    ['write an entry for no change', stay.logged('a', 'edit', 4)],
+    [
+      'log a name',
+      stay.edited(stay.logged('a', 'edit', 4, { before: { musteriAdi: 'Ayşe Kaya' } })),
+    ],
+    ['call a change a deletion', { [`${privateA}/version`]: 4, ...stay.logged('a', 'delete', 4) }],
+    ['call a deletion a change', stay.deletedA('edit')],
+  ],
+  'no change forgets a guest’s page': [
+    [
+      'cancel a stay whose page shows that it is booked',
+      {
+        ...stay.removed('shown'),
+        ...s.nightsOf(null, ['2026-08-05', '2026-08-07']),
+        'cancelled/shown': {
+          dates: s.publicDates(['2026-08-05', '2026-08-07']),
+          details: { ...s.details, guestKey: KEYS.shown, usesPayments: true, version: 2 },
+          kalan: 100,
+          by: AUTHOR,
+          at: NOW,
+        },
+        ...stay.logged('shown', 'cancel', 2, { after: { kept: 100 } }),
+      },
+    ],
+    ['show another state on a page', { [`guestPages/${KEYS.shown}/status`]: 'cancelled' }],
+    ['show other days on a page', { [`guestPages/${KEYS.shown}/giris`]: '2026-08-04' }],
+    ['show the page of another stay', { [`guestPages/${KEYS.shown}/konu`]: 'a' }],
+    ['delete the page of a stay', { [`guestPages/${KEYS.shown}`]: null }],
+    [
+      'write a page under a key that no record has',
+      { [`guestPages/${KEYS.free}`]: s.page('a', s.july(10, 12)) },
+    ],
+    [
+      'give a stay a page under a short key',
+      {
+        ...stay.edited({ 'reservationDetails/a/guestKey': 'short' }),
+        'guestPages/short': s.page('a', s.july(10, 12)),
+      },
+    ],
+    [
+      'give the guide to a cancelled stay',
+      { [`guestGuides/${KEYS.off}`]: { ...s.guide, version: 2 } },
+    ],
+    [
+      'give another version of the guide',
+      { [`guestGuides/${KEYS.bare}`]: { ...s.guide, version: 1 } },
+    ],
+  ],
+  'a request is answered as the log shows': [
+    ['answer without an entry', { [`requests/${REQUESTS.fresh}/status`]: 'declined' }],
+    [
+      'hold until no day',
+      guest.answered(REQUESTS.fresh, ['hold', 'new', { status: 'held' }], { status: 'held' }),
+    ],
+    ['accept as a stay that is not stored', accepted('none')],
+    ['accept as something below a stay', accepted('a/girisTarihi')],
+    [
+      'reopen a request while its stay is stored',
+      guest.answered(REQUESTS.became, ['reopen', 'accepted', { status: 'new' }], {
+        status: null,
+        reservationId: null,
+      }),
+    ],
+    [
+      'hold a request longer without an entry',
+      { [`requests/${REQUESTS.held}/heldUntil`]: '2026-12-10' },
+    ],
+    ['name another stay without an entry', { [`requests/${REQUESTS.became}/reservationId`]: 'b' }],
+    ['give an unknown answer', answeredAs('decline', { status: 'perhaps' })],
+    [
+      'hold until a day that is none',
+      answeredAs('hold', { status: 'held', heldUntil: '2026-02-30' }),
+    ],
+    ['change what a guest wrote', { [`requests/${REQUESTS.fresh}/reservation/phone`]: '12345' }],
+    ['send a request under a key of one’s own', { 'requests/new': { reservation: s.payload } }],
+    [
+      'send a request that leaves before it arrives',
+      {
+        [`requests/${REQUESTS.new}`]: {
+          reservation: { ...s.payload, checkOut: s.payload.checkIn },
+        },
+      },
+    ],
+    [
+      'send an answered request',
+      {
+        [`requests/${REQUESTS.new}`]: {
+          reservation: s.payload,
+          status: 'held',
+          heldUntil: '2026-12-01',
+        },
+      },
+    ],
+    ['change the key of a request', { [`requests/${REQUESTS.waiting}/guestKey`]: KEYS.free }],
+    ['change who comes', { [`requests/${REQUESTS.unread}/guests`]: { adults: 1, children: 0 } }],
+  ],
+  'payments and prices': [
+    ...[-1, 0.5, 10_000_001, '100'].map((kalan): [string, Changes] => [
+      `keep ${kalan} of a cancelled stay`,
+      stay.cancelledPaid(kalan),
+    ]),
+    ['change a payment', { 'payments/paid/first/amount': 1 }],
+    ['delete every payment of a stay', { 'payments/paid': null }],
+    ['pay nothing', paidAs({ amount: 0 })],
+    ['pay as the other owner', paidAs({ by: coowner.email })],
+    [
+      'store a season that ends before it begins',
+      office.addedSeason({ ...s.season, to: '2026-08-31' }),
+    ],
+  ],
+  'a published review is the guest’s, word for word': [
+    ['publish other words', published({ metin: 'Harika!' })],
+    ['publish another month', published({ ay: '2026-09' })],
+    ['publish under a name of one’s own', publishedAs('best')],
+    ['change published words', { [`publishedReviews/${s.REVIEW}/metin`]: 'x' }],
+    ['change a review that is published', reviewed(KEYS.published, { version: 2 })],
+  ],
+}
+
+describe.each(Object.entries(REFUSED))('%s', (_guarantee, rows) => {
+  test.each(rows)('nobody may %s', (_title, changes) => {
+    expect([OWNER, GUEST].filter((role) => openAs(role, s.SEASON).mayWrite(changes))).toEqual([])
+  })
+})
+
+describe('a session that was ended', () => {
+  const endedAt = (ms: number) =>
+    fromJson({
+      admins: { [owner.uid]: 1 },
+      nights: { a: 'a' },
+      sessions: { [owner.uid]: ms },
+    })
+
+  test('counts no more from the very second in which it began', () => {
+    // The token of a role began in second 1.
+    expect(openAs(OWNER, endedAt(999)).mayRead('nights')).toBe(true)
+    expect(openAs(OWNER, endedAt(1000)).mayRead('nights')).toBe(false)
+  })
+
+  test('is ended at the server’s moment, for oneself', () => {
+    const own = `sessions/${owner.uid}`
+    const tries: Changes[] = [
+      { [own]: 1 },
+      { [own]: 4e12 },
+      { [own]: null },
+      { [`sessions/${coowner.uid}`]: NOW },
+    ]
+
+    expect(tries.filter((each) => openAs(OWNER, s.SEASON).mayWrite(each))).toEqual([])
+  })
+})
+
+const HOUR_MS = 3_600_000
+const days = fc.integer({ min: 1, max: 36_000 }).map((later) => addDays(day('2000-01-05'), later))
+
+/** A guest's page of these days, with its guide. */
+function pageOf(giris: IsoDate, cikis: IsoDate) {
+  return fromJson({
+    guestPages: { [KEYS.here]: s.page('x', [giris, cikis]) },
+    guestGuides: { [KEYS.here]: { version: 1 } },
+  })
+}
+
+test('the guide is readable from two days before check-in until the hour of check-out', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: 1, max: 30 }), (giris, nights) => {
+      const cikis = addDays(giris, nights)
+      // The villa's midnight is three hours before that of UTC.
+      const [opens, closes] = [Date.parse(giris) - 51 * HOUR_MS, Date.parse(cikis) + 7 * HOUR_MS]
+      const isReadAt = (now: number) =>
+        openAs(GUEST, pageOf(giris, cikis), now).mayRead(`guestGuides/${KEYS.here}`)
+
+      expect([opens - 1, opens, closes - 1, closes].map(isReadAt)).toEqual([
+        false,
+        true,
+        true,
+        false,
+      ])
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('a review is written from the day of check-out on', () => {
+  fc.assert(
+    fc.property(days, (cikis) => {
+      const mayWriteAt = (now: number) =>
+        openAs(GUEST, pageOf(addDays(cikis, -2), cikis), now).mayWrite(
+          reviewed(KEYS.here, { cikis }),
+        )
+
+      expect([-1, 0].map((later) => mayWriteAt(Date.parse(cikis) + later))).toEqual([false, true])
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('a stay is of a night at least and of a year at most', () => {
+  const lengths = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 363, max: 368 }))
+  fc.assert(
+    fc.property(days, lengths, (from, nights) => {
+      const checkOut = addDays(from, nights)
+      const booked = stay.booked('new', 'add', 1, [from, checkOut])
+
+      expect(openAs(OWNER, s.NOTHING).mayWrite(booked)).toBe(
+        !isTooLong({ checkIn: from, checkOut }),
+      )
+    }),
+    { numRuns: 40 },
+  )
+})
+
+function accepted(reservationId: string): Changes {
+  return answeredAs('accept', { status: 'accepted', reservationId })
+}
+
+function answeredAs(verb: string, answer: { [name: string]: string }): Changes {
+  return guest.answered(REQUESTS.fresh, [verb, 'new', answer], answer)
+}
+
+/** The published sample under another id. */
+function publishedAs(id: string): Changes {
+  return JSON.parse(JSON.stringify(guest.published).replaceAll(guest.NEW_REVIEW, id)) as Changes
+}
+
+function reviewed(key: string, more: object): Changes {
+  return { [`reviews/${key}`]: guest.reviewOf(more) }
+}
+
+function entryOf(more: object = {}): Changes {
+  return stay.logged('a', 'edit', 4, more)
+}
+
+function paidAs(more: { [name: string]: string | number }): Changes {
+  const payment = { ...s.payment, by: AUTHOR, at: NOW, ...more }
+  const told = { date: s.payment.date, amount: more['amount'] ?? s.payment.amount }
+  return {
+    'reservationDetails/paid/version': 2,
+    'payments/paid/pay2': payment,
+    ...stay.logged('paid', 'pay', 2, { after: told }),
+  }
+}
+
+function published(more: object): Changes {
+  return Object.fromEntries(
+    Object.entries(guest.published).map(([path, value]) =>
+      path.startsWith('publishedReviews/') ? [path, { ...Object(value), ...more }] : [path, value],
+    ),
+  ) as Changes
+}

@@ -1,0 +1,280 @@
+// The samples of the data layout: a change of the layout changes this file and `writes.ts`, and none beside them.
+import { addDays } from '#domain/date.ts'
+import { choiceFields } from '#domain/caretaker/choices.ts'
+import { GUIDE_PARTS } from '#domain/guide/guide.ts'
+import { resultFields } from '#domain/channels/channel.ts'
+import { mayLack, namesOf } from '#domain/record.ts'
+import { writeDays } from '#domain/storedStay.ts'
+import { day } from '#domain/testing.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
+import { AUTHOR } from './roles.ts'
+
+const { owner, coowner, caretaker } = DEMO_ACCOUNTS
+
+/** When the samples are tried: while `KEYS.here` stays, after `KEYS.left` has left. */
+export const NOW_MS = Date.parse('2026-11-01T09:00Z')
+
+/** Whether a path leads below the key of a guest's page. */
+export function isKeyed(path: readonly string[]): boolean {
+  const [top = '', key] = path
+  return key !== undefined && ['guestPages', 'pageVisits', 'guestGuides', 'reviews'].includes(top)
+}
+
+export const KEYS = {
+  shown: 'shown0000000000000000k',
+  off: 'off000000000000000000k',
+  free: 'free00000000000000000k',
+  here: 'here00000000000000000k',
+  bare: 'bare00000000000000000k',
+  left: 'left00000000000000000k',
+  wrote: 'wrote0000000000000000k',
+  published: 'published000000000000k',
+  waiting: 'waiting00000000000000k',
+}
+export const REQUESTS = {
+  fresh: '-Pfresh0000000000000',
+  held: '-Pheld00000000000000',
+  declined: '-Pdeclined0000000000',
+  became: '-Pbecame000000000000',
+  waiting: '-Pwaiting00000000000',
+  unread: '-Punread000000000000',
+  new: '-Pnew000000000000000',
+}
+export const REVIEW = '-Preview000000000000'
+
+export const details = {
+  musteriAdi: 'Ayşe Kaya',
+  kapora: 100,
+  kalan: 400,
+  toplamUcret: 500,
+  notlar: '',
+}
+export const optionalDetails = {
+  phone: '05320000000',
+  email: 'ada@example.com',
+  guests: 2,
+  arrivalTime: '16:30',
+  collectedOn: '2026-06-01',
+  request: 'one',
+  source: 'airbnb',
+  sourceUid: 'one',
+  channel: 'one',
+  kapali: true,
+  showsAmounts: true,
+}
+export const payload = {
+  firstname: 'Ada',
+  lastname: 'Yılmaz',
+  email: 'ada@example.com',
+  phone: '+90 532 000 00 00',
+  checkIn: '2026-12-20',
+  checkOut: '2026-12-25',
+}
+export const season = {
+  from: '2026-09-01',
+  to: '2026-09-30',
+  perNight: 8000,
+  minNights: 2,
+  weekendPerNight: 9000,
+  weekPercent: 10,
+  arrivalDays: '67',
+}
+export const terms = {
+  cleaningFee: 1500,
+  depositPercent: 30,
+  minNights: 3,
+  sameDayTurnover: false,
+  taxPercent: 2,
+  poundRate: 57,
+  euroRate: 48,
+  ratesDay: '2026-06-01',
+}
+const everyPart = (value: string) => Object.fromEntries(GUIDE_PARTS.map((part) => [part, value]))
+export const guide = { metin: { tr: everyPart('Kutuda.') }, photos: everyPart('garden/3') }
+export const words = { puan: 5, metin: 'Güzeldi.', ad: 'Ada', dil: 'tr' }
+export const letter = { konu: 'Teklif', metin: 'Merhaba.' }
+const counts = Object.fromEntries(
+  namesOf(resultFields)
+    .filter((name) => !mayLack(resultFields[name]))
+    .map((name) => [name, 1]),
+)
+export const channel = { name: 'Airbnb', url: 'https://example.com/1.ics', source: 'airbnb' }
+export const pulled = {
+  result: { ...counts, problem: 'slow', shrunken: true },
+  conflicts: { '0': { uid: 'x', title: 'X', from: '2026-07-01', to: '2026-07-05', stay: 'a' } },
+  echoes: { '0': 'villa:a' },
+}
+export const look = { channels: 2, needed: 1, mails: 3, mailing: true }
+export const copy = { day: '2026-11-23', bytes: 48_000, kept: 20, sealed: true, unfit: 'tooLarge' }
+export const postbox = {
+  to: AUTHOR,
+  claim: { by: 'one', at: 1 },
+  trouble: { problem: 'password', since: 1, tries: 2, next: 3 },
+  told: { request: { a: 1 } },
+}
+export const choices = {
+  ...Object.fromEntries(namesOf(choiceFields).map((name) => [name, false])),
+  email: AUTHOR,
+  dil: 'tr',
+}
+export const payment = { date: '2026-06-01', amount: 500, yol: 'nakit' }
+
+export type Span = readonly [checkIn: string, checkOut: string]
+
+/** Days of July 2026. */
+export const july = (from: number, to: number): Span => [dayOfJuly(from), dayOfJuly(to)]
+export const dayOfJuly = (of: number) => `2026-07-${String(of).padStart(2, '0')}`
+
+/** A stay's public half, the days of its private half, and its nights. */
+export function publicDates([checkIn, checkOut]: Span) {
+  const written = (iso: string) => iso.split('-').toReversed().join('.')
+  return { girisTarihi: written(checkIn), cikisTarihi: written(checkOut) }
+}
+export function privateDays([checkIn, checkOut]: Span) {
+  return writeDays({ checkIn: day(checkIn), checkOut: day(checkOut) })
+}
+export function nightsOf(id: string | null, span: Span): { [path: string]: string | null } {
+  return Object.fromEntries(daysOf(span).map((each) => [`nights/${each}`, id]))
+}
+function daysOf([from, to]: Span): string[] {
+  const days: string[] = []
+  for (let each = day(from); each < to; each = addDays(each, 1)) days.push(each)
+  return days
+}
+
+export const page = (konu: string, [giris, cikis]: Span, status = 'settled') => ({
+  konu,
+  status,
+  giris,
+  cikis,
+})
+export const requestPage = (id: string, more: object = {}) => ({
+  ...page(id, [payload.checkIn, payload.checkOut], 'new'),
+  ...more,
+})
+
+const SPANS: { [id: string]: Span } = {
+  a: july(10, 12),
+  b: july(12, 14),
+  paid: ['2026-08-01', '2026-08-03'],
+  shown: ['2026-08-05', '2026-08-07'],
+}
+export const OFF: Span = ['2026-08-10', '2026-08-12']
+const SHOWN: Span = ['2026-08-05', '2026-08-07']
+const PAST: Span = ['2026-10-15', '2026-10-20']
+const signed = { by: AUTHOR, at: 1 }
+const detailsOf = (id: string, more: object) => ({
+  ...details,
+  ...privateDays(SPANS[id] ?? SHOWN),
+  ...more,
+})
+const entry = (verb: string, version: number) => ({ at: 1, by: AUTHOR, verb, version })
+const stored = (more: object) => ({ ...words, cikis: PAST[1], at: 1, ...more })
+
+const admins = Object.fromEntries([owner, coowner, caretaker].map(({ uid, email }) => [uid, email]))
+
+/** `a` and `b` touch, the 16th is held astray, `gone` was deleted, `off` was cancelled. */
+export const SEASON: Stored = fromJson({
+  admins,
+  sessions: { [owner.uid]: 1 },
+  reservations: {
+    ...Object.fromEntries(Object.entries(SPANS).map(([id, span]) => [id, publicDates(span)])),
+    older: { girisTarihi: '07/25/2026', cikisTarihi: '2026-07-27', ...details, oda: 'üst' },
+  },
+  reservationDetails: {
+    a: detailsOf('a', { version: 3 }),
+    b: detailsOf('b', { version: 1 }),
+    paid: detailsOf('paid', { usesPayments: true, version: 1 }),
+    shown: detailsOf('shown', { guestKey: KEYS.shown, version: 1 }),
+  },
+  cancelled: {
+    off: {
+      dates: publicDates(OFF),
+      details: {
+        ...details,
+        ...optionalDetails,
+        notlar: 'Geç',
+        eski: { oda: 'üst' },
+        guestKey: KEYS.off,
+        usesPayments: true,
+        version: 3,
+      },
+      kalan: 100,
+      reason: 'Hastalık',
+      ...signed,
+    },
+  },
+  nights: {
+    ...Object.fromEntries(
+      Object.entries(SPANS).flatMap(([id, span]) => daysOf(span).map((each) => [each, id])),
+    ),
+    [dayOfJuly(16)]: 'a',
+  },
+  log: {
+    a: { edit3: entry('edit', 3), last: 'edit3' },
+    gone: { delete2: entry('delete', 2), last: 'delete2' },
+    off: { cancel3: { ...entry('cancel', 3), after: { kapora: 100 } }, last: 'cancel3' },
+    prices: { edit7: { ...signed, verb: 'edit', revision: 7 }, last: 'edit7' },
+    requests: {
+      [REQUESTS.declined]: {
+        decline1: {
+          ...signed,
+          verb: 'decline',
+          before: { status: 'new' },
+          after: { status: 'declined' },
+        },
+        last: 'decline1',
+      },
+    },
+  },
+  requests: {
+    [REQUESTS.fresh]: { reservation: payload },
+    [REQUESTS.unread]: {
+      reservation: { ...payload, notes: 'Merhaba' },
+      dil: 'tr',
+      guestKey: KEYS.free,
+      guests: { adults: 2, children: 1 },
+    },
+    [REQUESTS.held]: { reservation: payload, status: 'held', heldUntil: '2026-12-01' },
+    [REQUESTS.declined]: { reservation: payload, status: 'declined' },
+    [REQUESTS.became]: { reservation: payload, status: 'accepted', reservationId: 'a' },
+    [REQUESTS.waiting]: { reservation: payload, guestKey: KEYS.waiting },
+  },
+  payments: { paid: { first: { ...payment, ne: 'kapora', ...signed } } },
+  guestPages: {
+    [KEYS.shown]: page('shown', SHOWN),
+    [KEYS.off]: page('off', OFF, 'cancelled'),
+    [KEYS.here]: page('x', ['2026-10-30', '2026-11-03']),
+    [KEYS.bare]: page('x', ['2026-10-30', '2026-11-03']),
+    [KEYS.left]: page('x', PAST),
+    [KEYS.wrote]: page('x', PAST),
+    [KEYS.published]: page('x', PAST),
+    [KEYS.waiting]: requestPage(REQUESTS.waiting),
+  },
+  pageVisits: { [KEYS.here]: 5 },
+  guestGuides: { [KEYS.here]: { ...guide, version: 2 } },
+  reviews: {
+    [KEYS.wrote]: stored({ version: 2 }),
+    [KEYS.published]: stored({ version: 1, yayin: REVIEW }),
+  },
+  reviewKeys: { [REVIEW]: KEYS.published },
+  publishedReviews: { [REVIEW]: { ...words, ay: '2026-10', reply: 'Bekleriz.' } },
+  guide: { ...guide, version: 2, ...signed },
+  letters: { thanks: { tr: { ...letter, version: 2, ...signed } } },
+  written: { a: { offer: { date: '2026-06-01', dil: 'tr', ...signed } } },
+  prices: { revision: 7, seasons: { summer: season }, terms },
+  channels: { airbnb: { ...channel, lastNight: true, version: 3, at: 1, ...pulled } },
+  caretaker: {
+    look: { ...look, ...signed },
+    copy: { ...copy, at: 1 },
+    copyTrouble: { problem: 'full', at: 1 },
+    choices: { [owner.uid]: choices },
+    postboxes: { box: { ...postbox, version: 4 } },
+    failing: { airbnb: 1 },
+  },
+})
+
+/** A database in which nothing is stored but who its owners are. */
+export const NOTHING: Stored = fromJson({ admins })

@@ -1,0 +1,171 @@
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import type { Changes } from './judge.ts'
+import * as s from './season.ts'
+import { signed, write } from './write.ts'
+
+/** A log entry of a stay. */
+export function logged(id: string, verb: string, version: number, more: object = {}): Changes {
+  const key = `${verb}${version}`
+  return {
+    [`log/${id}/${key}`]: { ...signed, verb, version, ...more },
+    [`log/${id}/last`]: key,
+  }
+}
+
+/** A stay with its nights at a version. */
+export function booked(
+  id: string,
+  verb: string,
+  version: number,
+  span: s.Span,
+  more: object = {},
+): Changes {
+  return {
+    [`reservations/${id}`]: s.publicDates(span),
+    [`reservationDetails/${id}`]: { ...s.details, ...s.privateDays(span), version, ...more },
+    ...s.nightsOf(id, span),
+    ...logged(id, verb, version),
+  }
+}
+
+/** A change of `a` from the version that is stored. */
+export function edited(more: Changes = {}, version = 4): Changes {
+  return { 'reservationDetails/a/version': version, ...logged('a', 'edit', version), ...more }
+}
+
+/** A change of a stay's days, without its nights. */
+export function moved(id: string, span: s.Span): Changes {
+  const { giris, cikis } = s.privateDays(span)
+  return {
+    [`reservations/${id}`]: s.publicDates(span),
+    [`reservationDetails/${id}/giris`]: giris,
+    [`reservationDetails/${id}/cikis`]: cikis,
+  }
+}
+
+export function removed(id: string): Changes {
+  return { [`reservations/${id}`]: null, [`reservationDetails/${id}`]: null }
+}
+
+export function deletedA(verb = 'delete', version = 4): Changes {
+  return { ...removed('a'), ...s.nightsOf(null, s.july(10, 12)), ...logged('a', verb, version) }
+}
+
+/** `shown` changed together with its guest's page. */
+export const movedShown: Changes = {
+  ...moved('shown', ['2026-08-05', '2026-08-06']),
+  'nights/2026-08-06': null,
+  'reservationDetails/shown/version': 2,
+  ...logged('shown', 'edit', 2),
+  [`guestPages/${s.KEYS.shown}`]: s.page('shown', ['2026-08-05', '2026-08-06']),
+}
+
+export const cancelledPaid = (kalan: Json = 100): Changes => ({
+  ...removed('paid'),
+  ...s.nightsOf(null, ['2026-08-01', '2026-08-03']),
+  'cancelled/paid': {
+    dates: s.publicDates(['2026-08-01', '2026-08-03']),
+    details: { ...s.details, usesPayments: true, version: 2 },
+    kalan,
+    reason: 'Hastalık',
+    ...signed,
+  },
+  ...logged('paid', 'cancel', 2, { after: { kept: kalan } }),
+})
+
+const off = 'cancelled/off/details'
+const told = { date: s.payment.date, amount: s.payment.amount }
+
+export const STAYS = [
+  write('owners', 'add a stay', booked('new', 'add', 1, s.july(14, 16))),
+  write(
+    'owners',
+    'add a stay with every field',
+    booked('new', 'add', 1, s.july(14, 16), { ...s.optionalDetails, usesPayments: true }),
+  ),
+  write('owners', 'change a stay', {
+    'reservationDetails/a': { ...s.details, ...s.privateDays(s.july(10, 12)), version: 4 },
+    ...logged('a', 'edit', 4),
+  }),
+  write('owners', 'move a stay', {
+    ...edited(moved('a', s.july(14, 16))),
+    ...s.nightsOf(null, s.july(10, 12)),
+    ...s.nightsOf('a', s.july(14, 16)),
+  }),
+  write('owners', 'delete a stay', deletedA()),
+  write('owners', 'undelete a stay', booked('gone', 'restore', 3, s.july(17, 18))),
+  write(
+    'owners',
+    'convert a seven-field record',
+    {
+      'reservations/older': { girisTarihi: '07/25/2026', cikisTarihi: '2026-07-27' },
+      'reservationDetails/older': {
+        ...s.details,
+        ...s.privateDays(s.july(25, 27)),
+        eski: { oda: 'üst' },
+        version: 1,
+      },
+      ...s.nightsOf('older', s.july(25, 27)),
+      ...logged('older', 'move', 1),
+    },
+    { optional: ['reservations/', 'nights/'] },
+  ),
+  write('owners', 'free a stray night', { [`nights/${s.dayOfJuly(16)}`]: null }, { repeats: true }),
+  write('owners', 'take a stray night', booked('new', 'add', 1, s.july(16, 17))),
+  write('owners', 'log a change with its amounts', {
+    ...edited({ 'reservationDetails/a/kapora': 200 }),
+    ...logged('a', 'edit', 4, { before: { kapora: 100 }, after: { kapora: 200 } }),
+  }),
+  write('owners', 'cancel a stay', cancelledPaid()),
+  write('owners', 'restore a cancelled stay from a backup', {
+    'cancelled/copy': {
+      dates: s.publicDates(s.OFF),
+      details: {
+        ...s.details,
+        ...s.optionalDetails,
+        guestKey: s.KEYS.free,
+        usesPayments: true,
+        version: 1,
+      },
+      kalan: 100,
+      ...signed,
+    },
+    [`guestPages/${s.KEYS.free}`]: s.page('copy', s.OFF, 'cancelled'),
+    ...logged('copy', 'cancel', 1, { after: { kept: 100 } }),
+  }),
+  write('owners', 'uncancel a stay', {
+    ...booked('off', 'reinstate', 4, s.OFF, {
+      ...s.optionalDetails,
+      eski: { oda: 'üst' },
+      guestKey: s.KEYS.off,
+      usesPayments: true,
+    }),
+    'cancelled/off': null,
+    [`guestPages/${s.KEYS.off}`]: s.page('off', s.OFF),
+  }),
+  write('owners', 'remove the person of a cancelled stay', {
+    [`${off}/musteriAdi`]: 'Silinmiş kişi',
+    [`${off}/notlar`]: '',
+    [`${off}/phone`]: null,
+    [`${off}/email`]: null,
+    [`${off}/guestKey`]: null,
+    [`${off}/eski`]: null,
+    [`${off}/version`]: 4,
+    'cancelled/off/reason': null,
+    [`guestPages/${s.KEYS.off}`]: null,
+    ...logged('off', 'forget', 4),
+  }),
+]
+
+export const PAYMENTS = [
+  write('owners', 'write a payment down', {
+    'reservationDetails/paid/version': 2,
+    'payments/paid/pay2': { ...s.payment, ne: 'kapora', ...signed },
+    ...logged('paid', 'pay', 2, { after: told }),
+  }),
+  write('owners', 'take a payment back', {
+    'reservationDetails/paid/version': 2,
+    'payments/paid/first': null,
+    ...logged('paid', 'unpay', 2, { payment: 'first', before: told }),
+  }),
+]

@@ -1,0 +1,47 @@
+import { GUESTS, REQUESTS } from './guestWrites.ts'
+import { CARETAKER, CARETAKER_MORE, OFFICE } from './officeWrites.ts'
+import type { Allowed } from './roles.ts'
+import { PAYMENTS, STAYS } from './stayWrites.ts'
+import type { Write } from './write.ts'
+
+/** What is granted of each path: every refusal of the table is made from these. */
+export const WRITES: readonly Write[] = [
+  ...STAYS,
+  ...PAYMENTS,
+  ...REQUESTS,
+  ...GUESTS,
+  ...OFFICE,
+  ...CARETAKER,
+  ...CARETAKER_MORE,
+]
+
+/** Who reads each place, and everything below it. */
+export const READERS: { readonly [place: string]: Allowed } = {
+  '/reservations': 'everyone',
+  '/prices': 'everyone',
+  '/publishedReviews': 'everyone',
+  ...Object.fromEntries(
+    [
+      'reservationDetails',
+      'cancelled',
+      'nights',
+      'log',
+      'requests',
+      'payments',
+      'pageVisits',
+      'reviews',
+      'reviewKeys',
+      'guide',
+      'letters',
+      'written',
+      'channels',
+      'caretaker',
+    ].map((name) => [`/${name}`, 'owners' as const]),
+  ),
+  '/guestPages/$key': 'key holders',
+  '/guestGuides/$key': 'key holders',
+  '/guestGuides/$key/version': 'key holders',
+  '/reviews/$key': 'key holders',
+  '/admins/$uid': 'self, also ended',
+  '/sessions/$uid': 'self, also ended',
+}
