@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestIn, sourceOf } from './feed.ts'
+import { sourceOf } from './feed.ts'
 
 test.each([
   ['https://www.airbnb.com.tr/calendar/ical/1.ics?s=2', 'airbnb'],
@@ -13,16 +13,4 @@ test.each([
   ['no address', 'other'],
 ])('the calendar at %s is one of %s', (address, source) => {
   expect(sourceOf(address)).toBe(source)
-})
-
-test.each([
-  ['Reserved - Jane Doe', 'Jane Doe'],
-  ['Reserved: Jane Doe ', 'Jane Doe'],
-  ['Jane Doe (2)', 'Jane Doe (2)'],
-  ['Reserved', ''],
-  ['CLOSED - Not available', ''],
-  ['Dolu', ''],
-  ['', ''],
-])('%j says that %j comes', (title, guest) => {
-  expect(guestIn(title)).toBe(guest)
 })

@@ -107,12 +107,3 @@ export function kindOf(source: Source, title: string): EventKind {
 export function tellsStays(source: Source): boolean {
   return source === 'airbnb' || source === 'vrbo'
 }
-
-const NOBODY =
-  /^(reserved|booked|busy|blocked|closed|dolu|rezerve|airbnb|not available|unavailable)\b/i
-
-/** Who comes, where a title says so: "Reserved - Jane Doe" is Jane Doe, and "Reserved" is nobody, an empty text. */
-export function guestIn(title: string): string {
-  const [, name] = /^reserved\s*[-–:]\s*(.+)$/i.exec(title) ?? []
-  return name?.trim() ?? (NOBODY.test(title) ? '' : title)
-}

@@ -1,6 +1,7 @@
 import type { ReservationDraft } from '#domain/reservation.ts'
-import { type FeedEvent, guestIn } from './feed.ts'
+import type { FeedEvent } from './feed.ts'
 import type { Feed, Origin } from './planRow.ts'
+import { guestNameOf } from './siteWords.ts'
 
 // No calendar says what a stay costs; whatever is written down of it later is the sum of its payments.
 const NO_AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0, defter: true } as const
@@ -13,7 +14,7 @@ export function newStay(feed: Feed, event: FeedEvent): ReservationDraft {
   const { stay, title, note } = event
   return {
     ...NO_AMOUNTS,
-    musteriAdi: (guestIn(title) || feed.name).slice(0, LONGEST_NAME),
+    musteriAdi: (guestNameOf(title) || feed.name).slice(0, LONGEST_NAME),
     notlar: note.slice(0, LONGEST_NOTE),
     ...originIn(feed, event),
     stay,

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { Channel, PullResult } from '#domain/channels/channel.ts'
-import { guestIn } from '#domain/channels/feed.ts'
 import { type OpenConflict, openConflicts } from '#domain/channels/openConflicts.ts'
+import { guestNameOf } from '#domain/channels/siteWords.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
@@ -75,7 +75,7 @@ function TwoSides({ conflict: { channel, title, stay, rivals }, onOpen }: TwoSid
           channel: channel.name,
           dates: formatDates(stay, language),
         })}
-        {guestIn(title) && ` (${guestIn(title)})`}
+        {guestNameOf(title) && ` (${guestNameOf(title)})`}
       </p>
       <p className="mt-1 text-sm">{t('office.channels.today.hasHere')}</p>
       <ul className="divide-y divide-linen-300 pl-4">

@@ -1,5 +1,5 @@
-import { guestIn } from '#domain/channels/feed.ts'
 import type { PlanRow } from '#domain/channels/planRow.ts'
+import { guestNameOf } from '#domain/channels/siteWords.ts'
 import type { Stay } from '#domain/stay.ts'
 
 /** Whose row it is: the stay's guest, or what the calendar calls the event. */
@@ -7,7 +7,7 @@ export function guestOf(row: PlanRow): string {
   if (row.state === 'new') return row.draft.musteriAdi
   if ('base' in row && row.base) return row.base.musteriAdi
   const title = 'event' in row && row.event ? row.event.title : ''
-  return guestIn(title) || title || '—'
+  return guestNameOf(title) || title || '—'
 }
 
 /** The days that a row speaks of; `null` for an event that has none. */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { guestNameOf, isReserved, isUnavailable } from './siteWords.ts'
+
+test.each([
+  ['CLOSED - Carmen Lopez', 'Carmen Lopez'],
+  ['Réservée - Melina', 'Melina'],
+  ['Re\u0301serve\u0301e - Melina', 'Melina'],
+  ['Reserved - Anne-Marie Le Goff', 'Anne-Marie Le Goff'],
+  ['RESERVED: Jane Doe', 'Jane Doe'],
+  ['Reserviert – Jörg Weiß', 'Jörg Weiß'],
+  ['Reservado (Inés)', 'Inés'],
+  ['Booking.com: CLOSED - İpek Işık', 'İpek Işık'],
+  ['REZERVE - Şule', 'Şule'],
+  ['Ada (Airbnb)', 'Ada'],
+  ['Closedale Smith', 'Closedale Smith'],
+  ['Dolunay', 'Dolunay'],
+  ['Jane Doe (2)', 'Jane Doe (2)'],
+])('finds the guest in %j', (title, guest) => {
+  expect(guestNameOf(title)).toBe(guest)
+  expect(isUnavailable(title)).toBe(false)
+})
+
+test.each([
+  'CLOSED - Not available',
+  'Airbnb (Not available)',
+  'Blocked',
+  'Indisponible',
+  'Bloqué',
+  'Nicht verfügbar',
+  'No disponible',
+  'Non disponibile',
+  'Indisponível',
+  'Niet beschikbaar',
+  'Müsait değil',
+  'MÜSAİT DEĞİL',
+  'KAPALI',
+])('reads %j as unavailable and names nobody', (title) => {
+  expect(isUnavailable(title)).toBe(true)
+  expect(isReserved(title)).toBe(false)
+  expect(guestNameOf(title)).toBe('')
+})
+
+test.each([
+  'Reserved',
+  'Réservé',
+  'Reserviert',
+  'Reservado',
+  'Prenotato',
+  'Reservada',
+  'Gereserveerd',
+  'Rezerve',
+  'Booked',
+])('reads %j as reserved and names nobody', (title) => {
+  expect(isReserved(title)).toBe(true)
+  expect(isUnavailable(title)).toBe(false)
+  expect(guestNameOf(title)).toBe('')
+})

@@ -1,0 +1,73 @@
+/** What sites call nights that nobody can book, in their languages; without accents, in lower case. */
+const UNAVAILABLE = [
+  ...['not available', 'unavailable', 'blocked', 'closed', 'busy'],
+  ...['non disponible', 'indisponible', 'pas disponible', 'bloque', 'bloquee', 'ferme', 'fermee'],
+  ...['occupe', 'occupee', 'nicht verfugbar', 'nicht verfuegbar', 'blockiert', 'gesperrt'],
+  ...['geschlossen', 'belegt', 'no disponible', 'bloqueado', 'bloqueada', 'cerrado', 'cerrada'],
+  ...['ocupado', 'ocupada', 'non disponibile', 'bloccato', 'bloccata', 'chiuso', 'chiusa'],
+  ...['occupato', 'occupata', 'indisponivel', 'nao disponivel', 'fechado', 'fechada'],
+  ...['niet beschikbaar', 'geblokkeerd', 'gesloten', 'bezet'],
+  ...['musait degil', 'uygun degil', 'kapali', 'bloke', 'engellendi', 'dolu', 'mesgul'],
+]
+
+/** What sites call a booking. */
+const RESERVED = [
+  ...['reserved', 'booked', 'reservation', 'booking', 'reserve', 'reservee'],
+  ...['reserviert', 'gebucht', 'reservierung', 'buchung', 'reservado', 'reservada', 'reserva'],
+  ...['prenotato', 'prenotata', 'prenotazione', 'riservato', 'riservata'],
+  ...['gereserveerd', 'geboekt', 'reservering', 'boeking'],
+  ...['rezerve', 'rezerve edildi', 'rezervasyon'],
+]
+
+const SITES = ['airbnb', 'booking.com', 'vrbo', 'homeaway', 'abritel', 'expedia', 'agoda']
+
+// "booking.com" is found before "booking".
+const WORDS = [...UNAVAILABLE, ...RESERVED, ...SITES].toSorted(
+  (one, other) => other.length - one.length,
+)
+
+/** Whether a title is a site's word for nights that cannot be booked, and names nobody. */
+export function isUnavailable(title: string): boolean {
+  const folded = fold(title)
+  return guestNameOf(title) === '' && UNAVAILABLE.some((word) => holdsWord(folded, word))
+}
+
+/** Whether a title begins with a site's word for a booking, whether or not it names the guest. */
+export function isReserved(title: string): boolean {
+  const folded = fold(title).trim()
+  return RESERVED.some((word) => beginsWithWord(folded, word))
+}
+
+/** The guest whom a title names: Jane Doe for "Reserved - Jane Doe", and an empty text for "Reserved". */
+export function guestNameOf(title: string): string {
+  const text = title.normalize('NFC').trim()
+  const folded = fold(text)
+  const word = WORDS.find((each) => beginsWithWord(folded, each))
+  if (word === undefined) return withoutSite(text)
+  const rest = text.slice(word.length).trim()
+  const [, afterSeparator, inBrackets] = /^[-–—:|]\s*(.+)$|^\((.+)\)$/.exec(rest) ?? []
+  return guestNameOf(afterSeparator ?? inBrackets ?? '')
+}
+
+/** Some relays write the site behind the name: "Ada (Airbnb)". */
+function withoutSite(name: string): string {
+  const [, guest, site] = /^(.+?)\s*\(([^()]+)\)$/.exec(name) ?? []
+  return guest !== undefined && SITES.includes(fold(site ?? '')) ? guest : name
+}
+
+function beginsWithWord(folded: string, word: string): boolean {
+  return folded.startsWith(word) && !/^[\p{L}\p{N}]/u.test(folded.slice(word.length))
+}
+
+function holdsWord(folded: string, word: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(folded)
+}
+
+/** Each letter without its accent, in lower case, at the place where it stood. */
+function fold(text: string): string {
+  const letters = Array.from(text.normalize('NFC'), (letter) => {
+    const [bare = ''] = letter.normalize('NFD')
+    return bare === 'ı' ? 'i' : bare.toLowerCase()
+  })
+  return letters.join('')
+}
