@@ -1,4 +1,9 @@
-import { channelFields, conflictFields, resultFields } from '#domain/channels/channel.ts'
+import {
+  channelFields,
+  conflictFields,
+  missingFields,
+  resultFields,
+} from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/record.ts'
 import { hasNeeded, LONGEST_KEY, owner, untouched, wholeOrGone } from './conditions.ts'
@@ -17,6 +22,17 @@ const isPulled = all(
   ),
 )
 
+/** What a channel has sold and what is not written here, a list. */
+const sold: Rules = {
+  $conflict: {
+    '.validate': all(hasNeeded(conflictFields), matches('$conflict', /^[0-9]{1,5}$/)),
+    ...recordRules(conflictFields),
+  },
+}
+
+/** The longest key of an echo: its days and its UID. */
+const LONGEST_ECHO = 'yyyy-MM-dd/yyyy-MM-dd '.length + LONGEST_UID
+
 /** The channels on which the villa is sold, too, with their calendars' addresses, which are keys to them: owners alone read them. */
 export const channels: Rules = {
   '.read': owner,
@@ -33,10 +49,12 @@ export const channels: Rules = {
         surum: { '.validate': 'newData.isNumber()' },
         at: { '.validate': any(untouched, same('newData.val()', 'now')) },
         result: { '.validate': hasNeeded(resultFields), ...recordRules(resultFields) },
-        conflicts: {
-          $conflict: {
-            '.validate': all(hasNeeded(conflictFields), matches('$conflict', /^[0-9]{1,5}$/)),
-            ...recordRules(conflictFields),
+        conflicts: sold,
+        asked: sold,
+        missing: {
+          $stay: {
+            '.validate': all(hasNeeded(missingFields), `$stay.length <= ${LONGEST_KEY}`),
+            ...recordRules(missingFields),
           },
         },
         echoes: {
@@ -44,7 +62,7 @@ export const channels: Rules = {
             '.validate': all(
               'newData.isString()',
               matches('$echo', /^[0-9]{1,5}$/),
-              `newData.val().length <= ${LONGEST_UID}`,
+              `newData.val().length <= ${LONGEST_ECHO}`,
             ),
           },
         },

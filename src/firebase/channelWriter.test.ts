@@ -6,12 +6,26 @@ import { failed, openForTwo } from '#local-backend/testing/season.ts'
 import { removeChannelOver, savePullOver, saveChannelOver } from './channelWriter.ts'
 
 const AIRBNB = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc' }
-const COUNTS = { new: 2, changed: 0, gone: 0, conflict: 1, same: 3, skipped: 4, refused: 0 }
+const COUNTS = {
+  new: 2,
+  changed: 0,
+  gone: 0,
+  asked: 0,
+  missing: 0,
+  conflict: 1,
+  same: 3,
+  skipped: 4,
+  refused: 0,
+}
 const PULL: Pull = {
   result: COUNTS,
   conflicts: [],
+  asked: [],
+  missing: new Map(),
   echoes: ['villa:a>here', 'b@airbnb.com'],
 }
+
+const A = { id: 'a', pulled: null }
 
 async function open() {
   const season = await openForTwo()
@@ -24,7 +38,7 @@ async function open() {
 describe('a channel', () => {
   test('stands as it was entered, and keeps what a pull came to over an edit of its name', async () => {
     const { ada, can, see, base } = await open()
-    expect(await savePullOver(can, 'a', PULL)).toBe(true)
+    expect(await savePullOver(can, A, PULL)).toBe(true)
 
     await saveChannelOver(ada, { id: 'a', base, wanted: { ...AIRBNB, name: 'B', lastNight: true } })
 
@@ -42,7 +56,7 @@ describe('a channel', () => {
 
   test('that is led to another address knows nothing of it yet', async () => {
     const { ada, see, base } = await open()
-    await savePullOver(ada, 'a', PULL)
+    await savePullOver(ada, A, PULL)
     const wanted = { ...AIRBNB, url: 'https://example.com/b.ics' }
 
     await saveChannelOver(ada, { id: 'a', base, wanted })
@@ -80,7 +94,7 @@ describe('a channel', () => {
     expect(
       await failed(saveChannelOver(can, { id: 'a', base, wanted: { ...AIRBNB, name: 'B' } })),
     ).toBeInstanceOf(GoneMeanwhile)
-    expect(await savePullOver(can, 'a', PULL)).toBe(false)
+    expect(await savePullOver(can, A, PULL)).toBe(false)
     expect(await stored('channels')).toBeNull()
   })
 

@@ -31,6 +31,7 @@ const FOUND: Found = {
   unanswered: [],
   rivals: new Map(),
   prices: NO_PRICES,
+  questions: [],
   conflicts: [],
   unreadable: [],
 }
@@ -137,7 +138,15 @@ test('a record that nobody can read is named with its fields at fault, and not s
   ].flatMap((read) => ('unreadable' in read ? read.unreadable : []))
 
   const { text } = writeMail(
-    { about: 'wrong', things: [], conflicts: [], silent: [], unreadable, copies: [] },
+    {
+      about: 'wrong',
+      things: [],
+      conflicts: [],
+      questions: [],
+      silent: [],
+      unreadable,
+      copies: [],
+    },
     {
       to: 'ada@example.com',
       language: 'tr',
@@ -179,6 +188,7 @@ test('in English a moment is written as the office writes it', () => {
     {
       about: 'wrong',
       things: [],
+      questions: [],
       conflicts: [],
       silent: [{ channel, since }],
       unreadable: [],

@@ -4,6 +4,7 @@ import type { NewsChoices } from '#domain/caretaker/choices.ts'
 import type { NewsKind } from '#domain/caretaker/news.ts'
 import type { Postbox } from '#domain/caretaker/postbox.ts'
 import type { OpenConflict } from '#domain/channels/openConflicts.ts'
+import type { OpenQuestion } from '#domain/channels/openQuestions.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { UnreadableRecord } from '#domain/reservation.ts'
 import type { Found, Silence } from './found.ts'
@@ -33,6 +34,7 @@ export type News = { things: readonly Thing[] } & (
   | {
       about: 'wrong'
       conflicts: readonly OpenConflict[]
+      questions: readonly OpenQuestion[]
       silent: readonly Silence[]
       unreadable: readonly UnreadableRecord[]
       copies: readonly Alarm[]
@@ -49,11 +51,13 @@ export function newsFor(
 ): { news: News[]; over: Thing[] } {
   const isNew = ([kind, thing]: Thing) => choices[kind] && !told.get(kind)?.has(thing)
   const conflicts = found.conflicts.filter((each) => isNew(conflictThing(each)))
+  const questions = found.questions.filter((each) => isNew(questionThing(each)))
   const silent = silentOf(found).filter((each) => isNew(silenceThing(each)))
   const unreadable = found.unreadable.filter((each) => isNew(recordThing(each)))
   const copies = unkeptOf(found).filter((each) => isNew(copyThing(each)))
   const wrong: Thing[] = [
     ...conflicts.map(conflictThing),
+    ...questions.map(questionThing),
     ...silent.map(silenceThing),
     ...unreadable.map(recordThing),
     ...copies.map(copyThing),
@@ -63,7 +67,17 @@ export function newsFor(
     news: [
       ...requestNews(found, told.get('request') ?? NONE, choices),
       ...(wrong.length > 0
-        ? [{ about: 'wrong' as const, things: wrong, conflicts, silent, unreadable, copies }]
+        ? [
+            {
+              about: 'wrong' as const,
+              things: wrong,
+              conflicts,
+              questions,
+              silent,
+              unreadable,
+              copies,
+            },
+          ]
         : []),
       ...(isMorning && isNew(morning) ? [{ about: 'morning' as const, things: [morning] }] : []),
     ],
@@ -117,6 +131,7 @@ function overIn(found: Found, told: Postbox['told']): Thing[] {
   const standing = new Set(
     [
       ...found.conflicts.map(conflictThing),
+      ...found.questions.map(questionThing),
       ...silentOf(found).map(silenceThing),
       ...found.unreadable.map(recordThing),
       ...unkeptOf(found).map(copyThing),
@@ -137,6 +152,13 @@ function overIn(found: Found, told: Postbox['told']): Thing[] {
 
 function conflictThing({ channel, uid, stay }: OpenConflict): Thing {
   return ['conflict', keyOf(channel.id, uid, stay.checkIn, stay.checkOut)]
+}
+
+function questionThing(question: OpenQuestion): Thing {
+  const { channel } = question
+  return question.about === 'missing'
+    ? ['conflict', keyOf('missing', channel.id, question.base.id)]
+    : ['conflict', keyOf('asked', channel.id, question.stay.checkIn, question.stay.checkOut)]
 }
 
 function silenceThing({ channel, since }: Silence): Thing {

@@ -37,6 +37,8 @@ export const resultFields = {
   new: counted(),
   changed: counted(),
   gone: counted(),
+  asked: counted(),
+  missing: counted(),
   conflict: counted(),
   same: counted(),
   skipped: counted(),
@@ -56,6 +58,13 @@ export const conflictFields = {
   stay: optional(id()),
 }
 
+/** A stay that a channel has no longer: since when by the caretaker's clock, whether the owners are asked, and whether one said that it stays. */
+export const missingFields = {
+  since: strict(count({ min: 0, max: 4_102_444_800_000 })),
+  asks: mark(),
+  kept: mark(),
+}
+
 /** What owners enter of a channel. */
 export type ChannelDraft = ValuesOf<typeof channelFields>
 
@@ -64,11 +73,18 @@ export type PullResult = ValuesOf<typeof resultFields>
 /** What is stored of a conflict. */
 type StoredConflict = ValuesOf<typeof conflictFields>
 
-/** What a pull leaves behind: what it came to, what is for a person, and the UIDs that were echoes of ours. */
+/** What is stored of a stay that is missing. */
+type StoredMissing = ValuesOf<typeof missingFields>
+
+/** What a pull leaves behind: what it came to, what is for a person, and the keys of the events that were echoes of ours. */
 export type Pull = {
   result: PullResult
   conflicts: readonly StoredConflict[]
+  /** What would close so many nights that an owner has to say so. */
+  asked: readonly StoredConflict[]
   echoes: readonly string[]
+  /** By the ids of the stays. */
+  missing: ReadonlyMap<string, StoredMissing>
 }
 
 /** A channel as it is stored, at the version of what its owners entered; `pulled` is what the last pull left, and when. */
@@ -110,12 +126,26 @@ function readPull(stored: unknown): Channel['pulled'] {
   const at = valueOf(stored, 'at')
   const result = readFields(resultFields, valueOf(stored, 'result'))
   if (typeof at !== 'number' || 'wrong' in result) return null
-  const conflicts = entriesOf(valueOf(stored, 'conflicts')).flatMap(([, each]) => {
-    const read = readFields(conflictFields, each)
-    return 'values' in read ? read.values : []
-  })
-  const echoes = entriesOf(valueOf(stored, 'echoes')).flatMap(([, uid]) =>
-    typeof uid === 'string' ? uid : [],
+  const list = (name: string) =>
+    entriesOf(valueOf(stored, name)).flatMap(([, each]) => {
+      const read = readFields(conflictFields, each)
+      return 'values' in read ? read.values : []
+    })
+  const echoes = entriesOf(valueOf(stored, 'echoes')).flatMap(([, key]) =>
+    typeof key === 'string' ? key : [],
   )
-  return { at, result: result.values, conflicts, echoes }
+  const missing = new Map(
+    entriesOf(valueOf(stored, 'missing')).flatMap(([stay, each]) => {
+      const read = readFields(missingFields, each)
+      return 'values' in read ? [[stay, read.values] as const] : []
+    }),
+  )
+  return {
+    at,
+    result: result.values,
+    conflicts: list('conflicts'),
+    asked: list('asked'),
+    echoes,
+    missing,
+  }
 }

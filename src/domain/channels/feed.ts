@@ -102,8 +102,3 @@ export function kindOf(source: Source, title: string): EventKind {
       return 'unclear'
   }
 }
-
-/** Whether a channel calls its stays otherwise than what it shuts. */
-export function tellsStays(source: Source): boolean {
-  return source === 'airbnb' || source === 'vrbo'
-}

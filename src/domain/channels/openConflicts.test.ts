@@ -11,13 +11,30 @@ const conflict = {
   from: day('2026-07-10'),
   to: day('2026-07-14'),
 }
-const counts = { new: 0, changed: 0, gone: 0, conflict: 1, same: 0, skipped: 0, refused: 0 }
+const counts = {
+  new: 0,
+  changed: 0,
+  gone: 0,
+  asked: 0,
+  missing: 0,
+  conflict: 1,
+  same: 0,
+  skipped: 0,
+  refused: 0,
+}
 const channelWith = (found: Partial<typeof conflict> & { stay?: string }): Channel => ({
   id: 'c',
   surum: 1,
   name: 'Airbnb',
   url: 'https://airbnb.com/a.ics',
-  pulled: { at: 1, result: counts, conflicts: [{ ...conflict, ...found }], echoes: [] },
+  pulled: {
+    at: 1,
+    result: counts,
+    conflicts: [{ ...conflict, ...found }],
+    asked: [],
+    missing: new Map(),
+    echoes: [],
+  },
 })
 const own = seasonStay('own', '2026-07-13', '2026-07-16')
 

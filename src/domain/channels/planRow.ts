@@ -5,7 +5,18 @@ import type { Stay } from '#domain/stay.ts'
 import type { BadEvent, Calendar, FeedEvent, Source } from './feed.ts'
 
 /** What can be said of an event, or of a stay that came by one; those that are written come first, as they are to be written. */
-export const PLAN_STATES = ['gone', 'changed', 'new', 'conflict', 'same', 'skipped'] as const
+export const PLAN_STATES = [
+  'gone',
+  'changed',
+  'new',
+  /** So many nights would be closed at once that an owner has to say so. */
+  'asked',
+  /** A stay that the calendar has no longer, and of which it is not certain that it is gone. */
+  'missing',
+  'conflict',
+  'same',
+  'skipped',
+] as const
 
 /** Where a stay came from: whose guest it is, the event's UID, and the channel's id unless it was read from a file. */
 export type Origin = Pick<Reservation, 'kaynak' | 'kaynakUid' | 'kanal'>
@@ -17,8 +28,19 @@ export type Feed = Calendar & {
   channel: string | null
   /** What its stays are called where no title says who comes. */
   name: string
-  /** The UIDs that were echoes when the channel was read last: they still are when what they repeat has gone. */
+  /** The keys of the events that were echoes when the channel was read last: they still are when what they repeat has gone. */
   echoes: ReadonlySet<string>
+  /** What is known of the stays that it had no longer before; `null` where an owner decides of each row. */
+  absence: Absence | null
+}
+
+/** What is known of stays that a channel has no longer, at a moment of the caretaker's clock. */
+type Absence = {
+  now: number
+  /** By the stay's id: since when it has been missing, and whether an owner has said that it stays. */
+  missing: ReadonlyMap<string, { since: number; kept?: true }>
+  /** The ids of those of which a person has written something. */
+  typed: ReadonlySet<string>
 }
 
 /** What stands here. */
@@ -39,7 +61,7 @@ export type Present = {
 export type Rival = { id: string | null; guest: string; stay: Stay; source: Source | null }
 
 /**
- * Why an event is left alone. `beyond`: the calendar has a stay no longer, but does not reach its days either; `cancelledHere`: an
+ * Why an event is left alone. `kept`: the calendar has a stay no longer, and an owner has said that it stays; `cancelledHere`: an
  * owner has cancelled it here, and the channel still has it; `here`: it stands here already, by the channel that tells it.
  */
 export type SkipReason =
@@ -50,14 +72,17 @@ export type SkipReason =
   | 'window'
   | 'echo'
   | 'long'
-  | 'beyond'
+  | 'kept'
   | BadEvent['reason']
 
 /** What is to be done about an event, or about a stay whose event has gone. */
 export type PlanRow =
-  | { state: 'new'; event: FeedEvent; draft: ReservationDraft }
+  | { state: 'new'; event: FeedEvent; draft: ReservationDraft; overHeld: boolean }
   | { state: 'changed'; event: FeedEvent; base: Reservation; draft: Reservation }
   | { state: 'gone'; base: Reservation }
+  | { state: 'asked'; event: FeedEvent; base: Reservation | null; draft: ReservationDraft }
+  /** `asks`: it has been missing for so long that an owner is asked. */
+  | { state: 'missing'; base: Reservation; asks: boolean }
   | {
       state: 'conflict'
       event: FeedEvent
@@ -86,9 +111,16 @@ export function skip(
   return { state: 'skipped', reason, event, base }
 }
 
-/** The UIDs that a plan took for echoes of ours, which the next one has to know. */
+/** By what an echo is known again: a UID alone may come back with days that somebody has booked. */
+export function echoKey({ uid, stay }: FeedEvent): string {
+  return `${stay.checkIn}/${stay.checkOut} ${uid}`
+}
+
+/** The keys of the events that a plan took for echoes of ours, which the next one has to know. */
 export function echoesIn({ rows }: Plan): string[] {
   return rows.flatMap((row) =>
-    row.state === 'skipped' && row.reason === 'echo' && row.event ? row.event.uid : [],
+    row.state === 'skipped' && row.reason === 'echo' && row.event && 'stay' in row.event
+      ? echoKey(row.event)
+      : [],
   )
 }

@@ -9,7 +9,17 @@ import { day } from '#domain/testing.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
 
-const counts = { new: 0, changed: 0, gone: 0, conflict: 1, same: 0, skipped: 0, refused: 0 }
+const counts = {
+  new: 0,
+  changed: 0,
+  gone: 0,
+  asked: 0,
+  missing: 0,
+  conflict: 1,
+  same: 0,
+  skipped: 0,
+  refused: 0,
+}
 const conflict = {
   uid: 'x',
   title: 'Reserved - Jane Doe',
@@ -21,15 +31,28 @@ const airbnb: Channel = {
   surum: 1,
   name: 'Airbnb',
   url: 'https://airbnb.com/a.ics',
-  pulled: { at: 1, result: counts, conflicts: [conflict], echoes: [] },
+  pulled: {
+    at: 1,
+    result: counts,
+    conflicts: [conflict],
+    asked: [],
+    missing: new Map(),
+    echoes: [],
+  },
 }
 const ayse = reservation({ telefon: '0532 111 22 33' })
 
 function open(channels: readonly Channel[], reservations: readonly Reservation[] = [ayse]) {
-  const onOpen = vi.fn<(reservation: Reservation) => void>()
+  const [onOpen, onRemove] = [
+    vi.fn<(reservation: Reservation) => void>(),
+    vi.fn<(reservation: Reservation) => void>(),
+  ]
+  const onKeep = vi.fn<(channel: Channel, stay: Reservation) => Promise<void>>(() =>
+    Promise.resolve(),
+  )
   const today = day('2026-07-01')
-  render(<ChannelsNeedYou {...{ channels, reservations, today, onOpen }} />)
-  return { onOpen }
+  render(<ChannelsNeedYou {...{ channels, reservations, today, onOpen, onRemove, onKeep }} />)
+  return { onOpen, onRemove, onKeep }
 }
 
 test('a conflict stands with both sides, of which the one here can be opened and called', async () => {
@@ -45,7 +68,7 @@ test('a conflict stands with both sides, of which the one here can be opened and
 
 test('a calendar that could not be read is named, and one that could says nothing', () => {
   const result = { ...counts, conflict: 0, problem: 'notFound' as const }
-  const pulled = { at: 1, result, conflicts: [], echoes: [] }
+  const pulled = { at: 1, result, conflicts: [], asked: [], missing: new Map(), echoes: [] }
   open([
     { ...airbnb, pulled },
     { ...airbnb, id: 'd', name: 'Vrbo', pulled: { ...pulled, result: { ...counts, conflict: 0 } } },
@@ -58,7 +81,14 @@ test('whatever kept a calendar from being read is said in words of its own', () 
   const problems = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS]
   open(
     problems.map((problem) => {
-      const pulled = { at: 1, result: { ...counts, problem }, conflicts: [], echoes: [] }
+      const pulled = {
+        at: 1,
+        result: { ...counts, problem },
+        conflicts: [],
+        asked: [],
+        missing: new Map(),
+        echoes: [],
+      }
       return { ...airbnb, id: problem, name: '', pulled }
     }),
   )
@@ -70,9 +100,27 @@ test('whatever kept a calendar from being read is said in words of its own', () 
 
 test('what could not be written is said here, too', () => {
   const result = { ...counts, conflict: 0, refused: 2 }
-  open([{ ...airbnb, pulled: { at: 1, result, conflicts: [], echoes: [] } }])
+  open([
+    {
+      ...airbnb,
+      pulled: { at: 1, result, conflicts: [], asked: [], missing: new Map(), echoes: [] },
+    },
+  ])
 
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Airbnb: 2 kayıt yazılamadı\.$/)
+})
+
+test('a stay that its channel has no longer can be deleted or kept', async () => {
+  const missing = new Map([[ayse.id, { since: 1, asks: true as const }]])
+  const pulled = { at: 1, result: { ...counts, conflict: 0 }, conflicts: [], asked: [], missing }
+  const channel = { ...airbnb, pulled: { ...pulled, echoes: [] } }
+  const { onRemove, onKeep } = open([channel])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Konaklamayı sil' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Kalsın' }))
+
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(ayse)
+  expect(onKeep).toHaveBeenCalledExactlyOnceWith(channel, ayse)
 })
 
 test('without anything to settle there is no card', () => {

@@ -9,14 +9,24 @@ import { ChannelsCard } from './ChannelsCard.tsx'
 
 type Props = ComponentProps<typeof ChannelsCard>
 
-const counts = { new: 2, changed: 0, gone: 0, conflict: 1, same: 3, skipped: 0, refused: 0 }
+const counts = {
+  new: 2,
+  changed: 0,
+  gone: 0,
+  asked: 0,
+  missing: 0,
+  conflict: 1,
+  same: 3,
+  skipped: 0,
+  refused: 0,
+}
 const at = Date.parse('2026-07-01T09:30:00Z')
 const airbnb: Channel = {
   id: 'a',
   surum: 1,
   name: 'Airbnb',
   url: 'https://www.airbnb.com/calendar/ical/1.ics',
-  pulled: { at, result: counts, conflicts: [], echoes: [] },
+  pulled: { at, result: counts, conflicts: [], asked: [], missing: new Map(), echoes: [] },
 }
 
 function open(props: Partial<Props> = {}) {
@@ -99,7 +109,12 @@ test('a channel says when it was read last and what that said', () => {
   open({
     channels: [
       airbnb,
-      { ...airbnb, id: 'b', name: 'B', pulled: { at, result: failing, conflicts: [], echoes: [] } },
+      {
+        ...airbnb,
+        id: 'b',
+        name: 'B',
+        pulled: { at, result: failing, conflicts: [], asked: [], missing: new Map(), echoes: [] },
+      },
       { ...airbnb, id: 'c', name: 'C', pulled: null },
     ],
   })

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Source } from '#domain/channels/feed.ts'
+import { planFeed } from '#domain/channels/plan.ts'
+import { intentOf } from '#domain/channels/intent.ts'
+import { readCalendar } from '#domain/channels/readCalendar.ts'
+import { readChannels } from '#domain/channels/channel.ts'
+import { day } from '#domain/testing.ts'
+import { keepMissingOver, saveChannelOver } from '#firebase/channelWriter.ts'
+import { importOver } from '#firebase/importing.ts'
+import { draft } from '#local-backend/testing/season.ts'
+import { presentOf, readNow } from './season.ts'
+import { serve, tells } from './testingChannels.ts'
+import { HOUR, openTelling } from './testingLook.ts'
+
+const at = (date: string) => Date.parse(`${date}T12:00:00Z`)
+const fileOf = (name: string) =>
+  readFileSync(new URL(`./calendars/${name}.ics`, import.meta.url), 'utf8')
+
+/** A season whose caretaker looks at one channel, which tells the file that is named. */
+async function openChannel(source: Source) {
+  const season = await openTelling()
+  let told = ''
+  const url = await serve(tells(() => told))
+  await saveChannelOver(season.ada, { id: 'c', base: null, wanted: { name: 'Kanal', url, source } })
+  const stays = async () => (await readNow(season.ada, 'here', day('2026-11-01'))).season
+  return {
+    ...season,
+    pull: (name: string, now: number) => {
+      told = fileOf(name)
+      return season.look(now)
+    },
+    stays,
+    found: async () =>
+      (await stays())
+        .filter(({ stay }) => stay.checkIn < '2027-09-01')
+        .map(({ musteriAdi, stay }) => `${musteriAdi} ${stay.checkIn} ${stay.checkOut}`)
+        .toSorted(),
+    channel: async () => readChannels(await season.stored('channels')).channels[0]?.pulled,
+  }
+}
+
+test.each(['01-vrbo-uid-changes', '01b-vrbo-blocked-uid-changes'])(
+  '%s: the stay remains under each new UID',
+  async (name) => {
+    const { pull, stays } = await openChannel('vrbo')
+    await pull(`${name}-1`, at('2026-11-01'))
+    const [first] = await stays()
+
+    await pull(`${name}-2`, at('2026-11-02'))
+    await pull(`${name}-1`, at('2026-11-03'))
+
+    const december = (await stays()).filter(({ stay }) => stay.checkIn === '2026-12-15')
+    expect(december).toMatchObject([{ id: first?.id, stay: { checkOut: '2026-12-20' } }])
+  },
+)
+
+test('02: what was imported by hand and is not in the channel’s calendar is asked about, and goes when an owner says so', async () => {
+  const { ada, pull, found, stays, news, channel } = await openChannel('vrbo')
+  const calendar = await readCalendar(fileOf('02-vrbo-file-then-channel-1'), {
+    zone: 'Europe/Istanbul',
+  })
+  if ('problem' in calendar) throw new Error(calendar.problem)
+  const feed = {
+    ...calendar,
+    source: 'vrbo' as const,
+    channel: null,
+    name: 'Vrbo',
+    echoes: new Set<string>(),
+    absence: null,
+  }
+  const present = presentOf(await readNow(ada, 'here', day('2026-11-01')))
+  const { rows } = await planFeed(feed, present)
+  const wanted = rows.flatMap((row) => {
+    const intended = intentOf(feed, row)
+    return intended ? [{ intended }] : []
+  })
+  await importOver(ada, wanted, () => {})
+
+  await pull('02-vrbo-file-then-channel-2', at('2026-11-01'))
+  expect(news()).toEqual([])
+  await pull('02-vrbo-file-then-channel-2', at('2026-11-01') + HOUR)
+
+  expect(await found()).toEqual(['Ada 2026-12-10 2026-12-17', 'Bora 2027-01-10 2027-01-14'])
+  expect(news()).toEqual(['Takvimden kaybolanlar'])
+  const bora = (await stays()).find(({ musteriAdi }) => musteriAdi === 'Bora')
+  if (!bora) throw new Error('Bora is gone')
+  expect([...((await channel())?.missing.keys() ?? [])]).toEqual([bora.id])
+  await ada.remove(bora)
+  await pull('02-vrbo-file-then-channel-2', at('2026-11-01') + 2 * HOUR)
+  expect(await found()).toEqual(['Ada 2026-12-10 2026-12-17'])
+  expect((await channel())?.missing.size).toBe(0)
+})
+
+test('08a: a stay whose UID and first day have changed keeps what its owner has written', async () => {
+  const { ada, pull, stays } = await openChannel('booking')
+  await pull('08a-booking-uid-and-start-1', at('2026-12-10'))
+  const [first] = await stays()
+  if (!first) throw new Error('Nothing was read')
+  await ada.edit(first, { musteriAdi: 'Carmen Lopez' })
+  await ada.pay(await ada.see(first.id), { gun: day('2026-12-11'), tutar: 900, yol: 'kanal' })
+
+  await pull('08a-booking-uid-and-start-2', at('2026-12-16'))
+  await pull('08a-booking-uid-and-start-2', at('2026-12-17'))
+
+  expect(await ada.see(first.id)).toMatchObject({
+    musteriAdi: 'Carmen Lopez',
+    stay: { checkIn: '2026-12-15', checkOut: '2026-12-20' },
+  })
+  expect(await ada.seePaid(first.id)).toMatchObject([{ tutar: 900 }])
+})
+
+test('08b: a stay that is missing while its guest is in the house, or leaves, stays and is asked about', async () => {
+  const { ada, pull, found, news, stays, channel, look } = await openChannel('booking')
+  await pull('08a-booking-uid-and-start-1', at('2026-12-10'))
+  const [first] = await stays()
+  const id = first?.id ?? ''
+
+  await pull('08b-dropped-while-in-the-house', at('2026-12-17'))
+  await pull('08b-dropped-while-in-the-house', at('2026-12-18'))
+  await pull('08b-dropped-while-in-the-house', at('2026-12-20'))
+
+  expect(await found()).toEqual(['Kanal 2026-12-15 2026-12-20'])
+  expect(news()).toContain('Takvimden kaybolanlar')
+  await keepMissingOver(ada, 'c', id)
+  expect(await look(at('2026-12-20') + HOUR)).toBe(false)
+  expect((await channel())?.missing.get(id)).toMatchObject({ kept: true })
+})
+
+test('a stay that is missing twice within an hour remains; an hour later it goes, unless somebody has written something', async () => {
+  for (const isTyped of [false, true]) {
+    const { ada, pull, found, stays } = await openChannel('booking')
+    await pull('08a-booking-uid-and-start-1', at('2026-12-01'))
+    const [first] = await stays()
+    if (isTyped && first) await ada.edit(first, { notlar: 'Köpekle' })
+
+    await pull('08b-dropped-while-in-the-house', at('2026-12-02'))
+    await pull('08b-dropped-while-in-the-house', at('2026-12-02') + HOUR - 1)
+    expect(await found()).toHaveLength(1)
+    await pull('08b-dropped-while-in-the-house', at('2026-12-02') + HOUR)
+
+    expect(await found()).toHaveLength(isTyped ? 1 : 0)
+  }
+})
+
+test('11: months that are closed at once are asked about and not written', async () => {
+  const { pull, found, news, channel } = await openChannel('booking')
+
+  expect(await pull('11-booking-closed-for-months', at('2026-11-01'))).toBe(true)
+
+  expect(await found()).toEqual([])
+  expect((await channel())?.asked).toMatchObject([
+    { from: '2026-12-01', to: '2027-04-15' },
+    { from: '2027-04-16', to: '2027-10-15' },
+  ])
+  expect(news()).toEqual(['Kapatmadan önce sorulanlar'])
+})
+
+test('days of a stay that was typed here are an echo under a site’s word for closed, and any other event there is a conflict', async () => {
+  const { ada, pull, channel } = await openChannel('booking')
+  await ada.add(draft('2026-12-15', '2026-12-20'))
+  await pull('01b-vrbo-blocked-uid-changes-1', at('2026-11-01'))
+  expect(await channel()).toMatchObject({ conflicts: [], echoes: ['2026-12-15/2026-12-20 B1'] })
+
+  await pull('01-vrbo-uid-changes-1', at('2026-11-02'))
+
+  expect((await channel())?.conflicts).toMatchObject([{ uid: 'A1' }])
+})

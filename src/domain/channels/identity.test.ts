@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { planFeed } from './plan.ts'
+import { afterPlan, feedEvent, feedOf, inWords, presentOn, seasonStay } from './testing.ts'
+
+const TODAY = '2026-07-01'
+const CLOSED = 'CLOSED - Not available'
+const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
+const booking = { kaynak: 'booking', kanal: 'booking' } as const
+const FAR_STAY = seasonStay('far', '2027-05-01', '2027-05-03', { ...booking, kaynakUid: 'far' })
+const sold = (from = '2026-07-10', to = '2026-07-17') =>
+  seasonStay('sold', from, to, { ...booking, kaynakUid: 'a' })
+
+test('an event under another UID that shares nights with one stay alone is that stay, and with two it is a conflict', async () => {
+  const event = feedEvent('b', '2026-07-12', '2026-07-15', CLOSED)
+  const feed = feedOf('booking', [event])
+  const second = { ...sold('2026-07-14', '2026-07-16'), id: 'second', kaynakUid: 'c' }
+  const first = sold('2026-07-10', '2026-07-14')
+
+  expect((await planFeed(feed, presentOn(TODAY, [sold()]))).rows).toMatchObject([
+    { state: 'changed', base: { id: 'sold' }, draft: { kaynakUid: 'b', stay: event.stay } },
+  ])
+  expect(inWords(await planFeed(feed, presentOn(TODAY, [first, second])))).toEqual([
+    'missing sold',
+    'missing second',
+    'conflict b with sold,second',
+  ])
+})
+
+test('events that share a UID and not their days are different stays, and one that moves a little remains itself', async () => {
+  const events = [
+    feedEvent('p', '2026-12-15', '2026-12-20', 'Ada'),
+    feedEvent('p', '2027-01-15', '2027-01-20', 'Bora'),
+    feedEvent('p', '2027-02-15', '2027-02-20', 'Cem'),
+  ]
+  const plan = await planFeed(feedOf('other', events), presentOn(TODAY, []))
+  const season = afterPlan([], plan).map((stay, at) => ({ ...stay, id: `s${at}` }))
+  const moved = [...events.slice(1), feedEvent('p', '2026-12-15', '2026-12-21', 'Ada')]
+
+  expect(inWords(plan)).toEqual(['new p', 'new p', 'new p'])
+  const { rows } = await planFeed(feedOf('other', moved), presentOn(TODAY, season))
+  expect(rows.map((row) => [row.state, 'base' in row && row.base?.id])).toEqual([
+    ['changed', 's0'],
+    ['same', 's1'],
+    ['same', 's2'],
+  ])
+})
+
+test('a UID that was given anew while the days stayed is the same stay', async () => {
+  const feed = feedOf('booking', [feedEvent('new', '2026-07-10', '2026-07-17', CLOSED), FAR])
+  const { rows } = await planFeed(feed, presentOn(TODAY, [sold(), FAR_STAY]))
+
+  expect(rows).toMatchObject([
+    { state: 'changed', base: { id: 'sold' }, draft: { id: 'sold', kaynakUid: 'new' } },
+    { state: 'same', event: { uid: 'far' } },
+  ])
+})
