@@ -10,14 +10,14 @@ import { hasNeeded, LONGEST_KEY, owner, untouched, wholeOrGone } from './conditi
 import { recordRules } from './fields.ts'
 import { all, any, exists, matches, not, type Rules, same, valueAt, when } from './language.ts'
 
-const surum = (place: string) => valueAt(place, 'surum')
+const version = (place: string) => valueAt(place, 'version')
 
 /** Nobody changes what they have not seen: what owners enter goes on from the version that stands. */
-const movesOnByOne = same(surum('newData'), when(exists('data'), `${surum('data')} + 1`, '1'))
+const movesOnByOne = same(version('newData'), when(exists('data'), `${version('data')} + 1`, '1'))
 
 /** A pull leaves what owners entered as it is; one that was deleted meanwhile has no name to be left, and does not come back. */
 const isPulled = all(
-  ...[...namesOf(channelFields), 'surum'].map((name) =>
+  ...[...namesOf(channelFields), 'version'].map((name) =>
     same(valueAt('newData', name), valueAt('data', name)),
   ),
 )
@@ -46,7 +46,7 @@ export const channels: Rules = {
     '.validate': `$channel.length <= ${LONGEST_KEY}`,
     ...recordRules(channelFields, {
       more: {
-        surum: { '.validate': 'newData.isNumber()' },
+        version: { '.validate': 'newData.isNumber()' },
         at: { '.validate': any(untouched, same('newData.val()', 'now')) },
         result: { '.validate': hasNeeded(resultFields), ...recordRules(resultFields) },
         conflicts: sold,

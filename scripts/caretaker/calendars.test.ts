@@ -8,7 +8,7 @@ import { readChannels } from '#domain/channels/channel.ts'
 import { day } from '#domain/testing.ts'
 import { keepMissingOver, saveChannelOver } from '#firebase/channelWriter.ts'
 import { importOver } from '#firebase/importing.ts'
-import { draft } from '#local-backend/testing/season.ts'
+import { draft } from '#scripts/sample/season.ts'
 import { presentOf, readNow } from './season.ts'
 import { serve, tells } from './testingChannels.ts'
 import { HOUR, openTelling } from './testingLook.ts'
@@ -98,7 +98,7 @@ test('08a: a stay whose UID and first day have changed keeps what its owner has 
   const [first] = await stays()
   if (!first) throw new Error('Nothing was read')
   await ada.edit(first, { musteriAdi: 'Carmen Lopez' })
-  await ada.pay(await ada.see(first.id), { gun: day('2026-12-11'), tutar: 900, yol: 'kanal' })
+  await ada.pay(await ada.see(first.id), { date: day('2026-12-11'), amount: 900, yol: 'channel' })
 
   await pull('08a-booking-uid-and-start-2', at('2026-12-16'))
   await pull('08a-booking-uid-and-start-2', at('2026-12-17'))
@@ -107,7 +107,7 @@ test('08a: a stay whose UID and first day have changed keeps what its owner has 
     musteriAdi: 'Carmen Lopez',
     stay: { checkIn: '2026-12-15', checkOut: '2026-12-20' },
   })
-  expect(await ada.seePaid(first.id)).toMatchObject([{ tutar: 900 }])
+  expect(await ada.seePaid(first.id)).toMatchObject([{ amount: 900 }])
 })
 
 test('08b: a stay that is missing while its guest is in the house, or leaves, stays and is asked about', async () => {

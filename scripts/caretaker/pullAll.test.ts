@@ -7,7 +7,7 @@ import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { day } from '#domain/testing.ts'
 import { entriesOf } from '#domain/records.ts'
 import { saveChannelOver } from '#firebase/channelWriter.ts'
-import { draft, openForTwo, type Owner } from '#local-backend/testing/season.ts'
+import { draft, openForTwo, type Owner } from '#scripts/sample/season.ts'
 import { needsPerson, pullAll } from './pullAll.ts'
 import { summaryOf, tableOf } from './report.ts'
 import { readNow } from './season.ts'
@@ -81,7 +81,7 @@ describe('a pull', () => {
 
     await pull(ada)
 
-    expect(await stayed()).toMatchObject([{ kaynak: 'airbnb', kanal: 'relay' }])
+    expect(await stayed()).toMatchObject([{ source: 'airbnb', channel: 'relay' }])
     expect(await channels()).toMatchObject([{ source: 'airbnb', pulled: { result: { new: 1 } } }])
   })
 

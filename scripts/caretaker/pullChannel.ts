@@ -52,7 +52,7 @@ const NOTHING: PullResult = {
 }
 
 /** The fields of a stay that its calendar tells. */
-const TOLD_NAMES = new Set<string>([...namesOf(stayFields), 'kaynak', 'kaynakUid', 'kanal'])
+const TOLD_NAMES = new Set<string>([...namesOf(stayFields), 'source', 'sourceUid', 'channel'])
 
 const NOTHING_BEFORE = {
   conflicts: [],
@@ -138,7 +138,7 @@ async function calendarOf(
 
 /** Nothing at all stands in a calendar from which something was expected: that takes nothing away. */
 function isEmptied({ events, bad }: Calendar, { id }: Channel, { season, today }: Now): boolean {
-  const isExpected = season.some(({ kanal, stay }) => kanal === id && !isPast(stay, today))
+  const isExpected = season.some(({ channel, stay }) => channel === id && !isPast(stay, today))
   return events.length + bad.length === 0 && isExpected
 }
 

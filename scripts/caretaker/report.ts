@@ -32,7 +32,7 @@ export function summaryOf({ channel, result }: Pulled): string {
 export function tableOf({ rows }: Pulled): string[] {
   return rows.map((row) => {
     const why = row.state === 'skipped' ? ` (${row.reason})` : ''
-    const uid = ('event' in row && row.event?.uid) || ('base' in row && row.base?.kaynakUid) || ''
+    const uid = ('event' in row && row.event?.uid) || ('base' in row && row.base?.sourceUid) || ''
     return `  ${`${STATES[row.state]}${why}`.padEnd(22)} ${daysOf(row).padEnd(25)} ${uid}`
   })
 }

@@ -2,7 +2,7 @@ import { goOffline, goOnline } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { type Pull, readChannels } from '#domain/channels/channel.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
-import { failed, openForTwo } from '#local-backend/testing/season.ts'
+import { failed, openForTwo } from '#scripts/sample/season.ts'
 import { removeChannelOver, savePullOver, saveChannelOver } from './channelWriter.ts'
 
 const AIRBNB = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc' }
@@ -48,7 +48,7 @@ describe('a channel', () => {
         id: 'a',
         name: 'B',
         lastNight: true,
-        surum: 2,
+        version: 2,
         pulled: { ...PULL, at: expect.any(Number) as number },
       },
     ])
@@ -84,7 +84,7 @@ describe('a channel', () => {
     )
 
     expect(refusal).toMatchObject({ reason: 'changed' })
-    expect(await see()).toMatchObject([{ name: 'Ada', surum: 2 }])
+    expect(await see()).toMatchObject([{ name: 'Ada', version: 2 }])
   })
 
   test('that is deleted stays deleted, whoever edits or pulls it then', async () => {

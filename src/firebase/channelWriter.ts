@@ -39,7 +39,7 @@ export async function saveChannelOver(
     ...entered,
     lastNight,
     source,
-    surum: (base?.surum ?? 0) + 1,
+    version: (base?.version ?? 0) + 1,
     ...(base && base.url !== wanted.url && UNPULLED),
   })
   if (await isGranted(line, writes)) return
@@ -48,8 +48,8 @@ export async function saveChannelOver(
   // The answer to it was lost on the way, or another owner has entered the same.
   if (current && sameChannel(current, wanted)) return
   if (base && stored === null) throw new GoneMeanwhile()
-  throw current && current.surum !== base?.surum
-    ? new Failure('changed', `The channel ${id} is at version ${current.surum}`)
+  throw current && current.version !== base?.version
+    ? new Failure('changed', `The channel ${id} is at version ${current.version}`)
     : new Failure('permission', 'Permission denied')
 }
 

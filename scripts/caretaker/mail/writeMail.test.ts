@@ -126,7 +126,7 @@ describe('what a stranger typed', () => {
 })
 
 test('a request says how many come, where its guest did', () => {
-  expect(mailAbout({ kisi: { yetiskin: 2, cocuk: 1 } }).text).toContain('2 yetişkin, 1 çocuk')
+  expect(mailAbout({ guests: { adults: 2, children: 1 } }).text).toContain('2 yetişkin, 1 çocuk')
   expect(mailAbout({}).text).not.toContain('yetişkin')
 })
 
@@ -177,7 +177,7 @@ test('a guest whose data were removed is no one to answer', () => {
 test('in English a moment is written as the office writes it', () => {
   const channel = {
     id: 'a',
-    surum: 1,
+    version: 1,
     name: 'Airbnb',
     url: 'https://www.airbnb.com/calendar/ical/1.ics',
     pulled: null,

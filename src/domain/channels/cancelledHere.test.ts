@@ -5,9 +5,9 @@ import { planFeed } from './plan.ts'
 import { feedEvent, feedOf, inWords, presentOn, seasonStay } from './testing.ts'
 
 test('what was cancelled here and still stands on its channel says so, and comes back only when an owner says so', async () => {
-  const origin = { kaynak: 'airbnb', kaynakUid: 'a', kanal: 'airbnb' } as const
-  const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
-  const cancelled = [{ ...seasonStay('sold', '2026-07-10', '2026-07-17', origin), iptal }]
+  const origin = { source: 'airbnb', sourceUid: 'a', channel: 'airbnb' } as const
+  const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
+  const cancelled = [{ ...seasonStay('sold', '2026-07-10', '2026-07-17', origin), cancellation }]
   const told = feedEvent('a', '2026-07-10', '2026-07-17')
   const moved = feedEvent('a', '2026-08-10', '2026-08-17')
   const anew = feedEvent('b', '2026-07-10', '2026-07-17')

@@ -90,7 +90,7 @@ export type Pull = {
 /** A channel as it is stored, at the version of what its owners entered; `pulled` is what the last pull left, and when. */
 export type Channel = ChannelDraft & {
   id: string
-  surum: number
+  version: number
   pulled: (Pull & { at: number }) | null
 }
 
@@ -107,9 +107,9 @@ export function readChannels(stored: unknown): { channels: Channel[]; unreadable
 /** Reads a channel, or `null`. */
 export function readChannel(key: string, stored: unknown): Channel | null {
   const read = readFields(channelFields, stored)
-  const surum = valueOf(stored, 'surum')
-  if ('wrong' in read || typeof surum !== 'number') return null
-  return { ...read.values, id: key, surum, pulled: readPull(stored) }
+  const version = valueOf(stored, 'version')
+  if ('wrong' in read || typeof version !== 'number') return null
+  return { ...read.values, id: key, version, pulled: readPull(stored) }
 }
 
 /** Whose calendar a channel's is: what its owner says, or what its address tells. */

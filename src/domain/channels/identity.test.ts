@@ -5,19 +5,19 @@ import { afterPlan, feedEvent, feedOf, inWords, presentOn, seasonStay } from './
 const TODAY = '2026-07-01'
 const CLOSED = 'CLOSED - Not available'
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
-const booking = { kaynak: 'booking', kanal: 'booking' } as const
-const FAR_STAY = seasonStay('far', '2027-05-01', '2027-05-03', { ...booking, kaynakUid: 'far' })
+const booking = { source: 'booking', channel: 'booking' } as const
+const FAR_STAY = seasonStay('far', '2027-05-01', '2027-05-03', { ...booking, sourceUid: 'far' })
 const sold = (from = '2026-07-10', to = '2026-07-17') =>
-  seasonStay('sold', from, to, { ...booking, kaynakUid: 'a' })
+  seasonStay('sold', from, to, { ...booking, sourceUid: 'a' })
 
 test('an event under another UID that shares nights with one stay alone is that stay, and with two it is a conflict', async () => {
   const event = feedEvent('b', '2026-07-12', '2026-07-15', CLOSED)
   const feed = feedOf('booking', [event])
-  const second = { ...sold('2026-07-14', '2026-07-16'), id: 'second', kaynakUid: 'c' }
+  const second = { ...sold('2026-07-14', '2026-07-16'), id: 'second', sourceUid: 'c' }
   const first = sold('2026-07-10', '2026-07-14')
 
   expect((await planFeed(feed, presentOn(TODAY, [sold()]))).rows).toMatchObject([
-    { state: 'changed', base: { id: 'sold' }, draft: { kaynakUid: 'b', stay: event.stay } },
+    { state: 'changed', base: { id: 'sold' }, draft: { sourceUid: 'b', stay: event.stay } },
   ])
   expect(inWords(await planFeed(feed, presentOn(TODAY, [first, second])))).toEqual([
     'missing sold',
@@ -50,7 +50,7 @@ test('a UID that was given anew while the days stayed is the same stay', async (
   const { rows } = await planFeed(feed, presentOn(TODAY, [sold(), FAR_STAY]))
 
   expect(rows).toMatchObject([
-    { state: 'changed', base: { id: 'sold' }, draft: { id: 'sold', kaynakUid: 'new' } },
+    { state: 'changed', base: { id: 'sold' }, draft: { id: 'sold', sourceUid: 'new' } },
     { state: 'same', event: { uid: 'far' } },
   ])
 })

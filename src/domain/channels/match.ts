@@ -30,8 +30,8 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
   const orphans = new Set(
     [...open].filter(
       (base) =>
-        base.kaynak === feed.source &&
-        !uids.has(base.kaynakUid ?? '') &&
+        base.source === feed.source &&
+        !uids.has(base.sourceUid ?? '') &&
         !stays.isElsewhere(base) &&
         !isPast(base.stay, today),
     ),
@@ -61,20 +61,20 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
     pairs,
     unknown: left.filter((event) => !withNights.has(event)),
     vanished: stays.own.filter(
-      (base) => !matched.has(base) && !uids.has(base.kaynakUid ?? '') && !isPast(base.stay, today),
+      (base) => !matched.has(base) && !uids.has(base.sourceUid ?? '') && !isPast(base.stay, today),
     ),
   }
 }
 
 /** The stays that an event of a feed may belong to, and those of them that it would have to tell. */
 async function staysOf(feed: Feed, { season, channels }: Present, breathe: Breathe) {
-  const isElsewhere = ({ kanal }: Reservation) =>
-    kanal !== undefined && kanal !== feed.channel && channels.has(kanal)
+  const isElsewhere = ({ channel }: Reservation) =>
+    channel !== undefined && channel !== feed.channel && channels.has(channel)
   const matchable: Reservation[] = []
   const own: Reservation[] = []
   for (const base of season) {
     await breathe()
-    const isTheirs = base.kaynak === feed.source
+    const isTheirs = base.source === feed.source
     // A channel that is said to be another's than was thought still knows what came by it.
     if (!isTheirs && !cameBy(feed, base)) continue
     if (feed.channel !== null && isElsewhere(base)) continue
@@ -93,7 +93,7 @@ async function byUid(
   told: (event: FeedEvent, base: Reservation) => void,
   breathe: Breathe,
 ): Promise<readonly FeedEvent[]> {
-  const bases = groupBy(open, ({ kaynakUid = '' }) => kaynakUid)
+  const bases = groupBy(open, ({ sourceUid = '' }) => sourceUid)
   const rest: FeedEvent[] = []
   for (const [uid, sharing] of groupBy(events, (event) => event.uid)) {
     await breathe()
@@ -173,8 +173,8 @@ export async function siftEvents(
   breathe: Breathe,
 ): Promise<{ candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] }> {
   const byOrigin = groupBy(
-    present.season.filter(({ kaynakUid }) => kaynakUid !== undefined),
-    ({ kaynakUid = '' }) => originOf(kaynakUid),
+    present.season.filter(({ sourceUid }) => sourceUid !== undefined),
+    ({ sourceUid = '' }) => originOf(sourceUid),
   )
   const calledOff = cancelledBy(feed, present)
   const candidates: FeedEvent[] = []
@@ -194,7 +194,7 @@ export async function siftEvents(
     if (calledOff(event)) return 'cancelledHere'
     if (kindOf(feed.source, title) === 'window') return 'window'
     // A file of which nobody said whose it is, and of whose channel its owner says otherwise than it looks.
-    if (feed.channel === null && twinOf(event)?.kanal !== undefined) return 'here'
+    if (feed.channel === null && twinOf(event)?.channel !== undefined) return 'here'
     if (twinOf(event) || hasPassed(uid, present.site)) return 'echo'
     // A site of our kind says by the UID whose a stay is.
     const isUnclear = isUnavailable(title) && !isKin(uid)
@@ -210,8 +210,8 @@ export async function siftEvents(
   }
 
   /** A channel does not read back from us what it sold itself. */
-  function isNotTheirs({ kaynak, kanal }: Reservation) {
-    return kaynak !== feed.source || (kanal !== undefined && kanal !== feed.channel)
+  function isNotTheirs({ source, channel }: Reservation) {
+    return source !== feed.source || (channel !== undefined && channel !== feed.channel)
   }
 
   function baseOf(reason: SkipReason, event: FeedEvent) {
@@ -219,20 +219,20 @@ export async function siftEvents(
   }
 }
 
-function cameBy({ channel }: Feed, { kanal }: Reservation): boolean {
-  return channel !== null && kanal === channel
+function cameBy({ channel }: Feed, { channel }: Reservation): boolean {
+  return channel !== null && channel === channel
 }
 
 /** Returns the stay of a feed's source that came by an event and was cancelled here; its days may have been sold anew under another UID. */
 function cancelledBy(feed: Feed, { cancelled, channels }: Present) {
   const { source, channel } = feed
-  const isElsewhere = ({ kanal }: Reservation) =>
-    channel !== null && kanal !== undefined && kanal !== channel && channels.has(kanal)
+  const isElsewhere = ({ channel }: Reservation) =>
+    channel !== null && channel !== undefined && channel !== channel && channels.has(channel)
   const theirs = groupBy(
     cancelled.filter(
-      (base) => (base.kaynak === source && !isElsewhere(base)) || cameBy(feed, base),
+      (base) => (base.source === source && !isElsewhere(base)) || cameBy(feed, base),
     ),
-    ({ kaynakUid = '' }) => kaynakUid,
+    ({ sourceUid = '' }) => sourceUid,
   )
   const counts = new Map<string, number>()
   for (const { uid } of feed.events) counts.set(uid, (counts.get(uid) ?? 0) + 1)

@@ -4,7 +4,7 @@ import type { Feed, Origin } from './planRow.ts'
 import { guestNameOf } from './siteWords.ts'
 
 // No calendar says what a stay costs; whatever is written down of it later is the sum of its payments.
-const NO_AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0, defter: true } as const
+const NO_AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0, usesPayments: true } as const
 
 const LONGEST_NAME = 200
 const LONGEST_NOTE = 5000
@@ -26,5 +26,5 @@ export function originIn(
   { source, channel }: Pick<Feed, 'source' | 'channel'>,
   { uid }: FeedEvent,
 ): Origin {
-  return { kaynak: source, kaynakUid: uid, ...(channel !== null && { kanal: channel }) }
+  return { source: source, sourceUid: uid, ...(channel !== null && { channel: channel }) }
 }

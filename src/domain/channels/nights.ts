@@ -18,8 +18,8 @@ export class Nights {
 
   /** Puts a stay where it is to stand. */
   put(base: Reservation, stay: Stay): void {
-    const { id, musteriAdi, kaynak } = base
-    const holder = { id, guest: musteriAdi, stay, source: kaynak ?? null, held: false, base }
+    const { id, musteriAdi, source } = base
+    const holder = { id, guest: musteriAdi, stay, source: source ?? null, held: false, base }
     this.release(id)
     this.holders.set(id, holder)
     this.taken.add(holder)

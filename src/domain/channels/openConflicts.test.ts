@@ -24,7 +24,7 @@ const counts = {
 }
 const channelWith = (found: Partial<typeof conflict> & { stay?: string }): Channel => ({
   id: 'c',
-  surum: 1,
+  version: 1,
   name: 'Airbnb',
   url: 'https://airbnb.com/a.ics',
   pulled: {
@@ -50,7 +50,7 @@ test('a conflict shows who has its nights here', () => {
 
 test.each([
   ['whose nights have become free', {}, []],
-  ['that has come in meanwhile', {}, [{ ...own, kanal: 'c', kaynakUid: 'x' }]],
+  ['that has come in meanwhile', {}, [{ ...own, channel: 'c', sourceUid: 'x' }]],
   ['with the stay that it was to move', { stay: 'own' }, [own]],
   [
     'that is past',

@@ -26,7 +26,8 @@ export function openQuestions(
     const nights = asked.flatMap(({ uid, from, to }): OpenQuestion[] => {
       const stay = { checkIn: from, checkOut: to }
       const isWritten = reservations.some(
-        (each) => each.kanal === channel.id && each.kaynakUid === uid && each.stay.checkOut === to,
+        (each) =>
+          each.channel === channel.id && each.sourceUid === uid && each.stay.checkOut === to,
       )
       return isWritten || isPast(stay, today) ? [] : [{ channel, about: 'asked', uid, stay }]
     })

@@ -23,11 +23,15 @@ const NOT_AVAILABLE = 'Airbnb (Not available)'
 /** Something far ahead, that a calendar reaches past whatever else there is. */
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
 const FAR_STAY = (source: Source) =>
-  seasonStay('far', '2027-05-01', '2027-05-03', { kaynak: source, kaynakUid: 'far', kanal: source })
+  seasonStay('far', '2027-05-01', '2027-05-03', {
+    source: source,
+    sourceUid: 'far',
+    channel: source,
+  })
 
 const ayse = seasonStay('ayse', '2026-07-10', '2026-07-17')
 const sold = (source: Source, from = '2026-07-10', to = '2026-07-17') =>
-  seasonStay('sold', from, to, { kaynak: source, kaynakUid: 'a', kanal: source })
+  seasonStay('sold', from, to, { source: source, sourceUid: 'a', channel: source })
 
 test('a stay sold on a channel is new, under its guest’s name where the channel says it, and keeps where it came from', async () => {
   const event = {
@@ -46,9 +50,9 @@ test('a stay sold on a channel is new, under its guest’s name where the channe
         musteriAdi: 'Jane Doe',
         notlar: 'late',
         stay: event.stay,
-        kaynak: 'vrbo',
-        kaynakUid: 'a',
-        kanal: 'vrbo',
+        source: 'vrbo',
+        sourceUid: 'a',
+        channel: 'vrbo',
       },
     },
   ])
@@ -252,12 +256,12 @@ test('held nights are nobody’s yet: a channel’s guest comes in', async () =>
 })
 
 test('a villa of ours is told by its UIDs: what it has from us is an echo, what it sold itself on our days is none', async () => {
-  const fromUs = uidFor({ id: 'x', kaynakUid: uidFor({ id: 'ayse' }, 'here') }, 'there')
-  const twice = uidFor({ id: 'y', kaynakUid: uidFor({ id: 'z' }, 'third') }, 'there')
+  const fromUs = uidFor({ id: 'x', sourceUid: uidFor({ id: 'ayse' }, 'here') }, 'there')
+  const twice = uidFor({ id: 'y', sourceUid: uidFor({ id: 'z' }, 'third') }, 'there')
   const third = seasonStay('third', '2026-09-01', '2026-09-03', {
-    kaynak: 'other',
-    kaynakUid: uidFor({ id: 'z' }, 'third'),
-    kanal: 'third',
+    source: 'other',
+    sourceUid: uidFor({ id: 'z' }, 'third'),
+    channel: 'third',
   })
   const feed = feedOf('other', [
     feedEvent(fromUs, '2026-08-10', '2026-08-17', 'Dolu'),
@@ -275,8 +279,8 @@ test('a villa of ours is told by its UIDs: what it has from us is an echo, what 
 
 test('one channel takes nothing of another of the same source away, and the same event twice is one stay', async () => {
   const stays = [
-    { ...sold('other'), kanal: 'first' },
-    { ...FAR_STAY('other'), kanal: 'second' },
+    { ...sold('other'), channel: 'first' },
+    { ...FAR_STAY('other'), channel: 'second' },
   ]
   const channels = new Set(['first', 'second'])
   const feed = feedOf('other', [feedEvent('a', '2026-07-10', '2026-07-17'), FAR], {
@@ -289,15 +293,15 @@ test('one channel takes nothing of another of the same source away, and the same
 })
 
 test('what was read from a file becomes the channel’s that has it, as does what a removed channel left', async () => {
-  for (const kanal of [undefined, 'removed']) {
-    const { kanal: _, ...stored } = sold('airbnb')
-    const present = presentOn(TODAY, [{ ...stored, ...(kanal && { kanal }) }])
+  for (const channel of [undefined, 'removed']) {
+    const { channel: _, ...stored } = sold('airbnb')
+    const present = presentOn(TODAY, [{ ...stored, ...(channel && { channel }) }])
     const { rows } = await planFeed(
       feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')]),
       present,
     )
 
-    expect(rows).toMatchObject([{ state: 'changed', draft: { kanal: 'airbnb' } }])
+    expect(rows).toMatchObject([{ state: 'changed', draft: { channel: 'airbnb' } }])
   }
 })
 
@@ -305,7 +309,7 @@ test('a file says of a channel’s stays what the channel would say, and leaves 
   const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-18')], { channel: null })
   const { rows } = await planFeed(feed, presentOn(TODAY, [sold('airbnb')]))
 
-  expect(rows).toMatchObject([{ state: 'changed', draft: { kanal: 'airbnb' } }])
+  expect(rows).toMatchObject([{ state: 'changed', draft: { channel: 'airbnb' } }])
   expect(
     inWords(await planFeed({ ...feed, events: [FAR] }, presentOn(TODAY, [sold('airbnb')]))),
   ).toEqual(['new far'])
@@ -340,7 +344,11 @@ test('what is longer than a year is no stay', async () => {
 })
 
 test('stays that follow each other in one night move one after the other; two that change places are left to a person', async () => {
-  const origin = (kaynakUid: string) => ({ kaynak: 'airbnb' as const, kaynakUid, kanal: 'airbnb' })
+  const origin = (sourceUid: string) => ({
+    source: 'airbnb' as const,
+    sourceUid,
+    channel: 'airbnb',
+  })
   const season = [
     seasonStay('a', '2026-07-10', '2026-07-12', origin('a')),
     seasonStay('b', '2026-07-12', '2026-07-14', origin('b')),
@@ -370,7 +378,7 @@ test('stays that follow each other in one night move one after the other; two th
 })
 
 test('a calendar that has lost most of its stays asks to be looked at', async () => {
-  const origin = (kaynakUid: string) => ({ kaynak: 'vrbo' as const, kaynakUid, kanal: 'vrbo' })
+  const origin = (sourceUid: string) => ({ source: 'vrbo' as const, sourceUid, channel: 'vrbo' })
   const season = ['05', '06', '07', '08'].map((at) =>
     seasonStay(
       at,
@@ -436,7 +444,7 @@ test('whatever calendars say, nights are shared by nobody, our own stays stand a
         expect(
           again.rows.filter(({ state }) => ['gone', 'changed', 'new'].includes(state)),
         ).toEqual([])
-        const others = (stays: typeof season) => stays.filter(({ kaynak }) => kaynak !== source)
+        const others = (stays: typeof season) => stays.filter(({ source }) => source !== source)
         expect(others(season)).toEqual(others(before))
       }
     }),

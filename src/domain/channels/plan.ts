@@ -58,7 +58,7 @@ function absenceOf(
     asks &&
     !shrunken &&
     bad.length === 0 &&
-    base.kanal === channel &&
+    base.channel === channel &&
     base.stay.checkIn > today &&
     events.some(({ stay }) => stay.checkOut >= base.stay.checkOut) &&
     !absence.typed.has(base.id)
@@ -169,9 +169,9 @@ async function planNew(
 function isSame(base: Reservation, draft: Reservation): boolean {
   return (
     sameStay(base.stay, draft.stay) &&
-    base.kaynak === draft.kaynak &&
-    base.kaynakUid === draft.kaynakUid &&
-    base.kanal === draft.kanal
+    base.source === draft.source &&
+    base.sourceUid === draft.sourceUid &&
+    base.channel === draft.channel
   )
 }
 

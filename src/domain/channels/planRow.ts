@@ -19,7 +19,7 @@ export const PLAN_STATES = [
 ] as const
 
 /** Where a stay came from: whose guest it is, the event's UID, and the channel's id unless it was read from a file. */
-export type Origin = Pick<Reservation, 'kaynak' | 'kaynakUid' | 'kanal'>
+export type Origin = Pick<Reservation, 'source' | 'sourceUid' | 'channel'>
 
 /** A calendar that was read, and what is known of it. */
 export type Feed = Calendar & {

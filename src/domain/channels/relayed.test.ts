@@ -8,9 +8,9 @@ const TODAY = '2026-07-01'
 /** Something far ahead, that a calendar reaches past whatever else there is. */
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
 const relayed = seasonStay('sold', '2026-07-10', '2026-07-17', {
-  kaynak: 'other',
-  kaynakUid: 'a',
-  kanal: 'relay',
+  source: 'other',
+  sourceUid: 'a',
+  channel: 'relay',
 })
 
 test('a channel that is said to be Airbnb’s after it was thought another’s knows its stays, and makes none of what is merely shut', async () => {
@@ -28,7 +28,7 @@ test('a channel that is said to be Airbnb’s after it was thought another’s k
   const plan = await planFeed(feed, present)
 
   expect(inWords(plan)).toEqual(['changed a', 'new far', 'window shut'])
-  expect(plan.rows[0]).toMatchObject({ draft: { kaynak: 'airbnb', kanal: 'relay' } })
+  expect(plan.rows[0]).toMatchObject({ draft: { source: 'airbnb', channel: 'relay' } })
   const after = presentOn(TODAY, afterPlan([relayed], plan), { channels: present.channels })
   expect(inWords(await planFeed(feed, after))).toEqual(['same a', 'same far', 'window shut'])
 })

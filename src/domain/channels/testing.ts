@@ -8,7 +8,7 @@ import type { Feed, Origin, Plan, Present } from './planRow.ts'
 export function seasonStay(id: string, from: string, to: string, origin: Origin = {}): Reservation {
   const stay = { checkIn: day(from), checkOut: day(to) }
   const amounts = { toplamUcret: 0, kapora: 0, kalan: 0 }
-  return { id, surum: 1, stay, musteriAdi: `Guest of ${id}`, ...amounts, notlar: '', ...origin }
+  return { id, version: 1, stay, musteriAdi: `Guest of ${id}`, ...amounts, notlar: '', ...origin }
 }
 
 /** An event of a calendar. */
@@ -54,7 +54,7 @@ export function afterPlan(season: readonly Reservation[], { rows }: Plan): Reser
       stays = stays.map((stay) => (stay.id === row.base.id ? row.draft : stay))
     }
     if (row.state === 'new') {
-      stays.push({ ...row.draft, id: `${row.draft.kaynak}-${row.event.uid}`, surum: 1 })
+      stays.push({ ...row.draft, id: `${row.draft.source}-${row.event.uid}`, version: 1 })
     }
     const pairs = stays.flatMap((one, index) =>
       stays.slice(index + 1).filter((other) => overlaps(one.stay, other.stay)),

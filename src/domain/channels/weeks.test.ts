@@ -48,11 +48,11 @@ test('over eight days five channels come in as they change, each pull twice, whi
     if (at === 6) season = [...season, seasonStay('repairs', '2026-10-25', '2026-10-30')]
     for (const source of MODEL_SOURCES) {
       const readThere = yesterday
-        .filter(({ kaynak }) => kaynak !== source)
+        .filter(({ source }) => source !== source)
         .map((each) => ({ uid: uidFor(each, 'here'), stay: each.stay }))
       const text = tellModel(source, FIRST, at, readThere)
       const present = () => presentOn(addDays(FIRST, at), season)
-      const ownBefore = season.filter(({ kaynak }) => kaynak === undefined)
+      const ownBefore = season.filter(({ source }) => source === undefined)
       const plan = await planFeed(
         await readFeed(source, text, echoes.get(source) ?? new Set(), season),
         present(),
@@ -68,7 +68,7 @@ test('over eight days five channels come in as they change, each pull twice, whi
       written.push(...words.filter(isWritten).map((each) => `${at} ${each}`))
       for (const each of words) if (each.startsWith('conflict')) conflicts.add(each)
       expect(inWords(again).filter(isWritten)).toEqual([])
-      expect(season.filter(({ kaynak }) => kaynak === undefined)).toEqual(ownBefore)
+      expect(season.filter(({ source }) => source === undefined)).toEqual(ownBefore)
     }
   }
 
@@ -104,7 +104,7 @@ test('two villas of ours feed each other, and what was cancelled at one is not k
     defne: [seasonStay('a', '2026-07-10', '2026-07-17')],
     zeytin: [seasonStay('z', '2026-08-01', '2026-08-05')],
   }
-  const airbnb = { kaynak: 'airbnb', kaynakUid: 'x@airbnb.com', kanal: 'airbnb' } as const
+  const airbnb = { source: 'airbnb', sourceUid: 'x@airbnb.com', channel: 'airbnb' } as const
   villas.defne.push(seasonStay('x', '2026-09-01', '2026-09-04', airbnb))
   const pull = async (here: keyof typeof villas, there: keyof typeof villas) => {
     const options = { name: there, site: there, today: FIRST, madeAt: 0, title: 'Dolu' }

@@ -28,7 +28,7 @@ const conflict = {
 }
 const airbnb: Channel = {
   id: 'c',
-  surum: 1,
+  version: 1,
   name: 'Airbnb',
   url: 'https://airbnb.com/a.ics',
   pulled: {
@@ -40,7 +40,7 @@ const airbnb: Channel = {
     echoes: [],
   },
 }
-const ayse = reservation({ telefon: '0532 111 22 33' })
+const ayse = reservation({ phone: '0532 111 22 33' })
 
 function open(channels: readonly Channel[], reservations: readonly Reservation[] = [ayse]) {
   const [onOpen, onRemove] = [

@@ -23,7 +23,7 @@ const counts = {
 const at = Date.parse('2026-07-01T09:30:00Z')
 const airbnb: Channel = {
   id: 'a',
-  surum: 1,
+  version: 1,
   name: 'Airbnb',
   url: 'https://www.airbnb.com/calendar/ical/1.ics',
   pulled: { at, result: counts, conflicts: [], asked: [], missing: new Map(), echoes: [] },

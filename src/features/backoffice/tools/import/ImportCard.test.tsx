@@ -13,7 +13,7 @@ import type { Import } from './wanted.ts'
 
 type Props = ComponentProps<typeof ImportCard>
 
-const airbnb = (uid: string) => ({ kaynak: 'airbnb', kaynakUid: uid }) as const
+const airbnb = (uid: string) => ({ source: 'airbnb', sourceUid: uid }) as const
 const season = [
   seasonStay('moves', '2026-07-10', '2026-07-12', airbnb('moves@airbnb.com')),
   seasonStay('goes', '2026-07-14', '2026-07-16', airbnb('goes@airbnb.com')),
@@ -82,7 +82,10 @@ test('a pasted calendar is shown event by event, and only what is ticked is writ
 
   expect(onImport.mock.calls[0]?.[0]).toMatchObject([
     { guest: 'Guest of moves', intended: { verb: 'edit', base: season[0] } },
-    { guest: 'Jane Doe', intended: { verb: 'add', wanted: { kaynak: 'airbnb', defter: true } } },
+    {
+      guest: 'Jane Doe',
+      intended: { verb: 'add', wanted: { source: 'airbnb', usesPayments: true } },
+    },
   ])
   expect(screen.getByRole('status')).toHaveTextContent('İçe aktarma bitti: 2 kayıt yazıldı.')
 })
@@ -160,11 +163,11 @@ test.each([
 })
 
 test('a channel’s own calendar may say what is gone, where the pull has asked, and its echoes are known', async () => {
-  const ofChannel = { ...airbnb(''), kanal: 'c' }
+  const ofChannel = { ...airbnb(''), channel: 'c' }
   const sold = ['10', '12', '14', '16'].map((from) => {
     const until = String(Number(from) + 2)
     const uid = `${from}@airbnb.com`
-    return seasonStay(from, `2026-07-${from}`, `2026-07-${until}`, { ...ofChannel, kaynakUid: uid })
+    return seasonStay(from, `2026-07-${from}`, `2026-07-${until}`, { ...ofChannel, sourceUid: uid })
   })
   const counts = {
     new: 0,
@@ -179,7 +182,7 @@ test('a channel’s own calendar may say what is gone, where the pull has asked,
   }
   const channel: Channel = {
     id: 'c',
-    surum: 1,
+    version: 1,
     name: 'Bizim Airbnb',
     url: 'https://www.vrbo.com/a.ics',
     pulled: {
@@ -191,7 +194,7 @@ test('a channel’s own calendar may say what is gone, where the pull has asked,
       echoes: ['2026-08-01/2026-08-03 shut'],
     },
   }
-  const vrbo = sold.map((stay) => ({ ...stay, kaynak: 'vrbo' as const }))
+  const vrbo = sold.map((stay) => ({ ...stay, source: 'vrbo' as const }))
   const present = {
     season: vrbo,
     cancelled: [],

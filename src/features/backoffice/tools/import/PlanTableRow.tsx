@@ -81,7 +81,7 @@ function Detail({ row }: { row: PlanRow }) {
       return (
         <Line>
           {sameStay(row.base.stay, row.draft.stay)
-            ? t(`office.channels.${row.base.kaynak === row.draft.kaynak ? 'renamed' : 'resold'}`)
+            ? t(`office.channels.${row.base.source === row.draft.source ? 'renamed' : 'resold'}`)
             : t('office.channels.moved', { dates: formatDates(row.base.stay, language) })}
         </Line>
       )
