@@ -31,7 +31,7 @@ const DATE_SCREENS = [
 const TIMELESS_TESTS = ['src/domain/{merge,plain,pushId,record,soundness}.test.ts']
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly them. */
-export const LONG_TESTS = '{src,local-backend,scripts}/**/*.long.test.ts'
+export const LONG_TESTS = '{src,local-backend,packages,scripts}/**/*.long.test.ts'
 
 const settings = parseEnv(demoEnv())
 if ('problems' in settings) throw new Error(settings.problems.join('; '))
@@ -67,7 +67,7 @@ export default defineConfig({
       // The Firebase SDK keeps its connections, and the console of whoever loaded it.
       project(`${HOME}, apart`, {
         zone: HOME,
-        include: ['{src/firebase,local-backend,scripts}/**/*.test.ts'],
+        include: ['{src/firebase,local-backend,packages,scripts}/**/*.test.ts'],
         isolate: true,
       }),
       project('long', { zone: HOME, include: [LONG_TESTS], exclude: [], isolate: true }),

@@ -8,7 +8,7 @@ export const YEAR = Number(today().slice(0, 4)) + 2
 
 const by = 'owner@example.com'
 const on = (monthAndDay: string) => `${YEAR}-${monthAndDay}`
-const paid = (gun: string, tutar: number) => ({ gun, tutar, yol: 'havale', by, at: 1 })
+const paid = (date: string, amount: number) => ({ date, amount, yol: 'havale', by, at: 1 })
 
 type Told = { guest: string; from: string; to: string; total: number; more?: object }
 
@@ -16,8 +16,14 @@ function halves({ guest, from, to, total, more = {} }: Told) {
   const dates = { girisTarihi: typed(from), cikisTarihi: typed(to) }
   const stay = { checkIn: day(from), checkOut: day(to) }
   const sums = { kapora: 3000, kalan: total - 3000, toplamUcret: total }
-  const details = { musteriAdi: guest, notlar: 'Gece gelir', ...sums, ...writeDays(stay), surum: 1 }
-  return { dates, details: { ...details, defter: true, ...more } }
+  const details = {
+    musteriAdi: guest,
+    notlar: 'Gece gelir',
+    ...sums,
+    ...writeDays(stay),
+    version: 1,
+  }
+  return { dates, details: { ...details, usesPayments: true, ...more } }
 }
 
 /** July: five nights sold by the owners, and two of four sold by Airbnb; in May, 3,000 were kept of a stay that was cancelled. */
@@ -34,7 +40,7 @@ export async function storeYear(backend: Backend) {
       from: on('07-30'),
       to: on('08-03'),
       total: 8000,
-      more: { kaynak: 'airbnb' },
+      more: { source: 'airbnb' },
     }),
   }
   for (const [id, { dates, details }] of Object.entries(stays)) {

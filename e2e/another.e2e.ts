@@ -172,7 +172,7 @@ test('its switcher lists the other two, and switches to each in place @long', as
 function buildAnother(): void {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  for (const name of ['src', 'scripts', 'local-backend', 'public', 'photos', ...FILES]) {
+  for (const name of ['src', 'scripts', 'packages', 'public', 'photos', ...FILES]) {
     cpSync(name, join(FOLDER, name), { recursive: true })
   }
   for (const name of ['node_modules', '.cache'])

@@ -14,7 +14,7 @@ async function cancel(page: Page, kalan: string) {
   await row(page).getByRole('button', { name: 'İptal et' }).click()
   const question = page.getByRole('dialog')
   await question.locator('[name=kalan]').fill(kalan)
-  await question.locator('[name=neden]').fill('Uçuş iptal oldu')
+  await question.locator('[name=reason]').fill('Uçuş iptal oldu')
   await question.getByRole('button', { name: 'Evet, iptal et' }).click()
   await expect(question).toHaveCount(0)
 }
@@ -37,7 +37,7 @@ test('a stay is cancelled, says among the cancelled what is kept and what goes b
 
   await row(page).getByRole('button', { name: 'Ödemeler' }).click()
   const payments = page.getByRole('dialog')
-  await expect(payments.locator('[name=tutar]')).toHaveValue('6500')
+  await expect(payments.locator('[name=amount]')).toHaveValue('6500')
   await payments.getByRole('button', { name: 'Ödeme ekle' }).click()
   await expect(payments).toHaveCount(0)
   await expect(row(page)).toContainText('₺5.000 bizde kalıyor')
@@ -62,7 +62,7 @@ test('what goes back to the guest of a cancelled stay is on the day’s page unt
 
   await refunds.getByRole('button', { name: 'Ödemeler' }).click()
   const payments = page.getByRole('dialog')
-  await expect(payments.locator('[name=tutar]')).toHaveValue('6500')
+  await expect(payments.locator('[name=amount]')).toHaveValue('6500')
   await payments.getByRole('button', { name: 'Ödeme ekle' }).click()
 
   await expect(refunds).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import { forgive, PORTS, test as base } from './site.ts'
 

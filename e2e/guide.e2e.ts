@@ -63,7 +63,7 @@ test('the guide that owners write is on a guest’s page two days before check-i
   await writeGuide(page)
   await expect
     .poll(() => backend.stored('guestGuides'))
-    .toMatchObject({ [new URL(address).hash.slice(1)]: { surum: 1 } })
+    .toMatchObject({ [new URL(address).hash.slice(1)]: { version: 1 } })
   await phone.reload()
   await expect(phone.getByText(`Rehber ${longDate(dayFromToday(10))}`)).toBeVisible()
   await expect(phone.getByText('4711')).toBeHidden()
@@ -106,8 +106,8 @@ test('a half-written guide outlives a reload, and another owner’s newer one is
   await expect(card.getByLabel('Çöp, Türkçe')).toHaveValue('Yolun sonunda.')
 
   await backend.store('guide', {
-    metin: { tr: { cop: 'Kapının önünde.' } },
-    surum: 1,
+    metin: { tr: { rubbish: 'Kapının önünde.' } },
+    version: 1,
     by: 'coowner@example.com',
     at: Date.now(),
   })

@@ -21,12 +21,12 @@ test('how many come stands beside a guest’s request, in the inbox, and in the 
     send.click(),
   ])
   expect(Object.keys(sent.postDataJSON() as object)).toEqual(['reservation'])
-  expect(sent.postData()).not.toContain('yetiskin')
+  expect(sent.postData()).not.toContain('adults')
   const stored = Object.entries<unknown>(beside.postDataJSON() as { [path: string]: unknown })
   const named = Object.fromEntries(
     stored.map(([path, value]) => [path.split('/').at(-1) ?? path, value] as const),
   )
-  expect(named).toMatchObject({ dil: 'tr', kisi: { yetiskin: 5, cocuk: 1 } })
+  expect(named).toMatchObject({ dil: 'tr', guests: { adults: 5, children: 1 } })
   await expect(page.getByRole('heading', { name: 'Talebiniz bizde' })).toBeVisible()
 
   await signIn(page)
@@ -34,5 +34,5 @@ test('how many come stands beside a guest’s request, in the inbox, and in the 
   const request = page.getByRole('article', { name: 'İpek Işık' })
   await expect(request).toContainText('3 gece · 5 yetişkin, 1 çocuk')
   await request.getByRole('button', { name: 'Kabul et' }).click()
-  await expect(page.locator('[name=kisiSayisi]')).toHaveValue('6')
+  await expect(page.locator('[name=guests]')).toHaveValue('6')
 })

@@ -206,7 +206,9 @@ test('the database is asked when the calendar comes near; only owners are given 
 })
 
 test('what is deployed holds nothing of the local backend but its two addresses', () => {
-  const source = textsIn('local-backend', /(?<!\.test)\.ts$/)
+  const source = ['packages/rtdb-emulator', 'scripts/sample']
+    .map((folder) => textsIn(folder, /(?<!\.test)\.ts$/))
+    .join('\n')
   const deployed = textsIn('dist', /\.(html|js|css|json|txt|xml|webmanifest|svg)$/)
 
   const marks = ['unsupported_', 'The local backend', 'Bearer owner', 'Ayşe Yılmaz', '-demo`']

@@ -56,11 +56,11 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
   expect(status).toBe('accepted')
   expect(await backend.stored(`reservationDetails/${reservationId}`)).toMatchObject({
     musteriAdi: GUEST,
-    telefon: '+90 532 000 00 14',
-    eposta: 'deniz.aksoy@example.com',
+    phone: '+90 532 000 00 14',
+    email: 'deniz.aksoy@example.com',
     notlar: 'Erken giriş mümkün mü?',
-    kisiSayisi: 4,
-    talep: id,
+    guests: 4,
+    request: id,
   })
 
   // What became of it shows where it was accepted, when the stay is deleted and when it is asked for again.
@@ -155,9 +155,12 @@ test('of two owners who accept the same request at once, one sells its nights @l
       return counts.filter((count) => count > 0).length
     })
     .toBe(1)
-  const details = (await backend.stored('reservationDetails')) as Record<string, { talep?: string }>
+  const details = (await backend.stored('reservationDetails')) as Record<
+    string,
+    { request?: string }
+  >
   const { id, reservationId } = await requestOf(backend)
-  const stays = Object.entries(details).filter(([, { talep }]) => talep === id)
+  const stays = Object.entries(details).filter(([, { request }]) => request === id)
   expect(stays.map(([stay]) => stay)).toEqual([reservationId])
   await other.context().close()
 })

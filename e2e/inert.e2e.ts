@@ -37,7 +37,7 @@ test('what a guest, a channel and a hand in the console wrote as markup is read 
   backend,
 }) => {
   const key = 'M'.repeat(22)
-  const guide = { metin: { tr: { anahtar: MARKUP } }, surum: 1 }
+  const guide = { metin: { tr: { keys: MARKUP } }, version: 1 }
   await backend.store('requests/-Pmarkup000000000000', {
     reservation: {
       firstname: 'Ada',
@@ -52,12 +52,12 @@ test('what a guest, a channel and a hand in the console wrote as markup is read 
   await backend.store('channels/markup', {
     name: MARKUP.slice(0, 80),
     url: 'https://example.com/a.ics',
-    surum: 1,
+    version: 1,
     conflicts: { 0: { uid: 'x', title: MARKUP, from: dayFromToday(40), to: dayFromToday(42) } },
   })
   await backend.store('prices/seasons/markup', MARKUP)
   await backend.store('guestPages', {
-    [key]: { konu: 'x', durum: 'settled', giris: dayFromToday(0), cikis: dayFromToday(2) },
+    [key]: { konu: 'x', status: 'settled', giris: dayFromToday(0), cikis: dayFromToday(2) },
   })
   await backend.store('guestGuides', { [key]: guide })
 

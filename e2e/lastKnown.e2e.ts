@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { signIn } from '#scripts/demo.ts'

@@ -59,7 +59,7 @@ test('each time that the days of a stay change, what to write about it is offere
   const row = page.getByRole('row', { name: new RegExp(guest) })
   for (const nights of [4, 3, 2]) {
     await row.getByRole('button', { name: 'Düzenle' }).click()
-    await page.locator('[name=telefon]').fill('+90 532 000 00 99')
+    await page.locator('[name=phone]').fill('+90 532 000 00 99')
     await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(61 + nights)))
     await page.getByRole('button', { name: 'Güncelle' }).click()
 
@@ -122,7 +122,7 @@ cutTest(
     // With a line, what is only on its way is not listed.
     const texts = async () => JSON.stringify(await backend.stored('letters'))
     await expect.poll(async () => (await texts()).split(own)).toHaveLength(2)
-    expect(await texts()).toContain('"surum":1')
+    expect(await texts()).toContain('"version":1')
     const other = await (await browser.newContext()).newPage()
     await signIn(other, COOWNER)
     await expect((await openLetter(other)).getByRole('status')).toHaveText(written)

@@ -73,7 +73,7 @@ test('a remainder is written down as collected with one tap, marked in the list,
   await expect(page.getByText(/Tahsil edildi olarak yazıldı: James Whitfield/)).toBeVisible()
   await expect(collected).toHaveCount(0)
   const payments = JSON.stringify(await backend.stored('payments'))
-  expect(payments).toContain(`"gun":"${dayFromToday(0)}"`)
+  expect(payments).toContain(`"date":"${dayFromToday(0)}"`)
   const undo = page.getByRole('button', { name: 'Geri al' })
   await undo.focus()
   await openRoom(page, 'Rezervasyonlar')
@@ -84,7 +84,7 @@ test('a remainder is written down as collected with one tap, marked in the list,
   await expect(page.getByText(/Tahsilat geri alındı: James Whitfield/)).toBeVisible()
   await expect(row).not.toContainText('Tahsil edildi')
   const after = JSON.stringify(await backend.stored('payments'))
-  expect(after).not.toContain(`"gun":"${dayFromToday(0)}"`)
+  expect(after).not.toContain(`"date":"${dayFromToday(0)}"`)
 })
 
 test('who changed a stay, and what, stands below it while it is edited @long', async ({ page }) => {

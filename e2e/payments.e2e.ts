@@ -17,15 +17,15 @@ async function paid(backend: Backend): Promise<number[]> {
   return entriesOf(await backend.stored('payments'))
     .flatMap(([, ofStay]) => entriesOf(ofStay))
     .filter(([key]) => !key.startsWith('sample-'))
-    .map(([, payment]) => Number(valueOf(payment, 'tutar')))
+    .map(([, payment]) => Number(valueOf(payment, 'amount')))
     .toSorted((one, other) => one - other)
 }
 
 /** Writes a payment of the guest down, from the row. */
-async function pay(page: Page, tutar: string) {
+async function pay(page: Page, amount: string) {
   await row(page).getByRole('button', { name: 'Ödemeler' }).click()
   const form = page.getByRole('dialog')
-  await form.locator('[name=tutar]').fill(tutar)
+  await form.locator('[name=amount]').fill(amount)
   await form.locator('[name=yol]').selectOption('kart')
   await form.getByRole('button', { name: 'Ödeme ekle' }).click()
   await expect(form).toHaveCount(0)
@@ -106,7 +106,7 @@ test('two taps write one payment down, and a second tab of the same owner counts
   await showPast(second)
   await row(page).getByRole('button', { name: 'Ödemeler' }).click()
   const form = page.getByRole('dialog')
-  await form.locator('[name=tutar]').fill('5000')
+  await form.locator('[name=amount]').fill('5000')
 
   await form.getByRole('button', { name: 'Ödeme ekle' }).dblclick()
 

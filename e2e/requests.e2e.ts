@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clockAt } from '#domain/moment.ts'
 import { villa } from '#content/villa.ts'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { dayFromToday, signIn, openRoom } from '#scripts/demo.ts'
 import { type Backend, expect, PORTS, test } from './site.ts'
 

@@ -247,7 +247,7 @@ async function seasonOf(backend: Backend): Promise<unknown> {
   const parts = ['reservations', 'reservationDetails', 'nights'].map((path) => backend.stored(path))
   return JSON.parse(
     JSON.stringify(await Promise.all(parts), (key, value: unknown) =>
-      key === 'surum' ? undefined : value,
+      key === 'version' ? undefined : value,
     ),
   ) as unknown
 }

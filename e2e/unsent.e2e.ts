@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
-import type { Json, JsonObject } from '#local-backend/rtdb/json.ts'
+import type { Json, JsonObject } from '#rtdb-emulator/rtdb/json.ts'
 import { type Backend, expect, forgive, PHONE, startOnBadLine, test } from './site.ts'
 
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
@@ -345,9 +345,9 @@ function withStay(root: Json, day: string): Json {
         kalan: 0,
         toplamUcret: 0,
         notlar: '',
-        surum: 1,
-        giris: { gun: date, ay: month, yil: year },
-        cikis: { gun: nextDate, ay: nextMonth, yil: nextYear },
+        version: 1,
+        giris: { date: date, ay: month, yil: year },
+        cikis: { date: nextDate, ay: nextMonth, yil: nextYear },
       },
     },
     nights: { ...all['nights'], [day]: 'other' },

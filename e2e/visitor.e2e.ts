@@ -131,7 +131,7 @@ test.describe('a request', () => {
     const requests = async () =>
       Object.values((await backend.stored('requests')) as Record<string, unknown>)
     await expect.poll(requests).toContainEqual({
-      anahtar: expect.stringMatching(/^[\w-]{22}$/),
+      guestKey: expect.stringMatching(/^[\w-]{22}$/),
       dil: 'tr',
       reservation: {
         firstname: 'İpek',

@@ -33,7 +33,7 @@ const asItStood = all(
     same(valueAt('newData', `dates/${name}`), valueAt(publicHalf, name)),
   ),
   ...namesOf(detailFields)
-    .filter((name) => name !== 'defter')
+    .filter((name) => name !== 'usesPayments')
     .map((name) => same(valueAt('newData', `details/${name}`), valueAt(privateHalf, name))),
 )
 
@@ -56,7 +56,7 @@ const isForgotten = all(goesOn, says('forget'))
 
 /** What is known of the person alone goes with the person; all else stays as it stood. */
 const personal = Object.fromEntries(
-  ['musteriAdi', 'notlar', 'telefon', 'eposta', 'anahtar'].map((name) => [
+  ['musteriAdi', 'notlar', 'phone', 'email', 'guestKey'].map((name) => [
     name,
     { '.write': isForgotten, '.validate': boundsOf(detailFields, name) },
   ]),
@@ -78,11 +78,11 @@ export const cancelled: Rules = {
     '.validate': has('newData', ['dates', 'details', 'kalan', 'by', 'at']),
     dates: { '.validate': hasNeeded(stayFields), ...recordRules(stayFields) },
     details: {
-      '.validate': all(hasNeeded(detailFields), has('newData', ['defter', 'surum'])),
+      '.validate': all(hasNeeded(detailFields), has('newData', ['usesPayments', 'version'])),
       ...recordRules(detailFields, {
         more: {
           ...personal,
-          surum: { '.write': goesOn, '.validate': 'newData.isNumber()' },
+          version: { '.write': goesOn, '.validate': 'newData.isNumber()' },
           eski: { '.write': isForgotten, ...eski },
         },
       }),
@@ -93,6 +93,6 @@ export const cancelled: Rules = {
         at: { '.validate': same('newData.val()', 'now') },
       },
     }),
-    neden: { '.write': isForgotten, '.validate': boundsOf(cancellationFields, 'neden') },
+    reason: { '.write': isForgotten, '.validate': boundsOf(cancellationFields, 'reason') },
   },
 }

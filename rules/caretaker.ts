@@ -17,8 +17,8 @@ const OWN_ADDRESS = same('newData.val()', 'auth.token.email')
 
 /** Of two caretakers that want to write to the same address, the one whose write comes first has it: the other's is of an old version. */
 const versionMovesOnByOne = same(
-  valueAt('newData', 'surum'),
-  when(exists('data'), `${valueAt('data', 'surum')} + 1`, '1'),
+  valueAt('newData', 'version'),
+  when(exists('data'), `${valueAt('data', 'version')} + 1`, '1'),
 )
 
 /** What the caretaker found when it looked last; it is the last look that counts. */
@@ -37,7 +37,7 @@ const look: Rules = {
 const choices: Rules = {
   $uid: {
     '.write': all(owner, same('$uid', 'auth.uid'), wholeOrGone(choiceFields)),
-    ...recordRules(choiceFields, { and: { eposta: OWN_ADDRESS } }),
+    ...recordRules(choiceFields, { and: { email: OWN_ADDRESS } }),
   },
 }
 
@@ -49,7 +49,7 @@ const postboxes: Rules = {
     '.validate': all(`$postbox.length <= ${LONGEST_KEY}`, hasNeeded(postboxFields)),
     ...recordRules(postboxFields, {
       more: {
-        surum: { '.validate': NUMBER },
+        version: { '.validate': NUMBER },
         claim: { '.validate': hasNeeded(claimFields), ...recordRules(claimFields) },
         trouble: { '.validate': hasNeeded(troubleFields), ...recordRules(troubleFields) },
         told: {

@@ -3,6 +3,7 @@ import {
   conflictFields,
   missingFields,
   resultFields,
+  unreadableFields,
 } from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/record.ts'
@@ -55,6 +56,12 @@ export const channels: Rules = {
           $stay: {
             '.validate': all(hasNeeded(missingFields), `$stay.length <= ${LONGEST_KEY}`),
             ...recordRules(missingFields),
+          },
+        },
+        unreadable: {
+          $event: {
+            '.validate': all(hasNeeded(unreadableFields), matches('$event', /^[0-9]{1,5}$/)),
+            ...recordRules(unreadableFields),
           },
         },
         echoes: {

@@ -92,7 +92,7 @@ export function missesNight(stay: string, night: string): string {
 
 function piecesOf(stay: string, day: string): [year: string, month: string, day: string] {
   const piece = (name: string) => valueAt(stay, `${day}/${name}`)
-  return [piece('yil'), piece('ay'), piece('gun')]
+  return [piece('yil'), piece('ay'), piece('date')]
 }
 
 /** A pattern of the days that are in the calendar, in the form that joins month and day, and these to the year. */

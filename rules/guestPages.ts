@@ -22,13 +22,13 @@ import { leavesNoVisit } from './pageVisits.ts'
 
 /** The page under the key that a record keeps, as the write leaves it. */
 export function pageOf(record: string): string {
-  return after('guestPages', valueAt(record, 'anahtar'))
+  return after('guestPages', valueAt(record, 'guestKey'))
 }
 
 /** A page says what a stay says, whose private half is `details`. */
 export function showsStay(page: string, details: string): string {
   return all(
-    same(valueAt(page, 'durum'), word('settled')),
+    same(valueAt(page, 'status'), word('settled')),
     same(valueAt(page, 'giris'), isoOf(details, 'giris')),
     same(valueAt(page, 'cikis'), isoOf(details, 'cikis')),
   )
@@ -36,13 +36,13 @@ export function showsStay(page: string, details: string): string {
 
 /** A page says that its stay was cancelled. */
 export function showsCancelled(page: string): string {
-  return same(valueAt(page, 'durum'), word('cancelled'))
+  return same(valueAt(page, 'status'), word('cancelled'))
 }
 
 /** A page says how a request stands. */
 export function showsRequest(page: string, request: string): string {
   return all(
-    same(valueAt(page, 'durum'), statusOf(request)),
+    same(valueAt(page, 'status'), statusOf(request)),
     same(valueAt(page, 'giris'), valueAt(request, 'reservation/checkIn')),
     same(valueAt(page, 'cikis'), valueAt(request, 'reservation/checkOut')),
     same(valueAt(page, 'heldUntil'), valueAt(request, 'heldUntil')),
@@ -52,12 +52,12 @@ export function showsRequest(page: string, request: string): string {
 const stayOf = (page: string) => after('reservationDetails', valueAt(page, 'konu'))
 const cancelledOf = (page: string) => after('cancelled', valueAt(page, 'konu'), 'details')
 const requestOf = (page: string) => after('requests', valueAt(page, 'konu'))
-const names = (record: string) => same(valueAt(record, 'anahtar'), '$key')
+const names = (record: string) => same(valueAt(record, 'guestKey'), '$key')
 
 /** The stay that the page was about still has it: whoever knows the key and asks under it again takes nothing from that. */
 const isStaysStill = any(names(stayOf('data')), names(cancelledOf('data')))
 
-const SUMS = ['toplam', 'odenen']
+const SUMS = ['total', 'paid']
 
 /** What it tells of money changes in a write that says so under /log, where it is judged. */
 const sumsAreTold = any(
@@ -71,7 +71,7 @@ const saysRequest = all(names(requestOf('newData')), showsRequest('newData', req
 /** Before any owner has looked, its guest lays it: with the key of their request, once, and of no money. */
 const isLaidByGuest = all(
   not(exists('data')),
-  not(exists(at(before('requests', valueAt('newData', 'konu')), 'anahtar'))),
+  not(exists(at(before('requests', valueAt('newData', 'konu')), 'guestKey'))),
   ...SUMS.map((sum) => not(exists(at('newData', sum)))),
   saysRequest,
 )
@@ -126,6 +126,6 @@ export const guestPages: Rules = {
 
 /** What a request that is deleted leaves is not a page about it. */
 export const leavesNoPage = any(
-  not(exists(at('data', 'anahtar'))),
+  not(exists(at('data', 'guestKey'))),
   differ(valueAt(pageOf('data'), 'konu'), '$request'),
 )

@@ -45,9 +45,12 @@ export const guide: Rules = {
   // In .write, for a deletion is not validated.
   '.write': all(owner, exists('newData')),
   '.validate': all(
-    has('newData', ['surum', 'by', 'at']),
+    has('newData', ['version', 'by', 'at']),
     // Nobody writes over a guide that they have not seen.
-    same(valueAt('newData', 'surum'), `${when(exists('data'), valueAt('data', 'surum'), '0')} + 1`),
+    same(
+      valueAt('newData', 'version'),
+      `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
+    ),
   ),
   metin: {
     $language: {
@@ -55,8 +58,8 @@ export const guide: Rules = {
       ...recordRules(guideFields),
     },
   },
-  resim: recordRules(guidePhotoFields),
-  surum: { '.validate': 'newData.isNumber()' },
+  photos: recordRules(guidePhotoFields),
+  version: { '.validate': 'newData.isNumber()' },
   by: { '.validate': same('newData.val()', 'auth.token.email') },
   at: { '.validate': same('newData.val()', 'now') },
   $other: { '.validate': false },
@@ -66,7 +69,7 @@ const page = before('guestPages', '$key')
 
 /** By the server's clock, and by the days that the page says: a stay that moves takes its guide along. */
 const isOpen = all(
-  same(valueAt(page, 'durum'), word('settled')),
+  same(valueAt(page, 'status'), word('settled')),
   hasBegun(valueAt(page, 'giris'), OPENS_MS),
   // What no moment can be made of would never be past.
   matches(valueAt(page, 'cikis'), /^20/),
@@ -75,8 +78,8 @@ const isOpen = all(
 
 /** Below a key whose page says that its stay stands, in the version that its owners have written. */
 const isGiven = all(
-  same(valueAt(after('guestPages', '$key'), 'durum'), word('settled')),
-  same(valueAt('newData', 'surum'), valueAt(after('guide'), 'surum')),
+  same(valueAt(after('guestPages', '$key'), 'status'), word('settled')),
+  same(valueAt('newData', 'version'), valueAt(after('guide'), 'version')),
 )
 
 /** It says what the owners' guide says there, word for word, and nothing that this does not. */
@@ -102,15 +105,15 @@ export const guestGuides: Rules = {
     '.read': isOpen,
     // In .write, for a deletion is not validated.
     '.write': all(owner, any(not(exists('newData')), isGiven)),
-    surum: { '.read': true, '.validate': 'newData.isNumber()' },
+    version: { '.read': true, '.validate': 'newData.isNumber()' },
     metin: { $language: saysTheSame(guideFields, 'metin', '$language') },
-    resim: saysTheSame(guidePhotoFields, 'resim'),
+    photos: saysTheSame(guidePhotoFields, 'photos'),
     $other: { '.validate': false },
   },
 }
 
 /** A page that says no more that its stay stands leaves no guide behind. */
 export const leavesNoGuide = any(
-  same(valueAt('newData', 'durum'), word('settled')),
+  same(valueAt('newData', 'status'), word('settled')),
   not(exists(after('guestGuides', '$key'))),
 )

@@ -6,8 +6,8 @@ import { all, exists, has, isOneOf, matches, type Rules, same, valueAt, when } f
 
 /** Nobody writes over a text that they have not seen: one more than the version that stands. */
 const versionMovesOnByOne = same(
-  valueAt('newData', 'surum'),
-  `${when(exists('data'), valueAt('data', 'surum'), '0')} + 1`,
+  valueAt('newData', 'version'),
+  `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
 )
 
 /** The owners' own texts of letters, `/letters/{letter}/{language}`; one that is given up keeps its version alone. */
@@ -20,12 +20,12 @@ export const letters: Rules = {
       '.validate': all(
         isOneOf('$letter', LETTER_KINDS),
         matches('$language', LANGUAGE_CODE),
-        has('newData', ['surum', 'by', 'at']),
+        has('newData', ['version', 'by', 'at']),
         versionMovesOnByOne,
       ),
       ...recordRules(letterFields, {
         more: {
-          surum: { '.validate': 'newData.isNumber()' },
+          version: { '.validate': 'newData.isNumber()' },
           by: { '.validate': same('newData.val()', 'auth.token.email') },
           at: { '.validate': same('newData.val()', 'now') },
         },

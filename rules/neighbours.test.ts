@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
-import { parsePath, withNode } from '#local-backend/rtdb/tree.ts'
-import { fromJson } from '#local-backend/rtdb/value.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
+import { parsePath, withNode } from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { dayAfter, dayBefore } from './neighbours.ts'
 
 /** What the rules make of a day, asked by a rule that grants its key alone. */

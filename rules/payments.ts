@@ -33,9 +33,9 @@ const opens = all(
   isOneOf(said('verb'), ['pay', 'cancel']),
   same('$payment', `'-' + ${last}`),
   same(valueAt('newData', 'ne'), word('devir')),
-  same(said('after/devir'), valueAt('newData', 'tutar')),
+  same(said('after/devir'), valueAt('newData', 'amount')),
   standsBefore,
-  not(exists(before('reservationDetails', '$reservation', 'defter'))),
+  not(exists(before('reservationDetails', '$reservation', 'usesPayments'))),
 )
 
 /** A stay that was not there may bring some, cancelled or not. */
@@ -44,12 +44,15 @@ const comesWith = all(isOneOf(said('verb'), ['add', 'cancel']), not(standsBefore
 /** Payments are written down once, of a stay that counts by them. */
 const isMade = all(
   firstTime,
-  any(same(valueAt(details, 'defter'), 'true'), same(valueAt(cancelled, 'defter'), 'true')),
+  any(
+    same(valueAt(details, 'usesPayments'), 'true'),
+    same(valueAt(cancelled, 'usesPayments'), 'true'),
+  ),
   any(comesWith, isTold, opens),
 )
 
 /** Only an entry that takes a payment back names one. */
-const isTakenBack = same(said('odeme'), '$payment')
+const isTakenBack = same(said('payment'), '$payment')
 
 /**
  * What was really paid, `/payments/{stay}/{payment}`: written down and taken back in a write that says so under `/log`, where
@@ -72,7 +75,7 @@ export const payments: Rules = {
         `$payment.length <= ${LONGEST_KEY}`,
       ),
       ...recordRules(paymentFields, {
-        and: { tutar: differ('newData.val()', '0') },
+        and: { amount: differ('newData.val()', '0') },
         more: {
           by: { '.validate': same('newData.val()', 'auth.token.email') },
           at: { '.validate': same('newData.val()', 'now') },

@@ -95,19 +95,19 @@ export const requests: Rules = {
       '.validate': all(noPriority, boundsOf(answerFields, 'dil')),
     },
     // The key of its guest's page, beside it in the same way. One under which a page stands is taken.
-    anahtar: {
+    guestKey: {
       '.write': any(
         all(firstTime, exists(at('newData.parent()', 'reservation'))),
         all(guestIsForgotten, not(exists('newData'))),
       ),
       '.validate': all(
         noPriority,
-        boundsOf(answerFields, 'anahtar'),
+        boundsOf(answerFields, 'guestKey'),
         any(owner, not(exists(before('guestPages', 'newData.val()')))),
       ),
     },
     // How many come, beside it in the same way.
-    kisi: {
+    guests: {
       '.write': all(firstTime, exists(at('newData.parent()', 'reservation'))),
       '.validate': all(noPriority, hasNeeded(headcountFields)),
       ...recordRules(headcountFields, { every: noPriority }),

@@ -83,11 +83,11 @@ const namesItsRequest = any(
 )
 
 /** What once counts by its payments goes on to. */
-const keepsItsBook = any(not("data.hasChild('defter')"), "newData.hasChild('defter')")
+const keepsItsBook = any(not("data.hasChild('usesPayments')"), "newData.hasChild('usesPayments')")
 
 /** A day in pieces: texts, as the dates are, which they must make up. */
 const piecesOfDay: Rules = {
-  $piece: { '.validate': all('newData.isString()', '$piece.matches(/^(gun|ay|yil)$/)') },
+  $piece: { '.validate': all('newData.isString()', '$piece.matches(/^(date|ay|yil)$/)') },
 }
 
 /** What an older record held besides, kept as it was: it may be lost, and what is `known` of elsewhere may come, but no more. */
@@ -130,9 +130,9 @@ export const reservationDetails: Rules = {
       any(not(exists('newData')), all(keepsItsDays, keepsItsBook)),
     ),
     ...recordRules(detailFields, {
-      and: { talep: namesItsRequest },
+      and: { request: namesItsRequest },
       more: {
-        surum: { '.validate': 'newData.isNumber()' },
+        version: { '.validate': 'newData.isNumber()' },
         giris: piecesOfDay,
         cikis: piecesOfDay,
         eski,

@@ -26,14 +26,17 @@ const isPublished = (review: string) => exists(at(review, 'yayin'))
 
 /** The next version of what whoever writes has seen, at the server's moment. */
 const movesOn = all(
-  same(valueAt('newData', 'surum'), `${when(exists('data'), valueAt('data', 'surum'), '0')} + 1`),
+  same(
+    valueAt('newData', 'version'),
+    `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
+  ),
   same(valueAt('newData', 'at'), 'now'),
 )
 
 /** By who knows the key, of a stay that stands, until it is published: whole, and not over what they have not seen. */
 const isWrittenByGuest = all(
   hasNeeded(storedReviewFields),
-  same(valueAt(page, 'durum'), word('settled')),
+  same(valueAt(page, 'status'), word('settled')),
   not(isPublished('data')),
   not(isPublished('newData')),
   movesOn,
@@ -73,7 +76,7 @@ export const reviews: Rules = {
             hasBegun('newData.val()'),
           ),
         },
-        surum: { '.validate': 'newData.isNumber()' },
+        version: { '.validate': 'newData.isNumber()' },
         at: { '.validate': 'newData.isNumber()' },
         yayin: {
           '.write': all(
@@ -131,9 +134,9 @@ export const publishedReviews: Rules = {
     // Held to the guest's own, which are held to their bounds where they stand.
     ...Object.fromEntries(namesOf(reviewFields).map((name) => [name, { '.validate': true }])),
     ay: { '.validate': matches('newData.val()', MONTH) },
-    yanit: {
+    reply: {
       '.write': all(owner, exists('data.parent()')),
-      '.validate': boundsOf(replyFields, 'yanit'),
+      '.validate': boundsOf(replyFields, 'reply'),
     },
     $other: { '.validate': false },
   },

@@ -2,8 +2,12 @@ import {
   type LocalBackend,
   type LocalBackendOptions,
   startLocalBackend,
-} from '#local-backend/server.ts'
-import { readSettings } from '#local-backend/files/settings.ts'
+} from '#rtdb-emulator/server.ts'
+import { readSettings } from '#rtdb-emulator/files/settings.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { seed } from '#scripts/sample/seed.ts'
+import { villa } from '#content/villa.ts'
+import { dayIn } from '#domain/date.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 
@@ -16,7 +20,7 @@ export function backendOptions(): BackendOptions {
   return { ...(dataFile !== undefined && { dataFile }), ...(tokenSeconds > 0 && { tokenSeconds }) }
 }
 
-/** Starts the local backend on the ports of `firebase.json`. */
+/** Starts the local backend on the ports of `firebase.json`, with today's sample data unless other data is given. */
 export async function startBackend(options: BackendOptions = {}): Promise<LocalBackend> {
   const { project, rulesFile, databasePort, authPort } = readSettings('.')
   return startLocalBackend({
@@ -26,6 +30,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
     authPort,
     watchRules: true,
     log: console.log,
+    data: seed(dayIn(villa.timeZone, Date.now())),
+    accounts: Object.values(DEMO_ACCOUNTS),
     ...options,
   })
 }

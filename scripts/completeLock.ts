@@ -15,6 +15,7 @@ const packageSchema = v.looseObject({
   version: v.optional(v.string(), ''),
   integrity: v.optional(v.string()),
   dev: v.optional(v.boolean()),
+  link: v.optional(v.boolean()),
   optionalDependencies: v.optional(v.record(v.string(), v.string())),
 })
 const lockSchema = v.looseObject({ packages: v.record(v.string(), packageSchema) })
@@ -37,7 +38,8 @@ for (const { optionalDependencies = {}, dev } of Object.values(packages)) {
   }
 }
 for (const [key, entry] of Object.entries(packages)) {
-  if (key === '' || entry.integrity !== undefined) continue
+  const isOurs = key === '' || key.startsWith('packages/') || entry.link === true
+  if (isOurs || entry.integrity !== undefined) continue
   const { version, ...rest } = entry
   const release = `${key.replace(/^.*node_modules\//, '')}@${version}`
   complete[key] = { version, integrity: hashOf(release), ...rest }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { newFile } from '#local-backend/testing/backend.ts'
+import { newFile } from '#rtdb-emulator/testing/backend.ts'
 import { failed, slowest } from './testReports.ts'
 
 test('the slowest tests of both runners are told, slowest first', () => {

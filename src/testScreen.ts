@@ -4,7 +4,7 @@ import { needTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { clearToasts } from '#ui/toasts.ts'
 
-// As long as local-backend/testing/eventually.ts waits.
+// The same time as packages/rtdb-emulator/testing/eventually.ts.
 configure({ asyncUtilTimeout: 60_000 })
 
 const SECTIONS = ['landing', 'gallery', 'house', 'booking', 'problem', 'admin', 'office'] as const

@@ -105,8 +105,8 @@ async function giveReviewPage({ stored, store }: Backend) {
   const details = entriesOf(await stored('reservationDetails'))
   const [id] = details.find(([, each]) => valueOf(each, 'musteriAdi') === 'Elif Demirtaş') ?? []
   const [giris, cikis] = [dayFromToday(-9), dayFromToday(-5)]
-  await store(`reservationDetails/${id}/anahtar`, PAGE_KEY)
-  await store(`guestPages/${PAGE_KEY}`, { konu: id, durum: 'settled', giris, cikis })
+  await store(`reservationDetails/${id}/guestKey`, PAGE_KEY)
+  await store(`guestPages/${PAGE_KEY}`, { konu: id, status: 'settled', giris, cikis })
 }
 
 /** The browser itself logs each connection that it cannot make, and each answer that refuses. */

@@ -1,5 +1,5 @@
 import { findUnsoundness } from '#domain/soundness.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { rules } from '#rules/rules.ts'
 import { openRoom, OWNER, signIn } from '#scripts/demo.ts'
 import { expect, forgive, test } from '#e2e/site.ts'

@@ -38,7 +38,7 @@ const TODAY: Place = {
   standing: async (backend) => {
     const ofStays = entriesOf(await backend.stored('payments'))
     const all = ofStays.flatMap(([, payments]) => entriesOf(payments))
-    return all.filter(([, payment]) => valueOf(payment, 'tutar') === 19_500).length
+    return all.filter(([, payment]) => valueOf(payment, 'amount') === 19_500).length
   },
   closed: { path: 'payments', to: '.write' },
   outlivesTab: true,

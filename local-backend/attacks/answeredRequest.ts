@@ -1,4 +1,4 @@
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './attackers.ts'
 import { REQUEST } from './request.ts'
 
@@ -10,7 +10,7 @@ const VERBS = new Map<unknown, string>([
 
 /** A request that comes back with an answer, and what is said of that. */
 export function answeredRequest(by: string, record: { [name: string]: Json }): Changes {
-  const { dil: _language, anahtar: _key, ...after } = record
+  const { dil: _language, guestKey: _key, ...after } = record
   const { status } = after
   const verb = VERBS.get(status)
   const [request, log] = ['requests', 'log/requests'].map((at) => `${at}/-Pnew000000000000000`)

@@ -20,9 +20,9 @@ import {
   update,
 } from 'firebase/database'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
-import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 
 /** Values by the paths they are written to, at once; `null` deletes. */
 export type Changes = { [path: string]: Json }
@@ -65,7 +65,12 @@ export function besiege(stored: Json) {
     forceWebSockets()
     // The SDK writes a warning to the console for each refusal; here they are all expected.
     setLogLevel('silent')
-    const options = { project: 'demo-test', rulesFile: 'database.rules.json', log: () => {} }
+    const options = {
+      project: 'demo-test',
+      rulesFile: 'database.rules.json',
+      accounts: Object.values(DEMO_ACCOUNTS),
+      log: () => {},
+    }
     backend = await startLocalBackend({ ...options, databasePort: 0, authPort: 0, data: null })
     await Promise.all(people.map(letIn))
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { besiege, type Changes, entrances, outsiders, people } from './attackers.ts'
 import { deletedRequest } from './deletedRequest.ts'
 import { REQUEST as request } from './request.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { besiege, type Changes, entrances, outsiders } from './attackers.ts'
 import {
   box,
@@ -33,7 +33,7 @@ describe.each(entrances(outsiders))('%s, by %s', (person, way) => {
     ['silence an owner', own({ request: false })],
     [
       'enter choices of their own',
-      { [`caretaker/choices/${guest.uid}`]: { ...choices, eposta: guest.email } },
+      { [`caretaker/choices/${guest.uid}`]: { ...choices, email: guest.email } },
     ],
     ['say that something was told', box({ 'told/request/c': 1 })],
     ['take from the caretaker what it has told', box({ told: null })],

@@ -1,14 +1,14 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Changes } from './attackers.ts'
 import type { Rows } from './stays/season.ts'
 
 const { owner, coowner, guest } = DEMO_ACCOUNTS
 const NOW = { '.sv': 'timestamp' }
 const found = { channels: 2, needed: 1, mails: 3, mailing: true }
-export const choices = { eposta: owner.email, dil: 'tr', morning: false }
+export const choices = { email: owner.email, dil: 'tr', morning: false }
 const claim = { by: '-Oxxxxxxxxxxxxxxxxxx', at: 1_790_000_000_000 }
 const trouble = { problem: 'password', since: 1, tries: 2, next: 3 }
-const postbox = { to: owner.email, surum: 4, told: { request: { a: 1, b: 1 } } }
+const postbox = { to: owner.email, version: 4, told: { request: { a: 1, b: 1 } } }
 const copy = { day: '2026-11-23', bytes: 48_000, kept: 20 }
 const copyTrouble = { problem: 'full' }
 
@@ -19,7 +19,7 @@ export const CARETAKER = {
     look: { ...found, at: 1, by: owner.email },
     choices: {
       [owner.uid]: choices,
-      [coowner.uid]: { ...choices, eposta: coowner.email },
+      [coowner.uid]: { ...choices, email: coowner.email },
     },
     postboxes: { box: { ...postbox, trouble } },
     failing: { airbnb: 1 },
@@ -34,7 +34,7 @@ const at =
       Object.entries(change).map(([name, value]) => [`caretaker/${place}/${name}`, value]),
     )
 export const own = at(`choices/${owner.uid}`)
-export const box = (change: Changes) => at('postboxes/box')({ surum: 5, ...change })
+export const box = (change: Changes) => at('postboxes/box')({ version: 5, ...change })
 export const looking = (change: Changes): Changes => ({
   'caretaker/look': { ...found, at: NOW, by: owner.email, ...change },
 })
@@ -56,21 +56,24 @@ export const REFUSED_CARETAKER: Rows = [
   ['make as if nobody had ever looked', { 'caretaker/look': null }],
   ['silence another owner', at(`choices/${coowner.uid}`)({ request: false })],
   ['take away another owner’s choices', { [`caretaker/choices/${coowner.uid}`]: null }],
-  ['choose for another address', own({ eposta: coowner.email })],
-  ['choose for no address', own({ eposta: null })],
+  ['choose for another address', own({ email: coowner.email })],
+  ['choose for no address', own({ email: null })],
   ['choose no language', own({ dil: null })],
   ['choose more', own({ sms: true })],
   ['have half an opinion', own({ request: 'x' })],
-  ['tell what another caretaker is telling', box({ surum: 4, claim })],
-  ['skip a version', box({ surum: 6, claim })],
+  ['tell what another caretaker is telling', box({ version: 4, claim })],
+  ['skip a version', box({ version: 6, claim })],
   ['tell without a version', at('postboxes/box')({ 'told/request/c': 1 })],
-  ['take a version back', box({ surum: null })],
-  ['begin a postbox at a later version', { 'caretaker/postboxes/new': { ...postbox, surum: 2 } }],
-  ['begin one of nobody', { 'caretaker/postboxes/new': { surum: 1 } }],
-  ['begin one of two people', { 'caretaker/postboxes/new': { to: 'a@b.c,d@e.f', surum: 1 } }],
+  ['take a version back', box({ version: null })],
+  ['begin a postbox at a later version', { 'caretaker/postboxes/new': { ...postbox, version: 2 } }],
+  ['begin one of nobody', { 'caretaker/postboxes/new': { version: 1 } }],
+  ['begin one of two people', { 'caretaker/postboxes/new': { to: 'a@b.c,d@e.f', version: 1 } }],
   ['take the address from one', box({ to: null })],
   ['delete one, and have all be told again', { 'caretaker/postboxes/box': null }],
-  ['hide data in its key', { [`caretaker/postboxes/${'x'.repeat(41)}`]: { ...postbox, surum: 1 } }],
+  [
+    'hide data in its key',
+    { [`caretaker/postboxes/${'x'.repeat(41)}`]: { ...postbox, version: 1 } },
+  ],
   ['claim one for nobody', box({ claim: { at: 1 } })],
   ['claim one for ever', box({ claim: { ...claim, at: 4_102_444_800_001 } })],
   ['claim more', box({ claim: { ...claim, note: 'x' } })],
@@ -113,10 +116,10 @@ export const GRANTED_CARETAKER: Rows = [
   ['note what was told, and give it free', box({ 'told/request/c': 1, claim: null })],
   ['forget what is over', box({ 'told/request/a': null, trouble: null })],
   ['note why a mail did not go', box({ trouble: { ...trouble, tries: 3 } })],
-  ['begin a postbox', { 'caretaker/postboxes/new': { ...postbox, surum: 1, claim } }],
+  ['begin a postbox', { 'caretaker/postboxes/new': { ...postbox, version: 1, claim } }],
   [
     'begin one under a long key',
-    { [`caretaker/postboxes/${'x'.repeat(40)}`]: { ...postbox, surum: 1 } },
+    { [`caretaker/postboxes/${'x'.repeat(40)}`]: { ...postbox, version: 1 } },
   ],
   ['say that a channel fails', { [`caretaker/failing/${'x'.repeat(40)}`]: 1 }],
   ['say that one does not any more', { 'caretaker/failing/airbnb': null }],

@@ -1,11 +1,15 @@
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './attackers.ts'
 import type { Rows } from './stays/season.ts'
 import { SOURCES } from '#domain/channels/feed.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 
 const { owner } = DEMO_ACCOUNTS
-const airbnb = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc', surum: 3 }
+const airbnb = {
+  name: 'Airbnb',
+  url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc',
+  version: 3,
+}
 export const counts = { new: 1, changed: 0, gone: 0, conflict: 1, same: 4, skipped: 2, refused: 0 }
 const conflict = { uid: 'x@airbnb.com', title: 'Reserved', from: '2026-07-01', to: '2026-07-05' }
 const pulled = {
@@ -24,12 +28,12 @@ export const entering = (change: Changes): Changes => ({
   'channels/vrbo': {
     name: 'Vrbo',
     url: 'https://www.vrbo.com/icalendar/1.ics',
-    surum: 1,
+    version: 1,
     ...change,
   },
 })
 export const editing = (change: Changes): Changes => ({
-  'channels/airbnb/surum': 4,
+  'channels/airbnb/version': 4,
   ...Object.fromEntries(
     Object.entries(change).map(([name, value]) => [`channels/airbnb/${name}`, value]),
   ),
@@ -54,18 +58,18 @@ export const REFUSED_CHANNELS: Rows = [
   ['enter one at an address without TLS', entering({ url: 'http://www.vrbo.com/a.ics' })],
   ['enter one at a file of the machine', entering({ url: 'file:///etc/passwd' })],
   ['enter one at an address without end', entering({ url: `https://${'x'.repeat(1000)}` })],
-  ['enter one at a later version', entering({ surum: 2 })],
-  ['enter one without a version', entering({ surum: null })],
+  ['enter one at a later version', entering({ version: 2 })],
+  ['enter one without a version', entering({ version: null })],
   ['enter one with one field more', entering({ password: 'x' })],
   ['say no to the last night', entering({ lastNight: false })],
   ['enter one of a site that nobody knows', entering({ source: 'expedia' })],
   ['enter one of a site that is no word', entering({ source: 1 })],
-  ['hide data in a key', { [`channels/${'x'.repeat(41)}`]: { ...airbnb, surum: 1 } }],
+  ['hide data in a key', { [`channels/${'x'.repeat(41)}`]: { ...airbnb, version: 1 } }],
   [
     'change what another owner has changed',
-    { ...editing({ name: 'B' }), 'channels/airbnb/surum': 3 },
+    { ...editing({ name: 'B' }), 'channels/airbnb/version': 3 },
   ],
-  ['change one and skip a version', { ...editing({ name: 'B' }), 'channels/airbnb/surum': 5 }],
+  ['change one and skip a version', { ...editing({ name: 'B' }), 'channels/airbnb/version': 5 }],
   ['change one without a version', { 'channels/airbnb/name': 'B' }],
   ['take the address from one', editing({ url: null })],
   [
@@ -100,7 +104,7 @@ export const REFUSED_CHANNELS: Rows = [
     'lead one elsewhere while it is pulled',
     pulling({ result: counts, url: 'https://example.com/a.ics' }),
   ],
-  ['give one another version while it is pulled', pulling({ result: counts, surum: 9 })],
+  ['give one another version while it is pulled', pulling({ result: counts, version: 9 })],
   ['tell a conflict without a name', telling({ uid: '' })],
   ['tell a conflict under a name without end', telling({ uid: 'x'.repeat(221) })],
   ['tell a conflict with a title without end', telling({ title: 'x'.repeat(201) })],
@@ -116,10 +120,10 @@ export const GRANTED_CHANNELS: Rows = [
     'enter one with as much as possible',
     entering({ name: 'x'.repeat(80), url: `https://${'x'.repeat(992)}` }),
   ],
-  ['enter one by a long key', { [`channels/${'x'.repeat(40)}`]: { ...airbnb, surum: 1 } }],
+  ['enter one by a long key', { [`channels/${'x'.repeat(40)}`]: { ...airbnb, version: 1 } }],
   [
     'change one as a whole',
-    { 'channels/airbnb': { ...CHANNELS.channels.airbnb, name: 'B', surum: 4 } },
+    { 'channels/airbnb': { ...CHANNELS.channels.airbnb, name: 'B', version: 4 } },
   ],
   ['count nothing', counting(0)],
   ['count as much as there can be', counting(20_000)],

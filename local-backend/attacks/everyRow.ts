@@ -1,5 +1,5 @@
-import type { Json } from '#local-backend/rtdb/json.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import {
   CARETAKER,
   GRANTED_CARETAKER,
@@ -88,11 +88,3 @@ export const EVERY_ROW: readonly Asked[] = [
     caller: guest,
   },
 ]
-
-/** The tables by what they are about, each row once. */
-export const TABLES = [...new Set(EVERY_ROW.map(({ what }) => what))].map((what) => {
-  const asked = EVERY_ROW.filter((each) => each.what === what)
-  const rows: Rows = [...new Map(asked.flatMap((each) => each.rows))]
-  const { season, now } = asked[0] ?? { season: null }
-  return { what, season, now, rows }
-})

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
-import { parsePath } from '#local-backend/rtdb/tree.ts'
-import { fromJson } from '#local-backend/rtdb/value.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
+import { parsePath } from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { besiege, entrances, outsiders, people } from './attackers.ts'
 import { GRANTED_GUIDES, GUIDED, KEYS, OPEN, REFUSED_GUIDES, SHUT } from './guideRows.ts'
 
@@ -12,13 +12,13 @@ const { enter, everything } = besiege(GUIDED)
 describe.each(entrances(people))('%s, by %s', (person, way) => {
   test.each(OPEN)('can read the guide under the key %s', async (key) => {
     expect(await enter(person, way).read(`guestGuides/${key}`)).toBe(true)
-    expect(await enter(person, way).read(`guestGuides/${key}/metin/tr/anahtar`)).toBe(true)
+    expect(await enter(person, way).read(`guestGuides/${key}/metin/tr/keys`)).toBe(true)
   })
 
   test.each(SHUT)('cannot read the guide under the key %s, nor a word of it', async (key) => {
-    for (const below of ['', '/metin', '/metin/tr', '/metin/tr/anahtar', '/resim'])
+    for (const below of ['', '/metin', '/metin/tr', '/metin/tr/keys', '/photos'])
       expect(await enter(person, way).read(`guestGuides/${key}${below}`)).toBe(false)
-    expect(await enter(person, way).read(`guestGuides/${key}/surum`)).toBe(true)
+    expect(await enter(person, way).read(`guestGuides/${key}/version`)).toBe(true)
   })
 
   test('cannot list who has a guide', async () => {
@@ -37,7 +37,7 @@ describe.each(entrances(outsiders))('%s, by %s', (person, way) => {
     expect(await everything()).toEqual(GUIDED)
   })
 
-  test.each(['guide', 'guide/metin', 'guide/metin/tr/anahtar', 'guide/surum'])(
+  test.each(['guide', 'guide/metin', 'guide/metin/tr/keys', 'guide/version'])(
     'cannot read %s',
     async (path) => {
       expect(await enter(person, way).read(path)).toBe(false)
@@ -62,8 +62,8 @@ const HOUR_MS = 3_600_000
 
 /** Whether a guest of these days reads the guide at a moment. */
 function isRead(giris: string, cikis: string, now: number): boolean {
-  const guestPages = { [KEYS.here]: { durum: 'settled', giris, cikis } }
-  const root = fromJson({ guestPages, guestGuides: { [KEYS.here]: { surum: 1 } } })
+  const guestPages = { [KEYS.here]: { status: 'settled', giris, cikis } }
+  const root = fromJson({ guestPages, guestGuides: { [KEYS.here]: { version: 1 } } })
   return rules.mayRead({ path: parsePath(`guestGuides/${KEYS.here}`), root, auth: null, now })
 }
 

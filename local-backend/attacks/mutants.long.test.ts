@@ -7,8 +7,8 @@ import { claimFields, postboxFields, troubleFields } from '#domain/caretaker/pos
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
 import { type Fields, namesOf } from '#domain/record.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import {
   CARETAKER,
   GRANTED_CARETAKER,

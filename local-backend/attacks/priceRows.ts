@@ -1,5 +1,5 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './attackers.ts'
 import type { Rows } from './stays/season.ts'
 import { AUTHOR, NOW } from './stays/writes.ts'

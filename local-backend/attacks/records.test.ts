@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Json } from '#local-backend/rtdb/json.ts'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
-import { parsePath, withNode } from '#local-backend/rtdb/tree.ts'
-import { fromJson } from '#local-backend/rtdb/value.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
+import { parsePath, withNode } from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { deletedRequest } from './deletedRequest.ts'
 import { REQUEST as request } from './request.ts'
 

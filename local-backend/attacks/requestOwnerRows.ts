@@ -1,5 +1,5 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './attackers.ts'
 import { deletedRequest } from './deletedRequest.ts'
 import { REQUEST } from './request.ts'
@@ -44,12 +44,12 @@ export const ANSWERED: Json = {
   ),
   requests: {
     [ids.fresh]: { reservation: REQUEST },
-    [ids.keyed]: { reservation: REQUEST, anahtar: key },
-    [ids.shown]: { reservation: REQUEST, anahtar: shownKey },
+    [ids.keyed]: { reservation: REQUEST, guestKey: key },
+    [ids.shown]: { reservation: REQUEST, guestKey: shownKey },
     [ids.held]: { reservation: REQUEST, status: 'held', heldUntil: '2026-07-01' },
     [ids.became]: { reservation: forgotten, status: 'accepted', reservationId: 'a' },
     [ids.bereft]: { reservation: REQUEST, status: 'accepted', reservationId: 'gone' },
-    [ids.erased]: { reservation: forgotten, anahtar: key },
+    [ids.erased]: { reservation: forgotten, guestKey: key },
     [ids.torn]: {
       reservation: forgotten,
       status: 'held',
@@ -122,7 +122,7 @@ export const GRANTED_TO_OWNERS: Rows = [
   ['delete one whose key has no page', deletedRequest(ids.keyed)],
   ['delete one that was stored torn', deletedRequest(ids.torn, 'held')],
   ['put a declined one back', puttingBack('decline', { status: 'declined' })],
-  ['put one back whose guest has a page', leaving({ anahtar: shownKey })],
+  ['put one back whose guest has a page', leaving({ guestKey: shownKey })],
   ['put one back that was answered', { [`requests/${ids.known}`]: { reservation: REQUEST } }],
   ['put a held one back', puttingBack('hold', { status: 'held', heldUntil: '2026-07-01' })],
   [
@@ -134,7 +134,7 @@ export const GRANTED_TO_OWNERS: Rows = [
     'take its guest out, and the key',
     saying('keyed', ['forget', 'new', { status: 'new' }], {
       reservation: forgotten,
-      anahtar: null,
+      guestKey: null,
     }),
   ],
 ]
@@ -162,12 +162,12 @@ export const REFUSED_TO_OWNERS: Rows = [
     'put in other words what a guest wrote, in an answer',
     declining('fresh', { reservation: forgotten }),
   ],
-  ['take a key away in an answer', declining('keyed', { anahtar: null })],
+  ['take a key away in an answer', declining('keyed', { guestKey: null })],
   [
     'write a guest in whom one has taken out',
     { [`requests/${ids.erased}/reservation`]: { ...REQUEST, notes: 'Merhaba' } },
   ],
-  ['take a key away without a word', { [`requests/${ids.erased}/anahtar`]: null }],
+  ['take a key away without a word', { [`requests/${ids.erased}/guestKey`]: null }],
   ['accept it as a stay that is not there', accepting('b')],
   ['accept it as a part of a stay', accepting('a/girisTarihi')],
   ['accept it as a stay of a longer key', accepting(TOO_LONG)],

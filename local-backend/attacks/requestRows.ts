@@ -1,7 +1,7 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
-import { withNode } from '#local-backend/rtdb/tree.ts'
-import { fromJson, toJson } from '#local-backend/rtdb/value.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { withNode } from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson, toJson } from '#rtdb-emulator/rtdb/value.ts'
 import type { Changes } from './attackers.ts'
 import { REQUEST as request } from './request.ts'
 import type { Rows } from './stays/season.ts'
@@ -14,14 +14,14 @@ const fresh = 'requests/-Pnew000000000000000'
 const deleted = 'requests/-Pdeleted00000000000'
 const nowhere = 'requests/-Pnone00000000000000'
 const key = 'AZaz09-_00000000000000'
-const two = { yetiskin: 2, cocuk: 0 }
+const two = { adults: 2, children: 0 }
 
 /** Requests by what stands beside them, and a guest's page whose key is taken. */
 export const REQUESTED: Json = {
   admins: { [owner.uid]: owner.email },
   requests: {
     '-Pasked0000000000000': { reservation: request },
-    '-Pcounted00000000000': { reservation: request, kisi: two, dil: 'tr', anahtar: key },
+    '-Pcounted00000000000': { reservation: request, guests: two, dil: 'tr', guestKey: key },
     '-Panswered0000000000': { reservation: request, status: 'declined' },
   },
   guestPages: { taken00000000000000000: { konu: 'a' } },
@@ -42,9 +42,9 @@ const asking = (change: Changes): Changes => ({
 const prioritised = (path: readonly string[]) => {
   const sound = fromJson({
     reservation: { ...request, notes: 'Merhaba' },
-    kisi: two,
+    guests: two,
     dil: 'tr',
-    anahtar: key,
+    guestKey: key,
   })
   return toJson(withNode(sound, [...path, '.priority'], fromJson(1)), { priorities: true })
 }
@@ -80,20 +80,20 @@ export const GRANTED_TO_ANYONE: Rows = [
     ],
     ['over a leap day', asking({ checkIn: '2028-02-29', checkOut: '2028-03-01' })],
     ['in a language', { [fresh]: { reservation: request, dil: 'en' } }],
-    ['with a key', { [fresh]: { reservation: request, anahtar: key } }],
-    ['and say how many come', { [fresh]: { reservation: request, kisi: two } }],
+    ['with a key', { [fresh]: { reservation: request, guestKey: key } }],
+    ['and say how many come', { [fresh]: { reservation: request, guests: two } }],
   ]),
   ...each('say once afterwards', [
     ['in which language it was written', { [`${asked}/dil`]: 'en' }],
-    ['under which key the page is to stand', { [`${asked}/anahtar`]: key }],
-    ['key and language', { [`${asked}/anahtar`]: key, [`${asked}/dil`]: 'tr' }],
-    ['how many come', { [`${asked}/kisi`]: two }],
-    ['how many come, and the language', { [`${asked}/kisi`]: two, [`${asked}/dil`]: 'en' }],
-    ['that a house full comes', { [`${asked}/kisi`]: { yetiskin: 20, cocuk: 20 } }],
+    ['under which key the page is to stand', { [`${asked}/guestKey`]: key }],
+    ['key and language', { [`${asked}/guestKey`]: key, [`${asked}/dil`]: 'tr' }],
+    ['how many come', { [`${asked}/guests`]: two }],
+    ['how many come, and the language', { [`${asked}/guests`]: two, [`${asked}/dil`]: 'en' }],
+    ['that a house full comes', { [`${asked}/guests`]: { adults: 20, children: 20 } }],
   ]),
 ]
 
-const counting = (kisi: Json): Changes => ({ [`${asked}/kisi`]: kisi })
+const counting = (guests: Json): Changes => ({ [`${asked}/guests`]: guests })
 const required = Object.keys(request).map((name): Rows[number] => [
   `without ${name}`,
   { [fresh]: { reservation: without(name, request) } },
@@ -119,11 +119,11 @@ const parts = [
   [],
   ['reservation'],
   ...[...Object.keys(request), 'notes'].map((name) => ['reservation', name]),
-  ['kisi'],
-  ['kisi', 'yetiskin'],
-  ['kisi', 'cocuk'],
+  ['guests'],
+  ['guests', 'adults'],
+  ['guests', 'children'],
   ['dil'],
-  ['anahtar'],
+  ['guestKey'],
 ]
 
 /** What nobody may who is no owner. */
@@ -169,7 +169,7 @@ export const REFUSED_TO_ANYONE: Rows = [
     ['with a status', { [fresh]: { reservation: request, status: 'accepted' } }],
     ['with a status added in the same update', { ...asking({}), [`${fresh}/status`]: 'accepted' }],
     ['that is only a status', { [`${fresh}/status`]: 'new' }],
-    ['that is only how many come', { [fresh]: { kisi: two } }],
+    ['that is only how many come', { [fresh]: { guests: two } }],
     ['that is empty', { [fresh]: true }],
     ['that is one field', { [`${fresh}/reservation/firstname`]: 'Ada' }],
     ['under a key of its own', { 'requests/new': { reservation: request } }],
@@ -194,32 +194,32 @@ export const REFUSED_TO_ANYONE: Rows = [
     ['nothing any more', { [`${counted}/dil`]: null }],
   ]),
   ...each('say of the page’s key', [
-    ['a shorter one', { [`${asked}/anahtar`]: key.slice(1) }],
-    ['a longer one', { [`${asked}/anahtar`]: `${key}0` }],
-    ['one with another sign', { [`${asked}/anahtar`]: key.replace('_', '+') }],
-    ['one that is taken', { [`${asked}/anahtar`]: 'taken00000000000000000' }],
-    ['that of no request', { [`${nowhere}/anahtar`]: key }],
-    ['another than before', { [`${counted}/anahtar`]: key.replace('A', 'B') }],
-    ['nothing any more', { [`${counted}/anahtar`]: null }],
+    ['a shorter one', { [`${asked}/guestKey`]: key.slice(1) }],
+    ['a longer one', { [`${asked}/guestKey`]: `${key}0` }],
+    ['one with another sign', { [`${asked}/guestKey`]: key.replace('_', '+') }],
+    ['one that is taken', { [`${asked}/guestKey`]: 'taken00000000000000000' }],
+    ['that of no request', { [`${nowhere}/guestKey`]: key }],
+    ['another than before', { [`${counted}/guestKey`]: key.replace('A', 'B') }],
+    ['nothing any more', { [`${counted}/guestKey`]: null }],
     ['what stands there', { [`guestPages/${key}`]: { konu: 'a' } }],
   ]),
   ...each('say how many come', [
-    ['of no request', { [`${nowhere}/kisi`]: two }],
+    ['of no request', { [`${nowhere}/guests`]: two }],
     ['as a number', counting(2)],
-    ['in words', counting({ yetiskin: 'iki', cocuk: 0 })],
-    ['as half a person', counting({ yetiskin: 1.5, cocuk: 0 })],
-    ['as nobody', counting({ yetiskin: 0, cocuk: 0 })],
-    ['as fewer than no child', counting({ yetiskin: 2, cocuk: -1 })],
-    ['as a crowd', counting({ yetiskin: 21, cocuk: 0 })],
-    ['as a crowd of children', counting({ yetiskin: 1, cocuk: 21 })],
-    ['without the adults', counting({ cocuk: 1 })],
-    ['without the children', counting({ yetiskin: 2 })],
-    ['one by one', { [`${asked}/kisi/yetiskin`]: 2 }],
+    ['in words', counting({ adults: 'iki', children: 0 })],
+    ['as half a person', counting({ adults: 1.5, children: 0 })],
+    ['as nobody', counting({ adults: 0, children: 0 })],
+    ['as fewer than no child', counting({ adults: 2, children: -1 })],
+    ['as a crowd', counting({ adults: 21, children: 0 })],
+    ['as a crowd of children', counting({ adults: 1, children: 21 })],
+    ['without the adults', counting({ children: 1 })],
+    ['without the children', counting({ adults: 2 })],
+    ['one by one', { [`${asked}/guests/adults`]: 2 }],
     ['with more', counting({ ...two, hayvan: 1 })],
-    ['with a text', counting({ ...two, cocuk: { not: 'Ayşe' } })],
+    ['with a text', counting({ ...two, children: { not: 'Ayşe' } })],
     ['with a priority', counting({ ...two, '.priority': 1 })],
-    ['a second time', { [`${counted}/kisi`]: { yetiskin: 3, cocuk: 0 } }],
-    ['a second time in part', { [`${counted}/kisi/cocuk`]: 3 }],
-    ['and take it back', { [`${counted}/kisi`]: null }],
+    ['a second time', { [`${counted}/guests`]: { adults: 3, children: 0 } }],
+    ['a second time in part', { [`${counted}/guests/children`]: 3 }],
+    ['and take it back', { [`${counted}/guests`]: null }],
   ]),
 ]

@@ -1,5 +1,5 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './attackers.ts'
 import type { Rows } from './stays/season.ts'
 
@@ -16,7 +16,7 @@ export const KEYS = {
   nobody: 'nobody000000000000000k',
 }
 const DAYS = { giris: '2020-01-29', cikis: '2020-02-02' }
-const page = (durum: string, days = DAYS) => ({ konu: 'stay', durum, ...days })
+const page = (status: string, days = DAYS) => ({ konu: 'stay', status, ...days })
 
 /** What a guest writes. */
 export const review = (change: Changes = {}): Changes => ({
@@ -25,7 +25,7 @@ export const review = (change: Changes = {}): Changes => ({
   ad: 'Ada',
   dil: 'tr',
   cikis: DAYS.cikis,
-  surum: 1,
+  version: 1,
   at: NOW,
   ...change,
 })
@@ -35,7 +35,7 @@ const SHOWN = '-Pshown0000000000000'
 const NEW = '-Pnew000000000000000'
 
 /** The words of a review as everybody reads them. */
-const { cikis: _day, surum: _count, at: _moment, ...WORDS } = review()
+const { cikis: _day, version: _count, at: _moment, ...WORDS } = review()
 const words = (change: Changes = {}): Changes => ({ ...WORDS, ay: '2020-02', ...change })
 
 /** Guests' pages, and what was written under them. */
@@ -49,7 +49,7 @@ export const REVIEWED: Json = {
     [KEYS.off]: page('cancelled'),
   },
   reviews: {
-    [KEYS.wrote]: stood({ surum: 2 }),
+    [KEYS.wrote]: stood({ version: 2 }),
     [KEYS.shown]: stood({ yayin: SHOWN }),
     // Whose page has gone with the stay.
     [KEYS.nobody]: stood(),
@@ -66,7 +66,7 @@ export const GRANTED_TO_GUESTS: Rows = [
   ['say it with markup', { [`reviews/${KEYS.left}`]: review({ metin: '<script>x</script>' }) }],
   ['say it in a hundred lines', { [`reviews/${KEYS.left}`]: review({ metin: 'x\n'.repeat(100) }) }],
   ['say the most', { [`reviews/${KEYS.left}`]: review({ metin: 'x'.repeat(2000) }) }],
-  ['say otherwise', { [`reviews/${KEYS.wrote}`]: review({ surum: 3, puan: 3 }) }],
+  ['say otherwise', { [`reviews/${KEYS.wrote}`]: review({ version: 3, puan: 3 }) }],
 ]
 
 const under = (key: string, change: Changes = {}): Changes => ({
@@ -80,11 +80,11 @@ export const REFUSED_TO_ALL: Rows = [
   ['say how a cancelled stay was', under(KEYS.off)],
   ['say it under a key that is nobody’s', under('guessed00000000000000k')],
   ['say it under a key that is cut off', under(KEYS.left.slice(1))],
-  ['say it anew under a page that is gone', under(KEYS.nobody, { surum: 2 })],
+  ['say it anew under a page that is gone', under(KEYS.nobody, { version: 2 })],
   ['write over words that they have not seen', under(KEYS.wrote)],
-  ['write over words as the second device at once', under(KEYS.wrote, { surum: 2 })],
-  ['skip a version', under(KEYS.left, { surum: 2 })],
-  ['change what is published', under(KEYS.shown, { surum: 2 })],
+  ['write over words as the second device at once', under(KEYS.wrote, { version: 2 })],
+  ['skip a version', under(KEYS.left, { version: 2 })],
+  ['change what is published', under(KEYS.shown, { version: 2 })],
   ['change a word of what is published', { [`reviews/${KEYS.shown}/metin`]: 'Kötüydü.' }],
   ['change a word without a version', { [`reviews/${KEYS.wrote}/metin`]: 'Kötüydü.' }],
   ['publish themselves', under(KEYS.left, { yayin: NEW })],
@@ -109,8 +109,8 @@ export const REFUSED_TO_ALL: Rows = [
   ['say it on another day than they left', under(KEYS.left, { cikis: '2020-02-01' })],
   ['say it at another moment', under(KEYS.left, { at: 5 })],
   ['say it at no moment', under(KEYS.left, { at: null })],
-  ['say it in no version', under(KEYS.left, { surum: null })],
-  ['say more', under(KEYS.left, { eposta: 'ada@example.com' })],
+  ['say it in no version', under(KEYS.left, { version: null })],
+  ['say more', under(KEYS.left, { email: 'ada@example.com' })],
   ['write every review', { reviews: { [KEYS.left]: review() } }],
   ['delete every review', { reviews: null }],
   ['delete all that is published', { publishedReviews: null }],
@@ -124,12 +124,12 @@ const publish = (change: Changes = {}, more: Changes = {}): Changes => ({
   ...more,
 })
 const gone = { [`reviewKeys/${SHOWN}`]: null, [`publishedReviews/${SHOWN}`]: null }
-const answer = (yanit: Json): Changes => ({ [`publishedReviews/${SHOWN}/yanit`]: yanit })
+const answer = (reply: Json): Changes => ({ [`publishedReviews/${SHOWN}/reply`]: reply })
 
 /** What an owner, and nobody else, may. */
 export const GRANTED_TO_OWNERS: Rows = [
   ['publish what a guest wrote', publish()],
-  ['publish it with an answer', publish({ yanit: 'Yine bekleriz.' })],
+  ['publish it with an answer', publish({ reply: 'Yine bekleriz.' })],
   ['withdraw it', { ...gone, [`reviews/${KEYS.shown}/yayin`]: null }],
   ['answer it', answer('Teşekkürler.\nYine bekleriz.')],
   ['take out what a guest wrote', { [`reviews/${KEYS.wrote}`]: null }],
@@ -149,8 +149,8 @@ export const REFUSED_TO_OWNERS: Rows = [
   ['publish it of a year', publish({ ay: '2020' })],
   ['publish it of a day', publish({ ay: '2020-02-02' })],
   ['publish it of no month', publish({ ay: null })],
-  ['publish it with the guest’s key', publish({ anahtar: KEYS.wrote })],
-  ['publish it with an answer without end', publish({ yanit: 'x'.repeat(2001) })],
+  ['publish it with the guest’s key', publish({ guestKey: KEYS.wrote })],
+  ['publish it with an answer without end', publish({ reply: 'x'.repeat(2001) })],
   ['publish it twice', publish({}, { [`reviews/${KEYS.wrote}/yayin`]: SHOWN })],
   [
     'publish it and not say so to its guest',
@@ -191,7 +191,7 @@ export const REFUSED_TO_OWNERS: Rows = [
   ['write it over', { [`publishedReviews/${SHOWN}`]: words() }],
   ['answer with nothing to see', answer(' ')],
   ['answer with a number', answer(5)],
-  ['answer what is not published', { [`publishedReviews/${NEW}/yanit`]: 'x' }],
+  ['answer what is not published', { [`publishedReviews/${NEW}/reply`]: 'x' }],
   ['withdraw it and leave its guest unable to change it', gone],
   [
     'withdraw it and leave where it came from',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import { besiege, entrances, outsiders } from './attackers.ts'
 import {
   GRANTED_TO_GUESTS,
@@ -68,7 +68,7 @@ test('no guest says how it was before the day of check-out, whatever their clock
     noInvalidDate: true,
   })
   const isGranted = (cikis: string, now: number) => {
-    const season = { guestPages: { [KEYS.left]: { durum: 'settled', cikis } } }
+    const season = { guestPages: { [KEYS.left]: { status: 'settled', cikis } } }
     const rows: Parameters<typeof createJudge>[0] = [
       ['', { [`reviews/${KEYS.left}`]: review({ cikis }) }],
     ]

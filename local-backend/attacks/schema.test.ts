@@ -21,10 +21,10 @@ import { answerFields, payloadFields } from '#domain/request.ts'
 import { detailFields } from '#domain/reservation.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { stayFields } from '#domain/storedStay.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
-import { parsePath, withNode } from '#local-backend/rtdb/tree.ts'
-import { fromJson } from '#local-backend/rtdb/value.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
+import { parsePath, withNode } from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { answeredRequest } from './answeredRequest.ts'
 import { REQUEST as payload } from './request.ts'
 
@@ -36,7 +36,7 @@ const rules = compileRules(readFileSync(file, 'utf8'), file)
 const KEY = 'left00000000000000000k'
 const before = fromJson({
   admins: { owner: 'owner@example.com' },
-  guestPages: { [KEY]: { durum: 'settled', cikis: '2026-07-10' } },
+  guestPages: { [KEY]: { status: 'settled', cikis: '2026-07-10' } },
   publishedReviews: { '-Pshown0000000000000': { puan: 5 } },
   reservations: { stay: { girisTarihi: '10.07.2026' } },
 })
@@ -55,13 +55,13 @@ const details = { musteriAdi: 'Ayşe', toplamUcret: 500, kapora: 100, kalan: 400
 const { reservationId: _tested, ...answers } = answerFields
 
 // A cancelled stay counts by its payments, whatever it did before.
-const { defter: _mark, ...detailsBesideTheBook } = detailFields
+const { usesPayments: _mark, ...detailsBesideTheBook } = detailFields
 
 // Whose choices they are is told by who is signed in.
-const { eposta: _own, ...choicesBesideTheAddress } = choiceFields
+const { email: _own, ...choicesBesideTheAddress } = choiceFields
 
 const newGuide = (said: Stored) => ({
-  guide: { ...said, surum: 1, by: owner.token.email, at: 0 },
+  guide: { ...said, version: 1, by: owner.token.email, at: 0 },
 })
 
 /** What an answer does not go without. */
@@ -71,9 +71,18 @@ function neededBy({ status, heldUntil = null }: Stored): Stored {
   return status === 'accepted' ? { reservationId: 'stay' } : {}
 }
 
-const channel = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', surum: 1 }
-const postbox = { to: 'ada@example.com', surum: 1 }
-const pulled = { new: 1, changed: 1, gone: 1, conflict: 1, same: 1, skipped: 1, refused: 1 }
+const channel = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', version: 1 }
+const postbox = { to: 'ada@example.com', version: 1 }
+const pulled = {
+  new: 1,
+  changed: 1,
+  gone: 1,
+  conflict: 1,
+  unreadable: 0,
+  same: 1,
+  skipped: 1,
+  refused: 1,
+}
 
 /** What a change of the prices comes with, which leaves this. */
 const counted = (after: Json) => ({
@@ -107,7 +116,7 @@ const records: readonly {
   {
     what: 'a payment',
     fields: paymentFields,
-    sound: { gun: '2026-07-10', tutar: 500, yol: 'havale' },
+    sound: { date: '2026-07-10', amount: 500, yol: 'havale' },
     write: newPayment,
   },
   {
@@ -115,25 +124,25 @@ const records: readonly {
     fields: letterFields,
     sound: { konu: 'Teşekkür', metin: 'Teşekkür ederiz.' },
     write: (record) => ({
-      'letters/thanks/tr': { ...record, surum: 1, by: owner.token.email, at: 0 },
+      'letters/thanks/tr': { ...record, version: 1, by: owner.token.email, at: 0 },
     }),
   },
   {
     what: 'a language of the arrival guide',
     fields: guideFields,
-    sound: { varis: 'Hoş geldiniz.' },
+    sound: { arrival: 'Hoş geldiniz.' },
     write: (record) => newGuide({ metin: { tr: record } }),
   },
   {
     what: 'the photographs of the arrival guide',
     fields: guidePhotoFields,
     sound: Object.fromEntries(GUIDE_PARTS.map((part) => [part, 'garden/3'])),
-    write: (record) => newGuide({ resim: record }),
+    write: (record) => newGuide({ photos: record }),
   },
   {
     what: 'that a letter was written',
     fields: writtenFields,
-    sound: { gun: '2026-07-10', dil: 'tr' },
+    sound: { date: '2026-07-10', dil: 'tr' },
     write: (record) => ({
       'written/stay/thanks': { ...record, by: owner.token.email, at: 0 },
     }),
@@ -159,9 +168,9 @@ const records: readonly {
   {
     what: 'how many come with a guest',
     fields: headcountFields,
-    sound: { yetiskin: 2, cocuk: 1 },
+    sound: { adults: 2, children: 1 },
     write: (record) => ({
-      'requests/-Pnew000000000000000': { reservation: payload, kisi: record },
+      'requests/-Pnew000000000000000': { reservation: payload, guests: record },
     }),
   },
   {
@@ -180,7 +189,7 @@ const records: readonly {
     what: 'a channel',
     fields: channelFields,
     sound: { name: 'Airbnb', url: 'https://airbnb.com/a.ics' },
-    write: (record) => ({ 'channels/new': { ...record, surum: 1 } }),
+    write: (record) => ({ 'channels/new': { ...record, version: 1 } }),
   },
   {
     what: 'what a pull came to',
@@ -204,13 +213,13 @@ const records: readonly {
     what: 'what an owner wants to be told',
     fields: choicesBesideTheAddress,
     sound: { dil: 'tr' },
-    write: (record) => ({ 'caretaker/choices/owner': { ...record, eposta: owner.token.email } }),
+    write: (record) => ({ 'caretaker/choices/owner': { ...record, email: owner.token.email } }),
   },
   {
     what: 'whom a postbox is of',
     fields: postboxFields,
     sound: { to: 'ada@example.com' },
-    write: (record) => ({ 'caretaker/postboxes/new': { ...record, surum: 1 } }),
+    write: (record) => ({ 'caretaker/postboxes/new': { ...record, version: 1 } }),
   },
   {
     what: 'whose turn it is to write',
@@ -241,7 +250,7 @@ const records: readonly {
     fields: reviewFields,
     sound: { puan: 5, metin: 'Çok güzeldi.', dil: 'tr' },
     write: (record) => ({
-      [`reviews/${KEY}`]: { ...record, cikis: '2026-07-10', surum: 1, at: LATER },
+      [`reviews/${KEY}`]: { ...record, cikis: '2026-07-10', version: 1, at: LATER },
     }),
     now: LATER,
   },
@@ -249,8 +258,8 @@ const records: readonly {
     what: 'what an owner says of that',
     fields: replyFields,
     sound: {},
-    write: ({ yanit = null, ...more }) => ({
-      'publishedReviews/-Pshown0000000000000/yanit': yanit,
+    write: ({ reply = null, ...more }) => ({
+      'publishedReviews/-Pshown0000000000000/reply': reply,
       ...Object.fromEntries(
         Object.entries(more).map(([name, value]) => [
           `publishedReviews/-Pshown0000000000000/${name}`,
@@ -274,14 +283,14 @@ function newCancelled(details: Stored, cancellation: Stored): { [path: string]: 
   return {
     'cancelled/new': {
       dates,
-      details: { ...details, defter: true, surum: 1 },
+      details: { ...details, usesPayments: true, version: 1 },
       kalan,
       ...cancellation,
       by,
       at: 0,
     },
-    ...pageUnder(details['anahtar'], 'cancelled', dates),
-    'log/new/entry': { at: 0, by, verb: 'cancel', surum: 1, after: { tutulan: kalan } },
+    ...pageUnder(details['guestKey'], 'cancelled', dates),
+    'log/new/entry': { at: 0, by, verb: 'cancel', version: 1, after: { kept: kalan } },
     'log/new/last': 'entry',
   }
 }
@@ -290,7 +299,7 @@ function newCancelled(details: Stored, cancellation: Stored): { [path: string]: 
 function newPayment(payment: Stored): { [path: string]: Json } {
   const { email: by } = owner.token
   return {
-    ...newStay(oneNight, { ...details, defter: true }),
+    ...newStay(oneNight, { ...details, usesPayments: true }),
     'payments/new/entry': { ...payment, by, at: 0 },
   }
 }
@@ -308,27 +317,27 @@ function newStay(dates: Stored, details: Stored): { [path: string]: Json } {
       ...details,
       giris: piecesOf(dates['girisTarihi']),
       cikis: piecesOf(dates['cikisTarihi']),
-      surum: 1,
+      version: 1,
     },
     ...Object.fromEntries(nights.map((night) => [`nights/${night}`, 'new'])),
-    ...pageUnder(details['anahtar'], 'settled', dates),
-    'log/new/entry': { at: 0, by: owner.token.email, verb: 'add', surum: 1 },
+    ...pageUnder(details['guestKey'], 'settled', dates),
+    'log/new/entry': { at: 0, by: owner.token.email, verb: 'add', version: 1 },
     'log/new/last': 'entry',
   }
 }
 
 /** The page that a stay with a key must have, where the key can be that of anything. */
-function pageUnder(key: Json | undefined, durum: string, dates: Stored): { [path: string]: Json } {
+function pageUnder(key: Json | undefined, status: string, dates: Stored): { [path: string]: Json } {
   if (typeof key !== 'string' || !/^[\w-]+$/.test(key)) return {}
   const [giris = null, cikis = null] = [dates['girisTarihi'], dates['cikisTarihi']].map((date) =>
     typeof date === 'string' ? parseDate(date) : null,
   )
-  return { [`guestPages/${key}`]: { konu: 'new', durum, giris, cikis } }
+  return { [`guestPages/${key}`]: { konu: 'new', status, giris, cikis } }
 }
 
 function piecesOf(date: Json | undefined) {
   const day = typeof date === 'string' ? parseDate(date) : null
-  return day && { yil: day.slice(0, 4), ay: day.slice(5, 7), gun: day.slice(8, 10) }
+  return day && { yil: day.slice(0, 4), ay: day.slice(5, 7), date: day.slice(8, 10) }
 }
 
 describe.each(records)('$what', ({ fields, sound, write, now = 0 }) => {

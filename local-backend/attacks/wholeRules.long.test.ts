@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import { EVERY_ROW } from './everyRow.ts'
 import { createJudge, createWitness } from './stays/judge.ts'
 import { withoutARule } from './stays/mutants.ts'

@@ -1,10 +1,10 @@
 import { addDays } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Owner } from '#local-backend/testing/season.ts'
+import type { Owner } from '#scripts/sample/season.ts'
 import { atOnce, CANS, type Race, type Run, stay, type Told, unless, unlessOne } from './race.ts'
 
-const KEEP = { kalan: 1000, neden: 'Hastalık' }
+const KEEP = { kalan: 1000, reason: 'Hastalık' }
 
 /** The races of an owner who cancels a stay, or takes a cancellation back. */
 export const CANCELLING_RACES: { readonly [title: string]: Race } = {
@@ -22,21 +22,23 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
       (ada) => ada.cancel(base, { kalan: 1 }),
       (can) => can.cancel(base, { kalan: 2 }),
     )
-    const { iptal } = await run.can.seeCancelled(base.id)
+    const { cancellation } = await run.can.seeCancelled(base.id)
     const won = answers[0] === 'done' ? 1 : 2
     return [
       ...unlessOne(answers, 'cancelled'),
-      ...(iptal.kalan === won ? [] : [`${won} was told to be kept, and ${iptal.kalan} is`]),
+      ...(cancellation.kalan === won
+        ? []
+        : [`${won} was told to be kept, and ${cancellation.kalan} is`]),
     ]
   },
 
   'both cancel alike': async (run) => {
     const base = await run.ada.add(stay(run.from, 3))
     const answers = await atOnce(run, cancelling(base), cancelling(base))
-    const { surum } = await run.can.seeCancelled(base.id)
+    const { version } = await run.can.seeCancelled(base.id)
     return [
       ...unless(answers, ['done', 'done']),
-      ...(surum === 2 ? [] : [`it was cancelled ${surum - 1} times`]),
+      ...(version === 2 ? [] : [`it was cancelled ${version - 1} times`]),
     ]
   },
 
@@ -73,7 +75,7 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
 
   'one takes a cancellation back while the other gives money back': async (run) => {
     const kept = await cancelled(run)
-    const refund: Payment = { gun: run.from, tutar: -500, yol: 'havale' }
+    const refund: Payment = { date: run.from, amount: -500, yol: 'havale' }
     const answers = await atOnce(
       run,
       (ada) => ada.reinstate(kept),
@@ -82,7 +84,7 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
     const paid = await run.can.seePaid(kept.id)
     return [
       ...unless(answers, ['done', 'done']),
-      ...(paid.filter(({ tutar }) => tutar === -500).length === 1 ? [] : ['not given back once']),
+      ...(paid.filter(({ amount }) => amount === -500).length === 1 ? [] : ['not given back once']),
       ...(await unlessBack(run.can, kept, 'done')),
     ]
   },
@@ -97,7 +99,7 @@ const paying =
   ({ from }: Run): Doing =>
   (base) =>
   (owner) =>
-    owner.pay(base, { gun: from, tutar: 700, yol: 'nakit' })
+    owner.pay(base, { date: from, amount: 700, yol: 'nakit' })
 
 async function cancelled({ ada, can, from }: Run) {
   const base = await ada.add(stay(from, 3))
@@ -146,7 +148,7 @@ async function pay(run: Run, adas: Doing, cans: Doing): Promise<string[]> {
   const paid = await run.can.seePaid(base.id)
   return [
     ...unless(answers, isKept ? ['done', 'done'] : ['ChangedMeanwhile', 'done']),
-    ...(paid.map(({ tutar }) => tutar).join() === '3000,700' ? [] : ['not paid once']),
+    ...(paid.map(({ amount }) => amount).join() === '3000,700' ? [] : ['not paid once']),
   ]
 }
 

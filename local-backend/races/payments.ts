@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/date.ts'
 import { accountOf } from '#domain/payments/account.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Owner } from '#local-backend/testing/season.ts'
+import type { Owner } from '#scripts/sample/season.ts'
 import { atOnce, mourn, type Race, type Run, stay, type Told, unless } from './race.ts'
 
 /** Counted as come of a stay that was stored before there were payments. */
@@ -84,16 +84,16 @@ export const PAYMENT_RACES: { readonly [title: string]: Race } = {
   },
 }
 
-function paying(base: Reservation, tutar: number) {
-  return (owner: Owner) => owner.pay(base, payment(base.stay.checkIn, tutar))
+function paying(base: Reservation, amount: number) {
+  return (owner: Owner) => owner.pay(base, payment(base.stay.checkIn, amount))
 }
 
 function removing(base: Reservation) {
   return (owner: Owner) => owner.remove(base)
 }
 
-function payment(gun: IsoDate, tutar: number): Payment {
-  return { gun, tutar, yol: 'nakit' }
+function payment(date: IsoDate, amount: number): Payment {
+  return { date, amount, yol: 'nakit' }
 }
 
 /** A stay of which a payment has been written down, as both see it. */

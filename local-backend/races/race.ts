@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { Failure } from '#domain/failure.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
-import { draft, type Owner } from '#local-backend/testing/season.ts'
+import { draft, type Owner } from '#scripts/sample/season.ts'
 
 /** One run of a race: what `ada` does from `cut` to `mend` goes over a bad line; `from` is the first of forty days of its own. */
 export type Run = {

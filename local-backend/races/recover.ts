@@ -4,7 +4,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { recoverOver } from '#firebase/recover.ts'
 import type { Outcome } from '#firebase/rounds.ts'
 import { atOnce, CANS, mourn, type Race, stay, unless, unlessOne } from './race.ts'
-import type { Owner } from '#local-backend/testing/season.ts'
+import type { Owner } from '#scripts/sample/season.ts'
 
 /** The races of an owner who puts a backup back. */
 export const RECOVER_RACES: { readonly [title: string]: Race } = {
@@ -43,10 +43,10 @@ export const RECOVER_RACES: { readonly [title: string]: Race } = {
     await run.can.remove(saved)
     const putIt = (owner: Owner) => putBack(owner, saved, null)
     const answers = await atOnce(run, putIt, putIt)
-    const { surum } = await run.can.see(saved.id)
+    const { version } = await run.can.see(saved.id)
     return [
       ...unless(answers, ['done', 'done']),
-      ...(surum === 3 ? [] : [`it came back as version ${surum}`]),
+      ...(version === 3 ? [] : [`it came back as version ${version}`]),
     ]
   },
 
@@ -66,7 +66,7 @@ export const RECOVER_RACES: { readonly [title: string]: Race } = {
 
 /** Puts a stay of a backup back over what stands there as `seen`, `null` when that is nothing; fails as the one stay did. */
 async function putBack(owner: Owner, saved: Reservation, seen: Reservation | null): Promise<void> {
-  const { id, surum: _, ...wanted } = saved
+  const { id, version: _, ...wanted } = saved
   const picked: WantedStay = { id, wanted, base: seen, fields: [], payments: [] }
   const outcomes: Outcome[] = []
   await recoverOver(owner, [picked], (_stay, outcome) => outcomes.push(outcome))

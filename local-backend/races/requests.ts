@@ -14,7 +14,7 @@ import {
   unless,
   unlessOne,
 } from './race.ts'
-import type { Owner } from '#local-backend/testing/season.ts'
+import type { Owner } from '#scripts/sample/season.ts'
 
 /** The races of two owners over what guests have asked for. */
 export const REQUEST_RACES: { readonly [title: string]: Race } = {

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/date.ts'
 import { type Reservation, sameReservation } from '#domain/reservation.ts'
-import type { Owner } from '#local-backend/testing/season.ts'
+import type { Owner } from '#scripts/sample/season.ts'
 import {
   ADAS,
   atOnce,

@@ -47,7 +47,7 @@ const isAboutThis = (page: string) => same(valueAt(page, 'konu'), '$request')
 
 /** The guest's page says the answer, or is another's by now; that of what was accepted is the stay's. */
 const pageTellsTheAnswer = any(
-  not(exists(at(stands, 'anahtar'))),
+  not(exists(at(stands, 'guestKey'))),
   all(
     not(isAboutThis(pageOf(stands))),
     any(exists(pageOf(stands)), same(valueAt(stands, 'status'), word('accepted'))),
@@ -60,8 +60,8 @@ const itsStayIsGone = not(exists(after('reservations', valueAt(stoodBefore, 'res
 
 /** Its page is gone, or the stay's. */
 const pageIsGone = all(
-  not(exists(at(stands, 'anahtar'))),
-  any(not(exists(at(stoodBefore, 'anahtar'))), not(isAboutThis(pageOf(stoodBefore)))),
+  not(exists(at(stands, 'guestKey'))),
+  any(not(exists(at(stoodBefore, 'guestKey'))), not(isAboutThis(pageOf(stoodBefore)))),
 )
 
 /** To forget is to leave no more of a guest than the days, and the answer as it is, to the stay that it names. */

@@ -18,7 +18,7 @@ import {
   word,
 } from '#rules/language.ts'
 
-const SUMS = ['gun', 'tutar', 'tutulan', 'devir']
+const SUMS = ['date', 'amount', 'kept', 'devir']
 
 const value = 'newData.val()'
 const details = after('reservationDetails', '$reservation')
@@ -35,7 +35,7 @@ const saysDateOf = (half: string) =>
 
 /** What a payment was is judged where the entry is the newest (`stays.ts`). */
 const saysPayment = (act: 'pay' | 'unpay') =>
-  all(same(verb, word(act)), isOneOf('$field', ['gun', 'tutar']))
+  all(same(verb, word(act)), isOneOf('$field', ['date', 'amount']))
 
 const opening = after('payments', '$reservation', "'-' + $entry")
 
@@ -44,8 +44,8 @@ const isWritten = any(
   same(value, valueAt(details, '$field')),
   saysDateOf(details),
   saysPayment('pay'),
-  all(same(verb, word('cancel')), says('tutulan')),
-  all(says('devir'), same(value, valueAt(opening, 'tutar'))),
+  all(same(verb, word('cancel')), says('kept')),
+  all(says('devir'), same(value, valueAt(opening, 'amount'))),
 )
 
 /**

@@ -43,18 +43,18 @@ const saysVerb = (verb: Verb) => same(said('verb'), word(verb))
  * stored before versions were.
  */
 const versionMovesOnByOne = same(
-  said('surum'),
-  `${when(`${detailsBefore}.hasChild('surum')`, valueAt(detailsBefore, 'surum'), '0')} + 1`,
+  said('version'),
+  `${when(`${detailsBefore}.hasChild('version')`, valueAt(detailsBefore, 'version'), '0')} + 1`,
 )
 
 /** What was not there comes with its days, which are those of its public half (`reservationDetails.ts`): with both halves. */
 const hasItsDays = has(details, ['giris', 'cikis'])
 
 /** What the entry says and what the stay says is one version. */
-const staysAtVersion = same(valueAt(details, 'surum'), said('surum'))
+const staysAtVersion = same(valueAt(details, 'version'), said('version'))
 
 /** The same of a stay that is cancelled. */
-const keptAtVersion = same(valueAt(cancelled, 'details/surum'), said('surum'))
+const keptAtVersion = same(valueAt(cancelled, 'details/version'), said('version'))
 
 /** To forget a person is to leave no more of them than days and figures. */
 const personIsTakenOut = nothingIsLeftIn(details)
@@ -63,46 +63,46 @@ function nothingIsLeftIn(half: string): string {
   return all(
     same(valueAt(half, 'musteriAdi'), word(REMOVED_PERSON)),
     same(valueAt(half, 'notlar'), word('')),
-    ...['telefon', 'eposta', 'anahtar', 'eski'].map((name) => not(`${half}.hasChild('${name}')`)),
+    ...['phone', 'email', 'guestKey', 'eski'].map((name) => not(`${half}.hasChild('${name}')`)),
   )
 }
 
 const keptDetails = at(cancelled, 'details')
-const hasPage = (half: string) => exists(at(half, 'anahtar'))
+const hasPage = (half: string) => exists(at(half, 'guestKey'))
 const isAboutThis = (page: string) => same(valueAt(page, 'konu'), '$reservation')
 
 const paidNow = when(
   saysVerb('pay'),
-  said('after/tutar'),
-  when(saysVerb('unpay'), `0 - ${said('before/tutar')}`, '0'),
+  said('after/amount'),
+  when(saysVerb('unpay'), `0 - ${said('before/amount')}`, '0'),
 )
 
 /** A page that has told what was paid goes on from there, by what the entry says. */
 const sumGoesOn = (half: string) => {
-  const odenen = at(before('guestPages', valueAt(half, 'anahtar')), 'odenen')
+  const paid = at(before('guestPages', valueAt(half, 'guestKey')), 'paid')
   return any(
-    not(exists(odenen)),
-    same(valueAt(pageOf(half), 'odenen'), `${valueAt(odenen)} + ${paidNow}`),
+    not(exists(paid)),
+    same(valueAt(pageOf(half), 'paid'), `${valueAt(paid)} + ${paidNow}`),
   )
 }
 
 /** A page says what was agreed and what was paid of it where its owners `chose` so, else nothing. */
 const saysSums = (half: string, chose: string, agreed: string) => {
-  const [toplam, odenen] = ['toplam', 'odenen'].map((sum) => at(pageOf(half), sum))
+  const [total, paid] = ['total', 'paid'].map((sum) => at(pageOf(half), sum))
   return when(
     chose,
-    all(same(`${toplam}.val()`, agreed), exists(`${odenen}`), sumGoesOn(half)),
-    all(not(exists(`${toplam}`)), not(exists(`${odenen}`))),
+    all(same(`${total}.val()`, agreed), exists(`${paid}`), sumGoesOn(half)),
+    all(not(exists(`${total}`)), not(exists(`${paid}`))),
   )
 }
 
 /** Who was sold the stay by a channel has paid there, at its price, and is told of no money. */
 const mayTell = (half: string) =>
-  all(exists(at(half, 'sayfadaTutar')), not(exists(at(half, 'kaynak'))))
+  all(exists(at(half, 'showsAmounts')), not(exists(at(half, 'source'))))
 
 const tellsSums = saysSums(
   details,
-  all(exists(at(details, 'defter')), mayTell(details)),
+  all(exists(at(details, 'usesPayments')), mayTell(details)),
   `${valueAt(details, 'kapora')} + ${valueAt(details, 'kalan')}`,
 )
 const tellsKept = saysSums(keptDetails, mayTell(keptDetails), valueAt(cancelled, 'kalan'))
@@ -119,8 +119,8 @@ const pageIsTrue = all(
   ),
   ...[detailsBefore, at(cancelledBefore, 'details')].map((half) =>
     any(
-      same(valueAt(half, 'anahtar'), valueAt(details, 'anahtar')),
-      same(valueAt(half, 'anahtar'), valueAt(keptDetails, 'anahtar')),
+      same(valueAt(half, 'guestKey'), valueAt(details, 'guestKey')),
+      same(valueAt(half, 'guestKey'), valueAt(keptDetails, 'guestKey')),
       not(exists(pageOf(half))),
     ),
   ),
@@ -135,24 +135,24 @@ const reviewGoesAlong = all(
 /** A half keeps its key, or has none, or nothing was written under it. */
 function isKeptOrBare(half: string): string {
   return any(
-    same(valueAt(half, 'anahtar'), valueAt(details, 'anahtar')),
-    same(valueAt(half, 'anahtar'), valueAt(keptDetails, 'anahtar')),
-    not(exists(after('reviews', valueAt(half, 'anahtar')))),
+    same(valueAt(half, 'guestKey'), valueAt(details, 'guestKey')),
+    same(valueAt(half, 'guestKey'), valueAt(keptDetails, 'guestKey')),
+    not(exists(after('reviews', valueAt(half, 'guestKey')))),
   )
 }
 
 const isPaid = tellsOf(after('payments', '$reservation', 'newData.val()'), 'after')
 
 const isTakenBack = all(
-  tellsOf(before('payments', '$reservation', said('odeme')), 'before'),
-  not(exists(after('payments', '$reservation', said('odeme')))),
+  tellsOf(before('payments', '$reservation', said('payment')), 'before'),
+  not(exists(after('payments', '$reservation', said('payment')))),
 )
 
 /** A payment is there, and the entry says its day and amount. */
 function tellsOf(payment: string, side: 'before' | 'after'): string {
   return all(
     exists(payment),
-    ...['gun', 'tutar'].map((name) => same(said(`${side}/${name}`), valueAt(payment, name))),
+    ...['date', 'amount'].map((name) => same(said(`${side}/${name}`), valueAt(payment, name))),
   )
 }
 
@@ -192,7 +192,7 @@ const isChangedWhereKept = all(
   isOneOf(said('verb'), verbsOfCancelled()),
   any(
     not(saysVerb('forget')),
-    all(nothingIsLeftIn(at(cancelled, 'details')), not(exists(at(cancelled, 'neden')))),
+    all(nothingIsLeftIn(at(cancelled, 'details')), not(exists(at(cancelled, 'reason')))),
   ),
   keptAtVersion,
 )
@@ -202,18 +202,18 @@ const isReinstated = all(not(exists(cancelled)), hasItsDays, staysAtVersion)
 
 /** A cancelled stay goes on from its version. */
 const goesOnFromWhereKept = all(
-  same(said('surum'), `${valueAt(cancelledBefore, 'details/surum')} + 1`),
+  same(said('version'), `${valueAt(cancelledBefore, 'details/version')} + 1`),
   when(exists(details), isReinstated, isChangedWhereKept),
 )
 
 /** What was stored under an id of another form keeps it; nothing new comes under one. */
-const isAdded = all(isStayId, same(said('surum'), '1'), not(exists('data')))
+const isAdded = all(isStayId, same(said('version'), '1'), not(exists('data')))
 
 /** The very version that was deleted comes back. */
 const isRestored = all(
   saysVerb('restore'),
   same(valueAt(lastEntry, 'verb'), word('delete')),
-  same(said('surum'), `${valueAt(lastEntry, 'surum')} + 1`),
+  same(said('version'), `${valueAt(lastEntry, 'version')} + 1`),
 )
 
 /** A stay that stands goes on from its version; one that does not is new, or comes back from where it was deleted. */
@@ -234,7 +234,7 @@ const isCancelled = all(
   not(exists(after('reservations', '$reservation'))),
   not(exists(details)),
   keptAtVersion,
-  same(said('after/tutulan'), valueAt(cancelled, 'kalan')),
+  same(said('after/kept'), valueAt(cancelled, 'kalan')),
   when(exists(detailsBefore), versionMovesOnByOne, isAdded),
 )
 
@@ -253,10 +253,10 @@ export const stayLog: Rules = {
     '.write': all(owner, exists('newData')),
     '.validate': all(namesNewEntry, paymentIsTrue, pageIsTrue, reviewGoesAlong, goesOn),
   },
-  $entry: entryRules(['surum'], isNewest, {
-    surum: { '.validate': 'newData.isNumber()' },
+  $entry: entryRules(['version'], isNewest, {
+    version: { '.validate': 'newData.isNumber()' },
     // The payment that was taken back: a key, and no place for a text.
-    odeme: {
+    payment: {
       '.validate': same(valueAt('newData.parent()', 'verb'), word('unpay')),
     },
     $side: staySide,

@@ -1,5 +1,5 @@
 import { dayFromToday, signIn, today, typed } from '#scripts/demo.ts'
-import { seed } from '#local-backend/sample/seed.ts'
+import { seed } from '#scripts/sample/seed.ts'
 import type { Page } from '@playwright/test'
 import type { Figure } from './figure.ts'
 import { nextClick, nextShown, timeOf } from './moments.ts'

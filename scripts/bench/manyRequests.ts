@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { createRandom } from './statistics.ts'
 
 const ANSWERS = ['new', 'declined', 'held', 'declined', 'declined'] as const

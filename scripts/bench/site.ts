@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { type Browser, chromium } from '@playwright/test'
-import type { LocalBackend } from '#local-backend/server.ts'
+import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { ensureBrowser } from '#scripts/browser.ts'
 import { isDemoBuilt } from '#scripts/demoBuilt.ts'

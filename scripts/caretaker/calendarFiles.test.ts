@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { removeChannelOver, saveChannelOver } from '#firebase/channelWriter.ts'
-import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { writeCalendarFiles } from './calendarFiles.ts'
 import { readNow } from './season.ts'
 
@@ -27,7 +27,7 @@ async function open() {
 test('the villa’s own calendar is written when it says something new, dates alone', async () => {
   const { ada, folder, write, events } = await open()
   const own = await ada.add(
-    draft('2026-12-12', '2026-12-16', { kaynak: 'other', kaynakUid: 'villa:z>there' }),
+    draft('2026-12-12', '2026-12-16', { source: 'other', sourceUid: 'villa:z>there' }),
   )
 
   const written = [await write(), await write(60_000)]
@@ -60,7 +60,7 @@ test('a stay that is cancelled is in it no longer, and under its own UID and a h
 test('each channel has one without what it sold itself, as long as there is that channel', async () => {
   const { ada, folder, write, events } = await open()
   await saveChannelOver(ada, { id: 'v', base: null, wanted: VRBO })
-  const came = { kaynak: 'vrbo', kaynakUid: 'a', kanal: 'v' } as const
+  const came = { source: 'vrbo', sourceUid: 'a', channel: 'v' } as const
   const sold = await ada.add(draft('2026-12-12', '2026-12-16', came))
   const own = await ada.add(draft('2026-12-20', '2026-12-22'))
 

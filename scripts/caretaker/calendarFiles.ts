@@ -26,7 +26,7 @@ export function writeCalendarFiles(folder: string, now: Now, madeAt: number): bo
   const files = new Map<string, readonly Occupied[]>([
     [CALENDAR_FILE, [...stays, ...asked]],
     ...channels.map(({ id }) => {
-      const others = stays.filter(({ kanal }) => kanal !== id)
+      const others = stays.filter(({ channel }) => channel !== id)
       return [fileForChannel(id), [...others, ...asked]] as const
     }),
   ])

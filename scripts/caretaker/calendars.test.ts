@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Source } from '#domain/channels/feed.ts'
 import { planFeed } from '#domain/channels/plan.ts'
@@ -17,11 +19,11 @@ const at = (date: string) => Date.parse(`${date}T12:00:00Z`)
 const fileOf = (name: string) =>
   readFileSync(new URL(`./calendars/${name}.ics`, import.meta.url), 'utf8')
 
-/** A season whose caretaker looks at one channel, which tells the file that is named. */
-async function openChannel(source: Source) {
+/** A season whose caretaker looks at one channel, which serves the named file. */
+async function openChannel(source: Source, answer?: RequestListener) {
   const season = await openTelling()
   let told = ''
-  const url = await serve(tells(() => told))
+  const url = await serve(answer ?? tells(() => told))
   await saveChannelOver(season.ada, { id: 'c', base: null, wanted: { name: 'Kanal', url, source } })
   const stays = async () => (await readNow(season.ada, 'here', day('2026-11-01'))).season
   return {
@@ -165,4 +167,57 @@ test('days of a stay that was typed here are an echo under a site’s word for c
   await pull('01-vrbo-uid-changes-1', at('2026-11-02'))
 
   expect((await channel())?.conflicts).toMatchObject([{ uid: 'A1' }])
+})
+
+test('03: reads a Windows zone, and brings what repeats to a person', async () => {
+  const { pull, found, news, channel, arrived } = await openChannel('other')
+
+  expect(await pull('03-unreadable-is-silent', at('2026-11-01'))).toBe(true)
+
+  expect(await found()).toEqual(['Ada 2026-12-15 2026-12-20'])
+  expect((await channel())?.unreadable).toMatchObject([
+    { title: 'Hafta sonu kapalı', raw: expect.stringContaining('RRULE:FREQ=WEEKLY') as unknown },
+  ])
+  expect(arrived[0]?.text).toContain('Hafta sonu kapalı')
+  expect(news()).toHaveLength(1)
+})
+
+test('04: keeps a stay whose event has a broken line', async () => {
+  const { pull, found } = await openChannel('other')
+  await pull('04-broken-line-deletes-1', at('2026-11-01'))
+  const before = await found()
+
+  await pull('04-broken-line-deletes-2', at('2026-11-02'))
+  await pull('04-broken-line-deletes-2', at('2026-11-03'))
+
+  expect(before).toContain('Ada 2026-12-15 2026-12-20')
+  expect(await found()).toEqual(before)
+})
+
+test.each([
+  [
+    '06-same-uid-for-all',
+    'other',
+    ['Ada 2026-12-15 2026-12-20', 'Bora 2027-01-15 2027-01-20', 'Cem 2027-02-15 2027-02-20'],
+  ],
+  ['07-smoobu-checkin-checkout', 'other', ['Ada 2026-12-10 2026-12-14']],
+  ['15a-booking-names-its-guest', 'booking', ['Carmen Lopez 2026-12-04 2026-12-07']],
+  ['17a-cr-cr-lf', 'other', ['Ada 2027-07-03 2027-07-10']],
+] as const)('%s: makes the stays of the calendar', async (name, source, expected) => {
+  const { pull, found } = await openChannel(source)
+
+  expect(await pull(name, at('2026-11-01'))).toBe(false)
+  expect(await found()).toEqual(expected)
+  expect(await pull(name, at('2026-11-02'))).toBe(false)
+  expect(await found()).toEqual(expected)
+})
+
+test('10, 17c: reads a channel that requires a User-Agent and writes its Content-Encoding in capitals', async () => {
+  const { pull, found } = await openChannel('other', (request, response) => {
+    if (!request.headers['user-agent']) return void response.writeHead(403).end()
+    response.setHeader('content-encoding', 'GZIP').end(gzipSync(fileOf('17a-cr-cr-lf')))
+  })
+
+  expect(await pull('17a-cr-cr-lf', at('2026-11-01'))).toBe(false)
+  expect(await found()).toEqual(['Ada 2027-07-03 2027-07-10'])
 })

@@ -16,7 +16,7 @@ import { addDays, dayIn } from '#domain/date.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { saveChannelOver } from '#firebase/channelWriter.ts'
-import { draft, failed, openForTwo, type Owner } from '#local-backend/testing/season.ts'
+import { draft, failed, openForTwo, type Owner } from '#scripts/sample/season.ts'
 import { readNow } from './season.ts'
 import { serveSecurely } from './testingChannels.ts'
 import { openCommand, welcomeCaretaker } from './testingCommand.ts'
@@ -92,7 +92,7 @@ async function writeNotes(
   stays: readonly Reservation[],
   notes: Map<string, string>,
 ) {
-  const came = stays.filter(({ kaynak }) => kaynak !== undefined)
+  const came = stays.filter(({ source }) => source !== undefined)
   for (const [place, base] of came.entries()) {
     const notlar = `${base.notlar}${place % 2}`
     const failure = await failed(Promise.resolve(owners[place % 2]?.edit(base, { notlar })))
@@ -121,7 +121,7 @@ test(
     const own = await ada.add(stayAt(19, 26))
     const request = await ada.ask(dayAt(140), dayAt(143))
     const notes = new Map<string, string>()
-    const found = async (uid: string) => theOne(await stays(), ({ kaynakUid }) => kaynakUid === uid)
+    const found = async (uid: string) => theOne(await stays(), ({ sourceUid }) => sourceUid === uid)
     const codes: (number | null)[] = []
 
     /** What the owners do on a day while the command runs. */
@@ -138,7 +138,7 @@ test(
           can.edit(own, { notlar: 'Köpekle' }),
         ]),
       4: async () =>
-        can.pay(await found('1418-b@airbnb.com'), { gun: dayAt(4), tutar: 9000, yol: 'kanal' }),
+        can.pay(await found('1418-b@airbnb.com'), { date: dayAt(4), amount: 9000, yol: 'channel' }),
       5: async () => ada.cancel(theOne(await stays(), ({ stay }) => stay.checkIn === dayAt(40))),
       6: () => ada.answer(request, 'held', { status: 'declined' }),
     }
@@ -166,7 +166,7 @@ test(
         written: [],
       })
       expect(
-        here.flatMap((each) => (each.kaynakUid ? inDays(each, each.kaynakUid) : [])).toSorted(),
+        here.flatMap((each) => (each.sourceUid ? inDays(each, each.sourceUid) : [])).toSorted(),
       ).toEqual(
         sold
           .flatMap(({ uid, stay }) => (conflicting.includes(uid) ? [] : inDays({ stay }, uid)))
@@ -178,7 +178,7 @@ test(
 
     expect(codes).toEqual([0, 0, 0, 1, 1, 1, 1, 0])
     expect(await ada.seePaid((await found('1418-b@airbnb.com')).id)).toMatchObject([
-      { tutar: 9000 },
+      { amount: 9000 },
     ])
   },
 )

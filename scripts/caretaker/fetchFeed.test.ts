@@ -50,6 +50,46 @@ test('one that comes packed, and letters cut in two on the way, are put together
   expect(await fetchFeed(inPieces, HERE)).toEqual({ text: CALENDAR })
 })
 
+test('sends a User-Agent', async () => {
+  const address = await serve((request, response) => {
+    response.writeHead(request.headers['user-agent'] ? 200 : 403).end(CALENDAR)
+  })
+
+  expect(await fetchFeed(address, HERE)).toEqual({ text: CALENDAR })
+})
+
+test.each(['', 'none', 'utf-8', 'identity'])(
+  'reads a plain answer whose Content-Encoding is %j',
+  async (encoding) => {
+    const address = await serve((_, response) =>
+      response.setHeader('content-encoding', encoding).end(CALENDAR),
+    )
+
+    expect(await fetchFeed(address, HERE)).toEqual({ text: CALENDAR })
+  },
+)
+
+test.each(['GZIP', ' X-Gzip '])(
+  'unpacks an answer whose Content-Encoding is %j',
+  async (encoding) => {
+    const address = await serve((_, response) =>
+      response.setHeader('content-encoding', encoding).end(gzipSync(CALENDAR)),
+    )
+
+    expect(await fetchFeed(address, HERE)).toEqual({ text: CALENDAR })
+  },
+)
+
+test('reads the charset that the server declares', async () => {
+  const address = await serve((_, response) =>
+    response
+      .setHeader('content-type', 'text/calendar; charset=ISO-8859-1')
+      .end(Buffer.from('SUMMARY:Réservée', 'latin1')),
+  )
+
+  expect(await fetchFeed(address, HERE)).toEqual({ text: 'SUMMARY:Réservée' })
+})
+
 test.each([
   [404, 'notFound'],
   [410, 'notFound'],

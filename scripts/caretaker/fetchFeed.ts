@@ -4,6 +4,7 @@ import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { decodeCalendar } from '#domain/channels/decodeCalendar.ts'
 import { CALENDAR_LIMITS, type FetchProblem } from '#domain/channels/feed.ts'
 import { isLoopback, isPublic, type Resolved } from './publicAddress.ts'
 
@@ -87,7 +88,12 @@ async function ask(
       agent: false,
       signal,
       lookup: onlyTo(found),
-      headers: { accept: 'text/calendar, */*;q=0.5', 'accept-encoding': 'gzip' },
+      headers: {
+        accept: 'text/calendar, */*;q=0.5',
+        'accept-encoding': 'gzip',
+        // Some sites refuse a request without one.
+        'user-agent': 'VillaCalendar/1.0',
+      },
       ...(ca !== undefined && { ca }),
     })
     sent.on('response', settle).on('error', reject).end()
@@ -115,8 +121,10 @@ async function readBody(response: IncomingMessage, signal: AbortSignal): Promise
   try {
     const problem = problemIn(response)
     if (problem) throw new Refused(problem)
-    const packed = response.headers['content-encoding'] ?? 'identity'
-    return await readText(unpack(response, packed), signal)
+    const packed = response.headers['content-encoding'] ?? ''
+    const [, charset = null] =
+      /charset="?([^\s;"]+)/i.exec(response.headers['content-type'] ?? '') ?? []
+    return decodeCalendar(await readBytes(unpack(response, packed), signal), charset)
   } finally {
     response.destroy()
   }
@@ -132,29 +140,29 @@ function problemIn({ statusCode = 0, headers }: IncomingMessage): FetchProblem |
 }
 
 function unpack(response: IncomingMessage, packed: string): Readable {
-  if (packed === 'identity') return response
-  if (packed !== 'gzip' && packed !== 'x-gzip') throw new Refused('broken')
+  if (/\b(br|deflate|compress|zstd)\b/i.test(packed)) throw new Refused('broken')
+  // Some servers write a charset or "none" here.
+  if (!/\b(x-)?gzip\b/i.test(packed)) return response
   const unpacked = createGunzip()
   response.on('error', (error) => unpacked.destroy(error))
   return response.pipe(unpacked)
 }
 
-/** Reads a text of UTF-8; what is too large is left as soon as that is known, however small it was packed. */
-async function readText(stream: Readable, signal: AbortSignal): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
+/** Reads a body, and stops as soon as it is too large, however small it was packed. */
+async function readBytes(stream: Readable, signal: AbortSignal): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
   let bytes = 0
   signal.addEventListener('abort', () => stream.destroy(new Refused('slow')), { once: true })
   try {
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       bytes += chunk.byteLength
       if (bytes > CALENDAR_LIMITS.bytes) throw new Refused('tooLarge')
-      text += decoder.decode(chunk, { stream: true })
+      chunks.push(chunk)
     }
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('broken')
   }
-  return text + decoder.decode()
+  return Buffer.concat(chunks)
 }
 
 function problemOf(error: unknown): FetchProblem {

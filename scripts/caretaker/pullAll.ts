@@ -16,7 +16,11 @@ export async function pullAll(line: Line, options: PullOptions): Promise<Pulled[
 
 /** Whether a person has to look at what a pull came to. */
 export function needsPerson({ result, missing }: Pulled): boolean {
-  const { problem, conflict, asked, refused, shrunken } = result
-  const isAsked = asked > 0 || [...missing.values()].some(({ asks }) => asks)
-  return problem !== undefined || conflict > 0 || refused > 0 || shrunken === true || isAsked
+  const { problem, conflict, asked, unreadable, refused, shrunken } = result
+  return (
+    problem !== undefined ||
+    conflict + asked + unreadable + refused > 0 ||
+    shrunken === true ||
+    [...missing.values()].some(({ asks }) => asks)
+  )
 }

@@ -46,6 +46,7 @@ const NOTHING: PullResult = {
   asked: 0,
   missing: 0,
   conflict: 0,
+  unreadable: 0,
   same: 0,
   skipped: 0,
   refused: 0,
@@ -57,6 +58,7 @@ const TOLD_NAMES = new Set<string>([...namesOf(stayFields), 'source', 'sourceUid
 const NOTHING_BEFORE = {
   conflicts: [],
   asked: [],
+  unreadable: [],
   echoes: [],
   missing: new Map<string, never>(),
 }
@@ -106,6 +108,7 @@ export async function pullChannel(
     },
     conflicts: soldIn(plan, 'conflict'),
     asked: soldIn(plan, 'asked'),
+    unreadable: unreadableIn(plan),
     echoes: echoesIn(plan),
     missing: missingIn(plan, before.missing, options.clock()),
   }
@@ -182,6 +185,12 @@ function soldIn({ rows }: Plan, state: 'conflict' | 'asked'): Pull['conflicts'] 
     const stay = row.base?.id
     return { uid, title: title.slice(0, 200), from: checkIn, to: checkOut, ...(stay && { stay }) }
   })
+}
+
+function unreadableIn({ rows }: Plan): Pull['unreadable'] {
+  return rows.flatMap((row) =>
+    row.state === 'unreadable' ? { title: row.event.title.slice(0, 200), raw: row.event.raw } : [],
+  )
 }
 
 /** The stays that are missing, each since it was first found to be. */

@@ -10,6 +10,7 @@ const STATES: { readonly [state in PlanRow['state']]: string } = {
   asked: 'to be asked about',
   missing: 'missing',
   conflict: 'in conflict',
+  unreadable: 'unreadable',
   same: 'same',
   skipped: 'skipped',
 }
@@ -46,5 +47,5 @@ function stayOf(row: PlanRow): Stay | null {
   if (row.state === 'conflict') return row.stay
   if (row.state === 'changed' || row.state === 'new' || row.state === 'asked') return row.draft.stay
   if ('event' in row && row.event && 'stay' in row.event) return row.event.stay
-  return row.base?.stay ?? null
+  return ('base' in row && row.base?.stay) || null
 }

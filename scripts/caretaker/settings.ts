@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Env, parseEnv } from '#firebase/env.ts'
-import { readSettings } from '#local-backend/files/settings.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { readSettings } from '#rtdb-emulator/files/settings.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { demoEnv, isDemoProject } from '#scripts/env.ts'
 import type { MailSettings } from './mail/postman.ts'
 

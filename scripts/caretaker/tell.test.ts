@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { draft } from '#local-backend/testing/season.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { draft } from '#scripts/sample/season.ts'
 import type { SmtpError } from './mail/testingMail.ts'
 import { EVENING, HOUR, MINUTE, MORNING, openTelling } from './testingLook.ts'
 
@@ -80,7 +80,7 @@ test('two caretakers that look at once tell each owner once', async () => {
 
 test('the morning brings the day’s list once, from eight o’clock on', async () => {
   const { ada, arrived, look, news } = await openTelling()
-  const contact = { telefon: '+90 532 000 00 00' }
+  const contact = { phone: '+90 532 000 00 00' }
   await ada.add(draft('2026-10-29', '2026-11-02', { musteriAdi: 'Giden Misafir', ...contact }))
   await ada.add(draft('2026-11-02', '2026-11-05', { musteriAdi: 'Gelen Misafir', ...contact }))
   await look(MORNING - MINUTE)

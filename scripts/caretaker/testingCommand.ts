@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import type { LocalBackend } from '#local-backend/server.ts'
-import { NAMESPACE } from '#local-backend/testing/backend.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { LocalBackend } from '#rtdb-emulator/server.ts'
+import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { demoEnv } from '#scripts/env.ts'
 
 /** As `npm run caretaker` starts it. */

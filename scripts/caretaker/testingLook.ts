@@ -1,6 +1,6 @@
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { openForTwo } from '#local-backend/testing/season.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { openForTwo } from '#scripts/sample/season.ts'
 import type { Line } from '#firebase/line.ts'
 import { type MailSettings, openPostman } from './mail/postman.ts'
 import { openMailServer } from './mail/testingMail.ts'

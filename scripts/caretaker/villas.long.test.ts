@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { addDays, dayIn } from '#domain/date.ts'
 import { saveChannelOver } from '#firebase/channelWriter.ts'
-import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { readNow } from './season.ts'
 import { openCommand, welcomeCaretaker } from './testingCommand.ts'
 import { listen } from './testingServers.ts'
@@ -51,7 +51,7 @@ test(
     await defne.follow(zeytin.calendar('calendar.ics'))
     await zeytin.follow(defne.calendar('calendar-sister.ics'))
     const own = await defne.ada.add(stayAt(10, 17))
-    const airbnb = { kaynak: 'airbnb', kaynakUid: 'x@airbnb.com' } as const
+    const airbnb = { source: 'airbnb', sourceUid: 'x@airbnb.com' } as const
     await defne.ada.add({ ...stayAt(60, 63), ...airbnb })
     await zeytin.ada.add(stayAt(30, 35))
     /** Each reads the other; what they said, which is nothing when nothing is new. */

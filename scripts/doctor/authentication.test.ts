@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { containing } from '#local-backend/testing/backend.ts'
+import { containing } from '#rtdb-emulator/testing/backend.ts'
 import { authenticationChecks, judgeSignIn, judgeSignUp } from './authentication.ts'
 import { NOWHERE, startTestProject } from './testProject.ts'
 

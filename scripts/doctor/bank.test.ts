@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containing } from '#local-backend/testing/backend.ts'
+import { containing } from '#rtdb-emulator/testing/backend.ts'
 import { checkBank } from './bank.ts'
 
 test('the IBAN that comes with the project is asked to be replaced', () => {

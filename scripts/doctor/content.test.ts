@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containing } from '#local-backend/testing/backend.ts'
+import { containing } from '#rtdb-emulator/testing/backend.ts'
 import { checkContent, type Facts } from './content.ts'
 
 /** As they come with the project, whatever an owner has made of them since. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { containing, matching } from '#local-backend/testing/backend.ts'
+import { containing, matching } from '#rtdb-emulator/testing/backend.ts'
 import { databaseChecks } from './database.ts'
 import { NOWHERE, startTestProject } from './testProject.ts'
 

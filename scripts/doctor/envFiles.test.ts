@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { containing } from '#local-backend/testing/backend.ts'
+import { containing } from '#rtdb-emulator/testing/backend.ts'
 import { checkEnvFiles } from './envFiles.ts'
 
 test('an invisible mark before the first setting is named, with its file', () => {

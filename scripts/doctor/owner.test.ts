@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { containing } from '#local-backend/testing/backend.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { containing } from '#rtdb-emulator/testing/backend.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { ownerChecks } from './owner.ts'
 import type { Project } from './project.ts'
 import { SEASON } from './season.ts'
@@ -99,11 +99,11 @@ test('guests’ pages are looked at, by the keys that stays, requests and visits
   const project = await startTestProject()
   const asked = { firstname: 'Ada', lastname: 'Kaya', email: 'a@b.co', phone: '05320000000' }
   const days = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
-  const page = { konu: ASKED_ID, durum: 'declined', giris: days.checkIn, cikis: days.checkOut }
+  const page = { konu: ASKED_ID, status: 'declined', giris: days.checkIn, cikis: days.checkOut }
   await store(project, `requests/${ASKED_ID}`, {
     reservation: { ...asked, ...days },
     status: 'declined',
-    anahtar: PAGE_KEY,
+    guestKey: PAGE_KEY,
   })
   const look = async () => (await ownerChecks(project, 'owner@example.com', 'owner-demo')).at(-1)
 
@@ -113,7 +113,7 @@ test('guests’ pages are looked at, by the keys that stays, requests and visits
   })
   await store(project, `guestPages/${PAGE_KEY}`, page)
   expect(await look()).toMatchObject({ mark: '✓' })
-  await store(project, `guestGuides/${PAGE_KEY}`, { surum: 1 })
+  await store(project, `guestGuides/${PAGE_KEY}`, { version: 1 })
   expect(await look()).toMatchObject({ mark: '✓' })
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { matching } from '#local-backend/testing/backend.ts'
+import { matching } from '#rtdb-emulator/testing/backend.ts'
 import { checkRules, checkRulesSource } from './rules.ts'
 
 const OURS = readFileSync('database.rules.json', 'utf8')

@@ -1,5 +1,5 @@
-import { compileRules, type Ruleset } from '#local-backend/rtdb/rules.ts'
-import { fromJson } from '#local-backend/rtdb/value.ts'
+import { compileRules, type Ruleset } from '#rtdb-emulator/rtdb/rules.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { rules as source } from '#rules/rules.ts'
 import { writeRules } from '#rules/write.ts'
 import { type Check, well, wrong } from './check.ts'

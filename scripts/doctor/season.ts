@@ -82,7 +82,7 @@ function keysIn(data: Data): Set<string> {
     ...entriesOf(data['cancelled']).map(([, stored]) => valueOf(stored, 'details')),
     ...entriesOf(data['requests']).map(([, request]) => request),
   ]
-  const kept = records.map((record) => valueOf(record, 'anahtar'))
+  const kept = records.map((record) => valueOf(record, 'guestKey'))
   const opened = entriesOf(data['pageVisits']).map(([key]) => key)
   return new Set(
     [...kept, ...opened].flatMap((key) => (typeof key === 'string' && isPageKey(key) ? [key] : [])),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containing } from '#local-backend/testing/backend.ts'
+import { containing } from '#rtdb-emulator/testing/backend.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { checkSettings, type Settings } from './settings.ts'
 

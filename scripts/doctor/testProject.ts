@@ -1,5 +1,5 @@
-import { seed } from '#local-backend/sample/seed.ts'
-import { startTestBackend } from '#local-backend/testing/backend.ts'
+import { seed } from '#scripts/sample/seed.ts'
+import { startTestBackend } from '#rtdb-emulator/testing/backend.ts'
 import type { Project } from './project.ts'
 
 /** Where nothing listens. */

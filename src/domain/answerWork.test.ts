@@ -19,7 +19,7 @@ const work: AnswerWork = {
   ids: [ID, AGAIN],
   seen: 'new',
   answer: hold,
-  pages: [{ id: ID, anahtar: 'AAAAAAAAAAAAAAAAAAAAAA', stay }],
+  pages: [{ id: ID, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA', stay }],
   guest: 'Deniz Aksoy',
   stay,
   entry: '-a',

@@ -39,7 +39,7 @@ const workSchema: v.GenericSchema<unknown, AnswerWork> = v.strictObject({
     v.strictObject({ status: v.literal('held'), heldUntil: day }),
     v.strictObject({ status: v.literal('accepted'), reservationId: v.string() }),
   ]),
-  pages: v.array(v.strictObject({ id, anahtar: pageKey().stored, stay })),
+  pages: v.array(v.strictObject({ id, guestKey: pageKey().stored, stay })),
   guest: v.string(),
   stay,
   entry: v.string(),

@@ -21,13 +21,13 @@ const wanted: ReservationDraft = {
   kalan: 2000,
   toplamUcret: 3000,
   notlar: '',
-  telefon: '0555 010 20 30',
-  tahsilEdildi: day('2026-07-10'),
+  phone: '0555 010 20 30',
+  collectedOn: day('2026-07-10'),
 }
-const stay: Reservation = { ...wanted, id: 'ayse', surum: 3, eski: { oda: 2 } }
+const stay: Reservation = { ...wanted, id: 'ayse', version: 3, eski: { oda: 2 } }
 const unreadable: UnreadableRecord = {
   id: 'bad',
-  surum: 1,
+  version: 1,
   problem: 'dates',
   wrong: ['girisTarihi'],
   stored: '[]',
@@ -44,7 +44,7 @@ const begun = (intended: Intended): Change => ({
 describe('the way back', () => {
   test('of an edit leads from the version that it made to what was', () => {
     expect(undoOf(begun(toEdit(stay, { ...wanted, notlar: 'Geç' })))).toEqual(
-      toEdit({ ...wanted, notlar: 'Geç', id: 'ayse', surum: 4 }, stay),
+      toEdit({ ...wanted, notlar: 'Geç', id: 'ayse', version: 4 }, stay),
     )
   })
 
@@ -54,12 +54,12 @@ describe('the way back', () => {
   })
 
   test('of a payment is to take it back, and the other way round', () => {
-    const payment = { gun: day('2026-07-10'), tutar: 500, yol: 'nakit' } as const
-    const paid: Reservation = { ...stay, defter: true, surum: 4 }
+    const payment = { date: day('2026-07-10'), amount: 500, yol: 'nakit' } as const
+    const paid: Reservation = { ...stay, usesPayments: true, version: 4 }
 
     expect(undoOf(begun(toPay(stay, payment)))).toEqual(toUnpay(paid, { ...payment, key: 'e' }))
     expect(undoOf(begun(toUnpay(paid, { ...payment, key: 'e' })))).toEqual(
-      toPay({ ...paid, surum: 5 }, payment),
+      toPay({ ...paid, version: 5 }, payment),
     )
   })
 

@@ -52,7 +52,7 @@ export class NightTaken extends Failure {
 export class ChangedMeanwhile extends Failure {
   readonly current: Seen
   constructor(current: Seen) {
-    super('changed', `${current.id} is at version ${current.surum}`)
+    super('changed', `${current.id} is at version ${current.version}`)
     this.current = current
   }
 }

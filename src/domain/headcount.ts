@@ -3,8 +3,8 @@ import { readFields, type ValuesOf } from './record.ts'
 
 /** How many come, as it is stored beside a guest's request: more than any house holds is a slip of the hand. */
 export const headcountFields = {
-  yetiskin: count({ min: 1, max: 20 }),
-  cocuk: count({ min: 0, max: 20 }),
+  adults: count({ min: 1, max: 20 }),
+  children: count({ min: 0, max: 20 }),
 }
 
 /** How many adults and children come. */
@@ -17,6 +17,6 @@ export function readHeadcount(stored: unknown): Headcount | undefined {
 }
 
 /** How many people that are. */
-export function peopleIn({ yetiskin, cocuk }: Headcount): number {
-  return yetiskin + cocuk
+export function peopleIn({ adults, children }: Headcount): number {
+  return adults + children
 }

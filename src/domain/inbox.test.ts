@@ -85,7 +85,7 @@ describe('who else is in, or wants, the nights of a request', () => {
   })
   const money = { kapora: 0, kalan: 0, toplamUcret: 0 }
   const stay = (id: string, checkIn: string, checkOut: string): Reservation => {
-    return { id, surum: 1, musteriAdi: id, notlar: '', ...money, ...from(checkIn, checkOut) }
+    return { id, version: 1, musteriAdi: id, notlar: '', ...money, ...from(checkIn, checkOut) }
   }
 
   test('are the stays and the other open requests that share one', () => {

@@ -90,8 +90,8 @@ export function duePeriod(now: number): Period {
   return { from: 0, to: now - YEAR_MS }
 }
 
-function pagesOf({ id, anahtar, stay }: StoredRequest): AskedPage[] {
-  return anahtar === undefined ? [] : [{ id, anahtar, stay }]
+function pagesOf({ id, guestKey, stay }: StoredRequest): AskedPage[] {
+  return guestKey === undefined ? [] : [{ id, guestKey, stay }]
 }
 
 function wishOf(request: StoredRequest): string {

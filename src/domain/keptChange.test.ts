@@ -5,10 +5,10 @@ import { keptText } from '#lib/keptText.ts'
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
 const wanted = { musteriAdi: 'Ayşe', toplamUcret: 3, kapora: 1, kalan: 2, notlar: '', stay }
-const base = { ...wanted, id: 'a', surum: 1 }
+const base = { ...wanted, id: 'a', version: 1 }
 const begun = { entry: '-e', id: 'a', at: 1 }
 const addition = { ...begun, verb: 'add', base: null, wanted }
-const payment = { gun: '2026-12-01', tutar: 500, yol: 'nakit' }
+const payment = { date: '2026-12-01', amount: 500, yol: 'nakit' }
 const keyed = { ...payment, key: 'k' }
 const paying = { ...begun, verb: 'pay', base, wanted: base, payment }
 const cancelling = {
@@ -16,13 +16,13 @@ const cancelling = {
   verb: 'cancel',
   base,
   wanted: null,
-  iptal: { kalan: 0, neden: 'Hastalık' },
-  gun: '2026-12-01',
+  cancellation: { kalan: 0, reason: 'Hastalık' },
+  date: '2026-12-01',
 }
-const cancelled = { ...base, iptal: { kalan: 0, by: 'ada@example.com', at: 1 } }
+const cancelled = { ...base, cancellation: { kalan: 0, by: 'ada@example.com', at: 1 } }
 const unreadable = {
   id: 'a',
-  surum: 0,
+  version: 0,
   problem: 'dates',
   wrong: ['girisTarihi'],
   stored: '{}',
@@ -36,7 +36,10 @@ describe('a kept change', () => {
     ['an edit', { ...begun, verb: 'edit', base, wanted: { ...base, kapali: true } }],
     ['a deletion', { ...begun, verb: 'delete', base, wanted: null }],
     ['a restoration', { ...begun, verb: 'restore', base: { ...base, eski: { oda: 1 } }, wanted }],
-    ['a payment', { ...begun, verb: 'pay', base, wanted: { ...base, defter: true }, payment }],
+    [
+      'a payment',
+      { ...begun, verb: 'pay', base, wanted: { ...base, usesPayments: true }, payment },
+    ],
     ['a payment to be taken back', { ...begun, verb: 'unpay', base, wanted: base, payment: keyed }],
     ['a cancellation', cancelling],
     ['a cancellation to be taken back', { ...begun, verb: 'reinstate', base: cancelled, wanted }],
@@ -66,14 +69,14 @@ describe('a kept change', () => {
     ['does what this release cannot', { ...addition, verb: 'clean' }],
     ['was made at no time', { ...addition, at: Infinity }],
     ['edits nothing', { ...begun, verb: 'edit', base: null, wanted }],
-    ['pays half a lira', { ...paying, payment: { ...payment, tutar: 0.5 } }],
+    ['pays half a lira', { ...paying, payment: { ...payment, amount: 0.5 } }],
     ['says more of a payment than this release knows', { ...paying, payment: keyed }],
     ['takes back what has no key', { ...paying, verb: 'unpay' }],
     ['takes back what is no payment', { ...paying, verb: 'unpay', payment: { key: 'k' } }],
     ['takes back no cancellation', { ...begun, verb: 'reinstate', base, wanted }],
-    ['was cancelled by nobody', { ...paying, base: { ...base, iptal: { kalan: 0 } } }],
-    ['keeps less than nothing', { ...cancelling, iptal: { kalan: 0.5 } }],
-    ['says more of a cancellation', { ...cancelling, iptal: { kalan: 0, renk: 'mavi' } }],
+    ['was cancelled by nobody', { ...paying, base: { ...base, cancellation: { kalan: 0 } } }],
+    ['keeps less than nothing', { ...cancelling, cancellation: { kalan: 0.5 } }],
+    ['says more of a cancellation', { ...cancelling, cancellation: { kalan: 0, renk: 'mavi' } }],
     ['is nothing', null],
     ['is a text', 'add'],
   ])('that %s is not read, and nothing is thrown', (_, stored) => {

@@ -5,7 +5,7 @@ import type { Stay } from './stay.ts'
 
 /** A stay as it is stored, and its days where they can be read. */
 export type Record = { id: string; dates: unknown; details: unknown; stay: Stay | null }
-type Entry = { key: string; surum: number; verb: string }
+type Entry = { key: string; version: number; verb: string }
 
 /** Where a stay is after an act: among the others, among the cancelled, or nowhere. */
 type Place = 'stands' | 'kept' | 'gone'
@@ -22,7 +22,7 @@ const WAYS: { [E in Effect]: { from: readonly Place[]; to: Place | null } } = {
 
 /** What is not as it must be in the logs of stays, in sentences. */
 export function logProblems(records: readonly Record[], data: unknown): string[] {
-  const versions = new Map(records.map(({ id, details }) => [id, valueOf(details, 'surum') ?? 0]))
+  const versions = new Map(records.map(({ id, details }) => [id, valueOf(details, 'version') ?? 0]))
   const kept = childrenOf(data, 'cancelled')
   const unsaid = [...kept.keys()].filter((id) => !stayLogsOf(data).has(id))
   const problems = [...stayLogsOf(data)].flatMap(([id, log]) => {
@@ -30,7 +30,7 @@ export function logProblems(records: readonly Record[], data: unknown): string[]
     const last = entries.find(({ key }) => key === valueOf(log, 'last'))
     const { place, problems } = follow(id, entries)
     const version = versions.get(id)
-    const keptVersion = valueOf(valueOf(kept.get(id), 'details'), 'surum')
+    const keptVersion = valueOf(valueOf(kept.get(id), 'details'), 'version')
     if (last !== entries.at(-1)) problems.push(`the log of ${id} does not end where it says`)
     else if (last && place !== 'stands' && version !== undefined)
       problems.push(`${id} has risen from the dead`)
@@ -38,9 +38,9 @@ export function logProblems(records: readonly Record[], data: unknown): string[]
       problems.push(`${id} is gone without a word`)
     else if (last && (place === 'kept') !== kept.has(id))
       problems.push(`${id} is ${place === 'kept' ? 'not ' : ''}among the cancelled`)
-    else if (last && (version ?? keptVersion ?? last.surum) !== last.surum) {
+    else if (last && (version ?? keptVersion ?? last.version) !== last.version) {
       const told = JSON.stringify(version ?? keptVersion)
-      problems.push(`${id} is at version ${told}, its log at ${last.surum}`)
+      problems.push(`${id} is at version ${told}, its log at ${last.version}`)
     }
     return problems
   })
@@ -50,15 +50,15 @@ export function logProblems(records: readonly Record[], data: unknown): string[]
 /** Goes through the entries of a log, and says where they leave the stay. */
 function follow(id: string, entries: readonly Entry[]): { place: Place; problems: string[] } {
   let place: Place = 'stands'
-  const problems = entries.flatMap(({ surum, verb }, index) => {
+  const problems = entries.flatMap(({ version, verb }, index) => {
     const before = entries[index - 1]
     const { from, to } = WAYS[effectOf(verb)]
     const isKept = place === 'kept' && verbsOfCancelled().some((each) => each === verb)
-    const isTrue = !before || (surum === before.surum + 1 && (isKept || from.includes(place)))
+    const isTrue = !before || (version === before.version + 1 && (isKept || from.includes(place)))
     place = to ?? place
     return isTrue
       ? []
-      : [`the log of ${id} tells of ${verb} ${surum} after ${before.verb} ${before.surum}`]
+      : [`the log of ${id} tells of ${verb} ${version} after ${before.verb} ${before.version}`]
   })
   return { place, problems }
 }
@@ -81,10 +81,10 @@ function entriesOf(log: unknown): Entry[] {
     .filter(([key]) => key !== 'last')
     .map(([key, entry]) => ({
       key,
-      surum: Number(valueOf(entry, 'surum')),
+      version: Number(valueOf(entry, 'version')),
       verb: String(valueOf(entry, 'verb')),
     }))
-    .toSorted((one, other) => one.surum - other.surum)
+    .toSorted((one, other) => one.version - other.version)
 }
 
 /** What stands below a name, by its keys. */

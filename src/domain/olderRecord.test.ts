@@ -50,7 +50,7 @@ describe('a record of the older layout', () => {
   })
 
   test('keeps its texts to the letter, and what this site does not know', () => {
-    const more = { oda: 'üst', kisi: 4, evcil: false, adres: { sokak: 'Çınar' } }
+    const more = { oda: 'üst', guests: 4, evcil: false, adres: { sokak: 'Çınar' } }
 
     expect(readOlder({ ...older, ...more, musteriAdi: ' Ayşe  ', notlar: 7 })).toMatchObject({
       details: { musteriAdi: ' Ayşe  ', notlar: '7' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { firstIdAt, lastIdAt, madeAtOf, sentAtOf } from './pushId.ts'
 
 test('a push id tells its moment, and lies between the first and the last of it', () => {

@@ -20,7 +20,7 @@ describe('a record', () => {
 
     const known = { musteriAdi: 'Mehmet', kapora: 2500, kalan: 0, toplamUcret: 0, notlar: '' }
     expect(read).toEqual({
-      reservation: { id: 'a', surum: 0, stay, ...known, eski: {} },
+      reservation: { id: 'a', version: 0, stay, ...known, eski: {} },
       older: {
         dates,
         details: known,

@@ -23,9 +23,9 @@ export function isRemoved(name: string): boolean {
 /** A stay with its days and amounts, and nothing of the person. */
 export function withoutPerson(reservation: Reservation): ReservationDraft {
   const rest: Reservation = { ...reservation, musteriAdi: REMOVED_PERSON, notlar: '' }
-  delete rest.telefon
-  delete rest.eposta
-  delete rest.anahtar
+  delete rest.phone
+  delete rest.email
+  delete rest.guestKey
   delete rest.eski
   return rest
 }

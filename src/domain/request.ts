@@ -32,18 +32,18 @@ export type RequestStatus = (typeof STATUSES)[number]
 
 /**
  * What stands beside the payload: the owners' answer, with the day until which a request is held or the reservation that it
- * became, `dil`, the language of the page it was written in, as two letters, and `anahtar`, the key of its guest's page.
+ * became, `dil`, the language of the page it was written in, as two letters, and `guestKey`, the key of its guest's page.
  */
 export const answerFields = {
   status: orElse(choice(STATUSES), 'new'),
   heldUntil: optional(pickedDay()),
   reservationId: optional(id()),
   dil: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
-  anahtar: optional(pageKey()),
+  guestKey: optional(pageKey()),
 }
 
-/** A visitor's wish for a stay, as the form holds it; `kisi` is how many come, where they say so. */
-export type ReservationRequest = ValuesOf<typeof requestFields> & { kisi?: Headcount }
+/** A visitor's wish for a stay, as the form holds it; `guests` is how many come, where they say so. */
+export type ReservationRequest = ValuesOf<typeof requestFields> & { guests?: Headcount }
 
 /** A request as owners read it: `sentAt` in milliseconds since 1970, from the push id. */
 export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'> &
@@ -52,7 +52,7 @@ export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'
     sentAt: number
     guest: string
     stay: Stay
-    kisi?: Headcount
+    guests?: Headcount
   }
 
 /** A request to which no answer came: it may have arrived all the same. */
@@ -105,7 +105,7 @@ export function readRequest(id: string, sentAt: number, stored: unknown): Stored
   if (!('values' in read && 'values' in answer)) return null
   const { firstname, lastname, checkIn, checkOut, ...same } = read.values
   const guest = `${firstname} ${lastname}`
-  const kisi = readHeadcount(valueOf(stored, 'kisi'))
+  const guests = readHeadcount(valueOf(stored, 'guests'))
   const stay = { checkIn, checkOut }
-  return { id, sentAt, guest, stay, ...same, ...answer.values, ...(kisi && { kisi }) }
+  return { id, sentAt, guest, stay, ...same, ...answer.values, ...(guests && { guests }) }
 }

@@ -13,7 +13,7 @@ import { day } from './testing.ts'
 
 const reservation = (id: string, checkIn: string): Reservation => ({
   id,
-  surum: 1,
+  version: 1,
   stay: { checkIn: day(checkIn), checkOut: day('2027-01-01') },
   musteriAdi: '',
   kapora: 0,
@@ -57,7 +57,7 @@ describe('a whole record', () => {
 
   test('is read from its two halves', () => {
     expect(readReservation('a', dates, details)).toEqual({
-      reservation: { id: 'a', surum: 0, stay, ...details },
+      reservation: { id: 'a', version: 0, stay, ...details },
     })
   })
 
@@ -112,7 +112,7 @@ test('an unreadable record shows its figures in the form in which it is mended, 
 
 const stored: Reservation = {
   id: 'a',
-  surum: 3,
+  version: 3,
   stay: { checkIn: day('2026-12-10'), checkOut: day('2026-12-15') },
   ...details,
 }
@@ -120,7 +120,9 @@ const stored: Reservation = {
 test('a reservation is written as it is read', () => {
   const { dates, details: privateHalf } = writeReservation(stored)
 
-  expect(readReservation('a', dates, { ...privateHalf, surum: 3 })).toEqual({ reservation: stored })
+  expect(readReservation('a', dates, { ...privateHalf, version: 3 })).toEqual({
+    reservation: stored,
+  })
 })
 
 test.each<Partial<Reservation>>([
@@ -132,7 +134,7 @@ test.each<Partial<Reservation>>([
   { stay: { ...stored.stay, checkIn: day('2026-12-09') } },
   { stay: { ...stored.stay, checkOut: day('2026-12-16') } },
 ])('two reservations that differ in %o are not the same', (change) => {
-  const copy = { ...stored, id: 'b', surum: 4 }
+  const copy = { ...stored, id: 'b', version: 4 }
   expect(sameReservation(stored, copy)).toBe(true)
   expect(sameReservation(stored, { ...stored, ...change })).toBe(false)
 })

@@ -23,21 +23,21 @@ import { readStay, stayFields, writeStay } from './storedStay.ts'
 /** What no form asks for, since an act sets it: an amount is collected, a request accepted, a calendar read. */
 const setFields = {
   /** The day the remainder was collected. */
-  tahsilEdildi: optional(pickedDay()),
+  collectedOn: optional(pickedDay()),
   /** The id of the request it came from. */
-  talep: optional(id()),
+  request: optional(id()),
   /** The key of its guest's page; without one there is none. */
-  anahtar: optional(pageKey()),
+  guestKey: optional(pageKey()),
   /** That page tells what was agreed and what was paid. */
-  sayfadaTutar: mark(),
+  showsAmounts: mark(),
   /** What has come is the sum of its payments; without it, the deposit counts as come. Once set it stays. */
-  defter: mark(),
+  usesPayments: mark(),
   /** Where it was sold, when that is a channel and not here. */
-  kaynak: optional(choice(SOURCES)),
+  source: optional(choice(SOURCES)),
   /** What the channel's calendar calls it. */
-  kaynakUid: optional(id({ max: LONGEST_UID })),
+  sourceUid: optional(id({ max: LONGEST_UID })),
   /** The id of the channel whose calendar it came by; none came by a file. */
-  kanal: optional(id()),
+  channel: optional(id()),
 }
 
 /** The private half of a reservation, `/reservationDetails/{id}`; amounts in Turkish lira. */
@@ -47,11 +47,11 @@ export const detailFields = {
   kapora: amount(),
   kalan: amount(),
   notlar: text({ max: 5000 }),
-  telefon: optional(phone()),
-  eposta: optional(email()),
-  kisiSayisi: optional(count({ min: 1, max: 20 })),
+  phone: optional(phone()),
+  email: optional(email()),
+  guests: optional(count({ min: 1, max: 20 })),
   /** About when the guest comes, HH:mm. */
-  varisSaati: optional(
+  arrivalTime: optional(
     text({ required: true, max: 5, pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]/, code: 'time' }),
   ),
   ...setFields,
@@ -80,13 +80,13 @@ export type ReservationDetails = ValuesOf<typeof detailFields>
 /**
  * What an owner keeps of a stay, under the stored names, at one of its versions: 1 when added, 0 when stored before versions were.
  * `eski` is what an older record held besides; it is shown nowhere, and comes back with a stay whose deletion is undone.
- * `iptal` says how it was cancelled: it then stands under `/cancelled` and holds no nights.
+ * `cancellation` says how it was cancelled: it then stands under `/cancelled` and holds no nights.
  */
 export type Reservation = ReservationDraft & {
   id: string
-  surum: number
+  version: number
   eski?: object
-  iptal?: StoredCancellation
+  cancellation?: StoredCancellation
 }
 
 /** A reservation that has no id yet. */
@@ -95,7 +95,7 @@ export type ReservationDraft = ReservationDetails & { stay: Stay }
 /** A stored record that is none of ours to throw away but that no rule can read: dates that are none, half a record, a wrong type. */
 export type UnreadableRecord = {
   id: string
-  surum: number
+  version: number
   problem: 'dates' | 'order' | 'details'
   /** The fields that are absent or wrong. */
   wrong: readonly NameOf<typeof reservationFields>[]
@@ -120,16 +120,16 @@ export function readReservation(
   details: unknown,
 ): { reservation: Reservation } | { unreadable: UnreadableRecord } {
   const stay = readStay(dates)
-  const surum = readVersion(details)
+  const version = readVersion(details)
   const read = readFields(detailFields, details)
   if ('stay' in stay && 'values' in read) {
-    return { reservation: { id, surum, stay: stay.stay, ...read.values, ...readEski(details) } }
+    return { reservation: { id, version, stay: stay.stay, ...read.values, ...readEski(details) } }
   }
   const wrong = ['wrong' in stay ? stay.wrong : [], 'wrong' in read ? read.wrong : []].flat()
   const problem = 'problem' in stay ? stay.problem : 'details'
   const stored = JSON.stringify(details === undefined ? dates : [dates, details])
   const texts = storedTexts(dates, details)
-  return { unreadable: { id, surum, problem, wrong, stored, texts } }
+  return { unreadable: { id, version, problem, wrong, stored, texts } }
 }
 
 function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservationFields> {
@@ -143,8 +143,8 @@ function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservati
 
 /** The version of a private half; 0 for one that has none. */
 function readVersion(details: unknown): number {
-  const surum = valueOf(details, 'surum')
-  return typeof surum === 'number' ? surum : 0
+  const version = valueOf(details, 'version')
+  return typeof version === 'number' ? version : 0
 }
 
 function readEski(details: unknown): Pick<Reservation, 'eski'> {
@@ -186,7 +186,7 @@ export function sameReservation(one: ReservationDraft, other: ReservationDraft):
 
 /** Whether two reservations differ in what an owner types: a first payment marks the stay without that. */
 export function differInText(one: ReservationDraft, other: ReservationDraft): boolean {
-  return changedFields(one, other).some((name) => name !== 'defter')
+  return changedFields(one, other).some((name) => name !== 'usesPayments')
 }
 
 /** Reservations by check-in, earliest first; equal days keep a stable order by id. */

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { findHalfProblems, findUnsoundness } from './soundness.ts'
 
 const details = { musteriAdi: 'Ayşe', toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
-const pieces = (gun: string) => ({ yil: '2026', ay: '07', gun })
+const pieces = (date: string) => ({ yil: '2026', ay: '07', date })
 const dates = (from: string, to: string) => ({
   girisTarihi: `${from}.07.2026`,
   cikisTarihi: `${to}.07.2026`,
 })
 const days = (from: string, to: string) => ({ giris: pieces(from), cikis: pieces(to) })
-const entry = (verb: string, surum: number) => ({ verb, surum })
+const entry = (verb: string, version: number) => ({ verb, version })
 
-const payment = { gun: '2026-07-10', tutar: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
+const payment = { date: '2026-07-10', amount: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
 
 const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
   reservationDetails: {
-    a: { ...details, ...days('10', '12'), surum: 2, talep: 'r', defter: true },
-    b: { ...details, ...days('12', '13'), surum: 1, kaynak: 'airbnb', kaynakUid: 'u' },
+    a: { ...details, ...days('10', '12'), version: 2, request: 'r', usesPayments: true },
+    b: { ...details, ...days('12', '13'), version: 1, source: 'airbnb', sourceUid: 'u' },
   },
   payments: {
     a: { x: payment },
@@ -26,14 +26,14 @@ const sound = {
   cancelled: {
     kept: {
       dates: dates('20', '22'),
-      details: { ...details, defter: true, surum: 3 },
+      details: { ...details, usesPayments: true, version: 3 },
       kalan: 0,
       by: 'ada@example.com',
       at: 1,
     },
   },
-  letters: { thanks: { tr: { konu: 'x', metin: 'y', surum: 1, by: 'ada@example.com', at: 1 } } },
-  written: { a: { thanks: { gun: '2026-07-20', dil: 'tr', by: 'ada@example.com', at: 1 } } },
+  letters: { thanks: { tr: { konu: 'x', metin: 'y', version: 1, by: 'ada@example.com', at: 1 } } },
+  written: { a: { thanks: { date: '2026-07-20', dil: 'tr', by: 'ada@example.com', at: 1 } } },
   nights: { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' },
   log: {
     a: { x: entry('add', 1), y: entry('edit', 2), last: 'y' },
@@ -79,10 +79,10 @@ test('a request that was deleted and put back waits again', () => {
 
 test('a payment that was taken back is not missed', () => {
   const { a, ...logs } = sound.log
-  const paid = { ...a, p: entry('pay', 3), q: { ...entry('unpay', 4), odeme: 'p' }, last: 'q' }
+  const paid = { ...a, p: entry('pay', 3), q: { ...entry('unpay', 4), payment: 'p' }, last: 'q' }
   const reservationDetails = {
     ...sound.reservationDetails,
-    a: { ...sound.reservationDetails.a, surum: 4 },
+    a: { ...sound.reservationDetails.a, version: 4 },
   }
 
   expect(findUnsoundness({ ...sound, reservationDetails, log: { ...logs, a: paid } })).toEqual([])
@@ -108,11 +108,11 @@ type Change = (season: typeof sound) => object
 describe('a season is unsound', () => {
   test.each<[string, Change]>([
     ['there is no page k that was opened', () => ({ pageVisits: { k: 5 } })],
-    ['the guide k is that of no stay that stands', () => ({ guestGuides: { k: { surum: 1 } } })],
+    ['the guide k is that of no stay that stands', () => ({ guestGuides: { k: { version: 1 } } })],
     ['a has no private half', (s) => ({ reservationDetails: { b: s.reservationDetails.b } })],
     [
       'the payment y of a cannot be read',
-      () => ({ payments: { a: { y: { ...payment, tutar: 'çok' } } } }),
+      () => ({ payments: { a: { y: { ...payment, amount: 'çok' } } } }),
     ],
     ['the payment z of kept is gone without a word', () => ({ payments: { kept: {} } })],
     [
@@ -122,7 +122,7 @@ describe('a season is unsound', () => {
     ['something was paid for nobody, which never was', () => ({ payments: { nobody: {} } })],
     [
       'the text of the letter thanks/tr cannot be read',
-      () => ({ letters: { thanks: { tr: { konu: 5, surum: 1, by: 'x' } } } }),
+      () => ({ letters: { thanks: { tr: { konu: 5, version: 1, by: 'x' } } } }),
     ],
     [
       'that the letter a/invoice was written cannot be read',
@@ -139,8 +139,8 @@ describe('a season is unsound', () => {
           ...s.reservationDetails,
           b: {
             ...s.reservationDetails.b,
-            giris: { yil: '2030', ay: '01', gun: '01' },
-            cikis: { yil: '9999', ay: '12', gun: '31' },
+            giris: { yil: '2030', ay: '01', date: '01' },
+            cikis: { yil: '9999', ay: '12', date: '31' },
           },
         },
         nights: { ...s.nights, '2026-07-12': undefined },
@@ -151,7 +151,7 @@ describe('a season is unsound', () => {
     [
       'a has an unreadable private half',
       (s) => ({
-        reservationDetails: { ...s.reservationDetails, a: { surum: 2, ...days('10', '12') } },
+        reservationDetails: { ...s.reservationDetails, a: { version: 2, ...days('10', '12') } },
       }),
     ],
     [
@@ -169,7 +169,7 @@ describe('a season is unsound', () => {
     ],
     [
       'b says other days in its private half',
-      (s) => ({ reservationDetails: { ...s.reservationDetails, b: { ...details, surum: 1 } } }),
+      (s) => ({ reservationDetails: { ...s.reservationDetails, b: { ...details, version: 1 } } }),
     ],
     [
       'the log of a tells of add 2 after add 1',
@@ -230,7 +230,7 @@ describe('a season is unsound', () => {
       'kept is at version 2, its log at 3',
       (s) => ({
         cancelled: {
-          kept: { ...s.cancelled.kept, details: { ...s.cancelled.kept.details, surum: 2 } },
+          kept: { ...s.cancelled.kept, details: { ...s.cancelled.kept.details, version: 2 } },
         },
       }),
     ],
@@ -246,7 +246,7 @@ describe('a season is unsound', () => {
       'kept does not count by its payments',
       (s) => ({
         cancelled: {
-          kept: { ...s.cancelled.kept, details: { ...details, surum: 3 } },
+          kept: { ...s.cancelled.kept, details: { ...details, version: 3 } },
         },
       }),
     ],
@@ -298,7 +298,7 @@ describe('a season is unsound', () => {
       'a and b both came by ["airbnb","u"]',
       (s) => ({
         reservationDetails: {
-          a: { ...s.reservationDetails.a, kaynak: 'airbnb', kaynakUid: 'u' },
+          a: { ...s.reservationDetails.a, source: 'airbnb', sourceUid: 'u' },
           b: s.reservationDetails.b,
         },
       }),

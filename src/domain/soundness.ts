@@ -73,10 +73,10 @@ function halvesProblems({ id, dates, details, stay }: Record): string[] {
   if ('wrong' in readDetails(details)) problems.push(`${id} has an unreadable private half`)
   const told = stay && writeDays(stay)
   const isTrue = (end: 'giris' | 'cikis') =>
-    (['yil', 'ay', 'gun'] as const).every(
+    (['yil', 'ay', 'date'] as const).every(
       (piece) => valueOf(valueOf(details, end), piece) === told?.[end][piece],
     )
-  const tells = hasDays(details) || valueOf(details, 'surum') !== undefined
+  const tells = hasDays(details) || valueOf(details, 'version') !== undefined
   if (told && tells && !(isTrue('giris') && isTrue('cikis'))) {
     problems.push(`${id} says other days in its private half`)
   }
@@ -141,11 +141,11 @@ function requestProblems(records: readonly Record[], data: unknown): string[] {
     return problems
   })
   const unnamed = records.flatMap(({ id, details }) => {
-    const talep = valueOf(details, 'talep')
-    const request = requests.get(String(talep))
+    const requestId = valueOf(details, 'request')
+    const request = requests.get(String(requestId))
     return request === undefined || valueOf(request, 'reservationId') === id
       ? []
-      : [`${id} came from the request ${String(talep)}, which does not name it`]
+      : [`${id} came from the request ${String(requestId)}, which does not name it`]
   })
   return [...answered, ...unnamed]
 }
@@ -162,7 +162,7 @@ function paymentProblems(records: readonly Record[], data: unknown): string[] {
     const problems = unreadable.map((key) => `the payment ${key} of ${id} cannot be read`)
     if (!details.has(id) && !logs.has(id))
       problems.push(`something was paid for ${id}, which never was`)
-    if (details.has(id) && valueOf(details.get(id), 'defter') !== true)
+    if (details.has(id) && valueOf(details.get(id), 'usesPayments') !== true)
       problems.push(`${id} does not count by its payments`)
     return problems
   })
@@ -173,7 +173,7 @@ function lostPayments(data: unknown): string[] {
   const payments = childrenOf(data, 'payments')
   return [...stayLogsOf(data)].flatMap(([id, log]) => {
     const entries = [...childrenOf(log, null)]
-    const takenBack = new Set(entries.map(([, entry]) => valueOf(entry, 'odeme')))
+    const takenBack = new Set(entries.map(([, entry]) => valueOf(entry, 'payment')))
     return entries.flatMap(([key, entry]) =>
       valueOf(entry, 'verb') !== 'pay' ||
       valueOf(payments.get(id), key) !== undefined ||
@@ -187,7 +187,7 @@ function lostPayments(data: unknown): string[] {
 /** What a channel tells by one UID is one stay. */
 function originProblems(records: readonly Record[]): string[] {
   const came = records.flatMap(({ id, details }) => {
-    const [source, uid, channel] = ['kaynak', 'kaynakUid', 'kanal'].map((name) =>
+    const [source, uid, channel] = ['source', 'sourceUid', 'channel'].map((name) =>
       valueOf(details, name),
     )
     return uid === undefined ? [] : [{ id, event: JSON.stringify([channel ?? source, uid]) }]

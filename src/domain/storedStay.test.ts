@@ -47,15 +47,15 @@ test('the two days are written in the pieces that the rules put together', () =>
   const stay = { checkIn: day('2026-12-30'), checkOut: day('2027-01-02') }
 
   expect(writeDays(stay)).toEqual({
-    giris: { gun: '30', ay: '12', yil: '2026' },
-    cikis: { gun: '02', ay: '01', yil: '2027' },
+    giris: { date: '30', ay: '12', yil: '2026' },
+    cikis: { date: '02', ay: '01', yil: '2027' },
   })
 })
 
 test('a private half without them is one that was stored before', () => {
   const stay = { checkIn: day('2026-12-30'), checkOut: day('2027-01-02') }
 
-  expect([{ ...writeDays(stay) }, { surum: 1 }, null].map(hasDays)).toEqual([true, false, false])
+  expect([{ ...writeDays(stay) }, { version: 1 }, null].map(hasDays)).toEqual([true, false, false])
 })
 
 test('the public half is written as two dates, dd.MM.yyyy', () => {

@@ -26,7 +26,7 @@ export function writeStay({ checkIn, checkOut }: Stay) {
 
 /** A day in the pieces that the rules put together: what they cannot take apart, in whichever form it is written. */
 function writeDay(day: IsoDate) {
-  return { yil: day.slice(0, 4), ay: day.slice(5, 7), gun: day.slice(8, 10) }
+  return { yil: day.slice(0, 4), ay: day.slice(5, 7), date: day.slice(8, 10) }
 }
 
 /** Whether a private half keeps its days for the rules; those stored before this do not yet. */

@@ -5,8 +5,8 @@ import type { Reservation } from './reservation.ts'
 import { day } from './testing.ts'
 import { failureFrom, type Refusal, refusalOf, type Unsent, withUnsent } from './unsent.ts'
 
-function stay(id: string, from: string, surum = 1): Reservation {
-  return { id, surum, ...draft(from) }
+function stay(id: string, from: string, version = 1): Reservation {
+  return { id, version, ...draft(from) }
 }
 
 function draft(from: string) {
@@ -36,14 +36,14 @@ describe('while changes wait for the database, the office shows', () => {
     const { reservations, waiting } = withUnsent([a, b], [unsent(adding)])
 
     expect(reservations.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
-    expect(reservations[0]).toEqual({ ...draft('01-01'), id: 'c', surum: 1 })
+    expect(reservations[0]).toEqual({ ...draft('01-01'), id: 'c', version: 1 })
     expect([...waiting]).toEqual(['c'])
   })
 
   test('a changed stay as it will be, once, at its next version and its new place', () => {
     const { reservations, waiting } = withUnsent([a, b], [unsent(moving)])
 
-    expect(reservations).toEqual([b, { ...draft('04-01'), id: 'a', surum: 5 }])
+    expect(reservations).toEqual([b, { ...draft('04-01'), id: 'a', version: 5 }])
     expect([...waiting]).toEqual(['a'])
   })
 
@@ -55,14 +55,14 @@ describe('while changes wait for the database, the office shows', () => {
   })
 
   test('a cancelled stay nowhere among the others while it is paid for, and there once it is to come back', () => {
-    const kept = { ...a, iptal: { kalan: 0, by: 'ada@example.com', at: 1 } }
-    const payment = { gun: day('2027-01-01'), tutar: -5, yol: 'nakit' } as const
+    const kept = { ...a, cancellation: { kalan: 0, by: 'ada@example.com', at: 1 } }
+    const payment = { date: day('2027-01-01'), amount: -5, yol: 'nakit' } as const
     const paying: Change = { ...told, id: 'a', verb: 'pay', base: kept, wanted: kept, payment }
     const back: Change = { ...told, id: 'a', verb: 'reinstate', base: kept, wanted: draft('02-01') }
 
     expect(withUnsent([b], [unsent(paying)]).reservations).toEqual([b])
     expect(withUnsent([b], [unsent(back)]).reservations).toEqual([
-      { ...draft('02-01'), id: 'a', surum: 5 },
+      { ...draft('02-01'), id: 'a', version: 5 },
       b,
     ])
   })
@@ -71,7 +71,7 @@ describe('while changes wait for the database, the office shows', () => {
     const refused = unsent(moving, { reason: 'permission', message: 'no' })
     const { reservations, waiting } = withUnsent([a, b], [refused, unsent(adding)])
 
-    expect(reservations.map(({ id, surum }) => [id, surum])).toEqual([
+    expect(reservations.map(({ id, version }) => [id, version])).toEqual([
       ['c', 1],
       ['a', 4],
       ['b', 1],

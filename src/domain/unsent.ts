@@ -66,7 +66,7 @@ export function withUnsent(
   for (const { id, verb, base, wanted } of waiting) {
     const isKept = base && 'stay' in base && isCancelled(base) && verb !== 'reinstate'
     // What is to be deleted stands until it is, marked as waiting; what is cancelled holds no nights meanwhile.
-    if (wanted && !isKept) stays.set(id, { ...wanted, id, surum: (base?.surum ?? 0) + 1 })
+    if (wanted && !isKept) stays.set(id, { ...wanted, id, version: (base?.version ?? 0) + 1 })
   }
   return {
     reservations: sortByCheckIn([...stays.values()]),

@@ -3,10 +3,10 @@ import { accountOf } from '#domain/payments/account.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { ChangedMeanwhile, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
-import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 
-const rest: Payment = { gun: day('2026-12-01'), tutar: 7000, yol: 'nakit' }
-const back: Payment = { gun: day('2026-12-02'), tutar: -2000, yol: 'havale' }
+const rest: Payment = { date: day('2026-12-01'), amount: 7000, yol: 'nakit' }
+const back: Payment = { date: day('2026-12-02'), amount: -2000, yol: 'havale' }
 
 /** A stay that both owners see. */
 async function bothSee() {
@@ -22,7 +22,7 @@ async function bothSee() {
 /** The same, cancelled by Ada: of the deposit of 3,000, 1,000 is kept. */
 async function oneIsCancelled() {
   const season = await bothSee()
-  await season.ada.cancel(season.base, { kalan: 1000, neden: 'Hastalık' })
+  await season.ada.cancel(season.base, { kalan: 1000, reason: 'Hastalık' })
   return { ...season, kept: await season.can.seeCancelled(season.base.id) }
 }
 
@@ -32,8 +32,8 @@ describe('a stay that is cancelled', () => {
 
     expect(kept).toMatchObject({
       ...base,
-      surum: 2,
-      iptal: { kalan: 1000, neden: 'Hastalık', by: 'owner@example.com' },
+      version: 2,
+      cancellation: { kalan: 1000, reason: 'Hastalık', by: 'owner@example.com' },
     })
     expect(await stored('reservations')).toBeNull()
     expect(await stored('reservationDetails')).toBeNull()
@@ -58,8 +58,8 @@ describe('a stay that is cancelled', () => {
       at: expect.any(Number) as number,
       by: 'owner@example.com',
       verb: 'cancel',
-      surum: 2,
-      after: { tutulan: 1000, devir: 3000 },
+      version: 2,
+      after: { kept: 1000, devir: 3000 },
     })
   })
 
@@ -97,7 +97,10 @@ describe('a stay that is cancelled', () => {
     await can.cancel(base, { kalan: 500 })
     expect(await failed(can.cancel(base, { kalan: 0 }))).toMatchObject({ reason: 'cancelled' })
 
-    expect(await ada.seeCancelled(base.id)).toMatchObject({ surum: 2, iptal: { kalan: 500 } })
+    expect(await ada.seeCancelled(base.id)).toMatchObject({
+      version: 2,
+      cancellation: { kalan: 500 },
+    })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -138,7 +141,7 @@ describe('of a stay that is cancelled', () => {
     await can.pay(kept, back)
     expect(await account()).toMatchObject({ paid: 1000, overpaid: 0 })
 
-    const payment = (await can.seePaid(kept.id)).find(({ tutar }) => tutar < 0)
+    const payment = (await can.seePaid(kept.id)).find(({ amount }) => amount < 0)
     if (!payment) throw new Error('Nothing was given back')
     const { by: _, ...given } = payment
     await can.unpay(await can.seeCancelled(kept.id), given)
@@ -152,7 +155,7 @@ describe('of a stay that is cancelled', () => {
     await ada.forget('none', kept.id)
 
     expect(await stored(`cancelled/${kept.id}`)).toMatchObject({
-      details: { musteriAdi: 'Silinmiş kişi', notlar: '', kapora: 3000, surum: 3 },
+      details: { musteriAdi: 'Silinmiş kişi', notlar: '', kapora: 3000, version: 3 },
       kalan: 1000,
     })
     expect(JSON.stringify(await stored(''))).not.toMatch(/Yılmaz|Geç gelecek|Hastalık/)
@@ -167,10 +170,10 @@ describe('a cancellation that is taken back', () => {
 
     await ada.reinstate(kept)
 
-    expect(await ada.see(base.id)).toEqual({ ...base, defter: true, surum: 3 })
+    expect(await ada.see(base.id)).toEqual({ ...base, usesPayments: true, version: 3 })
     expect(await stored('cancelled')).toBeNull()
     expect(Object.keys(Object(await stored('nights')) as object)).toHaveLength(3)
-    expect(await ada.seePaid(base.id)).toMatchObject([{ tutar: 3000, ne: 'devir' }])
+    expect(await ada.seePaid(base.id)).toMatchObject([{ amount: 3000, ne: 'devir' }])
     expect(await unsoundness()).toEqual([])
   })
 
@@ -180,7 +183,10 @@ describe('a cancellation that is taken back', () => {
 
     await can.cancel(await can.see(base.id), { kalan: 0 })
 
-    expect(await ada.seeCancelled(base.id)).toMatchObject({ surum: 4, iptal: { kalan: 0 } })
+    expect(await ada.seeCancelled(base.id)).toMatchObject({
+      version: 4,
+      cancellation: { kalan: 0 },
+    })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -203,7 +209,7 @@ describe('a cancellation that is taken back', () => {
     await ada.reinstate(kept)
 
     expect(await ada.seePaid(base.id)).toHaveLength(2)
-    expect(await ada.see(base.id)).toMatchObject({ surum: 4 })
+    expect(await ada.see(base.id)).toMatchObject({ version: 4 })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -222,7 +228,7 @@ describe('a cancellation that is taken back', () => {
 
     await Promise.all([ada.reinstate(kept), can.reinstate(kept)])
 
-    expect(await ada.see(base.id)).toMatchObject({ surum: 3 })
+    expect(await ada.see(base.id)).toMatchObject({ version: 3 })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -236,7 +242,7 @@ describe('a cancellation that is taken back', () => {
 
     await ada.reinstate(kept)
 
-    expect(await ada.see(base.id)).not.toHaveProperty('talep')
+    expect(await ada.see(base.id)).not.toHaveProperty('request')
     expect(await unsoundness()).toEqual([])
   })
 })

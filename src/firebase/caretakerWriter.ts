@@ -46,10 +46,10 @@ export async function changePostboxOver(
   seen: Postbox,
   { claim, trouble, told = [] }: PostboxChange,
 ): Promise<Postbox | null> {
-  const surum = seen.surum + 1
+  const version = seen.version + 1
   const writes = below(`caretaker/postboxes/${key}`, {
     ...writeFields(postboxFields, seen),
-    surum,
+    version,
     ...(claim !== undefined && { claim: claim && writeFields(claimFields, claim) }),
     ...(trouble !== undefined && { trouble: trouble && writeFields(troubleFields, trouble) }),
     ...Object.fromEntries(told.map(([kind, thing, at]) => [`told/${kind}/${thing}`, at])),
@@ -57,7 +57,7 @@ export async function changePostboxOver(
   if (!(await isGranted(line, writes))) return null
   return {
     to: seen.to,
-    surum,
+    version,
     claim: claim === undefined ? seen.claim : claim,
     trouble: trouble === undefined ? seen.trouble : trouble,
     told: toldAfter(seen, told),

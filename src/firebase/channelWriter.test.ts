@@ -13,6 +13,7 @@ const COUNTS = {
   asked: 0,
   missing: 0,
   conflict: 1,
+  unreadable: 0,
   same: 3,
   skipped: 4,
   refused: 0,
@@ -22,6 +23,7 @@ const PULL: Pull = {
   conflicts: [],
   asked: [],
   missing: new Map(),
+  unreadable: [{ title: 'Ada', raw: 'DTSTART:soon' }],
   echoes: ['villa:a>here', 'b@airbnb.com'],
 }
 

@@ -7,6 +7,7 @@ import {
   type Pull,
   readChannel,
   resultFields,
+  unreadableFields,
   sameChannel,
 } from '#domain/channels/channel.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
@@ -22,6 +23,7 @@ const UNPULLED = {
   result: null,
   conflicts: null,
   asked: null,
+  unreadable: null,
   echoes: null,
   missing: null,
 }
@@ -65,7 +67,7 @@ export function savePullOver(
   { id, pulled }: Pick<Channel, 'id' | 'pulled'>,
   pull: Pull,
 ): Promise<boolean> {
-  const { result, conflicts, asked, echoes, missing } = pull
+  const { result, conflicts, asked, unreadable, echoes, missing } = pull
   return isGranted(
     line,
     below(`channels/${id}`, {
@@ -73,6 +75,7 @@ export function savePullOver(
       result: writeFields(resultFields, result),
       conflicts: numbered(conflicts.map((each) => writeFields(conflictFields, each))),
       asked: numbered(asked.map((each) => writeFields(conflictFields, each))),
+      unreadable: numbered(unreadable.map((each) => writeFields(unreadableFields, each))),
       echoes: numbered(echoes),
       ...missingWrites(pulled?.missing ?? new Map(), missing),
     }),

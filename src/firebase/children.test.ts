@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
-import { eventually } from '#local-backend/testing/eventually.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { signIn, signOut } from './auth.ts'
 import { readForBackup } from './backup.ts'
 import { type Children, listenToChildren } from './children.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
   backend = await startLocalBackend({
     project: 'demo-villa',
     rulesFile: 'database.rules.json',
+    accounts: Object.values(DEMO_ACCOUNTS),
     databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
     authPort: __LOCAL_BACKEND__?.authPort ?? 0,
     data: { admins: { [owner.uid]: owner.email } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GoneMeanwhile } from '#domain/failure.ts'
-import { draft, failed, openSeason } from '#local-backend/testing/season.ts'
+import { draft, failed, openSeason } from '#scripts/sample/season.ts'
 
 describe('what was stored before versions were', () => {
   const dates = { girisTarihi: '10.12.2026', cikisTarihi: '12/13/2026' }
@@ -20,7 +20,7 @@ describe('what was stored before versions were', () => {
     await ada.edit(await ada.see('a'), { notlar: 'Geç' })
 
     expect(await season.stored('reservations/a')).toEqual(dates)
-    expect(await season.stored('reservationDetails/a')).toMatchObject({ notlar: 'Geç', surum: 1 })
+    expect(await season.stored('reservationDetails/a')).toMatchObject({ notlar: 'Geç', version: 1 })
     expect(await season.unsoundness()).toEqual([])
   })
 

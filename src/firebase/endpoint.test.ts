@@ -16,7 +16,7 @@ const REQUEST = {
   notes: '',
 }
 
-const BESIDE = { dil: 'tr', anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
+const BESIDE = { dil: 'tr', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -34,7 +34,7 @@ async function ownEndpoint(answer: (request: IncomingMessage, response: ServerRe
   const server = createServer(answer)
   await listen(server)
   const { port } = server.address() as AddressInfo
-  const VITE_RESERVATION_ENDPOINT = `http://127.0.0.1:${port}/talep`
+  const VITE_RESERVATION_ENDPOINT = `http://127.0.0.1:${port}/request`
   vi.stubGlobal('__ENV__', { ...__ENV__, VITE_RESERVATION_ENDPOINT })
 }
 
@@ -48,11 +48,11 @@ test('a request reaches the endpoint that the owner has named, as it would have 
   })
 
   const onPage = vi.fn<() => void>()
-  await sendRequest({ ...REQUEST, kisi: { yetiskin: 2, cocuk: 1 } }, BESIDE, onPage)
+  await sendRequest({ ...REQUEST, guests: { adults: 2, children: 1 } }, BESIDE, onPage)
 
   expect(keepsMore()).toBe(false)
   expect(onPage).not.toHaveBeenCalled()
-  expect(received).toEqual([{ path: '/talep', body: toPayload(REQUEST) }])
+  expect(received).toEqual([{ path: '/request', body: toPayload(REQUEST) }])
 })
 
 test('what stands beside a request follows it when the line was cut between the two', async () => {

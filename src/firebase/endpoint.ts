@@ -9,7 +9,7 @@ import { persistently } from '#lib/arrival/persistently.ts'
 const TIME_LIMIT_MS = 10_000
 
 /** What is kept beside a request in the database, for its owners: the language its guest reads, and the key of the guest's page. */
-export type Beside = { dil: string; anahtar: string }
+export type Beside = { dil: string; guestKey: string }
 
 /**
  * Sends a visitor's request; rejects with `NotSent` when it could not leave the device, with `Unanswered` when no answer comes within ten seconds, and when it is no success.
@@ -47,20 +47,20 @@ export function keepsMore(): boolean {
  */
 async function keepBeside(
   pushed: Response,
-  { checkIn, checkOut, kisi }: ReservationRequest,
-  { anahtar, dil }: Beside,
+  { checkIn, checkOut, guests }: ReservationRequest,
+  { guestKey, dil }: Beside,
   onPage: () => void,
 ): Promise<void> {
   if (!keepsMore()) return
   const stay = { checkIn, checkOut }
-  const rest = { dil, ...(kisi && { kisi }) }
+  const rest = { dil, ...(guests && { guests }) }
   try {
     const id = String(valueOf(await pushed.json(), 'name'))
-    const page = { [pagePath(anahtar)]: pageOfRequest(id, stay, { status: 'new' }) }
-    const isKept = await isWritten({ ...below(`requests/${id}`, { ...rest, anahtar }), ...page })
+    const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }) }
+    const isKept = await isWritten({ ...below(`requests/${id}`, { ...rest, guestKey }), ...page })
     // A key is refused under which a page stands: this has been kept, or the same request before, though nothing was heard of it.
     if (!isKept) await isWritten(below(`requests/${id}`, rest))
-    if (isKept || (await isThere(pagePath(anahtar)))) onPage()
+    if (isKept || (await isThere(pagePath(guestKey)))) onPage()
   } catch {
     // The request has arrived; without its language it is answered in the page's own.
   }

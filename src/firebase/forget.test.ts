@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toAdd } from '#domain/acts/add.ts'
 import { REMOVED_GUEST, REMOVED_PERSON } from '#domain/removedPerson.ts'
-import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { forgetOver } from './forget.ts'
 import { makeChange } from './makeChange.ts'
 import { writeAnswer } from './requestWriter.ts'
@@ -22,10 +22,10 @@ const request = {
 }
 const wanted = draft(days.checkIn, days.checkOut, {
   musteriAdi: 'İpek Işık',
-  telefon: '+90 555 010 20 30',
-  eposta: 'ipek@example.com',
-  kisiSayisi: 3,
-  talep: first,
+  phone: '+90 555 010 20 30',
+  email: 'ipek@example.com',
+  guests: 3,
+  request: first,
 })
 
 /** Two owners, and a stay that both of two requests became. */
@@ -33,7 +33,7 @@ async function openAccepted() {
   const season = await openForTwo({ requests: { [first]: request, [again]: request } })
   const change = makeChange(season.ada.database, toAdd(wanted, [first, again]))
   await sendOver(season.ada, change)
-  return { ...season, id: change.id, base: { ...wanted, id: change.id, surum: 1 } }
+  return { ...season, id: change.id, base: { ...wanted, id: change.id, version: 1 } }
 }
 
 const PERSONAL = /İpek|Işık|ipek@|555 ?010|Bebek|Geç gelecek/
@@ -52,12 +52,12 @@ test('a person goes from the stay and each of its requests; days, amounts and an
     kapora: 3000,
     kalan: 7000,
     toplamUcret: 10_000,
-    kisiSayisi: 3,
-    talep: first,
-    surum: 2,
+    guests: 3,
+    request: first,
+    version: 2,
   })
   expect(JSON.stringify(await stored(''))).not.toMatch(PERSONAL)
-  expect(JSON.stringify(await stored('log'))).toContain('"surum":2,"verb":"forget"')
+  expect(JSON.stringify(await stored('log'))).toContain('"version":2,"verb":"forget"')
   expect(await unsoundness()).toEqual([])
 })
 
@@ -75,14 +75,14 @@ test('what the other owner changed meanwhile is kept, and the person goes all th
   await ada.edit(base, { kapora: 1, notlar: 'Bebek yatağı kondu' })
 
   await forgetOver(can, { requests: [first], stay: id })
-  await ada.edit({ ...base, surum: 2, kapora: 1, notlar: 'Bebek yatağı kondu' }, { kalan: 5 })
+  await ada.edit({ ...base, version: 2, kapora: 1, notlar: 'Bebek yatağı kondu' }, { kalan: 5 })
 
   expect(await stored(`reservationDetails/${id}`)).toMatchObject({
     musteriAdi: REMOVED_PERSON,
     notlar: '',
     kapora: 1,
     kalan: 5,
-    surum: 4,
+    version: 4,
   })
   expect(JSON.stringify(await stored(''))).not.toMatch(PERSONAL)
   expect(await unsoundness()).toEqual([])

@@ -12,7 +12,7 @@ export type GuestGuide = { state: 'open'; guide: Guide } | { state: 'shut' | 'no
 /** The guide below the key of a guest's page, as the server gives it out at this moment; rejects when there is no answer. */
 export async function readGivenGuide(key: string): Promise<GuestGuide> {
   const path = guestGuidePath(key)
-  const version = await ask(`${path}/surum`)
+  const version = await ask(`${path}/version`)
   if (version.status !== 200 || (await version.json()) === null) return { state: 'none' }
   const response = await ask(path)
   if (response.status === REFUSED) return { state: 'shut' }

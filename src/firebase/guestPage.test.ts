@@ -1,25 +1,25 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Payment } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
-import { NAMESPACE } from '#local-backend/testing/backend.ts'
-import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
+import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { tellVisit } from './guestVisit.ts'
 import { writeAnswer } from './requestWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
-const cash: Payment = { gun: day('2026-12-01'), tutar: 1000, yol: 'nakit' }
+const cash: Payment = { date: day('2026-12-01'), amount: 1000, yol: 'nakit' }
 
 /** Two owners, and a stay whose guest has a page. */
 async function withPage() {
   const season = await openForTwo()
-  const base = await season.ada.add(draft(...DAYS, { anahtar: KEY, defter: true }))
+  const base = await season.ada.add(draft(...DAYS, { guestKey: KEY, usesPayments: true }))
   return { ...season, base, page: () => season.stored('guestPages') }
 }
 
 const settled = (id: string, giris: string, cikis: string) => ({
   konu: id,
-  durum: 'settled',
+  status: 'settled',
   giris,
   cikis,
 })
@@ -36,7 +36,7 @@ test('a guest’s page goes with its stay: moved, paid, cancelled, taken back, d
   expect(await page()).toEqual(moved)
 
   await can.cancel(await can.see(id))
-  expect(await page()).toEqual({ [KEY]: { ...moved[KEY], durum: 'cancelled' } })
+  expect(await page()).toEqual({ [KEY]: { ...moved[KEY], status: 'cancelled' } })
   await ada.reinstate(await ada.seeCancelled(id))
   expect(await page()).toEqual(moved)
 
@@ -51,42 +51,47 @@ test('a guest’s page goes with its stay: moved, paid, cancelled, taken back, d
 test('a page tells what was paid and what remains while its owners let it, whoever pays, cancels or changes the sums', async () => {
   const { ada, can, base, page, unsoundness } = await withPage()
   const { id } = base
-  const told = (toplam: number, odenen: number) => ({
-    [KEY]: { ...settled(id, ...DAYS), toplam, odenen },
+  const told = (total: number, paid: number) => ({
+    [KEY]: { ...settled(id, ...DAYS), total, paid },
   })
   await ada.pay(base, cash)
-  await can.edit(await can.see(id), { sayfadaTutar: true })
+  await can.edit(await can.see(id), { showsAmounts: true })
   expect(await page()).toEqual(told(10_000, 1000))
 
   // Both of what one of them has not seen.
   const seen = await ada.see(id)
-  await Promise.all([ada.pay(seen, cash), can.pay(seen, { ...cash, tutar: 500 })])
+  await Promise.all([ada.pay(seen, cash), can.pay(seen, { ...cash, amount: 500 })])
   await can.edit(seen, { kalan: 8000 })
   expect(await page()).toEqual(told(11_000, 2500))
 
   const [last] = await ada.seePaid(id)
   if (last) await ada.unpay(await ada.see(id), last)
-  await can.edit(await can.see(id), { anahtar: OTHER })
-  expect(await page()).toMatchObject({ [OTHER]: { toplam: 11_000, odenen: 1500 } })
+  await can.edit(await can.see(id), { guestKey: OTHER })
+  expect(await page()).toMatchObject({ [OTHER]: { total: 11_000, paid: 1500 } })
 
   await can.cancel(await can.see(id), { kalan: 1000 })
-  await ada.pay(await ada.seeCancelled(id), { ...cash, tutar: -500 })
+  await ada.pay(await ada.seeCancelled(id), { ...cash, amount: -500 })
   expect(await page()).toMatchObject({
-    [OTHER]: { durum: 'cancelled', toplam: 1000, odenen: 1000 },
+    [OTHER]: { status: 'cancelled', total: 1000, paid: 1000 },
   })
   await ada.reinstate(await ada.seeCancelled(id))
   const back = await ada.see(id)
   await ada.remove(back)
   await can.restore(back)
   expect(await page()).toMatchObject({
-    [OTHER]: { durum: 'settled', toplam: 11_000, odenen: 1000 },
+    [OTHER]: { status: 'settled', total: 11_000, paid: 1000 },
   })
   expect(await unsoundness()).toEqual([])
 })
 
 test('a guest who pays a channel is told of no money', async () => {
   const { ada, page, unsoundness } = await withPage()
-  const more = { anahtar: OTHER, defter: true, sayfadaTutar: true, kaynak: 'airbnb' } as const
+  const more = {
+    guestKey: OTHER,
+    usesPayments: true,
+    showsAmounts: true,
+    source: 'airbnb',
+  } as const
   const sold = await ada.add(draft('2026-12-20', '2026-12-22', more))
   await ada.pay(sold, cash)
 
@@ -99,7 +104,7 @@ test('one owner moves a stay while the other gives its page another key: both co
   const { ada, can, base, page, unsoundness } = await withPage()
 
   await ada.edit(base, { stay: { checkIn: day('2026-12-11'), checkOut: day('2026-12-14') } })
-  await can.edit(base, { anahtar: OTHER })
+  await can.edit(base, { guestKey: OTHER })
 
   expect(await page()).toEqual({ [OTHER]: settled(base.id, '2026-12-11', '2026-12-14') })
   expect(await unsoundness()).toEqual([])
@@ -108,11 +113,11 @@ test('one owner moves a stay while the other gives its page another key: both co
 test('a person who is taken out takes the page along, of a stay and of a request', async () => {
   const { ada, base, stored, store, page, unsoundness } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')
-  await store(`requests/${asked}/anahtar`, OTHER)
+  await store(`requests/${asked}/guestKey`, OTHER)
   const stay = { checkIn: day('2026-12-20'), checkOut: day('2026-12-22') }
-  const pages = [{ id: asked, anahtar: OTHER, stay }]
+  const pages = [{ id: asked, guestKey: OTHER, stay }]
   await writeAnswer(ada, { ids: [asked], seen: 'new', answer: { status: 'declined' }, pages })
-  expect(await stored(`guestPages/${OTHER}/durum`)).toBe('declined')
+  expect(await stored(`guestPages/${OTHER}/status`)).toBe('declined')
 
   await ada.forget(asked, base.id)
 
@@ -125,9 +130,9 @@ test('a person who is taken out takes the page along, of a stay and of a request
 test('who asks again under the key of a settled stay is answered, and the page stays the stay’s', async () => {
   const { ada, base, store, page, unsoundness } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')
-  await store(`requests/${asked}/anahtar`, KEY)
+  await store(`requests/${asked}/guestKey`, KEY)
   const stay = { checkIn: day('2026-12-20'), checkOut: day('2026-12-22') }
-  const pages = [{ id: asked, anahtar: KEY, stay }]
+  const pages = [{ id: asked, guestKey: KEY, stay }]
 
   await writeAnswer(ada, { ids: [asked], seen: 'new', answer: { status: 'declined' }, pages })
 
@@ -138,12 +143,12 @@ test('who asks again under the key of a settled stay is answered, and the page s
 test('who asks again under the key of a settled stay can be accepted and forgotten, without a page', async () => {
   const { ada, base, store, page, unsoundness } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')
-  await store(`requests/${asked}/anahtar`, KEY)
+  await store(`requests/${asked}/guestKey`, KEY)
 
-  const second = await ada.accept(asked, draft('2026-12-20', '2026-12-22', { anahtar: KEY }))
+  const second = await ada.accept(asked, draft('2026-12-20', '2026-12-22', { guestKey: KEY }))
 
   expect(await page()).toEqual({ [KEY]: settled(base.id, ...DAYS) })
-  expect(await ada.see(second.id)).not.toHaveProperty('anahtar')
+  expect(await ada.see(second.id)).not.toHaveProperty('guestKey')
   await ada.forget(asked, second.id)
   expect(await page()).toEqual({ [KEY]: settled(base.id, ...DAYS) })
   expect(await unsoundness()).toEqual([])
@@ -163,7 +168,7 @@ test('owners know when a page was opened last, under the key that it has, until 
   await tellVisit(KEY)
   const opened = await stored(`pageVisits/${KEY}`)
   expect(opened).toBeGreaterThanOrEqual(before)
-  await ada.edit(base, { anahtar: OTHER })
+  await ada.edit(base, { guestKey: OTHER })
   expect(await stored('pageVisits')).toBeNull()
 
   await tellVisit(OTHER)

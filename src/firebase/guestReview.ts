@@ -28,11 +28,11 @@ export async function sendReview(
   words: ReviewWords,
   { cikis, seen }: { cikis: IsoDate; seen: Review | null },
 ): Promise<Sent> {
-  const surum = (seen?.surum ?? 0) + 1
+  const version = (seen?.version ?? 0) + 1
   const stored = writeFields(reviewFields, words)
   const response = await fetch(await withProof(databaseRestUrl(reviewPath(key))), {
     method: 'PUT',
-    body: JSON.stringify({ ...stored, cikis, surum, at: { '.sv': 'timestamp' } }),
+    body: JSON.stringify({ ...stored, cikis, version, at: { '.sv': 'timestamp' } }),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   })
   const review = await readOwnReview(key)
@@ -41,7 +41,7 @@ export async function sendReview(
   const isMine =
     review.puan === words.puan && review.metin === stored['metin'] && review.ad === stored['ad']
   if (response.ok || isMine) return { state: 'kept', review }
-  return review.surum > surum - 1 || review.yayin !== undefined
+  return review.version > version - 1 || review.yayin !== undefined
     ? { state: 'changed', review }
     : { state: 'refused' }
 }

@@ -15,21 +15,22 @@ import { isGranted, type Line, read } from './line.ts'
 const BATCH = 20
 
 /** The guide as its owner wants it, in place of the version that they saw. */
-export type GuideChange = { wanted: GuideWords; seen: Pick<Guide, 'surum'> }
+export type GuideChange = { wanted: GuideWords; seen: Pick<Guide, 'version'> }
 
 /**
  * Stores the arrival guide; stays pending while the line is cut. Rejects with the `Failure` `changed` when another owner was
  * quicker, else with another one.
  */
 export async function saveGuideOver(line: Line, { wanted, seen }: GuideChange): Promise<void> {
-  const surum = seen.surum + 1
+  const version = seen.version + 1
   const by = line.author()
-  const writes = { guide: { ...writeGuide(wanted), surum, by, at: SERVER_TIME } }
+  const writes = { guide: { ...writeGuide(wanted), version, by, at: SERVER_TIME } }
   if (await isGranted(line, writes)) return
   const now = readGuide(await read(line, 'guide'))
   // The answer to it may have been lost on the way.
-  if (now.surum === surum && now.by === by && saysSameGuide(now, wanted)) return
-  if (now.surum !== seen.surum) throw new Failure('changed', 'Another owner has changed the same')
+  if (now.version === version && now.by === by && saysSameGuide(now, wanted)) return
+  if (now.version !== seen.version)
+    throw new Failure('changed', 'Another owner has changed the same')
   throw new Failure('permission', 'Permission denied')
 }
 
@@ -42,12 +43,12 @@ export async function giveGuideOver(
   keys: readonly string[],
   guide: Guide,
 ): Promise<number> {
-  const expected = isBlank(guide) ? null : guide.surum
+  const expected = isBlank(guide) ? null : guide.version
   let left = 0
   for (let start = 0; start < keys.length; start += BATCH) {
     const batch = keys.slice(start, start + BATCH)
     const versions = await Promise.all(
-      batch.map((key) => read(line, `${guestGuidePath(key)}/surum`)),
+      batch.map((key) => read(line, `${guestGuidePath(key)}/version`)),
     )
     const writes = batch
       .filter((_, index) => versions[index] !== expected)

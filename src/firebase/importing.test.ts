@@ -4,7 +4,7 @@ import { intentOf } from '#domain/channels/intent.ts'
 import { planFeed } from '#domain/channels/plan.ts'
 import { feedEvent, feedOf, inWords, presentOn } from '#domain/channels/testing.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
-import { draft, openForTwo, type Owner } from '#local-backend/testing/season.ts'
+import { draft, openForTwo, type Owner } from '#scripts/sample/season.ts'
 import { importOver } from './importing.ts'
 import { read } from './line.ts'
 
@@ -140,8 +140,8 @@ describe('a calendar that is imported', () => {
       musteriAdi: 'Jane Doe',
       notlar: 'dog',
       stay: { checkIn: '2026-12-11', checkOut: '2026-12-15' },
-      kaynakUid: 'a@airbnb.com',
-      surum: 3,
+      sourceUid: 'a@airbnb.com',
+      version: 3,
     })
     expect(await unsoundness()).toEqual([])
   })

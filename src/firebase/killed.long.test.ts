@@ -7,8 +7,8 @@ import { toPay, toUnpay } from '#domain/acts/paymentIntents.ts'
 import type { Change } from '#domain/change.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { openBadLine } from '#local-backend/testing/badLine.ts'
-import { draft, type Owner, openSeason } from '#local-backend/testing/season.ts'
+import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
+import { draft, type Owner, openSeason } from '#scripts/sample/season.ts'
 import { sendLetterWork } from './letterWriter.ts'
 import { makeChange } from './makeChange.ts'
 import { sendOver } from './writer.ts'
@@ -25,7 +25,7 @@ type Save = {
   prepare?: (owner: Owner, base: Reservation) => Promise<unknown>
 }
 
-const PAYMENT = { gun: day('2026-06-01'), tutar: 700, yol: 'nakit' } as const
+const PAYMENT = { date: day('2026-06-01'), amount: 700, yol: 'nakit' } as const
 
 const SAVES: [title: string, save: Save][] = [
   [
@@ -57,7 +57,7 @@ const SAVES: [title: string, save: Save][] = [
       make: ({ database }, base) =>
         makeChange(
           database,
-          toEdit({ ...base, notlar: '', surum: 1 }, { ...base, notlar: '', kapora: 1 }),
+          toEdit({ ...base, notlar: '', version: 1 }, { ...base, notlar: '', kapora: 1 }),
         ),
       prepare: (ada, base) => ada.edit(base, { notlar: 'Can' }),
       verbs: ['add', 'edit', 'edit'],
@@ -143,7 +143,7 @@ async function run({ make, prepare, verbs }: Save, step: number): Promise<number
   return passed
 }
 
-const MARK = { gun: day('2026-06-01'), dil: 'tr' }
+const MARK = { date: day('2026-06-01'), dil: 'tr' }
 const OWN = { konu: 'Teşekkür', metin: 'Sağ olun.' }
 
 test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]>([
@@ -151,7 +151,7 @@ test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]
     'it is written down that a letter was written',
     (ada, id) =>
       sendLetterWork(ada, { ...BEGUN, letter: 'written', about: id, kind: 'offer', ...MARK }),
-    'written/ID/offer/gun',
+    'written/ID/offer/date',
     '2026-06-01',
   ],
   [
@@ -163,9 +163,9 @@ test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]
         kind: 'thanks',
         language: 'tr',
         wanted: OWN,
-        surum: 0,
+        version: 0,
       }),
-    'letters/thanks/tr/surum',
+    'letters/thanks/tr/version',
     1,
   ],
 ])(

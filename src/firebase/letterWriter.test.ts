@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { readOwnLetter } from '#domain/letters/ownLetters.ts'
 import { day } from '#domain/testing.ts'
-import { ASKED, ASKED_IDS, draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { ASKED, ASKED_IDS, draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { markWritten, sendLetter, unmarkWritten } from './letterWriter.ts'
 
 const [asked] = ASKED_IDS
 const NEW = readOwnLetter(null)
 const thanks = { kind: 'thanks', language: 'tr', seen: NEW } as const
 const said = (metin: string) => ({ konu: 'Teşekkür', metin })
-const today = { gun: day('2026-06-01'), dil: 'tr' }
+const today = { date: day('2026-06-01'), dil: 'tr' }
 
 const open = () => openForTwo({ requests: { [asked]: ASKED } })
 
@@ -22,14 +22,14 @@ test('of two owners who change a letter at once, the second is told, and the fir
 
   expect(await second).toMatchObject({ reason: 'changed' })
   const text = readOwnLetter(await stored('letters/thanks/tr'))
-  expect(text).toEqual({ own: said('Sağ olun.'), surum: 1, by: 'owner@example.com' })
+  expect(text).toEqual({ own: said('Sağ olun.'), version: 1, by: 'owner@example.com' })
 
   // Whoever gives it up has seen it, and so has who writes anew.
   await sendLetter(can, { ...thanks, seen: text, wanted: null })
   expect(await failed(sendLetter(ada, { ...thanks, wanted: said('x') }))).toMatchObject({
     reason: 'changed',
   })
-  expect(readOwnLetter(await stored('letters/thanks/tr'))).toMatchObject({ own: null, surum: 2 })
+  expect(readOwnLetter(await stored('letters/thanks/tr'))).toMatchObject({ own: null, version: 2 })
   expect(await unsoundness()).toEqual([])
 })
 
@@ -39,7 +39,7 @@ test('a text that was stored although nobody heard so is stored once', async () 
 
   await sendLetter(ada, { ...thanks, wanted: said('Sağ olun.') })
 
-  expect(readOwnLetter(await stored('letters/thanks/tr')).surum).toBe(1)
+  expect(readOwnLetter(await stored('letters/thanks/tr')).version).toBe(1)
 })
 
 test('that a letter was written is kept for both owners, the last one’s word, and taken back by either', async () => {
@@ -53,7 +53,7 @@ test('that a letter was written is kept for both owners, the last one’s word, 
   ])
   await markWritten(can, { about: asked, kind: 'decline' }, today)
 
-  expect(await stored(`written/${id}/confirmation`)).toMatchObject({ gun: '2026-06-01' })
+  expect(await stored(`written/${id}/confirmation`)).toMatchObject({ date: '2026-06-01' })
   expect(await stored(`written/${asked}/decline/by`)).toBe('coowner@example.com')
   expect(await unsoundness()).toEqual([])
 
@@ -105,9 +105,9 @@ test.each([0, 1, 3, 10, 30])(
 
     expect(readOwnLetter(await stored('letters/thanks/tr'))).toMatchObject({
       own: said('Sağ olun.'),
-      surum: 1,
+      version: 1,
     })
-    expect(await stored(`written/${id}/confirmation`)).toMatchObject({ gun: '2026-06-01' })
+    expect(await stored(`written/${id}/confirmation`)).toMatchObject({ date: '2026-06-01' })
     expect(await unsoundness()).toEqual([])
   },
 )

@@ -33,16 +33,16 @@ export type LetterChange = {
   kind: LetterKind
   language: string
   wanted: LetterText | null
-  seen: Pick<StoredLetter, 'surum'>
+  seen: Pick<StoredLetter, 'version'>
 }
 
 /** On which day a letter was written, and in which language. */
-type MarkedDay = { gun: IsoDate; dil: string }
+type MarkedDay = { date: IsoDate; dil: string }
 
 /** What says that a letter was written, by whoever is signed in. */
-export function markWrites(line: Line, { about, kind }: Mark, { gun, dil }: MarkedDay): Writes {
+export function markWrites(line: Line, { about, kind }: Mark, { date, dil }: MarkedDay): Writes {
   const written = {
-    ...writeFields(writtenFields, { gun, dil }),
+    ...writeFields(writtenFields, { date, dil }),
     by: line.author(),
     at: SERVER_TIME,
   }
@@ -56,9 +56,9 @@ export function markWrites(line: Line, { about, kind }: Mark, { gun, dil }: Mark
 export async function markWritten(
   line: Line,
   { about, kind }: Mark,
-  { gun, dil }: { gun: IsoDate; dil: string },
+  { date, dil }: { date: IsoDate; dil: string },
 ): Promise<void> {
-  if (await isGranted(line, markWrites(line, { about, kind }, { gun, dil }))) return
+  if (await isGranted(line, markWrites(line, { about, kind }, { date, dil }))) return
   const places = ['reservations', 'cancelled', 'requests']
   const there = await Promise.all(places.map((place) => read(line, `${place}/${about}`)))
   if (there.every((each) => each === null)) throw new GoneMeanwhile()
@@ -78,14 +78,15 @@ export async function unmarkWritten(line: Line, { about, kind }: Mark): Promise<
 export async function sendLetter(line: Line, change: LetterChange): Promise<void> {
   const { kind, language, wanted, seen } = change
   const path = `letters/${kind}/${language}`
-  const surum = seen.surum + 1
+  const version = seen.version + 1
   const by = line.author()
   const texts = wanted === null ? {} : writeFields(letterFields, wanted)
-  if (await isGranted(line, { [path]: { ...texts, surum, by, at: SERVER_TIME } })) return
+  if (await isGranted(line, { [path]: { ...texts, version, by, at: SERVER_TIME } })) return
   const now = readOwnLetter(await read(line, path))
   // The answer to it may have been lost on the way.
-  const isMine = now.surum === surum && now.by === by
+  const isMine = now.version === version && now.by === by
   if (isMine && JSON.stringify(now.own) === JSON.stringify(wanted)) return
-  if (now.surum !== seen.surum) throw new Failure('changed', 'Another owner has changed the same')
+  if (now.version !== seen.version)
+    throw new Failure('changed', 'Another owner has changed the same')
   throw new Failure('permission', 'Permission denied')
 }

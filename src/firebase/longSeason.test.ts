@@ -3,9 +3,9 @@ import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { writeDays } from '#domain/storedStay.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
-import { eventually } from '#local-backend/testing/eventually.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { signIn } from './auth.ts'
 import type { Season } from './season.ts'
 
@@ -27,6 +27,7 @@ beforeAll(async () => {
   backend = await startLocalBackend({
     project: 'demo-villa',
     rulesFile: 'database.rules.json',
+    accounts: Object.values(DEMO_ACCOUNTS),
     databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
     authPort: __LOCAL_BACKEND__?.authPort ?? 0,
     data: { admins: { [owner.uid]: owner.email } },
@@ -65,11 +66,11 @@ function datesOf(index: number) {
 function detailsOf(index: number) {
   const sums = { kapora: 1, kalan: 2, toplamUcret: 3, notlar: '' }
   const days = writeDays(stayOf(index))
-  return { musteriAdi: `Konuk ${index}`, ...sums, ...days, surum: 1, defter: true }
+  return { musteriAdi: `Konuk ${index}`, ...sums, ...days, version: 1, usesPayments: true }
 }
 
 function paymentsOf(index: number) {
-  return { '-p': { gun: dayOf(index), tutar: 3, yol: 'nakit', by: owner.email, at: 1 } }
+  return { '-p': { date: dayOf(index), amount: 3, yol: 'nakit', by: owner.email, at: 1 } }
 }
 
 async function store(path: string, value: unknown): Promise<void> {

@@ -10,10 +10,10 @@ import type { Answer, RequestStatus } from '#domain/request.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import type { Unsent } from '#domain/unsent.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
-import { matching } from '#local-backend/testing/backend.ts'
-import { ASKED, ASKED_AS, ASKED_IDS, draft } from '#local-backend/testing/season.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
+import { matching } from '#rtdb-emulator/testing/backend.ts'
+import { ASKED, ASKED_AS, ASKED_IDS, draft } from '#scripts/sample/season.ts'
 import { isSignedOut, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { readBeside, readForBackup } from './backup.ts'
@@ -29,7 +29,7 @@ import { followHeld } from './requests.ts'
 import { auth } from './session.ts'
 import { followRequestLog, followStayLog } from './stayLog.ts'
 import { countUnsent, discardUnsent, openUnsent } from './unsent.ts'
-import { eventually } from '#local-backend/testing/eventually.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 const { owner } = DEMO_ACCOUNTS
 const NO_PRICES = readPrices(null)
@@ -41,6 +41,7 @@ beforeAll(async () => {
   backend = await startLocalBackend({
     project: 'demo-villa',
     rulesFile: 'database.rules.json',
+    accounts: Object.values(DEMO_ACCOUNTS),
     databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
     authPort: __LOCAL_BACKEND__?.authPort ?? 0,
     data: null,
@@ -98,7 +99,7 @@ describe('what was done', () => {
     await eventually(() =>
       expect(values.at(-1)).toMatchObject([{ verb: 'add', by: owner.email, id: change.entry }]),
     )
-    await store(`log/${change.id}/zz`, { at: 1, by: owner.email, verb: 'edit', surum: 2 })
+    await store(`log/${change.id}/zz`, { at: 1, by: owner.email, verb: 'edit', version: 2 })
 
     await eventually(() => expect(values.at(-1)).toHaveLength(2))
   })
@@ -167,7 +168,7 @@ describe('a backup', () => {
     )
     await store('requests', requests)
     await store('prices', { revision: 4 })
-    const payments = { [change.id]: { [change.entry]: { gun: '2026-11-01', tutar: 5_000 } } }
+    const payments = { [change.id]: { [change.entry]: { date: '2026-11-01', amount: 5_000 } } }
     await store('payments', payments)
 
     const read = await readForBackup()
@@ -218,8 +219,8 @@ describe('the season', () => {
       '2027-01-05': 'early',
     })
     expect(await stored('reservationDetails/early')).toMatchObject({
-      surum: 1,
-      giris: { yil: '2027', ay: '01', gun: '05' },
+      version: 1,
+      giris: { yil: '2027', ay: '01', date: '05' },
     })
     expect(await healRecords(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
   })
@@ -396,16 +397,16 @@ describe('changes on their way', () => {
     const mark = {
       about: change.id,
       kind: 'confirmation',
-      gun: day('2026-06-01'),
+      date: day('2026-06-01'),
       dil: 'tr',
     } as const
     const wanted = { konu: 'Teşekkür', metin: 'Sağ olun.' }
-    const text = { letter: 'text', kind: 'thanks', language: 'tr', wanted, surum: 0 } as const
+    const text = { letter: 'text', kind: 'thanks', language: 'tr', wanted, version: 0 } as const
     await postLetter(letterWorkFor({ letter: 'written', ...mark }))
     await postLetter(letterWorkFor(text))
     expect(await postLetter(letterWorkFor(text))).toEqual({ state: 'kept' })
     expect(await countUnsent(owner.uid)).toBe(3)
-    await store('letters/thanks/en', { surum: 1, by: 'ada@example.com', at: 1 })
+    await store('letters/thanks/en', { version: 1, by: 'ada@example.com', at: 1 })
     await postLetter(letterWorkFor({ ...text, language: 'en' }))
 
     goOnline(database)
@@ -414,8 +415,8 @@ describe('changes on their way', () => {
     await eventually(() => expect(refused.at(-1)).toEqual(['changed']))
     expect(told.at(-1)).toEqual([])
     expect(late).toEqual(['written', 'text', 'text'])
-    expect(await stored(`written/${change.id}/confirmation/gun`)).toBe('2026-06-01')
-    expect(await stored('letters/thanks/tr/surum')).toBe(1)
+    expect(await stored(`written/${change.id}/confirmation/date`)).toBe('2026-06-01')
+    expect(await stored('letters/thanks/tr/version')).toBe(1)
     await discardUnsent(owner.uid)
   })
 
@@ -462,7 +463,9 @@ describe('changes on their way', () => {
     const wanted = draft('2026-12-10', '2026-12-13')
     const { post } = open()
 
-    const change = changeFor(toEdit({ ...wanted, id: 'gone', surum: 1 }, { ...wanted, kapora: 1 }))
+    const change = changeFor(
+      toEdit({ ...wanted, id: 'gone', version: 1 }, { ...wanted, kapora: 1 }),
+    )
 
     await expect(post(change)).rejects.toMatchObject({ reason: 'gone' })
     await eventually(async () => expect(await countUnsent(owner.uid)).toBe(0))

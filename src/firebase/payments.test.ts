@@ -4,10 +4,10 @@ import type { Payment } from '#domain/payments/payment.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 
-const rest: Payment = { gun: day('2026-12-10'), tutar: 7000, yol: 'nakit' }
-const deposit = { tutar: 3000, ne: 'devir' }
+const rest: Payment = { date: day('2026-12-10'), amount: 7000, yol: 'nakit' }
+const deposit = { amount: 3000, ne: 'devir' }
 
 /** A stay as it was stored before there were payments, seen by both. */
 async function bothSee() {
@@ -50,7 +50,7 @@ describe('a payment', () => {
 
     expect(await ada.pay(base, rest)).toEqual({ merged: true })
 
-    expect(await ada.see(base.id)).toMatchObject({ notlar: 'Bebek yatağı', defter: true })
+    expect(await ada.see(base.id)).toMatchObject({ notlar: 'Bebek yatağı', usesPayments: true })
     expect(await account()).toMatchObject({ outstanding: 0 })
     expect(await unsoundness()).toEqual([])
   })
@@ -101,8 +101,8 @@ describe('a payment that is taken back', () => {
       expect.objectContaining({
         verb: 'unpay',
         by: 'coowner@example.com',
-        odeme: taken.key,
-        before: { gun: rest.gun, tutar: rest.tutar },
+        payment: taken.key,
+        before: { date: rest.date, amount: rest.amount },
       }),
     )
     expect(await unsoundness()).toEqual([])
@@ -114,7 +114,7 @@ describe('a payment that is taken back', () => {
     await Promise.all([ada.unpay(stay, taken), can.unpay(stay, taken)])
 
     expect(await account()).toMatchObject({ paid: 3000 })
-    expect((await ada.see(stay.id)).surum).toBe(stay.surum + 1)
+    expect((await ada.see(stay.id)).version).toBe(stay.version + 1)
     expect(await unsoundness()).toEqual([])
   })
 })

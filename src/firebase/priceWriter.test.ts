@@ -5,7 +5,7 @@ import { NO_TERMS } from '#domain/prices/prices.ts'
 import type { SeasonDraft } from '#domain/prices/season.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
 import { season } from '#domain/prices/testing.ts'
-import { failed, openForTwo } from '#local-backend/testing/season.ts'
+import { failed, openForTwo } from '#scripts/sample/season.ts'
 import { entriesOf } from '#domain/records.ts'
 import { sendPricesOver } from './priceWriter.ts'
 

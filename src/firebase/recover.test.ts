@@ -6,7 +6,7 @@ import { STORED_PARTS, type StoredParts, writeBackup } from '#domain/backup/back
 import { missingCancelled } from '#domain/backup/compareCancelled.ts'
 import { compareStays } from '#domain/backup/compareStays.ts'
 import { type Backup, readBackup } from '#domain/backup/readBackup.ts'
-import { ASKED as request, ASKED_IDS, draft, openForTwo } from '#local-backend/testing/season.ts'
+import { ASKED as request, ASKED_IDS, draft, openForTwo } from '#scripts/sample/season.ts'
 import { readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { readRecord } from '#domain/records.ts'
 import { forgetOver } from './forget.ts'
@@ -25,7 +25,7 @@ import { sendOver } from './writer.ts'
 type Opened = Awaited<ReturnType<typeof openForTwo>>
 
 const [asked, other] = ASKED_IDS
-const guest = { musteriAdi: 'İpek Işık', telefon: '0555 010 20 30', kisiSayisi: 3, notlar: 'a' }
+const guest = { musteriAdi: 'İpek Işık', phone: '0555 010 20 30', guests: 3, notlar: 'a' }
 
 async function backupOf({ stored }: Opened): Promise<Backup> {
   const parts: Partial<StoredParts> = {}
@@ -59,7 +59,7 @@ test('which letters were written comes back with a stay that the database never 
   const season = await openForTwo()
   const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
   const gone = await season.ada.add(draft('2027-02-01', '2027-02-04', guest))
-  const day1 = { gun: day('2026-12-01'), dil: 'en' }
+  const day1 = { date: day('2026-12-01'), dil: 'en' }
   await markWritten(season.can, { about: id, kind: 'confirmation' }, day1)
   await markWritten(season.can, { about: gone.id, kind: 'confirmation' }, day1)
   const { written } = await backupOf(season)
@@ -90,7 +90,7 @@ describe('a stay of a backup', () => {
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
 
     expect(await season.stored('reservationDetails')).toEqual({
-      [stay.id]: { ...(Reflect.get(Object(before), stay.id) as object), surum: 3 },
+      [stay.id]: { ...(Reflect.get(Object(before), stay.id) as object), version: 3 },
     })
     expect(JSON.stringify(await season.stored(`log/${stay.id}`))).toContain('"verb":"restore"')
     expect(await season.unsoundness()).toEqual([])
@@ -100,7 +100,7 @@ describe('a stay of a backup', () => {
   test('comes back with what was paid for it, where the database never knew either', async () => {
     const season = await openForTwo()
     const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    const payment = { gun: day('2026-12-01'), tutar: 2000, yol: 'kart' } as const
+    const payment = { date: day('2026-12-01'), amount: 2000, yol: 'kart' } as const
     await season.ada.pay(await season.ada.see(id), payment)
     const backup = await backupOf(season)
     for (const path of ['reservations', 'reservationDetails', 'payments', 'nights', 'log'])
@@ -109,8 +109,8 @@ describe('a stay of a backup', () => {
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
 
     const { payments } = readPayments(await season.stored(`payments/${id}`))
-    expect(payments).toMatchObject([{ tutar: 3000, ne: 'devir' }, payment])
-    expect((await season.ada.see(id)).defter).toBe(true)
+    expect(payments).toMatchObject([{ amount: 3000, ne: 'devir' }, payment])
+    expect((await season.ada.see(id)).usesPayments).toBe(true)
     expect(await season.unsoundness()).toEqual([])
     expect(await recoverAll(season, backup)).toEqual([])
   })
@@ -119,13 +119,13 @@ describe('a stay of a backup', () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const backup = await backupOf(season)
-    await season.can.pay(stay, { gun: day('2026-12-01'), tutar: 2000, yol: 'kart' })
+    await season.can.pay(stay, { date: day('2026-12-01'), amount: 2000, yol: 'kart' })
 
     expect(await recoverAll(season, backup)).toEqual([])
 
     await season.can.edit(await season.can.see(stay.id), { notlar: 'b' })
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
-    expect(await season.can.see(stay.id)).toMatchObject({ notlar: 'a', defter: true })
+    expect(await season.can.see(stay.id)).toMatchObject({ notlar: 'a', usesPayments: true })
     expect(await season.unsoundness()).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('a stay of a backup', () => {
 
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
 
-    expect(await season.stored(`reservationDetails/${id}`)).toMatchObject({ ...guest, surum: 1 })
+    expect(await season.stored(`reservationDetails/${id}`)).toMatchObject({ ...guest, version: 1 })
     expect(await season.unsoundness()).toEqual([])
   })
 
@@ -198,13 +198,13 @@ describe('a stay of a backup', () => {
   })
 })
 
-const KISI = { yetiskin: 2, cocuk: 1 }
+const KISI = { adults: 2, children: 1 }
 
 describe('a request of a backup', () => {
   test('comes back with its answer: the last one that was given, else that of the backup', async () => {
     const season = await openForTwo({
       requests: {
-        [asked]: { ...request, dil: 'tr', kisi: KISI },
+        [asked]: { ...request, dil: 'tr', guests: KISI },
         [other]: { ...request, status: 'declined' },
       },
     })
@@ -220,7 +220,7 @@ describe('a request of a backup', () => {
 
     expect(told.toSorted()).toEqual([`${asked} written`, `${other} written`])
     expect(await stored('requests')).toEqual({
-      [asked]: { ...request, status: 'declined', dil: 'tr', kisi: KISI },
+      [asked]: { ...request, status: 'declined', dil: 'tr', guests: KISI },
       [other]: { ...request, status: 'declined' },
     })
     // A version of the log for each: what was said before stands, and that it came back.
@@ -249,7 +249,7 @@ describe('a request of a backup', () => {
   test('whose stay has not come back waits again, and a stay names no request that is another’s', async () => {
     const season = await openForTwo({ requests: { [asked]: request } })
     const { ada, can, store, stored } = season
-    const wanted = draft('2026-12-10', '2026-12-13', { talep: asked })
+    const wanted = draft('2026-12-10', '2026-12-13', { request: asked })
     const change = makeChange(ada.database, toAdd(wanted, [asked]))
     await sendOver(ada, change)
     const backup = await backupOf(season)
@@ -258,7 +258,7 @@ describe('a request of a backup', () => {
 
     expect(await recoverAll(season, backup)).toEqual(['Ayşe Yılmaz: written'])
 
-    expect(await stored(`reservationDetails/${change.id}`)).not.toHaveProperty('talep')
+    expect(await stored(`reservationDetails/${change.id}`)).not.toHaveProperty('request')
     expect(await season.unsoundness()).toEqual([])
     await can.remove(await can.see(change.id))
     await store('requests', null)
@@ -296,7 +296,7 @@ describe('a cancelled stay of a backup', () => {
   test('of which nothing is left comes back with its payments, though its nights are sold', async () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    await season.ada.cancel(stay, { kalan: 500, neden: 'Hastalık' })
+    await season.ada.cancel(stay, { kalan: 500, reason: 'Hastalık' })
     const backup = await backupOf(season)
     for (const path of ['cancelled', 'payments', 'log']) await season.store(path, null)
     await season.can.add(draft('2027-01-02', '2027-01-03'))
@@ -304,8 +304,12 @@ describe('a cancelled stay of a backup', () => {
     expect(await keepAll(season, backup)).toEqual([{ state: 'written', merged: false }])
 
     const kept = await season.ada.seeCancelled(stay.id)
-    expect(kept).toMatchObject({ ...stay, surum: 1, iptal: { kalan: 500, neden: 'Hastalık' } })
-    expect(await season.ada.seePaid(stay.id)).toMatchObject([{ tutar: 3000 }])
+    expect(kept).toMatchObject({
+      ...stay,
+      version: 1,
+      cancellation: { kalan: 500, reason: 'Hastalık' },
+    })
+    expect(await season.ada.seePaid(stay.id)).toMatchObject([{ amount: 3000 }])
     expect(await season.unsoundness()).toEqual([])
   })
 

@@ -109,9 +109,9 @@ async function changeFor(line: Line, stay: WantedStay): Promise<Change> {
   expectRemembered(log)
   if (log === null) return makeChange(database, toAdd(wanted, [], stay.payments), id)
   const last = valueOf(log, String(valueOf(log, 'last')))
-  const surum = Number(valueOf(last, 'surum'))
+  const version = Number(valueOf(last, 'version'))
   if (valueOf(last, 'verb') === 'delete')
-    return makeChange(database, toRestore({ ...wanted, id, surum: surum - 1 }))
+    return makeChange(database, toRestore({ ...wanted, id, version: version - 1 }))
   const { dates, details } = await lookAt(line, id)
   // Somebody has just brought it back, if otherwise is for the writer to tell.
   if (dates !== null || details !== null) return makeChange(database, toAdd(wanted), id)
@@ -127,17 +127,17 @@ function expectRemembered(log: unknown) {
 
 async function recoverRequest(
   line: Line,
-  { id, payload, answer, kisi }: BackupRequest,
+  { id, payload, answer, guests }: BackupRequest,
 ): Promise<Outcome> {
   try {
     const log = await read(line, `log/requests/${id}`)
     expectRemembered(log)
-    const { dil, anahtar, ...given } = answer
+    const { dil, guestKey, ...given } = answer
     // The answer that was given last, where the log knows one.
     const said = lastAnswer(log) ?? (await stillTrue(line, given))
-    const beside = { ...(dil !== undefined && { dil }), ...(kisi && { kisi }) }
+    const beside = { ...(dil !== undefined && { dil }), ...(guests && { guests }) }
     const bare = { reservation: payload, ...said, ...beside }
-    const pages = anahtar === undefined ? [] : [requestWrites(line, id, bare, anahtar)]
+    const pages = guestKey === undefined ? [] : [requestWrites(line, id, bare, guestKey)]
     // A key that has gone on to another page is left out.
     for (const writes of [...pages, requestWrites(line, id, bare)])
       if (await isGranted(line, writes)) return { state: 'written', merged: false }
@@ -154,23 +154,23 @@ function requestWrites(
   { database, author }: Line,
   id: string,
   bare: object,
-  anahtar?: string,
+  guestKey?: string,
 ): Writes {
-  const stored = { ...bare, ...(anahtar !== undefined && { anahtar }) }
+  const stored = { ...bare, ...(guestKey !== undefined && { guestKey }) }
   const request = readRequest(id, 0, stored)
   const answer = request?.status === 'new' ? WAITING : request && answerOf(request)
   if (!request || !answer) return { [`requests/${id}`]: stored }
   return {
     [`requests/${id}`]: stored,
     ...answeredWrites(id, { entry: newKey(database), by: author() }, answer),
-    ...(anahtar !== undefined && answerPageWrites({ id, anahtar, stay: request.stay }, answer)),
+    ...(guestKey !== undefined && answerPageWrites({ id, guestKey, stay: request.stay }, answer)),
   }
 }
 
 /** An answer of the backup; a request whose stay has not come back waits for one again. */
 async function stillTrue(
   line: Line,
-  given: Omit<BackupRequest['answer'], 'dil' | 'anahtar'>,
+  given: Omit<BackupRequest['answer'], 'dil' | 'guestKey'>,
 ): Promise<object> {
   const { reservationId } = given
   if (reservationId === undefined) return given

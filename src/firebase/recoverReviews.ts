@@ -20,11 +20,11 @@ export async function recoverReviewsOver(
     if (!kept || (await read(line, reviewPath(key))) !== null) continue
     const { review, shown } = kept
     const words = writeFields(storedReviewFields, review)
-    const stored = { ...words, surum: 1, at: SERVER_TIME }
+    const stored = { ...words, version: 1, at: SERVER_TIME }
     if (!(await isGranted(line, { [reviewPath(key)]: stored })) || !shown) continue
     const id = newKey(line.database)
-    const { yanit } = shown
+    const { reply } = shown
     await isGranted(line, publishWrites(key, id, review))
-    if (yanit !== undefined) await isGranted(line, { [`publishedReviews/${id}/yanit`]: yanit })
+    if (reply !== undefined) await isGranted(line, { [`publishedReviews/${id}/reply`]: reply })
   }
 }

@@ -3,14 +3,8 @@ import { toAdd } from '#domain/acts/add.ts'
 import { toDelete } from '#domain/acts/delete.ts'
 import { valueOf } from '#domain/record.ts'
 import { day } from '#domain/testing.ts'
-import { openClient } from '#local-backend/testing/backend.ts'
-import {
-  ASKED as request,
-  ASKED_IDS,
-  draft,
-  failed,
-  openForTwo,
-} from '#local-backend/testing/season.ts'
+import { openClient } from '#rtdb-emulator/testing/backend.ts'
+import { ASKED as request, ASKED_IDS, draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { isGranted } from './line.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { deleteRequests, writeAnswer } from './requestWriter.ts'
@@ -134,13 +128,13 @@ test('what is answered while it is being deleted is deleted, and its log says bo
 
 test('what became a stay is opened again once the stay is deleted, not before', async () => {
   const { ada, stored, unsoundness } = await openInbox()
-  const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+  const wanted = draft('2026-12-10', '2026-12-13', { request: first })
   const change = makeChange(ada.database, toAdd(wanted, ids))
   await sendOver(ada, change)
   const reopen = { ids, seen: 'accepted', answer: { status: 'new' } } as const
 
   expect(await failed(writeAnswer(ada, reopen))).toMatchObject({ reason: 'permission' })
-  await sendOver(ada, makeChange(ada.database, toDelete({ ...wanted, id: change.id, surum: 1 })))
+  await sendOver(ada, makeChange(ada.database, toDelete({ ...wanted, id: change.id, version: 1 })))
   await writeAnswer(ada, reopen)
 
   const open = { ...request, status: 'new' }

@@ -53,7 +53,7 @@ async function withoutThoseOfStays(
   pages: readonly AskedPage[],
 ): Promise<readonly AskedPage[]> {
   const found = await Promise.all(
-    pages.map(async (page) => ((await stayNaming(line, page.anahtar)) === null ? [page] : [])),
+    pages.map(async (page) => ((await stayNaming(line, page.guestKey)) === null ? [page] : [])),
   )
   return found.flat()
 }
@@ -77,7 +77,7 @@ export async function deleteRequests(line: Line, ids: readonly string[]): Promis
 async function deletingWrites(line: Line, entry: string, id: string): Promise<Writes> {
   const stored = await read(line, `requests/${id}`)
   if (stored === null) return {}
-  const key = valueOf(stored, 'anahtar')
+  const key = valueOf(stored, 'guestKey')
   const isAboutIt = typeof key === 'string' && (await read(line, `${pagePath(key)}/konu`)) === id
   return deleteRequestWrites(id, { entry, by: line.author() }, stored, isAboutIt)
 }

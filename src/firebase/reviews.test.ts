@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { NAMESPACE } from '#local-backend/testing/backend.ts'
-import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
+import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { reviewsIn } from '#domain/backup/backupReview.ts'
 import { forgetOver } from './forget.ts'
 import { readOwnReview, readPublished, sendReview } from './guestReview.ts'
@@ -21,7 +21,9 @@ async function withGuest() {
     VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', ''),
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const base = await season.ada.add(draft('2024-12-10', CIKIS, { anahtar: KEY, defter: true }))
+  const base = await season.ada.add(
+    draft('2024-12-10', CIKIS, { guestKey: KEY, usesPayments: true }),
+  )
   const about = { cikis: base.stay.checkOut, seen: null }
   const seen = async () => {
     const review = await readOwnReview(KEY)
@@ -90,19 +92,19 @@ test('a guest’s words come back with a stay from a backup, to everybody, with 
   await sendReview(KEY, WORDS, about)
   await publishOver(ada, await seen())
   const [shown] = await readPublished()
-  await isGranted(ada, { [`publishedReviews/${shown?.id}/yanit`]: 'Yine bekleriz.' })
+  await isGranted(ada, { [`publishedReviews/${shown?.id}/reply`]: 'Yine bekleriz.' })
   const backup = reviewsIn(await stored('reviews'), await stored('publishedReviews'))
   await forgetOver(ada, { stay: base.id, requests: [] })
   await ada.remove(await ada.see(base.id))
-  const again = await ada.add(draft('2025-12-10', CIKIS.replace('2024', '2025'), { anahtar: KEY }))
+  const again = await ada.add(draft('2025-12-10', CIKIS.replace('2024', '2025'), { guestKey: KEY }))
 
   await recoverReviewsOver(ada, [KEY], backup)
   expect(await readPublished()).toEqual([])
 
   await ada.remove(again)
-  await ada.add(draft('2024-12-10', CIKIS, { anahtar: KEY }))
+  await ada.add(draft('2024-12-10', CIKIS, { guestKey: KEY }))
   await recoverReviewsOver(ada, [KEY, 'B'.repeat(22)], backup)
-  expect(await readPublished()).toMatchObject([{ ...WORDS, yanit: 'Yine bekleriz.' }])
+  expect(await readPublished()).toMatchObject([{ ...WORDS, reply: 'Yine bekleriz.' }])
   await recoverReviewsOver(ada, [KEY], backup)
   expect(await readPublished()).toHaveLength(1)
   expect(await unsoundness()).toEqual([])

@@ -49,8 +49,8 @@ export const publishReview = (review: KeyedReview): Promise<void> => publishOver
 export const withdrawReview = (review: KeyedReview): Promise<void> => withdrawOver(pageLine, review)
 
 /** Answers a published review, or takes the answer back (`null`); rejects with a `Failure`. */
-export const replyToReview = (id: string, yanit: string | null): Promise<void> =>
-  expectGranted(pageLine, { [`publishedReviews/${id}/yanit`]: yanit })
+export const replyToReview = (id: string, reply: string | null): Promise<void> =>
+  expectGranted(pageLine, { [`publishedReviews/${id}/reply`]: reply })
 
 /** Takes a review out for good; rejects with a `Failure`. */
 export const eraseReview = ({ key, ...review }: KeyedReview): Promise<void> =>
@@ -65,10 +65,10 @@ export async function publishOver(line: Line, { key, ...seen }: KeyedReview): Pr
   const stored = readReview(await read(line, reviewPath(key)))
   if (!stored) throw new GoneMeanwhile()
   // Another owner was as quick, or the answer was lost on the way.
-  if (stored.yayin !== undefined && stored.surum === seen.surum) return
-  throw stored.surum === seen.surum
+  if (stored.yayin !== undefined && stored.version === seen.version) return
+  throw stored.version === seen.version
     ? new Failure('permission', 'Permission denied')
-    : new Failure('changed', `The review is at version ${stored.surum}`)
+    : new Failure('changed', `The review is at version ${stored.version}`)
 }
 
 /** Takes a published review back over somebody's line; done when another owner did. */

@@ -36,13 +36,13 @@ export async function withTrueRequest(
   id: string,
   wanted: ReservationDraft,
 ): Promise<ReservationDraft> {
-  const { talep, anahtar, ...unnamed } = wanted
-  if (talep === undefined) return wanted
-  const request = await read(line, `requests/${talep}`)
+  const { request: requestId, guestKey, ...unnamed } = wanted
+  if (requestId === undefined) return wanted
+  const request = await read(line, `requests/${requestId}`)
   if (request === null || valueOf(request, 'reservationId') === id) return wanted
   // The page goes with the request, which waits again.
-  const isRequests = anahtar === undefined || valueOf(request, 'anahtar') === anahtar
-  return isRequests ? unnamed : { ...unnamed, anahtar }
+  const isRequests = guestKey === undefined || valueOf(request, 'guestKey') === guestKey
+  return isRequests ? unnamed : { ...unnamed, guestKey }
 }
 
 /** Looks at requests; rejects with a `Failure`. */
@@ -88,7 +88,7 @@ export async function guestOf(line: Line, id: string): Promise<string> {
 export async function stayNaming(line: Line, key: string): Promise<string | null> {
   const id = valueOf(await read(line, pagePath(key)), 'konu')
   if (typeof id !== 'string') return null
-  return (await read(line, `reservationDetails/${id}/anahtar`)) === key ? id : null
+  return (await read(line, `reservationDetails/${id}/guestKey`)) === key ? id : null
 }
 
 /** The writes but those that would take the page of another stay than `id`: whoever knows its key may have asked under it again. */

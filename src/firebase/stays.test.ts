@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { EventSource } from 'eventsource'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PATIENCE_MS } from '#local-backend/testing/eventually.ts'
+import { PATIENCE_MS } from '#rtdb-emulator/testing/eventually.ts'
 import { followStays, type StaysNews } from './stays.ts'
 
 const STAY = { checkIn: '2026-12-10', checkOut: '2026-12-15' }

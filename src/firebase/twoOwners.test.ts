@@ -5,7 +5,7 @@ import { toEdit } from '#domain/acts/edit.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { ChangedMeanwhile, Clashing, GoneMeanwhile } from '#domain/failure.ts'
 import { makeChange } from './makeChange.ts'
-import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { sendOver } from './writer.ts'
 
 describe('two owners change one stay at once', () => {
@@ -27,7 +27,7 @@ describe('two owners change one stay at once', () => {
       ...base,
       ...other,
       musteriAdi: 'Ayşe Demir',
-      surum: 3,
+      version: 3,
     })
     expect(await unsoundness()).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('two owners change one stay at once', () => {
       current: { notlar: 'Erken' },
       merged: { notlar: 'Geç', kapora: 0 },
     })
-    expect(await ada.see(base.id)).toEqual({ ...base, notlar: 'Erken', surum: 2 })
+    expect(await ada.see(base.id)).toEqual({ ...base, notlar: 'Erken', version: 2 })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('two owners change one stay at once', () => {
 
     await can.edit(base, other)
 
-    expect(await ada.see(base.id)).toEqual({ ...base, ...other, surum: 2 })
+    expect(await ada.see(base.id)).toEqual({ ...base, ...other, version: 2 })
   })
 
   test('one deletes it: the other is told, and it stays deleted', async () => {
@@ -86,7 +86,7 @@ describe('two owners change one stay at once', () => {
     const refusal = await failed(can.remove(base))
 
     expect(refusal).toBeInstanceOf(ChangedMeanwhile)
-    expect(refusal).toMatchObject({ current: { stay, surum: 2 } })
+    expect(refusal).toMatchObject({ current: { stay, version: 2 } })
     expect(await unsoundness()).toEqual([])
     await can.remove(await can.see(base.id))
     expect(await unsoundness()).toEqual([])
@@ -128,7 +128,7 @@ describe('over a bad line', () => {
 
     await sendOver(ada, edit)
 
-    expect(await ada.see(change.id)).toMatchObject({ notlar: 'Geç', surum: 3 })
+    expect(await ada.see(change.id)).toMatchObject({ notlar: 'Geç', version: 3 })
     expect(await unsoundness()).toEqual([])
   })
 

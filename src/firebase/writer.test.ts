@@ -12,7 +12,7 @@ import {
   failed,
   openForTwo,
   openSeason,
-} from '#local-backend/testing/season.ts'
+} from '#scripts/sample/season.ts'
 import { writeAnswer } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
 
@@ -28,7 +28,7 @@ describe('a stay', () => {
     })
     expect(await stored(`reservationDetails/${id}`)).toMatchObject({
       musteriAdi: 'Ayşe Yılmaz',
-      surum: 1,
+      version: 1,
     })
     expect(await stored('nights')).toEqual({ '2026-12-30': id, '2026-12-31': id, '2027-01-01': id })
     const after = {
@@ -41,7 +41,7 @@ describe('a stay', () => {
       notlar: true,
     }
     expect(Object.values((await stored(`log/${id}`)) as object)).toContainEqual(
-      expect.objectContaining({ by: 'owner@example.com', verb: 'add', surum: 1, after }),
+      expect.objectContaining({ by: 'owner@example.com', verb: 'add', version: 1, after }),
     )
     expect(await unsoundness()).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('a stay', () => {
 
     await ada.restore(saved)
 
-    expect(await can.see(saved.id)).toEqual({ ...saved, surum: 3 })
+    expect(await can.see(saved.id)).toEqual({ ...saved, version: 3 })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -144,7 +144,7 @@ describe('a stay', () => {
 
     await ada.restore(saved)
 
-    expect(await can.see(saved.id)).toEqual({ ...saved, surum: 5 })
+    expect(await can.see(saved.id)).toEqual({ ...saved, version: 5 })
     expect(await unsoundness()).toEqual([])
   })
 
@@ -200,7 +200,7 @@ describe('nights', () => {
     const b = await ada.add(draft('2026-12-13', '2026-12-14'))
     // As two sites without nights may have left them.
     await store(`reservations/${b.id}/girisTarihi`, '12.12.2026')
-    await store(`reservationDetails/${b.id}/giris/gun`, '12')
+    await store(`reservationDetails/${b.id}/giris/date`, '12')
     await store('nights/2026-12-12', b.id)
 
     await ada.remove(a)
@@ -215,7 +215,7 @@ test('a stay is not lengthened from a night that it shares, and the other guest 
   await ada.add(draft('2026-12-13', '2026-12-14', { musteriAdi: 'Mert' }))
   // As two sites without nights may have left them.
   await store(`reservations/${first.id}/cikisTarihi`, '14.12.2026')
-  await store(`reservationDetails/${first.id}/cikis/gun`, '14')
+  await store(`reservationDetails/${first.id}/cikis/date`, '14')
   const both = await ada.see(first.id)
 
   const refusal = await failed(ada.edit(both, { stay: draft('2026-12-10', '2026-12-16').stay }))
@@ -241,7 +241,7 @@ test('a deletion leaves what cannot be read to nobody', async () => {
   })
   const ada = await season.signIn('owner')
   const texts = emptyTexts(reservationFields)
-  const record = { id: 'a', surum: 0, problem: 'dates', wrong: [], stored: '', texts } as const
+  const record = { id: 'a', version: 0, problem: 'dates', wrong: [], stored: '', texts } as const
 
   await sendOver(ada, makeChange(ada.database, toDelete(record)))
 
@@ -257,7 +257,7 @@ describe('a stay that answers requests', () => {
     const { ada, stored, unsoundness } = await openForTwo({
       requests: { [first]: held, [again]: request },
     })
-    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+    const wanted = draft('2026-12-10', '2026-12-13', { request: first })
     const change = makeChange(ada.database, toAdd(wanted, [first, again]))
 
     await sendOver(ada, change)
@@ -269,21 +269,21 @@ describe('a stay that answers requests', () => {
 
   test('is added all the same when one has been deleted meanwhile, which stays deleted', async () => {
     const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
-    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+    const wanted = draft('2026-12-10', '2026-12-13', { request: first })
     const change = makeChange(ada.database, toAdd(wanted, [first, again]))
 
     await sendOver(ada, change)
 
     const accepted = { ...request, status: 'accepted', reservationId: change.id }
     expect(await stored('requests')).toEqual({ [first]: accepted })
-    expect(await stored(`reservationDetails/${change.id}`)).toMatchObject({ talep: first })
+    expect(await stored(`reservationDetails/${change.id}`)).toMatchObject({ request: first })
     expect(await unsoundness()).toEqual([])
   })
 
   test('is not added when it has been declined meanwhile', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
     await writeAnswer(can, { ids: [first], seen: 'new', answer: { status: 'declined' } })
-    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+    const wanted = draft('2026-12-10', '2026-12-13', { request: first })
 
     const refusal = await failed(sendOver(ada, makeChange(ada.database, toAdd(wanted, [first]))))
 
@@ -311,14 +311,14 @@ describe('a stay that answers requests', () => {
 
     await ada.restore(accepted)
 
-    expect(await stored(`reservationDetails/${accepted.id}`)).not.toHaveProperty('talep')
+    expect(await stored(`reservationDetails/${accepted.id}`)).not.toHaveProperty('request')
     expect(await unsoundness()).toEqual([])
   })
 
   test('and is refused for its nights leaves them as they are', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
     await can.add(draft('2026-12-12', '2026-12-14'))
-    const wanted = draft('2026-12-10', '2026-12-13', { talep: first })
+    const wanted = draft('2026-12-10', '2026-12-13', { request: first })
 
     const refusal = await failed(sendOver(ada, makeChange(ada.database, toAdd(wanted, [first]))))
 

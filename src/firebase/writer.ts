@@ -45,7 +45,7 @@ const TRIES = 20
 export async function sendOver(line: Line, change: Change): Promise<Sent> {
   const { author } = line
   // What was stored before versions were is written anew as a whole, so it must be seen as a whole.
-  const isBlind = change.base?.surum !== 0 && !needsPayments(change)
+  const isBlind = change.base?.version !== 0 && !needsPayments(change)
   const blind = isBlind ? writesOf(change, author(), null) : null
   if (blind && (await isGranted(line, blind))) return { merged: false }
 
@@ -104,11 +104,11 @@ async function sinceDeleted(line: Line, change: Change): Promise<Change> {
   const { id, base, wanted } = change
   if (effectOf(change) !== 'returns' || !base || !wanted) return change
   const log = `log/${id}`
-  const surum = valueOf(
+  const version = valueOf(
     await read(line, `${log}/${String(await read(line, `${log}/last`))}`),
-    'surum',
+    'version',
   )
-  const seen = typeof surum === 'number' ? { ...base, surum: surum - 1 } : base
+  const seen = typeof version === 'number' ? { ...base, version: version - 1 } : base
   return from(change, seen, await withTrueRequest(line, id, wanted))
 }
 
@@ -122,9 +122,9 @@ async function withRequest(line: Line, change: Change | null): Promise<Change | 
 /** Without the key of a guest's page that is another stay's: whoever knew it has asked under it again. */
 async function withOwnKey(line: Line, change: Change | null): Promise<Change | null> {
   if (!change?.wanted) return change
-  const { anahtar, ...rest } = change.wanted
-  if (anahtar === undefined) return change
-  const holder = await stayNaming(line, anahtar)
+  const { guestKey, ...rest } = change.wanted
+  if (guestKey === undefined) return change
+  const holder = await stayNaming(line, guestKey)
   if (holder === null || holder === change.id) return change
   return from(change, change.base, rest)
 }
@@ -150,7 +150,7 @@ function adapt(change: Change, { dates, details, cancelled }: Stored): Change | 
     if ('stay' in current && isDone(change, current)) return null
     throw new ChangedMeanwhile(current)
   }
-  if (current.surum === base.surum) return change
+  if (current.version === base.version) return change
   if (!('stay' in current) || !('stay' in base)) throw new ChangedMeanwhile(current)
   if (sameReservation(current, base)) return from(change, current, wanted)
   if (!wanted) throw new ChangedMeanwhile(current)
@@ -162,7 +162,8 @@ function adapt(change: Change, { dates, details, cancelled }: Stored): Change | 
 
 /** The same, to a stay that has been cancelled: what is paid then is paid all the same. */
 function adaptToCancelled(change: Change, current: CancelledStay): Change | null {
-  if (change.verb === 'cancel' && sameCancellation(change.iptal, current.iptal)) return null
+  if (change.verb === 'cancel' && sameCancellation(change.cancellation, current.cancellation))
+    return null
   if (change.verb === 'reinstate')
     return { ...change, base: current, wanted: withoutCancellation(current) }
   if (reachesCancelled(change)) return from(change, current, current)

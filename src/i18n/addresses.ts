@@ -25,7 +25,7 @@ export const anchors = {
 export const FEATURES_ANCHOR = 'ozellikler'
 
 /** So has the request form, for who goes by the keyboard. */
-export const FORM_ANCHOR = 'talep'
+export const FORM_ANCHOR = 'request'
 
 /** A section that can be linked to. */
 export type Section = keyof typeof anchors

@@ -10,13 +10,13 @@ beforeAll(() => needTextsOfAll('office'))
 test.each([
   ['musteriAdi', '01.07.2026', '01.07.2026', '01.07.2026'],
   ['girisTarihi', day('2026-07-01'), '01.07.2026', '1 Jul 2026'],
-  ['tahsilEdildi', day('2026-07-10'), '10.07.2026', '10 Jul 2026'],
+  ['collectedOn', day('2026-07-10'), '10.07.2026', '10 Jul 2026'],
   ['toplamUcret', 12_500, '₺12.500', '₺12,500'],
-  ['kisiSayisi', 4, '4', '4'],
+  ['guests', 4, '4', '4'],
   ['kapali', true, 'evet', 'yes'],
-  ['telefon', '+90 555 111 22 33', '+90 555 111 22 33', '+90 555 111 22 33'],
+  ['phone', '+90 555 111 22 33', '+90 555 111 22 33', '+90 555 111 22 33'],
   ['notlar', '', '—', '—'],
-  ['eposta', undefined, '—', '—'],
+  ['email', undefined, '—', '—'],
 ] as const)('%s that is %j is said %s in Turkish and %s in English', (name, value, tr, en) => {
   expect(sayField(reservationFields[name], value, 'en')).toBe(en)
   expect(sayField(reservationFields[name], value, 'tr')).toBe(tr)

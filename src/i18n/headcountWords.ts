@@ -5,8 +5,9 @@ import type { Headcount } from '#domain/headcount.ts'
 export function sayHeadcount(
   t: i18n['t'],
   place: 'booking.people' | 'admin.requests.people',
-  { yetiskin, cocuk }: Headcount,
+  headcount: Headcount,
 ): string {
-  const adults = t(`${place}.adults`, { count: yetiskin })
-  return cocuk > 0 ? `${adults}, ${t(`${place}.children`, { count: cocuk })}` : adults
+  const adults = t(`${place}.adults`, { count: headcount.adults })
+  const { children } = headcount
+  return children > 0 ? `${adults}, ${t(`${place}.children`, { count: children })}` : adults
 }

@@ -53,14 +53,14 @@ export const GRANTED_ANSWERS: Rows = [
     'delete two requests at once',
     { ...deletedRequest(fresh), ...deletedRequest(declined, 'declined') },
   ],
-  ['name a request that is gone', edit(4, { [`${priv('a')}/talep`]: '-Pnobody000000000000' })],
-  ['name the request that names the stay', edit(4, { [`${priv('a')}/talep`]: became })],
+  ['name a request that is gone', edit(4, { [`${priv('a')}/request`]: '-Pnobody000000000000' })],
+  ['name the request that names the stay', edit(4, { [`${priv('a')}/request`]: became })],
 ]
 
 /** What nobody may answer, owners included. */
 export const REFUSED_ANSWERS: Rows = [
-  ['name a request that waits', edit(4, { [`${priv('a')}/talep`]: fresh })],
-  ['name a request of another stay', edit(4, { [`${priv('a')}/talep`]: REQUESTS.bereft })],
+  ['name a request that waits', edit(4, { [`${priv('a')}/request`]: fresh })],
+  ['name a request of another stay', edit(4, { [`${priv('a')}/request`]: REQUESTS.bereft })],
   ['answer without a word', { [`requests/${fresh}/status`]: 'declined' }],
   ['hold a request longer without a word', { [`requests/${held}/heldUntil`]: '2026-08-01' }],
   ['accept as another stay without a word', { [`requests/${became}/reservationId`]: 'b' }],

@@ -8,10 +8,10 @@ import { NOW } from './writes.ts'
 
 const page = (key: string) => `guestPages/${key}`
 const waits = (change: Changes = {}): Changes => ({
-  ...askedPage(REQUESTS.fresh, { durum: 'new' }),
+  ...askedPage(REQUESTS.fresh, { status: 'new' }),
   ...change,
 })
-const nextKey = { [`requests/${REQUESTS.fresh}/anahtar`]: KEYS.free }
+const nextKey = { [`requests/${REQUESTS.fresh}/guestKey`]: KEYS.free }
 
 /** The key of a request that had none, and its page. */
 const laid = (change: Changes = {}): Changes => ({ ...nextKey, [page(KEYS.free)]: waits(change) })
@@ -28,8 +28,8 @@ export const GRANTED_TO_ANYONE: Rows = [
   [
     'leave a request with its key and its page',
     {
-      'requests/-Pnew000000000000000': { reservation: REQUEST, anahtar: KEYS.free },
-      [page(KEYS.free)]: askedPage('-Pnew000000000000000', { durum: 'new' }),
+      'requests/-Pnew000000000000000': { reservation: REQUEST, guestKey: KEYS.free },
+      [page(KEYS.free)]: askedPage('-Pnew000000000000000', { status: 'new' }),
     },
   ],
   ['say that a page is opened', { [visit(KEYS.shown)]: NOW }],
@@ -42,26 +42,26 @@ export const REFUSED_TO_ANYONE: Rows = [
   ['lay a page under another key', { ...nextKey, [page(KEYS.free.slice(1))]: waits() }],
   [
     'lay the page of a request that has its key already',
-    { [page(KEYS.waiting)]: askedPage(ASKED.waiting, { durum: 'new' }) },
+    { [page(KEYS.waiting)]: askedPage(ASKED.waiting, { status: 'new' }) },
   ],
   ['lay the page of a stay', { [page(KEYS.shown)]: stayPage('shown', SHOWN_DAYS) }],
   [
     'lay a page over that of another',
-    { [`requests/${REQUESTS.fresh}/anahtar`]: KEYS.guided, [page(KEYS.guided)]: waits() },
+    { [`requests/${REQUESTS.fresh}/guestKey`]: KEYS.guided, [page(KEYS.guided)]: waits() },
   ],
   [
     'say on a page that a request waits which was declined',
     {
-      [`requests/${REQUESTS.declined}/anahtar`]: KEYS.free,
-      [page(KEYS.free)]: askedPage(REQUESTS.declined, { durum: 'new' }),
+      [`requests/${REQUESTS.declined}/guestKey`]: KEYS.free,
+      [page(KEYS.free)]: askedPage(REQUESTS.declined, { status: 'new' }),
     },
   ],
-  ['say an answer on a page', laid({ durum: 'declined' })],
+  ['say an answer on a page', laid({ status: 'declined' })],
   ['say another arrival on a page', laid({ giris: '2026-07-19' })],
   ['say another departure on a page', laid({ cikis: '2026-07-26' })],
   ['say until when on a page', laid({ heldUntil: '2026-07-01' })],
-  ['say what was agreed on a page', laid({ toplam: 5 })],
-  ['say what was paid on a page', laid({ odenen: 5 })],
+  ['say what was agreed on a page', laid({ total: 5 })],
+  ['say what was paid on a page', laid({ paid: 5 })],
   ['write a name on a page', laid({ musteriAdi: 'Ada' })],
   ['hide a text beside a page', laid({ '.priority': 'Ada' })],
   [
@@ -70,7 +70,7 @@ export const REFUSED_TO_ANYONE: Rows = [
   ],
   ['take a page away', { [page(KEYS.opened)]: null }],
   ['take every page away', { guestPages: null }],
-  ['change a page', { [`${page(KEYS.opened)}/durum`]: 'new' }],
+  ['change a page', { [`${page(KEYS.opened)}/status`]: 'new' }],
   ['say that a page is opened which is not there', { [visit(KEYS.free)]: NOW }],
   ['say that a page was opened earlier', { [visit(KEYS.shown)]: 5 }],
   ['say in words that a page was opened', { [visit(KEYS.shown)]: 'ada@example.com' }],
@@ -97,7 +97,7 @@ export const GRANTED_OPENED: Rows = [
   [
     'open a request again, whose page was opened',
     answered('opened', ['reopen', 'declined', { status: 'new' }], {
-      [page(KEYS.opened)]: askedPage(ASKED.opened, { durum: 'new' }),
+      [page(KEYS.opened)]: askedPage(ASKED.opened, { status: 'new' }),
       [`requests/${ASKED.opened}/status`]: null,
     }),
   ],
@@ -110,6 +110,6 @@ export const REFUSED_OPENED: Rows = [
   ['delete a request with its page and leave when that was opened', goneOpened],
   [
     'lay the page of a request over that of a stay',
-    { [`requests/${REQUESTS.fresh}/anahtar`]: KEYS.shown, [page(KEYS.shown)]: waits() },
+    { [`requests/${REQUESTS.fresh}/guestKey`]: KEYS.shown, [page(KEYS.shown)]: waits() },
   ],
 ]

@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { KEPT_DAYS, PAID_DAYS, PAYMENT, priv } from './season.ts'
 import { AUTHOR, booked, dates, days, details, july, nights, noStay, NOW, said } from './writes.ts'
 
@@ -7,7 +7,7 @@ import { AUTHOR, booked, dates, days, details, july, nights, noStay, NOW, said }
 export const payment = { ...PAYMENT, by: AUTHOR, at: NOW }
 
 /** What is kept. */
-export const tutulan = 100
+export const kept = 100
 
 /** What is changed of a cancelled stay's halves, and besides. */
 export type Parts = {
@@ -17,11 +17,11 @@ export type Parts = {
 }
 
 /** What is stored of a cancelled stay, with what is changed of its halves or besides. */
-export function keptAs(surum: number, day: readonly [string, string], parts: Parts = {}): Json {
+export function keptAs(version: number, day: readonly [string, string], parts: Parts = {}): Json {
   return {
     dates: { ...dates(...day), ...parts.dates },
-    details: { ...details, defter: true, surum, ...parts.details },
-    kalan: tutulan,
+    details: { ...details, usesPayments: true, version, ...parts.details },
+    kalan: kept,
     by: AUTHOR,
     at: NOW,
     ...parts.more,
@@ -34,7 +34,7 @@ export function cancelled(parts: Parts = {}, entry: Changes = {}, more: Changes 
     ...noStay('paid'),
     [`nights/${PAID_DAYS[0]}`]: null,
     'cancelled/paid': keptAs(2, PAID_DAYS, parts),
-    ...said('paid', 'cancel', 2, { after: { tutulan }, ...entry }),
+    ...said('paid', 'cancel', 2, { after: { kept }, ...entry }),
     ...more,
   }
 }
@@ -45,8 +45,8 @@ export function cancelledFirst(opening: Changes | null = {}, more: Changes = {})
     ...noStay('a'),
     ...nights(null, 10, 11),
     'cancelled/a': keptAs(4, [july(10), july(12)]),
-    ...(opening && { 'payments/a/-cancel4': { ...payment, tutar: 100, ne: 'devir', ...opening } }),
-    ...said('a', 'cancel', 4, { after: { tutulan, ...(opening && { devir: 100 }) } }),
+    ...(opening && { 'payments/a/-cancel4': { ...payment, amount: 100, ne: 'devir', ...opening } }),
+    ...said('a', 'cancel', 4, { after: { kept, ...(opening && { devir: 100 }) } }),
     ...more,
   }
 }
@@ -55,7 +55,7 @@ export function cancelledFirst(opening: Changes | null = {}, more: Changes = {})
 export function copied(parts: Parts = {}, more: Changes = {}): Changes {
   return {
     'cancelled/copy': keptAs(1, [july(6), july(8)], parts),
-    ...said('copy', 'cancel', 1, { after: { tutulan } }),
+    ...said('copy', 'cancel', 1, { after: { kept } }),
     ...more,
   }
 }
@@ -69,11 +69,11 @@ export function without(changes: Changes, path: string): Changes {
 /** A path of the cancelled `kept`. */
 export const at = (path: string) => `cancelled/kept/${path}`
 /** `kept` at its next version. */
-export const moved = (surum = 4): Changes => ({ [at('details/surum')]: surum })
+export const moved = (version = 4): Changes => ({ [at('details/version')]: version })
 
 /** A payment of `kept`, and what is changed besides. */
 export function paid(more: Changes = {}, verb = 'pay'): Changes {
-  const after = { gun: PAYMENT.gun, tutar: PAYMENT.tutar }
+  const after = { date: PAYMENT.date, amount: PAYMENT.amount }
   return {
     ...moved(),
     [`payments/kept/${verb}4`]: payment,
@@ -84,11 +84,11 @@ export function paid(more: Changes = {}, verb = 'pay'): Changes {
 
 /** A payment of `kept` is taken back. */
 export function paidBack(more: Changes = {}): Changes {
-  const before = { gun: PAYMENT.gun, tutar: PAYMENT.tutar }
+  const before = { date: PAYMENT.date, amount: PAYMENT.amount }
   return {
     ...moved(),
     'payments/kept/first': null,
-    ...said('kept', 'unpay', 4, { odeme: 'first', before }),
+    ...said('kept', 'unpay', 4, { payment: 'first', before }),
     ...more,
   }
 }
@@ -99,20 +99,20 @@ export function forgotten(more: Changes = {}): Changes {
     ...moved(),
     [at('details/musteriAdi')]: 'Silinmiş kişi',
     [at('details/notlar')]: '',
-    [at('details/telefon')]: null,
-    [at('details/eposta')]: null,
+    [at('details/phone')]: null,
+    [at('details/email')]: null,
     [at('details/eski')]: null,
-    [at('neden')]: null,
+    [at('reason')]: null,
     ...said('kept', 'forget', 4),
     ...more,
   }
 }
 
 /** `kept` comes back at its next version. */
-export function reinstated(more: Changes = {}, surum = 4, verb = 'reinstate'): Changes {
+export function reinstated(more: Changes = {}, version = 4, verb = 'reinstate'): Changes {
   return {
-    ...booked('kept', verb, surum, [6, 8]),
-    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), defter: true, surum },
+    ...booked('kept', verb, version, [6, 8]),
+    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), usesPayments: true, version },
     'cancelled/kept': null,
     ...more,
   }

@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import { keptAs, tutulan } from './cancelled.ts'
+import { keptAs, kept } from './cancelled.ts'
 import { autumn } from './everyNightSeason.ts'
 import { priv, pub, type Rows } from './season.ts'
 import { dates, days, details, noStay, said } from './writes.ts'
@@ -17,7 +17,7 @@ const moved = (id: string, to: Days, ...more: Changes[]): Changes => {
     [pub(id)]: dates(autumn(to[0]), autumn(to[1])),
     [`${priv(id)}/giris`]: giris,
     [`${priv(id)}/cikis`]: cikis,
-    [`${priv(id)}/surum`]: 2,
+    [`${priv(id)}/version`]: 2,
   }
   return merged(stay, said(id, 'edit', 2), ...more)
 }
@@ -27,11 +27,11 @@ const cancelled = (...freed: number[]): Changes => ({
   ...noStay('week'),
   ...nights(null, ...freed),
   'cancelled/week': keptAs(2, [autumn(28), autumn(33)]),
-  ...said('week', 'cancel', 2, { after: { tutulan } }),
+  ...said('week', 'cancel', 2, { after: { kept } }),
 })
 const added = (to: readonly [string, string], ...held: string[]): Changes => ({
   [pub('new')]: dates(...to),
-  [priv('new')]: { ...details, ...days(...to), surum: 1 },
+  [priv('new')]: { ...details, ...days(...to), version: 1 },
   ...Object.fromEntries(held.map((night) => [`nights/${night}`, 'new'])),
   ...said('new', 'add', 1),
 })

@@ -28,7 +28,7 @@ export const EVERY_NIGHT = {
   reservationDetails: Object.fromEntries(
     STAYS.map(([id, from, to]) => [
       id,
-      { ...details, ...days(autumn(from), autumn(to)), surum: 1 },
+      { ...details, ...days(autumn(from), autumn(to)), version: 1 },
     ]),
   ),
   nights: Object.fromEntries(

@@ -25,11 +25,11 @@ export const GRANTED_FIELDS: Rows = [
     'write the longest of everything',
     filled('12345'.padEnd(32), `a@b.${'c'.repeat(116)}`, 20, 'x'.repeat(40)),
   ],
-  ['say which request a stay came from', edit(4, { [`${priv('a')}/talep`]: REQUESTS.became })],
+  ['say which request a stay came from', edit(4, { [`${priv('a')}/request`]: REQUESTS.became })],
   [
     'change a stay whose request has become another',
     {
-      [priv('y')]: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, surum: 2 },
+      [priv('y')]: { ...details, ...days(july(3), july(5)), request: REQUESTS.bereft, version: 2 },
       ...said('y', 'edit', 2),
     },
   ],
@@ -43,25 +43,25 @@ export const REFUSED_FIELDS: Rows = [
       field(name, value),
     ]),
   ),
-  ['store a number of four digits', field('telefon', '1234')],
-  ['store a number without end', field('telefon', '1'.repeat(33))],
-  ['store an address without a place', field('eposta', 'a@b')],
-  ['store an address without end', field('eposta', `a@b.${'c'.repeat(117)}`)],
-  ['store a stay of nobody', field('kisiSayisi', 0)],
-  ['store half a guest', field('kisiSayisi', 1.5)],
-  ['store a crowd', field('kisiSayisi', 21)],
-  ['store an hour that is none', field('varisSaati', '24:00')],
-  ['store more than an hour', field('varisSaati', '14:30 gibi')],
-  ['store a day of payment that is none', field('tahsilEdildi', '09.07.2026')],
-  ['name no request', field('talep', '')],
-  ['name a request without end', field('talep', 'x'.repeat(41))],
-  ['name a request that became another stay', field('talep', REQUESTS.bereft)],
-  ['have a stay come from a channel that nobody knows', field('kaynak', 'expedia')],
-  ['have a stay come from nowhere', field('kaynak', '')],
-  ['call a stay nothing at its channel', field('kaynakUid', '')],
-  ['call a stay something without end at its channel', field('kaynakUid', 'x'.repeat(221))],
-  ['name no channel', field('kanal', '')],
-  ['name a channel without end', field('kanal', 'x'.repeat(41))],
+  ['store a number of four digits', field('phone', '1234')],
+  ['store a number without end', field('phone', '1'.repeat(33))],
+  ['store an address without a place', field('email', 'a@b')],
+  ['store an address without end', field('email', `a@b.${'c'.repeat(117)}`)],
+  ['store a stay of nobody', field('guests', 0)],
+  ['store half a guest', field('guests', 1.5)],
+  ['store a crowd', field('guests', 21)],
+  ['store an hour that is none', field('arrivalTime', '24:00')],
+  ['store more than an hour', field('arrivalTime', '14:30 gibi')],
+  ['store a day of payment that is none', field('collectedOn', '09.07.2026')],
+  ['name no request', field('request', '')],
+  ['name a request without end', field('request', 'x'.repeat(41))],
+  ['name a request that became another stay', field('request', REQUESTS.bereft)],
+  ['have a stay come from a channel that nobody knows', field('source', 'expedia')],
+  ['have a stay come from nowhere', field('source', '')],
+  ['call a stay nothing at its channel', field('sourceUid', '')],
+  ['call a stay something without end at its channel', field('sourceUid', 'x'.repeat(221))],
+  ['name no channel', field('channel', '')],
+  ['name a channel without end', field('channel', 'x'.repeat(41))],
   ['store that a stay is not closed', field('kapali', false)],
 ]
 
@@ -69,16 +69,20 @@ function field(name: string, value: string | number | boolean) {
   return edit(4, { [`${priv('a')}/${name}`]: value })
 }
 
-function filled(telefon: string, eposta: string, kisiSayisi: number, talep: string) {
-  const came = { kaynak: 'airbnb', kaynakUid: talep.padEnd(220, talep.slice(1)), kanal: talep }
+function filled(phone: string, email: string, guests: number, request: string) {
+  const came = {
+    source: 'airbnb',
+    sourceUid: request.padEnd(220, request.slice(1)),
+    channel: request,
+  }
   const values = {
-    telefon,
-    eposta,
-    kisiSayisi,
-    talep,
-    tahsilEdildi: july(9),
+    phone,
+    email,
+    guests,
+    request,
+    collectedOn: july(9),
     kapali: true,
-    varisSaati: '23:59',
+    arrivalTime: '23:59',
     ...came,
   }
   return edit(

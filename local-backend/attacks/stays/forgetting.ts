@@ -26,7 +26,7 @@ function forgotten(payload: Changes = {}, verb = 'forget'): Changes {
 function forgottenStay(change: Changes = {}): Changes {
   const id = priv('a')
   const nobody = { [`${id}/musteriAdi`]: 'Silinmiş kişi', [`${id}/notlar`]: '' }
-  return { ...said('a', 'forget', 4), [`${id}/surum`]: 4, ...nobody, ...change }
+  return { ...said('a', 'forget', 4), [`${id}/version`]: 4, ...nobody, ...change }
 }
 
 const guestOfStay: Changes = {
@@ -62,8 +62,8 @@ export const GRANTED_FORGETTING: Rows = [
   [
     'take the person out of a stay with all that was kept of them',
     forgottenStay({
-      [`${priv('a')}/telefon`]: null,
-      [`${priv('a')}/eposta`]: null,
+      [`${priv('a')}/phone`]: null,
+      [`${priv('a')}/email`]: null,
       [`${priv('a')}/eski`]: null,
     }),
   ],
@@ -124,8 +124,8 @@ export const REFUSED_FORGETTING: Rows = [
     [
       ['the name', { [`${priv('a')}/musteriAdi`]: 'Ayşe Kaya' }],
       ['the notes', { [`${priv('a')}/notlar`]: 'Geç gelecek' }],
-      ['a telephone', { [`${priv('a')}/telefon`]: '05320000000' }],
-      ['an address', { [`${priv('a')}/eposta`]: 'ada@example.com' }],
+      ['a telephone', { [`${priv('a')}/phone`]: '05320000000' }],
+      ['an address', { [`${priv('a')}/email`]: 'ada@example.com' }],
       ['what an older record held', { [`${priv('a')}/eski`]: { oda: 'üst' } }],
     ] satisfies [string, Changes][]
   ).map(([what, change]): [string, Changes] => [

@@ -76,7 +76,7 @@ export const GRANTED: Rows = [
     'change a field of one of two that overlap',
     {
       ...said('y', 'edit', 2),
-      [`${priv('y')}/surum`]: 2,
+      [`${priv('y')}/version`]: 2,
       [`${priv('y')}/notlar`]: 'x'.repeat(5000),
     },
   ],
@@ -93,7 +93,7 @@ export const GRANTED: Rows = [
     'mend a record that comes on no day',
     {
       ...daysOf('broken', 14, 15),
-      [`${priv('broken')}/surum`]: 1,
+      [`${priv('broken')}/version`]: 1,
       ...said('broken', 'edit', 1),
       [pub('broken')]: dates(july(14), july(15)),
       ...nights('broken', 14),
@@ -111,7 +111,7 @@ export const GRANTED: Rows = [
         ...details,
         ...days(july(25), july(27)),
         eski: { oda: 'üst', yas: 3, evcil: true, ev: '{"kat":2}' },
-        surum: 1,
+        version: 1,
       },
       ...nights('inline', 25, 26),
       ...said('inline', 'move', 1),
@@ -122,7 +122,7 @@ export const GRANTED: Rows = [
     'move an older record of other forms',
     {
       [pub('other')]: { girisTarihi: july(27), cikisTarihi: '07/28/2026' },
-      [priv('other')]: { ...details, ...days(july(27), july(28)), surum: 1 },
+      [priv('other')]: { ...details, ...days(july(27), july(28)), version: 1 },
       ...nights('other', 27),
       ...said('other', 'move', 1),
     },
@@ -140,8 +140,8 @@ export const GRANTED: Rows = [
   [
     'say it under the longest key',
     {
-      [`${priv('a')}/surum`]: 4,
-      [`log/a/${'x'.repeat(40)}`]: { at: NOW, by: AUTHOR, verb: 'edit', surum: 4 },
+      [`${priv('a')}/version`]: 4,
+      [`log/a/${'x'.repeat(40)}`]: { at: NOW, by: AUTHOR, verb: 'edit', version: 4 },
       'log/a/last': 'x'.repeat(40),
     },
   ],

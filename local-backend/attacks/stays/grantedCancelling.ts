@@ -8,7 +8,7 @@ import {
   forgotten,
   reinstated,
   payment,
-  tutulan,
+  kept,
 } from './cancelled.ts'
 import { type Rows } from './season.ts'
 import { booked, july, nights, noStay, said } from './writes.ts'
@@ -21,13 +21,13 @@ export const GRANTED_CANCELLING: Rows = [
   [
     'cancel a stay, keep the most, and say why at length',
     cancelled(
-      { more: { kalan: 10_000_000, neden: 'x'.repeat(500) } },
-      { after: { tutulan: 10_000_000 } },
+      { more: { kalan: 10_000_000, reason: 'x'.repeat(500) } },
+      { after: { kept: 10_000_000 } },
     ),
   ],
   [
     'cancel a stay and keep nothing',
-    cancelled({ more: { kalan: 0, neden: 'x' } }, { after: { tutulan: 0 } }),
+    cancelled({ more: { kalan: 0, reason: 'x' } }, { after: { kept: 0 } }),
   ],
   [
     'put a stay in the place of a cancelled one',
@@ -47,7 +47,7 @@ export const GRANTED_CANCELLING: Rows = [
       ...noStay('early'),
       ...nights(null, 20, 21),
       'cancelled/early': keptAs(1, [july(20), july(22)]),
-      ...said('early', 'cancel', 1, { after: { tutulan } }),
+      ...said('early', 'cancel', 1, { after: { kept } }),
     },
   ],
   ['take a cancellation back', reinstated()],

@@ -1,4 +1,4 @@
-import { keptAs, tutulan } from './cancelled.ts'
+import { keptAs, kept } from './cancelled.ts'
 import { days, details, dates, booked, july, nights, noStay, said, AUTHOR, NOW } from './writes.ts'
 import { type Rows } from './season.ts'
 
@@ -17,7 +17,7 @@ const movedOlder = {
 
 const copied = (id: string) => ({
   [`cancelled/${id}`]: keptAs(1, [july(6), july(8)]),
-  ...said(id, 'cancel', 1, { after: { tutulan } }),
+  ...said(id, 'cancel', 1, { after: { kept } }),
 })
 
 /** The ids that a stay may have. */
@@ -32,7 +32,7 @@ export const GRANTED_IDS: Rows = [
       ...noStay('eski kayıt'),
       ...nights(null, 28),
       'cancelled/eski kayıt': keptAs(2, [july(28), july(29)]),
-      ...said('eski kayıt', 'cancel', 2, { after: { tutulan } }),
+      ...said('eski kayıt', 'cancel', 2, { after: { kept } }),
     },
   ],
 ]
@@ -70,9 +70,9 @@ export const REFUSED_IDS: Rows = [
       'reservations/new': { girisTarihi: '14.07.2026', cikisTarihi: '15.07.2026' },
       'reservationDetails/new': {
         ...details,
-        giris: { yil: 2026, ay: '07', gun: 14 },
-        cikis: { yil: '2026', ay: '07', gun: '15' },
-        surum: 1,
+        giris: { yil: 2026, ay: '07', date: 14 },
+        cikis: { yil: '2026', ay: '07', date: '15' },
+        version: 1,
       },
     },
   ],

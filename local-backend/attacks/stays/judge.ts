@@ -1,8 +1,8 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
-import type { Ruleset } from '#local-backend/rtdb/rules.ts'
-import { parsePath, withNode } from '#local-backend/rtdb/tree.ts'
-import { fromJson, toNode } from '#local-backend/rtdb/value.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import type { Ruleset } from '#rtdb-emulator/rtdb/rules.ts'
+import { parsePath, withNode } from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson, toNode } from '#rtdb-emulator/rtdb/value.ts'
 import { type Rows, SEASON } from './season.ts'
 import { AUTHOR } from './writes.ts'
 

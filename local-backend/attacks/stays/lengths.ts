@@ -25,7 +25,7 @@ const FIRST_DAYS = [
 export function stayOf(checkIn: string, checkOut: string): Changes {
   return {
     'reservations/new': dates(checkIn, checkOut),
-    'reservationDetails/new': { ...details, ...days(checkIn, checkOut), surum: 1 },
+    'reservationDetails/new': { ...details, ...days(checkIn, checkOut), version: 1 },
     ...Object.fromEntries(
       nightsOf({ checkIn: day(checkIn), checkOut: day(checkOut) })
         .slice(0, MANY)

@@ -2,16 +2,16 @@ import type { Changes } from '#local-backend/attacks/attackers.ts'
 import { REQUESTS, type Rows } from './season.ts'
 import { AUTHOR, NOW } from './writes.ts'
 
-const own = (surum: number, change: Changes = {}): Changes => ({
+const own = (version: number, change: Changes = {}): Changes => ({
   konu: 'Teşekkür',
   metin: 'Merhaba {guest},\nteşekkür ederiz.',
-  surum,
+  version,
   by: AUTHOR,
   at: NOW,
   ...change,
 })
 const mark = (change: Changes = {}): Changes => ({
-  gun: '2026-07-01',
+  date: '2026-07-01',
   dil: 'tr',
   by: AUTHOR,
   at: NOW,
@@ -56,9 +56,9 @@ export const REFUSED_LETTERS: Rows = [
       ['without end', { metin: 'x'.repeat(5001) }],
       ['with what cannot be seen', { metin: 'x\u0007' }],
       ['with a number for a text', { metin: 5 }],
-      ['without a version', { surum: null }],
-      ['at a later version', { surum: 2 }],
-      ['at a version that is none', { surum: '1' }],
+      ['without a version', { version: null }],
+      ['at a later version', { version: 2 }],
+      ['at a version that is none', { version: '1' }],
       ['in nobody’s name', { by: null }],
       ['in another name', { by: 'coowner@example.com' }],
       ['at no moment', { at: null }],
@@ -75,8 +75,8 @@ export const REFUSED_LETTERS: Rows = [
   ['store a text in no language', { 'letters/offer/türkçe': own(1) }],
   ...(
     [
-      ['on no day', { gun: '2026-02-31' }],
-      ['without a day', { gun: null }],
+      ['on no day', { date: '2026-02-31' }],
+      ['without a day', { date: null }],
       ['in no language', { dil: 'tü' }],
       ['in a language without end', { dil: 'tur' }],
       ['without a language', { dil: null }],
@@ -93,5 +93,5 @@ export const REFUSED_LETTERS: Rows = [
   ['say that a letter was written that there is not', { 'written/b/invoice': mark() }],
   ['say that a letter was written to nobody', { 'written/nobody/offer': mark() }],
   ['say that a letter was written to a guest who is gone', { 'written/gone/offer': mark() }],
-  ['change the day on which a letter was written', { 'written/gone/change/gun': '2026-07-02' }],
+  ['change the day on which a letter was written', { 'written/gone/change/date': '2026-07-02' }],
 ]

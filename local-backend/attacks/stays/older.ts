@@ -1,6 +1,6 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
-import { cancelled, copied, keptAs, reinstated, tutulan } from './cancelled.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { cancelled, copied, keptAs, reinstated, kept } from './cancelled.ts'
 import { edit, KEPT_DAYS, priv, pub, type Rows } from './season.ts'
 import { booked, days, details, july, nights, noStay, said } from './writes.ts'
 
@@ -9,30 +9,30 @@ type Fields = { [name: string]: Json }
 /** `inline` moved out of the public half, with what it is said to have held besides. */
 const moved = (eski: Fields): Changes => ({
   [pub('inline')]: { girisTarihi: '07/25/2026', cikisTarihi: july(27) },
-  [priv('inline')]: { ...details, ...days(july(25), july(27)), eski, surum: 1 },
+  [priv('inline')]: { ...details, ...days(july(25), july(27)), eski, version: 1 },
   ...nights('inline', 25, 26),
   ...said('inline', 'move', 1),
 })
 /** `gone` put back, with what it is said to have held. */
 const putBack = (eski: Fields, verb = 'restore'): Changes => ({
   ...booked('gone', verb, 3, [17, 18]),
-  [priv('gone')]: { ...details, ...days(july(17), july(18)), eski, surum: 3 },
+  [priv('gone')]: { ...details, ...days(july(17), july(18)), eski, version: 3 },
 })
 /** `b` cancelled, with what it is said to have held. */
 const cancelledB = (eski: Fields): Changes => ({
   ...noStay('b'),
   ...nights(null, 12, 13),
   'cancelled/b': keptAs(2, [july(12), july(14)], { details: { eski } }),
-  ...said('b', 'cancel', 2, { after: { tutulan } }),
+  ...said('b', 'cancel', 2, { after: { kept } }),
 })
 /** `kept` among the stays again, with what it is said to have held. */
 const keptAgain = (eski: Fields): Changes =>
   reinstated({
-    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), eski, defter: true, surum: 4 },
+    [priv('kept')]: { ...details, ...days(...KEPT_DAYS), eski, usesPayments: true, version: 4 },
   })
 const editB = (change: Changes): Changes => ({
   ...said('b', 'edit', 2),
-  [`${priv('b')}/surum`]: 2,
+  [`${priv('b')}/version`]: 2,
   ...change,
 })
 
@@ -73,7 +73,7 @@ export const REFUSED_OLDER: Rows = [
     'take the person out of a stay and leave what an older record held',
     {
       ...said('b', 'forget', 2),
-      [`${priv('b')}/surum`]: 2,
+      [`${priv('b')}/version`]: 2,
       [`${priv('b')}/musteriAdi`]: 'Silinmiş kişi',
       [`${priv('b')}/notlar`]: '',
     },
@@ -84,7 +84,7 @@ export const REFUSED_OLDER: Rows = [
     'add a stay with what no older record held',
     {
       ...booked('new', 'add', 1, [14, 16]),
-      [priv('new')]: { ...details, ...days(july(14), july(16)), eski: { oda: 'üst' }, surum: 1 },
+      [priv('new')]: { ...details, ...days(july(14), july(16)), eski: { oda: 'üst' }, version: 1 },
     },
   ],
   [

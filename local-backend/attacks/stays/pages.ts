@@ -29,12 +29,12 @@ import { july, noStay, said } from './writes.ts'
 
 const { shown, off, promised, waiting, early, late, free, guided } = KEYS
 const at = (key: string) => `guestPages/${key}`
-const guestsKey = (id: string) => `requests/${id}/anahtar`
+const guestsKey = (id: string) => `requests/${id}/guestKey`
 const deleted = { ...noStay('shown'), ...freed, ...said('shown', 'delete', 2) }
-const kept = (anahtar: string) => copied({ details: { anahtar } })
-const after = { gun: payment.gun, tutar: payment.tutar }
+const kept = (guestKey: string) => copied({ details: { guestKey } })
+const after = { date: payment.date, amount: payment.amount }
 const withKey = (key: string) =>
-  page(key, stayPage('a', [july(10), july(12)]), edit(4, { [`${priv('a')}/anahtar`]: key }))
+  page(key, stayPage('a', [july(10), july(12)]), edit(4, { [`${priv('a')}/guestKey`]: key }))
 const COPY_DAYS = [july(6), july(8)] as const
 
 /** What an owner, and nobody else, may write to guests' pages. */
@@ -56,10 +56,10 @@ export const GRANTED_PAGES: Rows = [
       page(free, stayPage('shown', SHOWN_DAYS), { [at(shown)]: null, [`reviews/${shown}`]: null }),
     ),
   ],
-  ['cancel a stay, and say so on its page', cancelled({ [`${at(shown)}/durum`]: 'cancelled' })],
+  ['cancel a stay, and say so on its page', cancelled({ [`${at(shown)}/status`]: 'cancelled' })],
   [
     'take a cancellation back, and say so on its page',
-    reinstated(off, { [`${at(off)}/durum`]: 'settled' }),
+    reinstated(off, { [`${at(off)}/status`]: 'settled' }),
   ],
   [
     'pay for a cancelled stay whose page says so already',
@@ -85,15 +85,18 @@ export const GRANTED_PAGES: Rows = [
     answered(
       'refused',
       ['reopen', 'declined', { status: 'new' }],
-      page(KEYS.refused, askedPage(ASKED.refused, { durum: 'new' }), {
+      page(KEYS.refused, askedPage(ASKED.refused, { status: 'new' }), {
         [`requests/${ASKED.refused}/status`]: null,
       }),
     ),
   ],
-  ['say on a page that a request waits', page(waiting, askedPage(ASKED.waiting, { durum: 'new' }))],
+  [
+    'say on a page that a request waits',
+    page(waiting, askedPage(ASKED.waiting, { status: 'new' })),
+  ],
   [
     'accept a request, whose page becomes its stay’s',
-    accepted('promised', 'held', { anahtar: promised }, page(promised, NEW_PAGE)),
+    accepted('promised', 'held', { guestKey: promised }, page(promised, NEW_PAGE)),
   ],
   [
     'accept a request as a stay without a page',
@@ -120,8 +123,8 @@ export const REFUSED_PAGES: Rows = [
   ['take a page that is nobody’s and leave its guide', { [at(guided)]: null }],
   ['say another arrival on the page of a stay', { [`${at(shown)}/giris`]: '2026-08-04' }],
   ['say another departure on the page of a stay', { [`${at(shown)}/cikis`]: '2026-08-08' }],
-  ['say that a stay was cancelled on its page', { [`${at(shown)}/durum`]: 'cancelled' }],
-  ['say that a cancelled stay stands on its page', { [`${at(off)}/durum`]: 'settled' }],
+  ['say that a stay was cancelled on its page', { [`${at(shown)}/status`]: 'cancelled' }],
+  ['say that a cancelled stay stands on its page', { [`${at(off)}/status`]: 'settled' }],
   ['write a name on a page', { [`${at(shown)}/musteriAdi`]: 'Ayşe' }],
   ['write a page of a stay under a key that it has not', page(free, stayPage('shown', SHOWN_DAYS))],
   [
@@ -133,17 +136,17 @@ export const REFUSED_PAGES: Rows = [
     page(free, PAGES.guestPages[promised] ?? null),
   ],
   ['write a page about nobody', page(free, stayPage('nobody', SHOWN_DAYS))],
-  ['say another answer on the page of a request', { [`${at(promised)}/durum`]: 'new' }],
+  ['say another answer on the page of a request', { [`${at(promised)}/status`]: 'new' }],
   ['say another arrival on the page of a request', { [`${at(promised)}/giris`]: '2026-07-19' }],
   ['say another departure on the page of a request', { [`${at(promised)}/cikis`]: '2026-07-26' }],
   [
     'say another day until which a request is held',
     { [`${at(promised)}/heldUntil`]: '2026-08-01' },
   ],
-  ['give the page of a stay to a request', page(shown, askedPage(ASKED.echo, { durum: 'new' }))],
+  ['give the page of a stay to a request', page(shown, askedPage(ASKED.echo, { status: 'new' }))],
   [
     'give the page of a cancelled stay to a request',
-    page(off, askedPage(ASKED.again, { durum: 'new' })),
+    page(off, askedPage(ASKED.again, { status: 'new' })),
   ],
   ['take its page from a stay', { [at(shown)]: null }],
   ['take its page from a cancelled stay', { [at(off)]: null }],
@@ -154,7 +157,7 @@ export const REFUSED_PAGES: Rows = [
   ['cancel a stay and leave its page', cancelled({})],
   [
     'cancel a stay and forget its key',
-    cancelled({ [at(shown)]: null, [`reviews/${shown}`]: null }, { anahtar: null }),
+    cancelled({ [at(shown)]: null, [`reviews/${shown}`]: null }, { guestKey: null }),
   ],
   [
     'cancel a stay and give it another key',
@@ -163,7 +166,7 @@ export const REFUSED_PAGES: Rows = [
         [at(shown)]: null,
         [`reviews/${shown}`]: null,
       }),
-      { anahtar: free },
+      { guestKey: free },
     ),
   ],
   ['take a cancellation back and leave its page', reinstated(off, {})],
@@ -175,12 +178,12 @@ export const REFUSED_PAGES: Rows = [
     'give a stay the page of another',
     {
       ...said('twin', 'edit', 2),
-      [`${priv('twin')}/surum`]: 2,
-      [`${priv('twin')}/anahtar`]: shown,
+      [`${priv('twin')}/version`]: 2,
+      [`${priv('twin')}/guestKey`]: shown,
     },
   ],
   ['bring a cancelled stay with the page of another from a copy', kept(off)],
-  ['give a stay a key and no page', edit(4, { [`${priv('a')}/anahtar`]: free })],
+  ['give a stay a key and no page', edit(4, { [`${priv('a')}/guestKey`]: free })],
   [
     'give a stay another key and leave the page under the old',
     renewed(page(free, stayPage('shown', SHOWN_DAYS), { [`reviews/${shown}`]: null })),
@@ -201,12 +204,12 @@ export const REFUSED_PAGES: Rows = [
   ['take the person out of a stay and leave its page', personShown({})],
   [
     'take the person out of a stay and leave its key',
-    personShown({ [`${priv('shown')}/anahtar`]: shown }),
+    personShown({ [`${priv('shown')}/guestKey`]: shown }),
   ],
   ['take the person out of a cancelled stay and leave its page', personOff({})],
   [
     'take the person out of a cancelled stay and leave its key',
-    personOff({ 'cancelled/off/details/anahtar': off }),
+    personOff({ 'cancelled/off/details/guestKey': off }),
   ],
   ['hold a request and leave its page', answered('promised', holdLonger)],
   ['hold a request and write no page', answered('waiting', hold)],

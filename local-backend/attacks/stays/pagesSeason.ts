@@ -36,12 +36,12 @@ export const ASKED = {
 
 export const PROMISED_UNTIL = '2026-07-01'
 
-const asked = (anahtar: string, more: object = {}) => ({ reservation: REQUEST, anahtar, ...more })
+const asked = (guestKey: string, more: object = {}) => ({ reservation: REQUEST, guestKey, ...more })
 
 /** What the page of a request says. */
 export const askedPage = (id: string, more: object = {}) => ({
   konu: id,
-  durum: 'declined',
+  status: 'declined',
   giris: REQUEST.checkIn,
   cikis: REQUEST.checkOut,
   ...more,
@@ -51,28 +51,28 @@ export const askedPage = (id: string, more: object = {}) => ({
 export const stayPage = (
   konu: string,
   [giris, cikis]: readonly [string, string],
-  durum = 'settled',
-) => ({ konu, durum, giris, cikis })
+  status = 'settled',
+) => ({ konu, status, giris, cikis })
 
-const shown = (more: object) => ({ ...details, ...days(...SHOWN_DAYS), surum: 1, ...more })
+const shown = (more: object) => ({ ...details, ...days(...SHOWN_DAYS), version: 1, ...more })
 
 const review = (cikis: string) => ({
   puan: 5,
   metin: 'Güzeldi.',
   dil: 'tr',
   cikis,
-  surum: 1,
+  version: 1,
   at: 1,
 })
 
 /** What stands of guests' pages in the season, by place. */
 export const PAGES = {
   reservations: { shown: dates(...SHOWN_DAYS), twin: dates(...SHOWN_DAYS) },
-  reservationDetails: { shown: shown({ anahtar: KEYS.shown }), twin: shown({}) },
+  reservationDetails: { shown: shown({ guestKey: KEYS.shown }), twin: shown({}) },
   cancelled: {
     off: {
       dates: dates(...OFF_DAYS),
-      details: { ...details, anahtar: KEYS.off, defter: true, surum: 2 },
+      details: { ...details, guestKey: KEYS.off, usesPayments: true, version: 2 },
       kalan: 100,
       by: AUTHOR,
       at: 1,
@@ -91,11 +91,11 @@ export const PAGES = {
   },
   // Nobody has a review of a stay to come, but what is there is to go with its guest.
   reviews: { [KEYS.shown]: review(SHOWN_DAYS[1]), [KEYS.off]: review(OFF_DAYS[1]) },
-  log: { off: { cancel2: { at: 2, by: AUTHOR, verb: 'cancel', surum: 2 }, last: 'cancel2' } },
+  log: { off: { cancel2: { at: 2, by: AUTHOR, verb: 'cancel', version: 2 }, last: 'cancel2' } },
   guestPages: {
     [KEYS.shown]: stayPage('shown', SHOWN_DAYS),
     [KEYS.off]: stayPage('off', OFF_DAYS, 'cancelled'),
-    [KEYS.promised]: askedPage(ASKED.promised, { durum: 'held', heldUntil: PROMISED_UNTIL }),
+    [KEYS.promised]: askedPage(ASKED.promised, { status: 'held', heldUntil: PROMISED_UNTIL }),
     [KEYS.refused]: askedPage(ASKED.refused),
     [KEYS.opened]: askedPage(ASKED.opened),
     [KEYS.early]: askedPage(ASKED.early, { giris: '2026-07-19' }),
@@ -103,5 +103,5 @@ export const PAGES = {
     [KEYS.guided]: stayPage('nobody', SHOWN_DAYS),
   },
   pageVisits: { [KEYS.opened]: 5 },
-  guestGuides: { [KEYS.guided]: { surum: 1, metin: { tr: { anahtar: 'Saksının altında' } } } },
+  guestGuides: { [KEYS.guided]: { version: 1, metin: { tr: { keys: 'Saksının altında' } } } },
 }

@@ -1,6 +1,6 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
 import { REQUEST } from '#local-backend/attacks/request.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import {
   ASKED,
   askedPage,
@@ -21,7 +21,7 @@ export const page = (key: string, value: Json, more: Changes = {}): Changes => (
 
 /** `shown` changed at its second version. */
 export const changed = (verb: string, more: Changes): Changes => ({
-  [`${priv('shown')}/surum`]: 2,
+  [`${priv('shown')}/version`]: 2,
   ...said('shown', verb, 2),
   ...more,
 })
@@ -50,12 +50,12 @@ export function moved(to: readonly [string, string], shows: Changes): Changes {
 
 /** `shown` under another key, and what becomes of its pages. */
 export const renewed = (more: Changes) =>
-  changed('edit', { [`${priv('shown')}/anahtar`]: KEYS.free, ...more })
+  changed('edit', { [`${priv('shown')}/guestKey`]: KEYS.free, ...more })
 
 /** A stay as it is kept once it is cancelled. */
 const keptAs = (of: readonly [string, string], more: Changes = {}): Json => ({
   dates: dates(...of),
-  details: { ...details, anahtar: KEYS.shown, defter: true, surum: 2, ...more },
+  details: { ...details, guestKey: KEYS.shown, usesPayments: true, version: 2, ...more },
   kalan: 100,
   by: AUTHOR,
   at: NOW,
@@ -66,15 +66,15 @@ export const cancelled = (shows: Changes, kept: Changes = {}): Changes => ({
   ...noStay('shown'),
   ...freed,
   'cancelled/shown': keptAs(SHOWN_DAYS, kept),
-  ...said('shown', 'cancel', 2, { after: { tutulan: 100 } }),
+  ...said('shown', 'cancel', 2, { after: { kept: 100 } }),
   ...shows,
 })
 
 /** `off` among the others again, under a key, and its pages. */
-export const reinstated = (anahtar: string, shows: Changes): Changes => ({
+export const reinstated = (guestKey: string, shows: Changes): Changes => ({
   'cancelled/off': null,
   [pub('off')]: dates(...OFF_DAYS),
-  [priv('off')]: { ...details, ...days(...OFF_DAYS), defter: true, anahtar, surum: 3 },
+  [priv('off')]: { ...details, ...days(...OFF_DAYS), usesPayments: true, guestKey, version: 3 },
   'nights/2026-08-10': 'off',
   'nights/2026-08-11': 'off',
   ...said('off', 'reinstate', 3),
@@ -83,7 +83,7 @@ export const reinstated = (anahtar: string, shows: Changes): Changes => ({
 
 /** A change of `off` where it is kept. */
 export const keptChange = (verb: string, more: Changes): Changes => ({
-  'cancelled/off/details/surum': 3,
+  'cancelled/off/details/version': 3,
   ...said('off', verb, 3),
   ...more,
 })
@@ -92,7 +92,7 @@ export const personOff = (more: Changes, { leaves = false } = {}) =>
   keptChange('forget', {
     ...(!leaves && { [`reviews/${KEYS.off}`]: null }),
     'cancelled/off/details/musteriAdi': 'Silinmiş kişi',
-    'cancelled/off/details/anahtar': null,
+    'cancelled/off/details/guestKey': null,
     ...more,
   })
 /** The same of `shown`. */
@@ -100,7 +100,7 @@ export const personShown = (more: Changes, { leaves = false } = {}) =>
   changed('forget', {
     ...(!leaves && { [`reviews/${KEYS.shown}`]: null }),
     [`${priv('shown')}/musteriAdi`]: 'Silinmiş kişi',
-    [`${priv('shown')}/anahtar`]: null,
+    [`${priv('shown')}/guestKey`]: null,
     ...more,
   })
 
@@ -130,7 +130,7 @@ export const decline = ['decline', 'new', DECLINED] as const
 export const hold = ['hold', 'new', HELD] as const
 export const holdLonger = ['hold', 'held', HELD] as const
 /** The page of a request that is held until then. */
-export const heldPage = (id: string) => askedPage(id, { durum: 'held', heldUntil: UNTIL })
+export const heldPage = (id: string) => askedPage(id, { status: 'held', heldUntil: UNTIL })
 
 /** A request accepted as a new stay under a key, and the pages. */
 export const accepted = (
@@ -140,7 +140,7 @@ export const accepted = (
   shows: Changes,
 ): Changes => ({
   ...booked('new', 'add', 1, [14, 15]),
-  [priv('new')]: { ...details, ...days('2026-07-14', '2026-07-15'), ...key, surum: 1 },
+  [priv('new')]: { ...details, ...days('2026-07-14', '2026-07-15'), ...key, version: 1 },
   ...answered(request, ['accept', before, { status: 'accepted', reservationId: 'new' }]),
   ...shows,
 })

@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { OLD_SEASON, type Rows } from './season.ts'
 import { AUTHOR, july, NOW } from './writes.ts'
 

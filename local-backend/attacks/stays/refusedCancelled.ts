@@ -9,7 +9,7 @@ import {
   forgotten,
   reinstated,
   payment,
-  tutulan,
+  kept,
 } from './cancelled.ts'
 import { KEPT_DAYS, PAYMENT, priv, type Rows } from './season.ts'
 import { booked, days, details, nights, NOW, said, stay } from './writes.ts'
@@ -25,14 +25,14 @@ export const REFUSED_CANCELLED: Rows = [
   ['change when it was cancelled', paid({ [at('at')]: NOW })],
   ['change the days of a cancelled stay', paid({ [at('dates/girisTarihi')]: '05.07.2026' })],
   ['change a note while something is paid', paid({ [at('details/notlar')]: '' })],
-  ['change the reason while something is paid', paid({ [at('neden')]: 'Başka' })],
+  ['change the reason while something is paid', paid({ [at('reason')]: 'Başka' })],
   ...(
     [
-      ['take the telephone away', { [at('details/telefon')]: null }],
-      ['take the address away', { [at('details/eposta')]: null }],
+      ['take the telephone away', { [at('details/phone')]: null }],
+      ['take the address away', { [at('details/email')]: null }],
       ['take what an older record held away', { [at('details/eski')]: null }],
       ['take the name away', { [at('details/musteriAdi')]: 'Silinmiş kişi' }],
-      ['take a page away', { [at('details/anahtar')]: null }],
+      ['take a page away', { [at('details/guestKey')]: null }],
     ] satisfies [string, Changes][]
   ).map(([what, change]): [string, Changes] => [`${what} while something is paid`, paid(change)]),
   ['take what an older record held away without a word', { [at('details/eski')]: null }],
@@ -40,7 +40,7 @@ export const REFUSED_CANCELLED: Rows = [
     'cancel again',
     {
       'cancelled/kept': keptAs(4, KEPT_DAYS),
-      ...said('kept', 'cancel', 4, { after: { tutulan } }),
+      ...said('kept', 'cancel', 4, { after: { kept } }),
     },
   ],
   ['move the version of a cancelled stay without a word', moved()],
@@ -49,7 +49,7 @@ export const REFUSED_CANCELLED: Rows = [
     'pay for a cancelled stay from what it was before',
     {
       ...paid(moved(3)),
-      ...said('kept', 'pay', 3, { after: { gun: PAYMENT.gun, tutar: PAYMENT.tutar } }),
+      ...said('kept', 'pay', 3, { after: { date: PAYMENT.date, amount: PAYMENT.amount } }),
     },
   ],
   ['say that a cancelled stay is paid', { ...moved(), ...said('kept', 'pay', 4) }],
@@ -59,7 +59,7 @@ export const REFUSED_CANCELLED: Rows = [
     paid({
       'payments/kept/-pay4': { ...payment, ne: 'devir' },
       ...said('kept', 'pay', 4, {
-        after: { gun: PAYMENT.gun, tutar: PAYMENT.tutar, devir: PAYMENT.tutar },
+        after: { date: PAYMENT.date, amount: PAYMENT.amount, devir: PAYMENT.amount },
       }),
     }),
   ],
@@ -71,10 +71,10 @@ export const REFUSED_CANCELLED: Rows = [
     [
       ['the name', { [at('details/musteriAdi')]: 'Ayşe Kaya' }],
       ['the notes', { [at('details/notlar')]: 'Geç gelecek' }],
-      ['a telephone', { [at('details/telefon')]: '05320000000' }],
-      ['an address', { [at('details/eposta')]: 'ada@example.com' }],
+      ['a telephone', { [at('details/phone')]: '05320000000' }],
+      ['an address', { [at('details/email')]: 'ada@example.com' }],
       ['what an older record held', { [at('details/eski')]: { oda: 'üst' } }],
-      ['the reason', { [at('neden')]: 'Hastalık' }],
+      ['the reason', { [at('reason')]: 'Hastalık' }],
     ] satisfies [string, Changes][]
   ).map(([what, change]): [string, Changes] => [
     `say that a person is taken out of a cancelled stay and leave ${what}`,
@@ -82,12 +82,12 @@ export const REFUSED_CANCELLED: Rows = [
   ]),
   ...(
     [
-      ['how many come', { [at('details/kisiSayisi')]: 2 }],
-      ['when they come', { [at('details/varisSaati')]: '15:00' }],
-      ['the request', { [at('details/talep')]: '-Pnobody000000000000' }],
-      ['where it came from', { [at('details/kaynak')]: 'airbnb' }],
-      ['the channel', { [at('details/kanal')]: 'airbnb' }],
-      ['what its page tells', { [at('details/sayfadaTutar')]: true }],
+      ['how many come', { [at('details/guests')]: 2 }],
+      ['when they come', { [at('details/arrivalTime')]: '15:00' }],
+      ['the request', { [at('details/request')]: '-Pnobody000000000000' }],
+      ['where it came from', { [at('details/source')]: 'airbnb' }],
+      ['the channel', { [at('details/channel')]: 'airbnb' }],
+      ['what its page tells', { [at('details/showsAmounts')]: true }],
       ['what was agreed', { [at('details/toplamUcret')]: 5 }],
       ['the deposit', { [at('details/kapora')]: 5 }],
       ['what was left to pay', { [at('details/kalan')]: 5 }],
@@ -105,10 +105,10 @@ export const REFUSED_CANCELLED: Rows = [
         ...details,
         musteriAdi: 'Silinmiş kişi',
         notlar: '',
-        defter: true,
-        surum: 4,
+        usesPayments: true,
+        version: 4,
       },
-      [at('neden')]: null,
+      [at('reason')]: null,
       ...said('kept', 'forget', 4),
     },
   ],
@@ -122,7 +122,9 @@ export const REFUSED_CANCELLED: Rows = [
   ['take a cancellation back at another version', reinstated({}, 5)],
   [
     'take a cancellation back and say another version',
-    reinstated({ [priv('kept')]: { ...details, ...days(...KEPT_DAYS), defter: true, surum: 5 } }),
+    reinstated({
+      [priv('kept')]: { ...details, ...days(...KEPT_DAYS), usesPayments: true, version: 5 },
+    }),
   ],
   ['take a cancellation back without its first night', reinstated(nights(null, 6))],
   ['add what was cancelled', reinstated({}, 1, 'add')],

@@ -1,7 +1,7 @@
 import type { Kind } from '#domain/field/field.ts'
 import { detailFields } from '#domain/reservation.ts'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import {
   keptAs,
   cancelled,
@@ -11,7 +11,7 @@ import {
   at,
   forgotten,
   payment,
-  tutulan,
+  kept,
   type Parts,
 } from './cancelled.ts'
 import { PAID_DAYS, priv, type Rows } from './season.ts'
@@ -33,13 +33,13 @@ const OTHERS: Record<string, Json> = {
   ...Object.fromEntries(
     Object.entries(detailFields)
       // The key of a page has rows of its own (`pages.ts`).
-      .filter(([name]) => name !== 'anahtar')
+      .filter(([name]) => name !== 'guestKey')
       .map(([name, { kind }]) => [name, OTHER[kind]]),
   ),
-  telefon: '05320000000',
-  varisSaati: '16:30',
+  phone: '05320000000',
+  arrivalTime: '16:30',
   // It is marked in the season, and a mark is there or not.
-  defter: null,
+  usesPayments: null,
 }
 
 /** What nobody may do about a cancellation, owners included. */
@@ -56,14 +56,14 @@ export const REFUSED_CANCELLING: Rows = [
       ['a third date', { dates: { notlar: '02.08.2026' } }],
       ['something that nobody knows', { details: { renk: 'mavi' } }],
       ['its days in pieces', { details: days(...PAID_DAYS) }],
-      ['another version', { details: { surum: 3 } }],
-      ['no version', { details: { surum: null } }],
-      ['the version as a text', { details: { surum: '2' } }],
+      ['another version', { details: { version: 3 } }],
+      ['no version', { details: { version: null } }],
+      ['the version as a text', { details: { version: '2' } }],
       ['less than nothing', { more: { kalan: -1 } }],
       ['nothing of what is kept', { more: { kalan: null } }],
       ['half a lira', { more: { kalan: 100.5 } }],
-      ['a reason of no length', { more: { neden: '' } }],
-      ['a reason without an end', { more: { neden: 'x'.repeat(501) } }],
+      ['a reason of no length', { more: { reason: '' } }],
+      ['a reason without an end', { more: { reason: 'x'.repeat(501) } }],
       ['another name', { more: { by: 'coowner@example.com' } }],
       ['no name', { more: { by: null } }],
       ['another moment', { more: { at: 5 } }],
@@ -73,13 +73,10 @@ export const REFUSED_CANCELLING: Rows = [
   ).map(([what, parts]): [string, Changes] => [`cancel a stay and say ${what}`, cancelled(parts)]),
   [
     'cancel a stay and keep more than can be',
-    cancelled({ more: { kalan: 10_000_001 } }, { after: { tutulan: 10_000_001 } }),
+    cancelled({ more: { kalan: 10_000_001 } }, { after: { kept: 10_000_001 } }),
   ],
-  [
-    'cancel a stay and say in its log that more is kept',
-    cancelled({}, { after: { tutulan: 101 } }),
-  ],
-  ['cancel a stay from what it was before', cancelled({ details: { surum: 1 } }, { surum: 1 })],
+  ['cancel a stay and say in its log that more is kept', cancelled({}, { after: { kept: 101 } })],
+  ['cancel a stay from what it was before', cancelled({ details: { version: 1 } }, { version: 1 })],
   [
     'cancel a stay and leave it',
     { ...cancelled({}, {}, stay('paid', 14, 15, 2)), ...nights('paid', 14) },
@@ -95,7 +92,7 @@ export const REFUSED_CANCELLING: Rows = [
     {
       'reservations/inline': null,
       'cancelled/inline': keptAs(1, [july(25), july(27)]),
-      ...said('inline', 'cancel', 1, { after: { tutulan } }),
+      ...said('inline', 'cancel', 1, { after: { kept } }),
     },
   ],
   [
@@ -103,24 +100,24 @@ export const REFUSED_CANCELLING: Rows = [
     {
       'reservationDetails/half': null,
       'cancelled/half': keptAs(1, [july(25), july(27)]),
-      ...said('half', 'cancel', 1, { after: { tutulan } }),
+      ...said('half', 'cancel', 1, { after: { kept } }),
     },
   ],
-  ['say another amount of what was paid before a cancellation', cancelledFirst({ tutar: 101 })],
+  ['say another amount of what was paid before a cancellation', cancelledFirst({ amount: 101 })],
   [
     'say what was paid before a cancellation as a payment like others',
     cancelledFirst({ ne: null }),
   ],
   [
     'say what was paid before a cancellation under another key',
-    cancelledFirst(null, { 'payments/a/-other': { ...payment, tutar: 100, ne: 'devir' } }),
+    cancelledFirst(null, { 'payments/a/-other': { ...payment, amount: 100, ne: 'devir' } }),
   ],
   ['pay in a cancellation', cancelledFirst({}, { 'payments/a/cancel4': payment })],
   [
     'say in a cancellation what was paid before there were payments, of a stay that counts by them',
     cancelled(
       {},
-      { after: { tutulan, devir: 500 } },
+      { after: { kept, devir: 500 } },
       { 'payments/paid/-cancel2': { ...payment, ne: 'devir' } },
     ),
   ],
@@ -142,7 +139,7 @@ export const REFUSED_CANCELLING: Rows = [
   ],
   [
     'bring a cancelled stay from a copy whose page is not to tell the sums',
-    copied({ details: { sayfadaTutar: false } }),
+    copied({ details: { showsAmounts: false } }),
   ],
   [
     'bring a cancelled stay from a copy with no day',
@@ -151,8 +148,8 @@ export const REFUSED_CANCELLING: Rows = [
   [
     'bring a cancelled stay from a copy at another version',
     {
-      ...without(copied({ details: { surum: 2 } }), 'log/copy/cancel1'),
-      ...said('copy', 'cancel', 2, { after: { tutulan } }),
+      ...without(copied({ details: { version: 2 } }), 'log/copy/cancel1'),
+      ...said('copy', 'cancel', 2, { after: { kept } }),
     },
   ],
   [
@@ -163,14 +160,14 @@ export const REFUSED_CANCELLING: Rows = [
     'bring a deleted stay from a copy as a cancelled one',
     {
       'cancelled/gone': keptAs(1, [july(17), july(18)]),
-      ...said('gone', 'cancel', 1, { after: { tutulan } }),
+      ...said('gone', 'cancel', 1, { after: { kept } }),
     },
   ],
   [
     'bring a cancelled stay from a copy under a name of its own',
     {
       ...without(copied(), 'log/copy/cancel1'),
-      ...said('copy', 'add', 1, { after: { tutulan } }),
+      ...said('copy', 'add', 1, { after: { kept } }),
     },
   ],
   [
@@ -183,9 +180,9 @@ export const REFUSED_CANCELLING: Rows = [
   [
     'take the person out of a stay and hide a text among the cancelled',
     {
-      [`${priv('a')}/surum`]: 4,
+      [`${priv('a')}/version`]: 4,
       [`${priv('a')}/musteriAdi`]: 'Silinmiş kişi',
-      'cancelled/a/neden': 'Ayşe Kaya',
+      'cancelled/a/reason': 'Ayşe Kaya',
       ...said('a', 'forget', 4),
     },
   ],
@@ -193,14 +190,14 @@ export const REFUSED_CANCELLING: Rows = [
     'take without a word what an older record held of whom nobody is to know',
     { 'cancelled/removed/details/eski': null },
   ],
-  ['say why of whom nobody is to know', { 'cancelled/removed/neden': 'Ayşe Kaya' }],
+  ['say why of whom nobody is to know', { 'cancelled/removed/reason': 'Ayşe Kaya' }],
   ...(
     [
-      ['a telephone', 'telefon', '05320000000'],
-      ['an address', 'eposta', 'ada@example.com'],
+      ['a telephone', 'phone', '05320000000'],
+      ['an address', 'email', 'ada@example.com'],
       ['a name', 'musteriAdi', 'Ayşe Kaya'],
       ['a note', 'notlar', 'Geç gelecek'],
-      ['a page', 'anahtar', 'AZaz09-_00000000000000'],
+      ['a page', 'guestKey', 'AZaz09-_00000000000000'],
     ] satisfies [string, string, string][]
   ).map(([what, name, value]): [string, Changes] => [
     `say ${what} of whom nobody is to know`,
@@ -208,7 +205,7 @@ export const REFUSED_CANCELLING: Rows = [
   ]),
   [
     'change a stay and hide a figure among the cancelled',
-    { [`${priv('a')}/surum`]: 4, 'cancelled/a/details/surum': 4, ...said('a', 'edit', 4) },
+    { [`${priv('a')}/version`]: 4, 'cancelled/a/details/version': 4, ...said('a', 'edit', 4) },
   ],
   [
     'take the person out of a cancelled stay, and a figure',

@@ -9,8 +9,8 @@ export const REFUSED_LOG: Rows = [
   ['say no moment', edit(4, {}, { at: null })],
   ['say no author', edit(4, {}, { by: null })],
   ['say no verb', edit(4, {}, { verb: null })],
-  ['say no version', edit(4, {}, { surum: null })],
-  ['say a version as text', edit(4, {}, { surum: '4' })],
+  ['say no version', edit(4, {}, { version: null })],
+  ['say a version as text', edit(4, {}, { version: '4' })],
   ['say an unknown verb', edit(4, {}, { verb: 'edits' })],
   ['say what nobody asked', edit(4, {}, { why: 'x' })],
   ['say a name for ever', edit(4, {}, { before: { musteriAdi: 'Ayşe' } })],
@@ -19,19 +19,22 @@ export const REFUSED_LOG: Rows = [
   ['say something under a strange name', edit(4, {}, { after: { 'Ayşe Kaya': true } })],
   [
     'say two things of one write',
-    { ...edit(4, {}), 'log/a/other': { at: NOW, by: AUTHOR, verb: 'edit', surum: 4 } },
+    { ...edit(4, {}), 'log/a/other': { at: NOW, by: AUTHOR, verb: 'edit', version: 4 } },
   ],
-  ['write into the log alone', { 'log/a/other': { at: NOW, by: AUTHOR, verb: 'edit', surum: 4 } }],
+  [
+    'write into the log alone',
+    { 'log/a/other': { at: NOW, by: AUTHOR, verb: 'edit', version: 4 } },
+  ],
   [
     'hide data in a key of the log',
     {
-      [`${priv('a')}/surum`]: 4,
-      [`log/a/${'x'.repeat(41)}`]: { at: NOW, by: AUTHOR, verb: 'edit', surum: 4 },
+      [`${priv('a')}/version`]: 4,
+      [`log/a/${'x'.repeat(41)}`]: { at: NOW, by: AUTHOR, verb: 'edit', version: 4 },
       'log/a/last': 'x'.repeat(41),
     },
   ],
   ['change an entry', { 'log/a/edit3/verb': 'delete' }],
-  ['replace an entry', { 'log/a/edit3': { at: NOW, by: AUTHOR, verb: 'edit', surum: 3 } }],
+  ['replace an entry', { 'log/a/edit3': { at: NOW, by: AUTHOR, verb: 'edit', version: 3 } }],
   ['delete an entry', { 'log/a/edit3': null }],
   [
     'say anew what was said of the prices',
@@ -51,7 +54,7 @@ export const REFUSED_LOG: Rows = [
     {
       ...stay('new', 14, 16, 1),
       ...nights('new', 14, 15),
-      [priv('new')]: { ...details, musteriAdi: '', ...days(july(14), july(16)), surum: 1 },
+      [priv('new')]: { ...details, musteriAdi: '', ...days(july(14), july(16)), version: 1 },
       ...said('new', 'add', 1),
     },
   ],

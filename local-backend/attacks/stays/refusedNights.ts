@@ -5,7 +5,7 @@ import { daysOf, edit, moved, priv, pub, type Rows, settled } from './season.ts'
 /** `broken` made something else, at its first version. */
 const rewritten = (change: Changes): Changes => ({
   ...said('broken', 'edit', 1),
-  [`${priv('broken')}/surum`]: 1,
+  [`${priv('broken')}/version`]: 1,
   ...change,
 })
 
@@ -65,7 +65,7 @@ export const REFUSED_NIGHTS: Rows = [
     'add a stay without its days',
     {
       [pub('new')]: dates(july(14), july(15)),
-      [priv('new')]: { ...details, surum: 1 },
+      [priv('new')]: { ...details, version: 1 },
       ...said('new', 'add', 1),
     },
   ],
@@ -112,14 +112,14 @@ export const REFUSED_NIGHTS: Rows = [
     {
       ...edit(4, { [pub('a')]: dates(july(10), '2027-07-11') }),
       [`${priv('a')}/giris`]: days(july(10), july(12)).giris,
-      [`${priv('a')}/cikis`]: { yil: '2027', ay: '07', gun: '11' },
+      [`${priv('a')}/cikis`]: { yil: '2027', ay: '07', date: '11' },
     },
   ],
   [
     'take the days away of a stay whose nights are another’s',
     {
       ...said('y', 'edit', 2),
-      [`${priv('y')}/surum`]: 2,
+      [`${priv('y')}/version`]: 2,
       [`${priv('y')}/giris`]: null,
       [`${priv('y')}/cikis`]: null,
     },
@@ -140,12 +140,12 @@ export const REFUSED_NIGHTS: Rows = [
   ],
   ['write a piece of another name', edit(4, { [`${priv('a')}/giris/saat`]: '14' })],
   ['write a piece of another name, of check-out', edit(4, { [`${priv('a')}/cikis/saat`]: '14' })],
-  ['write a version as text', { ...edit(4, {}), [`${priv('a')}/surum`]: '4' }],
+  ['write a version as text', { ...edit(4, {}), [`${priv('a')}/version`]: '4' }],
   [
     'lengthen a stay whose first night is another’s',
     {
       ...said('y', 'edit', 2),
-      [`${priv('y')}/surum`]: 2,
+      [`${priv('y')}/version`]: 2,
       [pub('y')]: dates(july(3), july(6)),
       ...daysOf('y', 3, 6),
       ...nights('y', 5),
@@ -155,7 +155,7 @@ export const REFUSED_NIGHTS: Rows = [
     'begin a stay earlier, on a night of another',
     {
       ...said('y', 'edit', 2),
-      [`${priv('y')}/surum`]: 2,
+      [`${priv('y')}/version`]: 2,
       [pub('y')]: dates(july(2), july(5)),
       ...daysOf('y', 2, 5),
     },

@@ -5,24 +5,24 @@ import { edit, priv, pub, type Rows } from './season.ts'
 export const REFUSED_VERSIONS: Rows = [
   // A stay changes only from the state its editor saw.
   ['change a stay without a version', { [`${priv('a')}/kapora`]: 200, ...said('a', 'edit', 4) }],
-  ['change a stay and say nothing', { [`${priv('a')}/kapora`]: 200, [`${priv('a')}/surum`]: 4 }],
+  ['change a stay and say nothing', { [`${priv('a')}/kapora`]: 200, [`${priv('a')}/version`]: 4 }],
   ['change a stay from what it was before', edit(3, { [`${priv('a')}/kapora`]: 200 })],
   ['change a stay from what it is not yet', edit(5, { [`${priv('a')}/kapora`]: 200 })],
-  ['change a stay to one version and say another', { ...edit(4, {}), [`${priv('a')}/surum`]: 5 }],
+  ['change a stay to one version and say another', { ...edit(4, {}), [`${priv('a')}/version`]: 5 }],
   [
     'change a stay by an entry that stands there already',
-    { [`${priv('a')}/surum`]: 4, 'log/a/last': 'edit3' },
+    { [`${priv('a')}/version`]: 4, 'log/a/last': 'edit3' },
   ],
   [
     'change a stay by an entry that is not there',
-    { [`${priv('a')}/surum`]: 4, 'log/a/last': 'edit4' },
+    { [`${priv('a')}/version`]: 4, 'log/a/last': 'edit4' },
   ],
-  ['change a stay and take the log back', { [`${priv('a')}/surum`]: 4, 'log/a/last': null }],
-  ['change a stay and call it new', { [`${priv('a')}/surum`]: 4, ...said('a', 'add', 4) }],
+  ['change a stay and take the log back', { [`${priv('a')}/version`]: 4, 'log/a/last': null }],
+  ['change a stay and call it new', { [`${priv('a')}/version`]: 4, ...said('a', 'add', 4) }],
   ['make a stay of a lower version', { ...stay('a', 10, 12, 1), ...said('a', 'add', 1) }],
   ['move the public half alone', { [pub('a')]: dates(july(14), july(15)) }],
   ['move one public date alone', { [`${pub('a')}/cikisTarihi`]: '11.07.2026' }],
-  ['take the version away', { ...edit(4, {}), [`${priv('a')}/surum`]: null }],
+  ['take the version away', { ...edit(4, {}), [`${priv('a')}/version`]: null }],
   // Nothing rises from the dead.
   ['change a stay that is gone', booked('gone', 'edit', 2, [17, 18])],
   ['change a stay that is gone, from its last version', booked('gone', 'edit', 3, [17, 18])],
@@ -44,7 +44,7 @@ export const REFUSED_VERSIONS: Rows = [
   ],
   [
     'change a stay by an entry of another life',
-    { [`${priv('b')}/surum`]: 2, 'log/b/last': 'other2' },
+    { [`${priv('b')}/version`]: 2, 'log/b/last': 'other2' },
   ],
   ['bring back what went without a word', booked('lost', 'restore', 3, [14, 15])],
   [
@@ -56,7 +56,7 @@ export const REFUSED_VERSIONS: Rows = [
     'delete a stay and call it a change',
     { ...noStay('a'), ...nights(null, 10, 11), ...said('a', 'edit', 4) },
   ],
-  ['call a change a deletion', { [`${priv('a')}/surum`]: 4, ...said('a', 'delete', 4) }],
+  ['call a change a deletion', { [`${priv('a')}/version`]: 4, ...said('a', 'delete', 4) }],
   ['say that a stay is deleted', said('a', 'delete', 4)],
   ['say that a stay is changed', said('a', 'edit', 4)],
   ['say what became of none', said('none', 'delete', 1)],

@@ -1,6 +1,6 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { REQUEST } from '#local-backend/attacks/request.ts'
 import { EVERY_NIGHT } from './everyNightSeason.ts'
 import { PAGES } from './pagesSeason.ts'
@@ -20,7 +20,7 @@ export const PAID_DAYS = ['2026-08-01', '2026-08-02'] as const
 export const KEPT_DAYS = [july(6), july(8)] as const
 
 /** What was paid, each time. */
-export const PAYMENT = { gun: '2026-06-01', tutar: 500, yol: 'nakit' }
+export const PAYMENT = { date: '2026-06-01', amount: 500, yol: 'nakit' }
 const inWords = { kapora: '1.500 TL', kalan: '', toplamUcret: '₺' }
 /** What an older record held besides. */
 const BESIDES = { oda: 'üst', yas: 3, evcil: true, ev: { kat: 2 } }
@@ -30,7 +30,7 @@ const PAID = { ...PAYMENT, by: AUTHOR, at: 1 }
 /** A season of prices. */
 export const OLD_SEASON = { from: july(1), to: july(31), perNight: 8000, minNights: 2 }
 
-const GONE = { delete2: { at: 2, by: AUTHOR, verb: 'delete', surum: 2 }, last: 'delete2' }
+const GONE = { delete2: { at: 2, by: AUTHOR, verb: 'delete', version: 2 }, last: 'delete2' }
 
 const HELD_UNTIL = '2026-07-01'
 const asked = {
@@ -74,16 +74,16 @@ export const SEASON: Json = {
     ...SUMS.reservations,
   },
   reservationDetails: {
-    a: { ...details, ...days(july(10), july(12)), surum: 3 },
-    b: { ...details, ...days(july(12), july(14)), eski: { oda: 'üst', yas: 3 }, surum: 1 },
+    a: { ...details, ...days(july(10), july(12)), version: 3 },
+    b: { ...details, ...days(july(12), july(14)), eski: { oda: 'üst', yas: 3 }, version: 1 },
     early: details,
     same: details,
     broken: details,
     half: details,
-    x: { ...details, ...days(july(1), july(4)), surum: 1 },
-    y: { ...details, ...days(july(3), july(5)), talep: REQUESTS.bereft, surum: 1 },
-    paid: { ...details, ...days(...PAID_DAYS), defter: true, surum: 1 },
-    'eski kayıt': { ...details, ...days(july(28), july(29)), defter: true, surum: 1 },
+    x: { ...details, ...days(july(1), july(4)), version: 1 },
+    y: { ...details, ...days(july(3), july(5)), request: REQUESTS.bereft, version: 1 },
+    paid: { ...details, ...days(...PAID_DAYS), usesPayments: true, version: 1 },
+    'eski kayıt': { ...details, ...days(july(28), july(29)), usesPayments: true, version: 1 },
     ...EVERY_NIGHT.reservationDetails,
     ...PAGES.reservationDetails,
     ...SUMS.reservationDetails,
@@ -97,8 +97,8 @@ export const SEASON: Json = {
         ...details,
         musteriAdi: 'Silinmiş kişi',
         eski: { yas: 3 },
-        defter: true,
-        surum: 4,
+        usesPayments: true,
+        version: 4,
       },
       kalan: 100,
       by: AUTHOR,
@@ -109,14 +109,14 @@ export const SEASON: Json = {
       details: {
         ...details,
         notlar: 'Geç gelecek',
-        telefon: '05320000000',
-        eposta: 'ada@example.com',
+        phone: '05320000000',
+        email: 'ada@example.com',
         eski: { oda: 'üst' },
-        defter: true,
-        surum: 3,
+        usesPayments: true,
+        version: 3,
       },
       kalan: 100,
-      neden: 'Hastalık',
+      reason: 'Hastalık',
       by: AUTHOR,
       at: 1,
     },
@@ -145,11 +145,11 @@ export const SEASON: Json = {
   guestGuides: PAGES.guestGuides,
   reviews: PAGES.reviews,
   letters: {
-    thanks: { tr: { konu: 'Teşekkür', metin: 'Teşekkür ederiz.', surum: 2, by: AUTHOR, at: 1 } },
+    thanks: { tr: { konu: 'Teşekkür', metin: 'Teşekkür ederiz.', version: 2, by: AUTHOR, at: 1 } },
   },
   written: {
-    a: { confirmation: { gun: '2026-06-01', dil: 'tr', by: AUTHOR, at: 1 } },
-    gone: { change: { gun: '2026-06-01', dil: 'tr', by: AUTHOR, at: 1 } },
+    a: { confirmation: { date: '2026-06-01', dil: 'tr', by: AUTHOR, at: 1 } },
+    gone: { change: { date: '2026-06-01', dil: 'tr', by: AUTHOR, at: 1 } },
   },
   payments: {
     paid: { first: PAID, second: PAID },
@@ -172,16 +172,16 @@ export const SEASON: Json = {
       },
     },
     b: {
-      add1: { at: 1, by: AUTHOR, verb: 'add', surum: 1 },
-      other2: { at: 2, by: AUTHOR, verb: 'edit', surum: 2 },
+      add1: { at: 1, by: AUTHOR, verb: 'add', version: 1 },
+      other2: { at: 2, by: AUTHOR, verb: 'edit', version: 2 },
       last: 'add1',
     },
-    lost: { edit2: { at: 2, by: AUTHOR, verb: 'edit', surum: 2 }, last: 'edit2' },
-    paid: { add1: { at: 1, by: AUTHOR, verb: 'add', surum: 1 }, last: 'add1' },
-    torn: { cancel1: { at: 1, by: AUTHOR, verb: 'cancel', surum: 1 }, last: 'cancel1' },
-    removed: { forget4: { at: 4, by: AUTHOR, verb: 'forget', surum: 4 }, last: 'forget4' },
-    kept: { cancel3: { at: 3, by: AUTHOR, verb: 'cancel', surum: 3 }, last: 'cancel3' },
-    a: { edit3: { at: 3, by: AUTHOR, verb: 'edit', surum: 3 }, last: 'edit3' },
+    lost: { edit2: { at: 2, by: AUTHOR, verb: 'edit', version: 2 }, last: 'edit2' },
+    paid: { add1: { at: 1, by: AUTHOR, verb: 'add', version: 1 }, last: 'add1' },
+    torn: { cancel1: { at: 1, by: AUTHOR, verb: 'cancel', version: 1 }, last: 'cancel1' },
+    removed: { forget4: { at: 4, by: AUTHOR, verb: 'forget', version: 4 }, last: 'forget4' },
+    kept: { cancel3: { at: 3, by: AUTHOR, verb: 'cancel', version: 3 }, last: 'cancel3' },
+    a: { edit3: { at: 3, by: AUTHOR, verb: 'edit', version: 3 }, last: 'edit3' },
     ...PAGES.log,
     ...SUMS.log,
     gone: GONE,
@@ -193,14 +193,14 @@ export const SEASON: Json = {
 export const pub = (id: string) => `reservations/${id}`
 export const priv = (id: string) => `reservationDetails/${id}`
 
-/** A change of `a` to version `surum`, said in an entry that may say more, or less by `null`. */
-export function edit(surum: number, change: Changes, entry: Changes = {}): Changes {
-  return { ...said('a', 'edit', surum, entry), [`${priv('a')}/surum`]: surum, ...change }
+/** A change of `a` to version `version`, said in an entry that may say more, or less by `null`. */
+export function edit(version: number, change: Changes, entry: Changes = {}): Changes {
+  return { ...said('a', 'edit', version, entry), [`${priv('a')}/version`]: version, ...change }
 }
 
 /** A first change of a record without a version. */
 export function settled(id: string, change: Changes): Changes {
-  return { ...said(id, 'settle', 1), [`${priv(id)}/surum`]: 1, ...change }
+  return { ...said(id, 'settle', 1), [`${priv(id)}/version`]: 1, ...change }
 }
 
 /** The private half's days, in July 2026. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { cancellationFields } from '#domain/cancelled/cancellation.ts'
 import { namesOf } from '#domain/record.ts'
 import { detailFields } from '#domain/reservation.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import { owner } from '#rules/conditions.ts'
 import { createJudge, createWitness } from './judge.ts'
 import { mutantsOf, turnedIn } from './mutants.ts'
@@ -83,7 +83,7 @@ describe('the rules', () => {
         "/status').val() === 'accepted' && !newData.parent().parent().parent().parent().child('reservations')",
       )
     // An empty name of a request leads to all requests together, which name no stay.
-    const isEmptyName = place.includes('/talep/') && !/length\)? >/.test(rule)
+    const isEmptyName = place.includes('/request/') && !/length\)? >/.test(rule)
     // What a field may hold has a test of its own (../schema.test.ts).
     const isBound = /^cancelled\/.*\/(\w+)\/\.validate$/.exec(place)?.[1]
     // A page says what its record says, which is held to its bounds where it stands.

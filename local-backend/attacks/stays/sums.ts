@@ -24,30 +24,30 @@ const { told, sold, uncounted, offTold } = SUM_KEYS
 
 /** What an owner, and nobody else, may have guests' pages tell of money. */
 export const GRANTED_SUMS: Rows = [
-  ['write a payment down, and on the page', paidTold({ [at(told, 'odenen')]: AFTER })],
-  ['take a payment back, and from the page', backTold({ [at(told, 'odenen')]: 0 })],
+  ['write a payment down, and on the page', paidTold({ [at(told, 'paid')]: AFTER })],
+  ['take a payment back, and from the page', backTold({ [at(told, 'paid')]: 0 })],
   [
     'agree upon another deposit, and say so on the page',
-    changedTold({ [`${priv('told')}/kapora`]: 200, [at(told, 'toplam')]: AGREED + 100 }),
+    changedTold({ [`${priv('told')}/kapora`]: 200, [at(told, 'total')]: AGREED + 100 }),
   ],
   ['change what the page does not tell', changedTold({ [`${priv('told')}/notlar`]: 'Bebek' })],
   ['have a page begin to tell of money', begun(sums(KEYS.shown, AGREED, 0))],
   [
     'have a page tell no more of money',
-    changedTold({ [`${priv('told')}/sayfadaTutar`]: null, ...sums(told, null, null) }),
+    changedTold({ [`${priv('told')}/showsAmounts`]: null, ...sums(told, null, null) }),
   ],
-  ['cancel a stay whose page tells what is kept then', cancelled({ [at(told, 'toplam')]: 100 })],
+  ['cancel a stay whose page tells what is kept then', cancelled({ [at(told, 'total')]: 100 })],
   [
     'write a payment of a cancelled stay down, and on the page',
-    paidOff({ [at(offTold, 'odenen')]: AFTER }),
+    paidOff({ [at(offTold, 'paid')]: AFTER }),
   ],
   [
     'take a payment of a cancelled stay back, and from the page',
-    backOff({ [at(offTold, 'odenen')]: 0 }),
+    backOff({ [at(offTold, 'paid')]: 0 }),
   ],
   [
     'take a cancellation back, and tell what is agreed again',
-    reinstated({ [at(offTold, 'toplam')]: AGREED }),
+    reinstated({ [at(offTold, 'total')]: AGREED }),
   ],
   [
     'cancel a stay whose page tells of money from then on',
@@ -62,8 +62,8 @@ export const GRANTED_SUMS: Rows = [
     changedTold(
       page(
         KEYS.free,
-        { ...stayPage('told', SHOWN_DAYS), toplam: AGREED, odenen: PART.tutar },
-        { [`${priv('told')}/anahtar`]: KEYS.free, [`guestPages/${told}`]: null },
+        { ...stayPage('told', SHOWN_DAYS), total: AGREED, paid: PART.amount },
+        { [`${priv('told')}/guestKey`]: KEYS.free, [`guestPages/${told}`]: null },
       ),
     ),
   ],
@@ -79,20 +79,20 @@ export const GRANTED_SUMS: Rows = [
 
 /** What nobody may, an owner neither. */
 export const REFUSED_SUMS: Rows = [
-  ['say on a page that more was paid', { [at(told, 'odenen')]: AFTER }],
-  ['say on the page of a cancelled stay that more was paid', { [at(offTold, 'odenen')]: AFTER }],
-  ['say on a page that something else was agreed', { [at(told, 'toplam')]: 1 }],
+  ['say on a page that more was paid', { [at(told, 'paid')]: AFTER }],
+  ['say on the page of a cancelled stay that more was paid', { [at(offTold, 'paid')]: AFTER }],
+  ['say on a page that something else was agreed', { [at(told, 'total')]: 1 }],
   [
     'say on the page of a cancelled stay that something else is kept',
-    { [at(offTold, 'toplam')]: 1 },
+    { [at(offTold, 'total')]: 1 },
   ],
   ['take the sums from a page', sums(told, null, null)],
   ['write a payment down and leave the page', paidTold({})],
-  ['write another payment on the page', paidTold({ [at(told, 'odenen')]: AFTER + 1 })],
+  ['write another payment on the page', paidTold({ [at(told, 'paid')]: AFTER + 1 })],
   ['take a payment back and leave the page', backTold({})],
   ['write a payment of a cancelled stay down and leave the page', paidOff({})],
   ['take a payment of a cancelled stay back and leave the page', backOff({})],
-  ['change a stay and say that more was paid', changedTold({ [at(told, 'odenen')]: AFTER })],
+  ['change a stay and say that more was paid', changedTold({ [at(told, 'paid')]: AFTER })],
   [
     'agree upon another deposit and leave the page',
     changedTold({ [`${priv('told')}/kapora`]: 200 }),
@@ -103,24 +103,24 @@ export const REFUSED_SUMS: Rows = [
   ],
   [
     'have a page tell no more of money and leave the sums',
-    changedTold({ [`${priv('told')}/sayfadaTutar`]: null }),
+    changedTold({ [`${priv('told')}/showsAmounts`]: null }),
   ],
   [
     'have a page tell no more of money and leave what was agreed',
-    changedTold({ [`${priv('told')}/sayfadaTutar`]: null, [at(told, 'odenen')]: null }),
+    changedTold({ [`${priv('told')}/showsAmounts`]: null, [at(told, 'paid')]: null }),
   ],
   [
     'have a page tell no more of money and leave what was paid',
-    changedTold({ [`${priv('told')}/sayfadaTutar`]: null, [at(told, 'toplam')]: null }),
+    changedTold({ [`${priv('told')}/showsAmounts`]: null, [at(told, 'total')]: null }),
   ],
   ['have a page begin to tell of money and write nothing', begun({})],
   [
     'have a page begin to tell of money and not what was agreed',
-    begun({ [at(KEYS.shown, 'odenen')]: 0 }),
+    begun({ [at(KEYS.shown, 'paid')]: 0 }),
   ],
   [
     'have a page begin to tell of money and not what was paid',
-    begun({ [at(KEYS.shown, 'toplam')]: AGREED }),
+    begun({ [at(KEYS.shown, 'total')]: AGREED }),
   ],
   [
     'tell of money on a page whose owners have not chosen so',
@@ -135,8 +135,8 @@ export const REFUSED_SUMS: Rows = [
     'tell of money on the page of a cancelled stay whose owners have not chosen so',
     sums(KEYS.off, 100, 0),
   ],
-  ['tell what was agreed on the page of a request', { [at(KEYS.promised, 'toplam')]: 1 }],
-  ['tell what was paid on the page of a request', { [at(KEYS.promised, 'odenen')]: 1 }],
+  ['tell what was agreed on the page of a request', { [at(KEYS.promised, 'total')]: 1 }],
+  ['tell what was paid on the page of a request', { [at(KEYS.promised, 'paid')]: 1 }],
   [
     'hold a request and tell what was paid on its page',
     {
@@ -150,34 +150,34 @@ export const REFUSED_SUMS: Rows = [
       [`log/requests/${ASKED.promised}/last`]: 'hold2',
       [`requests/${ASKED.promised}/heldUntil`]: '2026-08-01',
       [at(KEYS.promised, 'heldUntil')]: '2026-08-01',
-      [at(KEYS.promised, 'odenen')]: 1,
+      [at(KEYS.promised, 'paid')]: 1,
     },
   ],
   ['cancel a stay and leave on its page what was agreed', cancelled({})],
   [
     'cancel a stay and say on its page that more was paid',
-    cancelled({ [at(told, 'toplam')]: 100, [at(told, 'odenen')]: AFTER }),
+    cancelled({ [at(told, 'total')]: 100, [at(told, 'paid')]: AFTER }),
   ],
   ['cancel a stay whose page is to tell of money and tell nothing', cancelledUncounted({})],
   [
     'cancel a stay and take from its page what was paid',
-    cancelled({ [at(told, 'toplam')]: 100, [at(told, 'odenen')]: null }),
+    cancelled({ [at(told, 'total')]: 100, [at(told, 'paid')]: null }),
   ],
   [
     'cancel a stay and not say what was paid',
-    cancelledUncounted({ [at(uncounted, 'toplam')]: 100 }),
+    cancelledUncounted({ [at(uncounted, 'total')]: 100 }),
   ],
   [
     'say what is kept of a stay that was sold by a channel',
-    paidWhereKept('offSold', { [at(SUM_KEYS.offSold, 'toplam')]: 100 }),
+    paidWhereKept('offSold', { [at(SUM_KEYS.offSold, 'total')]: 100 }),
   ],
   [
     'say what was paid of a cancelled stay that was sold by a channel',
-    paidWhereKept('offSold', { [at(SUM_KEYS.offSold, 'odenen')]: 300 }),
+    paidWhereKept('offSold', { [at(SUM_KEYS.offSold, 'paid')]: 300 }),
   ],
   [
     'say what was agreed with a guest who pays a channel',
-    changed('sold', { [at(sold, 'toplam')]: AGREED }),
+    changed('sold', { [at(sold, 'total')]: AGREED }),
   ],
   ['take a cancellation back and leave on its page what was kept', reinstated({})],
 ]

@@ -11,14 +11,14 @@ export const SUM_KEYS = {
 }
 
 /** A payment as it stands, and what `details` come to. */
-export const PART = { gun: '2026-06-01', tutar: 300, yol: 'nakit' }
+export const PART = { date: '2026-06-01', amount: 300, yol: 'nakit' }
 export const AGREED = details.kapora + details.kalan
 
 const half = (key: keyof typeof SUM_KEYS, more: object) => ({
   ...details,
-  anahtar: SUM_KEYS[key],
-  sayfadaTutar: true,
-  surum: 1,
+  guestKey: SUM_KEYS[key],
+  showsAmounts: true,
+  version: 1,
   ...more,
 })
 const stands = (key: keyof typeof SUM_KEYS, more: object) => ({
@@ -26,7 +26,7 @@ const stands = (key: keyof typeof SUM_KEYS, more: object) => ({
   ...days(...SHOWN_DAYS),
 })
 
-const OFF = { cancel2: { at: 2, by: AUTHOR, verb: 'cancel', surum: 2 }, last: 'cancel2' }
+const OFF = { cancel2: { at: 2, by: AUTHOR, verb: 'cancel', version: 2 }, last: 'cancel2' }
 
 /**
  * What stands of them in the season, by place: `told` and the cancelled `offTold` tell, `sold` and `offSold` were paid to a channel, and
@@ -39,21 +39,21 @@ export const SUMS = {
     uncounted: dates(...SHOWN_DAYS),
   },
   reservationDetails: {
-    told: stands('told', { defter: true }),
-    sold: stands('sold', { defter: true, kaynak: 'airbnb' }),
+    told: stands('told', { usesPayments: true }),
+    sold: stands('sold', { usesPayments: true, source: 'airbnb' }),
     uncounted: stands('uncounted', {}),
   },
   cancelled: {
     offTold: {
       dates: dates(...OFF_DAYS),
-      details: half('offTold', { defter: true, surum: 2 }),
+      details: half('offTold', { usesPayments: true, version: 2 }),
       kalan: 100,
       by: AUTHOR,
       at: 1,
     },
     offSold: {
       dates: dates(...OFF_DAYS),
-      details: half('offSold', { defter: true, kaynak: 'airbnb', surum: 2 }),
+      details: half('offSold', { usesPayments: true, source: 'airbnb', version: 2 }),
       kalan: 100,
       by: AUTHOR,
       at: 1,
@@ -65,14 +65,14 @@ export const SUMS = {
   },
   log: { offTold: OFF, offSold: OFF },
   guestPages: {
-    [SUM_KEYS.told]: { ...stayPage('told', SHOWN_DAYS), toplam: AGREED, odenen: PART.tutar },
+    [SUM_KEYS.told]: { ...stayPage('told', SHOWN_DAYS), total: AGREED, paid: PART.amount },
     [SUM_KEYS.sold]: stayPage('sold', SHOWN_DAYS),
     [SUM_KEYS.uncounted]: stayPage('uncounted', SHOWN_DAYS),
     [SUM_KEYS.offSold]: stayPage('offSold', OFF_DAYS, 'cancelled'),
     [SUM_KEYS.offTold]: {
       ...stayPage('offTold', OFF_DAYS, 'cancelled'),
-      toplam: 100,
-      odenen: PART.tutar,
+      total: 100,
+      paid: PART.amount,
     },
   },
 }

@@ -6,9 +6,9 @@ import { AUTHOR, dates, days, noStay, NOW, said } from './writes.ts'
 
 const { told, uncounted, offTold } = SUM_KEYS
 export const at = (key: string, name: string) => `guestPages/${key}/${name}`
-export const sums = (key: string, toplam: number | null, odenen: number | null): Changes => ({
-  [at(key, 'toplam')]: toplam,
-  [at(key, 'odenen')]: odenen,
+export const sums = (key: string, total: number | null, paid: number | null): Changes => ({
+  [at(key, 'total')]: total,
+  [at(key, 'paid')]: paid,
 })
 
 /** A stay changed at its second version. */
@@ -18,25 +18,25 @@ export const changed = (
   verb = 'edit',
   entry: Changes = {},
 ): Changes => ({
-  [`${priv(id)}/surum`]: 2,
+  [`${priv(id)}/version`]: 2,
   ...said(id, verb, 2, entry),
   ...more,
 })
 export const changedTold = (more: Changes) => changed('told', more)
 
-const figures = { gun: PART.gun, tutar: PART.tutar }
-const paid = (id: string, surum: number) => ({
-  [`payments/${id}/pay${surum}`]: { ...PART, by: AUTHOR, at: NOW },
+const figures = { date: PART.date, amount: PART.amount }
+const paid = (id: string, version: number) => ({
+  [`payments/${id}/pay${version}`]: { ...PART, by: AUTHOR, at: NOW },
 })
 export const paidTold = (shows: Changes) =>
   changed('told', { ...paid('told', 2), ...shows }, 'pay', { after: figures })
 export const backTold = (shows: Changes) =>
   changed('told', { 'payments/told/pay1': null, ...shows }, 'unpay', {
     before: figures,
-    odeme: 'pay1',
+    payment: 'pay1',
   })
 const keptChange = (verb: string, entry: Changes, more: Changes, id = 'offTold'): Changes => ({
-  [`cancelled/${id}/details/surum`]: 3,
+  [`cancelled/${id}/details/version`]: 3,
   ...said(id, verb, 3, entry),
   ...more,
 })
@@ -45,29 +45,29 @@ export const paidOff = (shows: Changes) =>
 export const backOff = (shows: Changes) =>
   keptChange(
     'unpay',
-    { before: figures, odeme: 'pay1' },
+    { before: figures, payment: 'pay1' },
     { 'payments/offTold/pay1': null, ...shows },
   )
 
 export const paidWhereKept = (id: string, shows: Changes) =>
   keptChange('pay', { after: figures }, { ...paid(id, 3), ...shows }, id)
 
-const { surum: _, giris: __, cikis: ___, ...toldDetails } = SUMS.reservationDetails.told
+const { version: _, giris: __, cikis: ___, ...toldDetails } = SUMS.reservationDetails.told
 export const cancelled = (shows: Changes): Changes => ({
   ...noStay('told'),
   'cancelled/told': {
     dates: dates(...SHOWN_DAYS),
-    details: { ...toldDetails, surum: 2 },
+    details: { ...toldDetails, version: 2 },
     kalan: 100,
     by: AUTHOR,
     at: NOW,
   },
-  ...said('told', 'cancel', 2, { after: { tutulan: 100 } }),
-  [at(told, 'durum')]: 'cancelled',
+  ...said('told', 'cancel', 2, { after: { kept: 100 } }),
+  [at(told, 'status')]: 'cancelled',
   ...shows,
 })
 const {
-  surum: ____,
+  version: ____,
   giris: _____,
   cikis: ______,
   ...plainDetails
@@ -77,14 +77,14 @@ export const cancelledUncounted = (shows: Changes): Changes => ({
   ...noStay('uncounted'),
   'cancelled/uncounted': {
     dates: dates(...SHOWN_DAYS),
-    details: { ...plainDetails, defter: true, surum: 2 },
+    details: { ...plainDetails, usesPayments: true, version: 2 },
     kalan: 100,
     by: AUTHOR,
     at: NOW,
   },
-  'payments/uncounted/-cancel2': { ...PART, tutar: 100, ne: 'devir', by: AUTHOR, at: NOW },
-  ...said('uncounted', 'cancel', 2, { after: { tutulan: 100, devir: 100 } }),
-  [at(uncounted, 'durum')]: 'cancelled',
+  'payments/uncounted/-cancel2': { ...PART, amount: 100, ne: 'devir', by: AUTHOR, at: NOW },
+  ...said('uncounted', 'cancel', 2, { after: { kept: 100, devir: 100 } }),
+  [at(uncounted, 'status')]: 'cancelled',
   ...shows,
 })
 export const reinstated = (shows: Changes): Changes => ({
@@ -93,19 +93,19 @@ export const reinstated = (shows: Changes): Changes => ({
   [priv('offTold')]: {
     ...SUMS.cancelled.offTold.details,
     ...days(...OFF_DAYS),
-    surum: 3,
+    version: 3,
   },
   'nights/2026-08-10': 'offTold',
   'nights/2026-08-11': 'offTold',
   ...said('offTold', 'reinstate', 3),
-  [at(offTold, 'durum')]: 'settled',
+  [at(offTold, 'status')]: 'settled',
   ...shows,
 })
 
 export const begun = (shows: Changes) =>
   changed('shown', {
-    [`${priv('shown')}/sayfadaTutar`]: true,
-    [`${priv('shown')}/defter`]: true,
+    [`${priv('shown')}/showsAmounts`]: true,
+    [`${priv('shown')}/usesPayments`]: true,
     ...shows,
   })
-export const AFTER = PART.tutar * 2
+export const AFTER = PART.amount * 2

@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import { cancelled, forgotten, paid, paidBack, tutulan } from './cancelled.ts'
+import { cancelled, forgotten, paid, paidBack, kept } from './cancelled.ts'
 import { daysOf, edit, moved, priv, pub, type Rows, settled } from './season.ts'
 import { AUTHOR, booked, dates, days, details, july, nights, noStay, NOW, said } from './writes.ts'
 
@@ -20,25 +20,25 @@ const outOf = (id: string, [from, to]: [number, number], amounts: Changes = {}):
     id === 'inline'
       ? { girisTarihi: '07/25/2026', cikisTarihi: july(27) }
       : dates(july(from), july(to)),
-  [priv(id)]: { ...details, ...days(july(from), july(to)), surum: 1, ...amounts },
+  [priv(id)]: { ...details, ...days(july(from), july(to)), version: 1, ...amounts },
   ...nights(id, from),
   ...said(id, 'move', 1),
 })
 
-const payment = { gun: '2026-06-01', tutar: 500, yol: 'nakit', by: AUTHOR, at: NOW }
+const payment = { date: '2026-06-01', amount: 500, yol: 'nakit', by: AUTHOR, at: NOW }
 
 /** A payment of `paid`, in an entry that says more than that. */
 const paying = (verb: 'pay' | 'unpay', more: Changes): Changes => ({
-  [`${priv('paid')}/surum`]: 2,
+  [`${priv('paid')}/version`]: 2,
   ...(verb === 'pay' ? { 'payments/paid/pay2': payment } : { 'payments/paid/first': null }),
   ...said('paid', verb, 2, {
-    ...(verb === 'unpay' && { odeme: 'first' }),
-    [verb === 'pay' ? 'after' : 'before']: { gun: '2026-06-01', tutar: 500, ...more },
+    ...(verb === 'unpay' && { payment: 'first' }),
+    [verb === 'pay' ? 'after' : 'before']: { date: '2026-06-01', amount: 500, ...more },
   }),
 })
 
 const forgottenStay = (change: Changes): Changes => ({
-  [`${priv('a')}/surum`]: 4,
+  [`${priv('a')}/version`]: 4,
   [`${priv('a')}/musteriAdi`]: 'Silinmiş kişi',
   ...said('a', 'forget', 4),
   ...change,
@@ -61,7 +61,7 @@ export const GRANTED_TRUTHS: Rows = [
       ...said('early', 'delete', 1, { before: { kapora: 100, girisTarihi: '20.07.2026' } }),
     },
   ],
-  ['say that names have changed', edit(4, {}, { after: { musteriAdi: true, kaynakUid: true } })],
+  ['say that names have changed', edit(4, {}, { after: { musteriAdi: true, sourceUid: true } })],
   ['pay and say what else is so', paying('pay', { kapora: 100 })],
   ['move an older record and claim the first of its nights', outOf('inline', [25, 27])],
   ['move an older record whose amounts are in words', outOf('worded', [29, 30], { kapora: 1500 })],
@@ -112,20 +112,22 @@ export const REFUSED_TRUTHS: Rows = [
       ...said('worded', 'delete', 1, { before: { girisTarihi: '29.07.20266' } }),
     },
   ],
-  ['say that a payment came in an edit', edit(4, {}, { after: { tutar: 500 } })],
-  ['say that a payment went in an edit', edit(4, {}, { before: { tutar: 500 } })],
+  ['say that a payment came in an edit', edit(4, {}, { after: { amount: 500 } })],
+  ['say that a payment went in an edit', edit(4, {}, { before: { amount: 500 } })],
   ['pay and say a figure that is not', paying('pay', { kapora: 5 })],
   ['take a payment back and say a figure that was not', paying('unpay', { kapora: 5 })],
-  ['say what is kept in an edit', edit(4, {}, { after: { tutulan: 100 } })],
-  ['cancel and say a figure that is not', cancelled({}, { after: { tutulan, kapora: 5 } })],
+  ['say what is kept in an edit', edit(4, {}, { after: { kept: 100 } })],
+  ['cancel and say a figure that is not', cancelled({}, { after: { kept, kapora: 5 } })],
   [
     'pay for the first time and say as a figure what had been paid',
     {
-      [`${priv('a')}/defter`]: true,
-      [`${priv('a')}/surum`]: 4,
+      [`${priv('a')}/usesPayments`]: true,
+      [`${priv('a')}/version`]: 4,
       'payments/a/pay4': payment,
-      'payments/a/-pay4': { ...payment, tutar: 100, ne: 'devir' },
-      ...said('a', 'pay', 4, { after: { gun: '2026-06-01', tutar: 500, devir: 100, kalan: 100 } }),
+      'payments/a/-pay4': { ...payment, amount: 100, ne: 'devir' },
+      ...said('a', 'pay', 4, {
+        after: { date: '2026-06-01', amount: 500, devir: 100, kalan: 100 },
+      }),
     },
   ],
   [
@@ -133,21 +135,21 @@ export const REFUSED_TRUTHS: Rows = [
     {
       ...paying('unpay', {}),
       ...said('paid', 'unpay', 2, {
-        odeme: `first${'/'.repeat(40)}`,
-        before: { gun: '2026-06-01', tutar: 500 },
+        payment: `first${'/'.repeat(40)}`,
+        before: { date: '2026-06-01', amount: 500 },
       }),
     },
   ],
   [
     'pay of a cancelled stay and say a figure',
-    paid(said('kept', 'pay', 4, { after: { gun: '2026-06-01', tutar: 500, kapora: 5 } })),
+    paid(said('kept', 'pay', 4, { after: { date: '2026-06-01', amount: 500, kapora: 5 } })),
   ],
   [
     'take back of a cancelled stay and say a figure',
     paidBack(
       said('kept', 'unpay', 4, {
-        odeme: 'first',
-        before: { gun: '2026-06-01', tutar: 500, kapora: 5 },
+        payment: 'first',
+        before: { date: '2026-06-01', amount: 500, kapora: 5 },
       }),
     ),
   ],
@@ -192,11 +194,11 @@ export const REFUSED_TRUTHS: Rows = [
   // Both halves or none.
   [
     'add the private half alone',
-    { [priv('new')]: { ...details, surum: 1 }, ...said('new', 'add', 1) },
+    { [priv('new')]: { ...details, version: 1 }, ...said('new', 'add', 1) },
   ],
   [
     'bring the private half alone back',
-    { [priv('gone')]: { ...details, surum: 3 }, ...said('gone', 'restore', 3) },
+    { [priv('gone')]: { ...details, version: 3 }, ...said('gone', 'restore', 3) },
   ],
   [
     'add the public half alone',
@@ -206,7 +208,7 @@ export const REFUSED_TRUTHS: Rows = [
     'reinstate the private half alone',
     {
       'cancelled/kept': null,
-      [priv('kept')]: { ...details, defter: true, surum: 4 },
+      [priv('kept')]: { ...details, usesPayments: true, version: 4 },
       ...said('kept', 'reinstate', 4),
     },
   ],

@@ -1,5 +1,5 @@
 import type { Changes } from '#local-backend/attacks/attackers.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 
 /** The server's own moment, which it alone can put into a log entry. */
 export const NOW: Json = { '.sv': 'timestamp' }
@@ -25,12 +25,12 @@ export function days(checkIn: string, checkOut: string) {
   return { giris: pieces(checkIn), cikis: pieces(checkOut) }
 }
 
-/** Both halves of a stay of July 2026, from one day of the month to another, at version `surum`. */
-export function stay(id: string, from: number, to: number, surum: number): Changes {
+/** Both halves of a stay of July 2026, from one day of the month to another, at version `version`. */
+export function stay(id: string, from: number, to: number, version: number): Changes {
   const [checkIn, checkOut] = [july(from), july(to)]
   return {
     [`reservations/${id}`]: dates(checkIn, checkOut),
-    [`reservationDetails/${id}`]: { ...details, ...days(checkIn, checkOut), surum },
+    [`reservationDetails/${id}`]: { ...details, ...days(checkIn, checkOut), version },
   }
 }
 
@@ -45,19 +45,24 @@ export function nights(id: string | null, ...of: number[]): Changes {
 }
 
 /** What a write says of itself under `/log`: the entry, and that it is the newest. */
-export function said(id: string, verb: string, surum: number, more: Changes = {}): Changes {
-  const key = `${verb}${surum}`
+export function said(id: string, verb: string, version: number, more: Changes = {}): Changes {
+  const key = `${verb}${version}`
   return {
-    [`log/${id}/${key}`]: { at: NOW, by: AUTHOR, verb, surum, ...more },
+    [`log/${id}/${key}`]: { at: NOW, by: AUTHOR, verb, version, ...more },
     [`log/${id}/last`]: key,
   }
 }
 
 /** A stay of July 2026 put on its days with all its nights, and what is said of that. */
-export function booked(id: string, verb: string, surum: number, days: [from: number, to: number]) {
+export function booked(
+  id: string,
+  verb: string,
+  version: number,
+  days: [from: number, to: number],
+) {
   const [from, to] = days
   const held = Array.from({ length: to - from }, (_, night) => from + night)
-  return { ...stay(id, from, to, surum), ...nights(id, ...held), ...said(id, verb, surum) }
+  return { ...stay(id, from, to, version), ...nights(id, ...held), ...said(id, verb, version) }
 }
 
 /** A day of July 2026 as yyyy-MM-dd. */
@@ -70,6 +75,6 @@ function stored(day: string): string {
 }
 
 function pieces(day: string) {
-  const [yil = '', ay = '', gun = ''] = day.split('-')
-  return { yil, ay, gun }
+  const [yil = '', ay = '', date = ''] = day.split('-')
+  return { yil, ay, date }
 }

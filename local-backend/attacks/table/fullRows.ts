@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { deletedRequest } from '#local-backend/attacks/deletedRequest.ts'
 import { counting } from '#local-backend/attacks/priceRows.ts'
 import { copied } from '#local-backend/attacks/stays/cancelled.ts'
@@ -28,7 +28,7 @@ const termsTo = (after: { [name: string]: string | number | boolean }) => ({
   ...counting(2, { before: { terms }, after: { terms: after } }),
 })
 const stayTo = (details: object) => ({
-  [priv('full')]: { ...details, ...days(...FULL_DAYS), surum: 2 },
+  [priv('full')]: { ...details, ...days(...FULL_DAYS), version: 2 },
   ...said('full', 'edit', 2),
 })
 const pulled = (id: string, record: object) =>
@@ -54,7 +54,7 @@ export const GRANTED_FULL: Rows = [
   ],
   [
     'bring a cancelled stay of which everything is known',
-    copied({ details: ONE.stay, more: { neden: 'Hastalık' } }),
+    copied({ details: ONE.stay, more: { reason: 'Hastalık' } }),
   ],
   [
     'take the cancellation of one back',
@@ -65,8 +65,8 @@ export const GRANTED_FULL: Rows = [
         ...ONE.agreed,
         ...ONE.stay,
         ...days(...FULL_OFF_DAYS),
-        defter: true,
-        surum: 3,
+        usesPayments: true,
+        version: 3,
       },
       'nights/2026-09-10': 'off',
       'nights/2026-09-11': 'off',
@@ -77,15 +77,15 @@ export const GRANTED_FULL: Rows = [
   [
     'write all of the guide anew, and give it',
     {
-      guide: { ...OTHER.guide, surum: 2, ...signed },
-      [`guestGuides/${FULL_KEY}`]: { ...OTHER.guide, surum: 2 },
+      guide: { ...OTHER.guide, version: 2, ...signed },
+      [`guestGuides/${FULL_KEY}`]: { ...OTHER.guide, version: 2 },
     },
   ],
-  ['leave all of the guide out', { guide: { surum: 2, ...signed } }],
-  ['give all of it', { [`guestGuides/${BARE_KEY}`]: { ...ONE.guide, surum: 1 } }],
+  ['leave all of the guide out', { guide: { version: 2, ...signed } }],
+  ['give all of it', { [`guestGuides/${BARE_KEY}`]: { ...ONE.guide, version: 1 } }],
   ['take all of it from a guest', { [`guestGuides/${FULL_KEY}`]: null }],
-  ['change all of a letter', { 'letters/offer/tr': { ...OTHER.letter, surum: 2, ...signed } }],
-  ['give a letter up', { 'letters/offer/tr': { surum: 2, ...signed } }],
+  ['change all of a letter', { 'letters/offer/tr': { ...OTHER.letter, version: 2, ...signed } }],
+  ['give a letter up', { 'letters/offer/tr': { version: 2, ...signed } }],
   ['say that it was written once more', { 'written/full/offer': { ...OTHER.mark, ...signed } }],
   ['change all of a season', seasonTo({ ...OTHER.season, ...OTHER.seasonMore })],
   ['leave out of a season what may be', seasonTo(ONE.season)],
@@ -94,7 +94,7 @@ export const GRANTED_FULL: Rows = [
   [
     'change all that an owner says of a channel',
     Object.fromEntries(
-      Object.entries({ ...OTHER.channel, surum: 2 }).map(([name, value]) => [
+      Object.entries({ ...OTHER.channel, version: 2 }).map(([name, value]) => [
         `channels/full/${name}`,
         value,
       ]),
@@ -102,7 +102,7 @@ export const GRANTED_FULL: Rows = [
   ],
   [
     'leave out what may be of that',
-    { 'channels/full/lastNight': null, 'channels/full/source': null, 'channels/full/surum': 2 },
+    { 'channels/full/lastNight': null, 'channels/full/source': null, 'channels/full/version': 2 },
   ],
   [
     'pull a channel for the first time',
@@ -138,7 +138,7 @@ export const GRANTED_FULL: Rows = [
   ['say why there is none', { 'caretaker/copyTrouble': { ...OTHER.trouble, at: NOW } }],
   [
     'choose all otherwise',
-    { [`caretaker/choices/${owner.uid}`]: { ...OTHER.choices, eposta: AUTHOR } },
+    { [`caretaker/choices/${owner.uid}`]: { ...OTHER.choices, email: AUTHOR } },
   ],
   ['choose nothing any more', { [`caretaker/choices/${owner.uid}`]: null }],
   [
@@ -146,7 +146,7 @@ export const GRANTED_FULL: Rows = [
     {
       'caretaker/postboxes/full': {
         to: 'can@example.com',
-        surum: 2,
+        version: 2,
         claim: OTHER.claim,
         trouble: OTHER.mailTrouble,
         told: OTHER.told,
@@ -156,7 +156,7 @@ export const GRANTED_FULL: Rows = [
   [
     'leave out what may be of it',
     {
-      'caretaker/postboxes/full/surum': 2,
+      'caretaker/postboxes/full/version': 2,
       'caretaker/postboxes/full/claim': null,
       'caretaker/postboxes/full/trouble': null,
       'caretaker/postboxes/full/told': null,
@@ -168,7 +168,7 @@ export const GRANTED_FULL: Rows = [
 
 /** What an owner may write where there is nothing yet. */
 export const GRANTED_FIRST: Rows = [
-  ['write all of the first guide', { guide: { ...ONE.guide, surum: 1, ...signed } }],
+  ['write all of the first guide', { guide: { ...ONE.guide, version: 1, ...signed } }],
   ['look for the first time', { 'caretaker/look': { ...ONE.look, ...signed } }],
   ['keep the first copy', { 'caretaker/copy': { ...ONE.copy, at: NOW } }],
   ['say why there is none', { 'caretaker/copyTrouble': { ...ONE.trouble, at: NOW } }],
@@ -177,7 +177,7 @@ export const GRANTED_FIRST: Rows = [
     {
       'caretaker/postboxes/first': {
         to: 'ada@example.com',
-        surum: 1,
+        version: 1,
         claim: ONE.claim,
         trouble: ONE.mailTrouble,
         told: ONE.told,
@@ -186,7 +186,7 @@ export const GRANTED_FIRST: Rows = [
   ],
   [
     'choose for the first time',
-    { [`caretaker/choices/${owner.uid}`]: { ...ONE.choices, eposta: AUTHOR } },
+    { [`caretaker/choices/${owner.uid}`]: { ...ONE.choices, email: AUTHOR } },
   ],
   ['end all sessions for the first time', { [`sessions/${owner.uid}`]: NOW }],
 ]

@@ -1,7 +1,7 @@
 import { choiceFields } from '#domain/caretaker/choices.ts'
 import { GUIDE_PARTS } from '#domain/guide/guide.ts'
 import { namesOf } from '#domain/record.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { counts } from '#local-backend/attacks/channelRows.ts'
 import { REQUEST } from '#local-backend/attacks/request.ts'
 import { dates, days, details } from '#local-backend/attacks/stays/writes.ts'
@@ -22,15 +22,15 @@ export const FULL_OFF_DAYS = ['2026-09-10', '2026-09-12'] as const
 export const [ONE, OTHER] = [
   {
     stay: {
-      telefon: '05320000000',
-      eposta: 'ada@example.com',
-      kisiSayisi: 2,
-      varisSaati: '16:30',
-      tahsilEdildi: '2026-06-01',
-      talep: 'one',
-      kaynak: 'airbnb',
-      kaynakUid: 'one',
-      kanal: 'one',
+      phone: '05320000000',
+      email: 'ada@example.com',
+      guests: 2,
+      arrivalTime: '16:30',
+      collectedOn: '2026-06-01',
+      request: 'one',
+      source: 'airbnb',
+      sourceUid: 'one',
+      channel: 'one',
       kapali: true,
       eski: { oda: 'üst' },
     },
@@ -39,9 +39,9 @@ export const [ONE, OTHER] = [
     seasonMore: { weekendPerNight: 9000, weekPercent: 10, arrivalDays: '67' },
     terms: { cleaningFee: 1500, depositPercent: 30, minNights: 3, sameDayTurnover: false },
     termsMore: { taxPercent: 2, poundRate: 57, euroRate: 48, ratesDay: '2026-06-01' },
-    guide: { metin: { tr: everyPart('Kutuda.') }, resim: everyPart('garden/3') },
+    guide: { metin: { tr: everyPart('Kutuda.') }, photos: everyPart('garden/3') },
     letter: { konu: 'Teklif', metin: 'Merhaba.' },
-    mark: { gun: '2026-06-01', dil: 'tr' },
+    mark: { date: '2026-06-01', dil: 'tr' },
     channel: { name: 'Bir', url: 'https://example.com/1.ics', lastNight: true, source: 'airbnb' },
     result: { ...everyCount(1), problem: 'slow', shrunken: true },
     conflict: { uid: 'one', title: 'Bir', from: '2026-07-01', to: '2026-07-05', stay: 'a' },
@@ -56,15 +56,15 @@ export const [ONE, OTHER] = [
   },
   {
     stay: {
-      telefon: '05330000000',
-      eposta: 'can@example.com',
-      kisiSayisi: 3,
-      varisSaati: '17:30',
-      tahsilEdildi: '2026-06-02',
-      talep: 'other',
-      kaynak: 'booking',
-      kaynakUid: 'other',
-      kanal: 'other',
+      phone: '05330000000',
+      email: 'can@example.com',
+      guests: 3,
+      arrivalTime: '17:30',
+      collectedOn: '2026-06-02',
+      request: 'other',
+      source: 'booking',
+      sourceUid: 'other',
+      channel: 'other',
       kapali: true,
       eski: { oda: 'üst' },
     },
@@ -73,9 +73,9 @@ export const [ONE, OTHER] = [
     seasonMore: { weekendPerNight: 9001, weekPercent: 11, arrivalDays: '6' },
     terms: { cleaningFee: 1501, depositPercent: 31, minNights: 4, sameDayTurnover: true },
     termsMore: { taxPercent: 3, poundRate: 58, euroRate: 49, ratesDay: '2026-06-02' },
-    guide: { metin: { tr: everyPart('Yok.') }, resim: everyPart('garden/4') },
+    guide: { metin: { tr: everyPart('Yok.') }, photos: everyPart('garden/4') },
     letter: { konu: 'Öneri', metin: 'Selam.' },
-    mark: { gun: '2026-06-02', dil: 'en' },
+    mark: { date: '2026-06-02', dil: 'en' },
     channel: { name: 'İki', url: 'https://example.com/2.ics', lastNight: true, source: 'vrbo' },
     result: { ...everyCount(2), problem: 'notFound', shrunken: true },
     conflict: { uid: 'other', title: 'İki', from: '2026-07-02', to: '2026-07-06', stay: 'b' },
@@ -96,39 +96,39 @@ export const BARE_KEY = 'bare00000000000000000k'
 export const FULL_REQUEST = '-Pfull00000000000000'
 
 const by = coowner.email
-const page = { konu: 'a', durum: 'settled', giris: '2026-01-02', cikis: '2026-01-05' }
+const page = { konu: 'a', status: 'settled', giris: '2026-01-02', cikis: '2026-01-05' }
 
 /** A season whose records lack nothing, as the other owner has left it. */
 export const FULL = {
   admins: {},
   reservations: { full: dates(...FULL_DAYS) },
-  reservationDetails: { full: { ...ONE.agreed, ...ONE.stay, ...days(...FULL_DAYS), surum: 1 } },
+  reservationDetails: { full: { ...ONE.agreed, ...ONE.stay, ...days(...FULL_DAYS), version: 1 } },
   nights: { '2026-09-01': 'full', '2026-09-02': 'full' },
   cancelled: {
     off: {
       dates: dates(...FULL_OFF_DAYS),
-      details: { ...ONE.agreed, ...ONE.stay, defter: true, surum: 2 },
+      details: { ...ONE.agreed, ...ONE.stay, usesPayments: true, version: 2 },
       kalan: 100,
-      neden: 'Hastalık',
+      reason: 'Hastalık',
       by,
       at: 1,
     },
   },
-  log: { off: { cancel2: { at: 1, by, verb: 'cancel', surum: 2 }, last: 'cancel2' } },
+  log: { off: { cancel2: { at: 1, by, verb: 'cancel', version: 2 }, last: 'cancel2' } },
   requests: {
     [FULL_REQUEST]: {
       reservation: { ...REQUEST, notes: 'Merhaba' },
       status: 'held',
       heldUntil: '2026-07-01',
       dil: 'tr',
-      anahtar: BARE_KEY,
-      kisi: { yetiskin: 2, cocuk: 1 },
+      guestKey: BARE_KEY,
+      guests: { adults: 2, children: 1 },
     },
   },
-  guide: { ...ONE.guide, surum: 1, by, at: 1 },
+  guide: { ...ONE.guide, version: 1, by, at: 1 },
   guestPages: { [FULL_KEY]: page, [BARE_KEY]: page },
-  guestGuides: { [FULL_KEY]: { ...ONE.guide, surum: 1 } },
-  letters: { offer: { tr: { ...ONE.letter, surum: 1, by, at: 1 } } },
+  guestGuides: { [FULL_KEY]: { ...ONE.guide, version: 1 } },
+  letters: { offer: { tr: { ...ONE.letter, version: 1, by, at: 1 } } },
   written: { full: { offer: { ...ONE.mark, by, at: 1 } } },
   prices: {
     revision: 1,
@@ -138,23 +138,23 @@ export const FULL = {
   channels: {
     full: {
       ...ONE.channel,
-      surum: 1,
+      version: 1,
       at: 1,
       result: ONE.result,
       conflicts: { '0': ONE.conflict },
       echoes: { '0': ONE.echo },
     },
-    bare: { name: 'Bir', url: 'https://example.com/1.ics', surum: 1 },
+    bare: { name: 'Bir', url: 'https://example.com/1.ics', version: 1 },
   },
   caretaker: {
     look: { ...ONE.look, at: 1, by },
     copy: { ...ONE.copy, at: 1 },
     copyTrouble: { ...ONE.trouble, at: 1 },
-    choices: { [owner.uid]: { ...ONE.choices, eposta: 'before@example.com' } },
+    choices: { [owner.uid]: { ...ONE.choices, email: 'before@example.com' } },
     postboxes: {
       full: {
         to: 'ada@example.com',
-        surum: 1,
+        version: 1,
         claim: ONE.claim,
         trouble: ONE.mailTrouble,
         told: ONE.told,

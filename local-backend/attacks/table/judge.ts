@@ -1,5 +1,5 @@
-import type { Ruleset } from '#local-backend/rtdb/rules.ts'
-import { nodeAt, type Path, type Stored, withNode } from '#local-backend/rtdb/tree.ts'
+import type { Ruleset } from '#rtdb-emulator/rtdb/rules.ts'
+import { nodeAt, type Path, type Stored, withNode } from '#rtdb-emulator/rtdb/tree.ts'
 import { PEOPLE, type Person } from './people.ts'
 import type { Try, Verb } from './tries.ts'
 

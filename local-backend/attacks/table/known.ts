@@ -1,5 +1,5 @@
-import { nodeAt, type Path, type Stored } from '#local-backend/rtdb/tree.ts'
-import { toJson } from '#local-backend/rtdb/value.ts'
+import { nodeAt, type Path, type Stored } from '#rtdb-emulator/rtdb/tree.ts'
+import { toJson } from '#rtdb-emulator/rtdb/value.ts'
 import { isOthers, SIGNED_IN } from './people.ts'
 import { nameOf, type Place } from './places.ts'
 import { type Act, openScene, pathsIn, type Scene } from './scenes.ts'

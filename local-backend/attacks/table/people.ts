@@ -1,8 +1,8 @@
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Changes } from '#local-backend/attacks/attackers.ts'
 import { AUTHOR } from '#local-backend/attacks/stays/writes.ts'
-import type { Path } from '#local-backend/rtdb/tree.ts'
-import { isObject, type Json } from '#local-backend/rtdb/json.ts'
+import type { Path } from '#rtdb-emulator/rtdb/tree.ts'
+import { isObject, type Json } from '#rtdb-emulator/rtdb/json.ts'
 
 /** Somebody who tries: as whom they have signed in, and whether they know the keys of guests' pages and the ids of requests. */
 export type Person = {

@@ -1,4 +1,4 @@
-import type { Path } from '#local-backend/rtdb/tree.ts'
+import type { Path } from '#rtdb-emulator/rtdb/tree.ts'
 
 /** A place of the rules by its keys, `$names` among them, with the rules that it has of its own. */
 export type Place = { name: string; keys: Path; own: { [rule: string]: unknown } }

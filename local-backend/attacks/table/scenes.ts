@@ -6,8 +6,8 @@ import {
   type Path,
   type Stored,
   withNode,
-} from '#local-backend/rtdb/tree.ts'
-import { fromJson, toNode } from '#local-backend/rtdb/value.ts'
+} from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson, toNode } from '#rtdb-emulator/rtdb/value.ts'
 import { type Person, seasonFor, signedBy } from './people.ts'
 import type { World } from './worlds.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { compileRules } from '#local-backend/rtdb/rules.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import { type Cell, judgeTries } from './judge.ts'
 import { judgeLimits, type Limit, undescribedLimits } from './limits.ts'
 import { PEOPLE, WORDS } from './people.ts'

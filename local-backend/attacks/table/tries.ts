@@ -5,8 +5,8 @@ import {
   type Path,
   type Stored,
   withNode,
-} from '#local-backend/rtdb/tree.ts'
-import { fromJson, toJson } from '#local-backend/rtdb/value.ts'
+} from '#rtdb-emulator/rtdb/tree.ts'
+import { fromJson, toJson } from '#rtdb-emulator/rtdb/value.ts'
 import {
   actsNear,
   type Doing,

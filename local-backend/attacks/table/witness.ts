@@ -1,4 +1,4 @@
-import { compileRules, type Ruleset } from '#local-backend/rtdb/rules.ts'
+import { compileRules, type Ruleset } from '#rtdb-emulator/rtdb/rules.ts'
 import { judgeTries } from './judge.ts'
 import { judgeLimits } from './limits.ts'
 import { placesOf } from './places.ts'

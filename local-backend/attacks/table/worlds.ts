@@ -24,7 +24,7 @@ import {
 import { GRANTED_TO_ANYONE as GRANTED_PAGES } from '#local-backend/attacks/stays/anyonesPages.ts'
 import { GRANTED } from '#local-backend/attacks/stays/rows.ts'
 import { type Rows, SEASON } from '#local-backend/attacks/stays/season.ts'
-import type { Json } from '#local-backend/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { GRANTED_FIRST, GRANTED_FULL } from './fullRows.ts'
 import { FULL } from './fullSeason.ts'
 

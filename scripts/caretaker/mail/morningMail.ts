@@ -20,10 +20,10 @@ export function morningMail(
     lines.length > 0 ? [{ title, lines }] : []
   const owed =
     (key: 'line' | 'late' | 'deposit') =>
-    ({ reservation, tutar }: Due) =>
+    ({ reservation, amount }: Due) =>
       t(`mail.morning.${key}`, {
         guest: reservation.musteriAdi,
-        what: formatMoney(tutar, language),
+        what: formatMoney(amount, language),
       })
   const title = t('mail.morning.subject', { date: formatFullDate(today, language) })
   return {
@@ -32,8 +32,8 @@ export function morningMail(
     parts: [
       ...part(
         t('office.today.arriving'),
-        day.arriving.map(({ musteriAdi, stay, varisSaati }) =>
-          line(musteriAdi, [formatDates(stay, language), varisSaati].filter(Boolean).join(', ')),
+        day.arriving.map(({ musteriAdi, stay, arrivalTime }) =>
+          line(musteriAdi, [formatDates(stay, language), arrivalTime].filter(Boolean).join(', ')),
         ),
       ),
       ...part(

@@ -21,8 +21,8 @@ type Known = { prices: Prices; rivals: ReadonlyMap<string, Rivals> }
 /** The mail about one request: all that is needed to answer it. */
 export function requestMail(request: Received, known: Known, office: Office): MailBody {
   const t = textsIn(office.language)
-  const { guest, stay, email, phone, notes, id, kisi } = request
-  const people = kisi && sayHeadcount(t, 'admin.requests.people', kisi)
+  const { guest, stay, email, phone, notes, id, guests } = request
+  const people = guests && sayHeadcount(t, 'admin.requests.people', guests)
   const dates = formatDates(stay, office.language)
   return {
     subject: t('mail.request.subject', { guest, dates }),

@@ -145,6 +145,7 @@ test('a record that nobody can read is named with its fields at fault, and not s
       questions: [],
       silent: [],
       unreadable,
+      events: [],
       copies: [],
     },
     {
@@ -192,6 +193,7 @@ test('in English a moment is written as the office writes it', () => {
       conflicts: [],
       silent: [{ channel, since }],
       unreadable: [],
+      events: [],
       copies: [],
     },
     {

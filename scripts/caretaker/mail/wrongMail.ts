@@ -10,7 +10,7 @@ import type { Office } from './office.ts'
 
 /** The mail about what is not as it should be: sold twice, not to be read. */
 export function wrongMail(
-  { conflicts, questions, silent, unreadable, copies }: News & { about: 'wrong' },
+  { conflicts, questions, silent, unreadable, events, copies }: News & { about: 'wrong' },
   { language, link }: Office,
   now: number,
 ): MailBody {
@@ -70,6 +70,11 @@ export function wrongMail(
       t('mail.wrong.unreadable'),
       unreadable.map((record) => `${nameOf(record)}: ${sayUnreadable(t, record)}`),
       { text: t('mail.wrong.openStays'), href: link(stayAddress(null)) },
+    ),
+    ...part(
+      t('mail.wrong.events'),
+      events.map(({ channel, title, raw }) => `${channel.name}: ${title} · ${raw}`),
+      { text: t('mail.wrong.openToday'), href: link('/today') },
     ),
     ...part(
       t('mail.wrong.copies'),

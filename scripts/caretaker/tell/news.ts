@@ -3,6 +3,7 @@ import { type Alarm, copyAlarmsOf } from '#domain/caretaker/alarms.ts'
 import type { NewsChoices } from '#domain/caretaker/choices.ts'
 import type { NewsKind } from '#domain/caretaker/news.ts'
 import type { Postbox } from '#domain/caretaker/postbox.ts'
+import type { Channel } from '#domain/channels/channel.ts'
 import type { OpenConflict } from '#domain/channels/openConflicts.ts'
 import type { OpenQuestion } from '#domain/channels/openQuestions.ts'
 import type { Received } from '#domain/inbox.ts'
@@ -27,6 +28,9 @@ const REMEMBERED_MS = 30 * DAY_MS
 /** Something that was told, as it is kept: its kind, and its name there. */
 export type Thing = readonly [kind: NewsKind, thing: string]
 
+/** An event of a channel that could not be read. */
+type UnreadableEvent = { channel: Channel; title: string; raw: string }
+
 /** What one mail tells. */
 export type News = { things: readonly Thing[] } & (
   | { about: 'request'; request: Received }
@@ -37,6 +41,7 @@ export type News = { things: readonly Thing[] } & (
       questions: readonly OpenQuestion[]
       silent: readonly Silence[]
       unreadable: readonly UnreadableRecord[]
+      events: readonly UnreadableEvent[]
       copies: readonly Alarm[]
     }
   | { about: 'morning' }
@@ -54,12 +59,14 @@ export function newsFor(
   const questions = found.questions.filter((each) => isNew(questionThing(each)))
   const silent = silentOf(found).filter((each) => isNew(silenceThing(each)))
   const unreadable = found.unreadable.filter((each) => isNew(recordThing(each)))
+  const events = unreadableEvents(found).filter((each) => isNew(eventThing(each)))
   const copies = unkeptOf(found).filter((each) => isNew(copyThing(each)))
   const wrong: Thing[] = [
     ...conflicts.map(conflictThing),
     ...questions.map(questionThing),
     ...silent.map(silenceThing),
     ...unreadable.map(recordThing),
+    ...events.map(eventThing),
     ...copies.map(copyThing),
   ]
   const morning: Thing = ['morning', found.today]
@@ -75,6 +82,7 @@ export function newsFor(
               questions,
               silent,
               unreadable,
+              events,
               copies,
             },
           ]
@@ -134,6 +142,7 @@ function overIn(found: Found, told: Postbox['told']): Thing[] {
       ...found.questions.map(questionThing),
       ...silentOf(found).map(silenceThing),
       ...found.unreadable.map(recordThing),
+      ...unreadableEvents(found).map(eventThing),
       ...unkeptOf(found).map(copyThing),
     ].map((thing) => thing.join('/')),
   )
@@ -167,6 +176,16 @@ function silenceThing({ channel, since }: Silence): Thing {
 
 function recordThing({ id }: UnreadableRecord): Thing {
   return ['unreadable', keyOf(id)]
+}
+
+function unreadableEvents({ channels }: Found): UnreadableEvent[] {
+  return channels.flatMap((channel) =>
+    (channel.pulled?.unreadable ?? []).map(({ title, raw }) => ({ channel, title, raw })),
+  )
+}
+
+function eventThing({ channel, title, raw }: UnreadableEvent): Thing {
+  return ['unreadable', keyOf(channel.id, title, raw)]
 }
 
 function copyThing(alarm: Alarm): Thing {

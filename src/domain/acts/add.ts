@@ -30,16 +30,16 @@ export const add = {
     const answers = requests.map((request) => {
       const asked = standing?.asked.get(request)
       const saying = { entry, by, before: statusOf(asked) }
-      const key = valueOf(asked, 'anahtar')
+      const key = valueOf(asked, 'guestKey')
       return {
         ...answerWrites(request, saying, { status: 'accepted', reservationId: id }),
         // The same request sent again under another key: the stay has one page.
-        ...(typeof key === 'string' && key !== wanted.anahtar && pageGoneWrites(key)),
+        ...(typeof key === 'string' && key !== wanted.guestKey && pageGoneWrites(key)),
       }
     })
     return {
       ...wholeWrites(id, wanted, 1, standing),
-      ...logWrites(change, { by, verb, surum: 1 }, { after: sideOf(wanted, ALL_FIELDS) }),
+      ...logWrites(change, { by, verb, version: 1 }, { after: sideOf(wanted, ALL_FIELDS) }),
       ...together(payments.map(({ key, ...each }) => paymentWrites(id, key, by, each))),
       ...together(answers),
     }

@@ -25,9 +25,9 @@ export function answeredWrites(id: string, saying: Omit<Saying, 'before'>, answe
 }
 
 /** What an answer writes to the page of a request's guest; that of one that was accepted is the page of the stay that it became. */
-export function answerPageWrites({ id, anahtar, stay }: AskedPage, answer: Answer): Writes {
+export function answerPageWrites({ id, guestKey, stay }: AskedPage, answer: Answer): Writes {
   if (answer.status === 'accepted') return {}
-  return { [pagePath(anahtar)]: pageOfRequest(id, stay, answer) }
+  return { [pagePath(guestKey)]: pageOfRequest(id, stay, answer) }
 }
 
 /** What takes the guest out of a request as it is stored: its days and its answer stay. */
@@ -41,10 +41,10 @@ export function forgetGuestWrites(
     (name) => [name, valueOf(stored, name)] as const,
   )
   const [before, rest] = [statusOf(stored), answer.filter(([, value]) => value !== undefined)]
-  const key = valueOf(stored, 'anahtar')
+  const key = valueOf(stored, 'guestKey')
   return {
     ...(typeof key === 'string' && {
-      [`requests/${id}/anahtar`]: null,
+      [`requests/${id}/guestKey`]: null,
       ...pageGoneWrites(key),
     }),
     [`requests/${id}/reservation`]: {
@@ -67,7 +67,7 @@ export function deleteRequestWrites(
   stored: unknown,
   isAboutIt: boolean,
 ): Writes {
-  const key = valueOf(stored, 'anahtar')
+  const key = valueOf(stored, 'guestKey')
   // One that nobody can read has its status said as it stands.
   const before = valueOf(stored, 'status') ?? 'new'
   return {

@@ -27,41 +27,43 @@ export const cancel = {
     verb: v.literal('cancel'),
     base: reservationSchema,
     wanted: v.null(),
-    iptal: fieldsSchema(cancellationFields),
-    gun: pickedDay().stored,
+    cancellation: fieldsSchema(cancellationFields),
+    date: pickedDay().stored,
   }),
   writes: (change, by, standing) => {
-    const { id, entry, verb, base, iptal, gun } = change
-    const surum = base.surum + 1
-    const opening = openingOf(base, gun)
-    const after = { tutulan: iptal.kalan, ...(opening && { devir: opening.tutar }) }
+    const { id, entry, verb, base, cancellation, date } = change
+    const version = base.version + 1
+    const opening = openingOf(base, date)
+    const after = { kept: cancellation.kalan, ...(opening && { devir: opening.amount }) }
     return {
       ...removeWrites(base, standing),
       [cancelledPath(id)]: {
-        ...asItStood(base, standing, surum),
-        ...writeFields(cancellationFields, iptal),
+        ...asItStood(base, standing, version),
+        ...writeFields(cancellationFields, cancellation),
         by,
         at: SERVER_TIME,
       },
       ...(opening && paymentWrites(id, `-${entry}`, by, opening)),
-      ...logWrites(change, { by, verb, surum }, { after }),
+      ...logWrites(change, { by, verb, version }, { after }),
     }
   },
-  undo: ({ base, iptal }) =>
+  undo: ({ base, cancellation }) =>
     toReinstate({
       ...base,
-      defter: true,
-      surum: base.surum + 1,
+      usesPayments: true,
+      version: base.version + 1,
       // Who has done it, and when, the database says; nothing is judged by it.
-      iptal: { ...iptal, by: '', at: 0 },
+      cancellation: { ...cancellation, by: '', at: 0 },
     }),
-  offer: ({ stay, surum, kapali, iptal }, today) =>
-    today !== null && stay.checkIn >= today && surum > 0 && !kapali && !iptal ? 'asked' : null,
+  offer: ({ stay, version, kapali, cancellation }, today) =>
+    today !== null && stay.checkIn >= today && version > 0 && !kapali && !cancellation
+      ? 'asked'
+      : null,
 } satisfies OwnersAct<'cancel', Cancelling>
 
 /** Word for word; its days in pieces are told by its dates, and guard nights that it holds no longer. */
-function asItStood(base: Reservation, standing: Standing | null, surum: number) {
-  const further = { defter: true, surum }
+function asItStood(base: Reservation, standing: Standing | null, version: number) {
+  const further = { usesPayments: true, version }
   if (!standing) {
     const details = { ...writeFields(detailFields, base), ...eskiOf(base.eski) }
     return { dates: writeStay(base.stay), details: { ...details, ...further } }

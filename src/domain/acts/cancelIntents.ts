@@ -6,16 +6,21 @@ import type { Intent } from './act.ts'
 
 // Each is the way back of the other, so that neither act can hold its own.
 
-export type Cancelling = { base: Reservation; wanted: null; iptal: Cancellation; gun: IsoDate }
+export type Cancelling = {
+  base: Reservation
+  wanted: null
+  cancellation: Cancellation
+  date: IsoDate
+}
 export type Reinstating = { base: CancelledStay; wanted: ReservationDraft }
 
-/** The intent to cancel a stay; `gun` is the owner's day, by which what has been paid had come at the latest. */
+/** The intent to cancel a stay; `date` is the owner's day, by which what has been paid had come at the latest. */
 export function toCancel(
   base: Reservation,
-  iptal: Cancellation,
-  gun: IsoDate,
+  cancellation: Cancellation,
+  date: IsoDate,
 ): Intent<'cancel', Cancelling> {
-  return { verb: 'cancel', base, wanted: null, iptal, gun }
+  return { verb: 'cancel', base, wanted: null, cancellation, date }
 }
 
 /** The intent to bring a cancelled stay back as it was. */
@@ -25,6 +30,6 @@ export function toReinstate(base: CancelledStay): Intent<'reinstate', Reinstatin
 
 /** A cancelled stay as one that is to come. */
 export function withoutCancellation(stay: CancelledStay): Reservation {
-  const { iptal: _cancellation, ...rest } = stay
+  const { cancellation: _cancellation, ...rest } = stay
   return rest
 }

@@ -18,11 +18,11 @@ export const remove = {
     const sides = 'stay' in base ? { before: figuresOf(base, ALL_FIELDS) } : {}
     return {
       ...removeWrites(base, standing),
-      ...logWrites(change, { by, verb, surum: base.surum + 1 }, sides),
+      ...logWrites(change, { by, verb, version: base.version + 1 }, sides),
     }
   },
   undo: ({ base }) => ('stay' in base ? toRestore(base) : null),
-  offer: ({ iptal }) => (iptal ? null : 'asked'),
+  offer: ({ cancellation }) => (cancellation ? null : 'asked'),
 } satisfies OwnersAct<'delete', Deletion>
 
 /** The intent to delete a record. */

@@ -26,13 +26,13 @@ export const edit = {
     }
     return {
       ...editWrites(base, wanted, standing),
-      ...logWrites(change, { by, verb, surum: base.surum + 1 }, sides),
+      ...logWrites(change, { by, verb, version: base.version + 1 }, sides),
     }
   },
   isDone: sameReservation,
   undo: ({ base, wanted }) =>
-    'stay' in base ? toEdit({ ...wanted, id: base.id, surum: base.surum + 1 }, base) : null,
-  offer: ({ iptal }) => (iptal ? null : 'asked'),
+    'stay' in base ? toEdit({ ...wanted, id: base.id, version: base.version + 1 }, base) : null,
+  offer: ({ cancellation }) => (cancellation ? null : 'asked'),
 } satisfies OwnersAct<'edit', Edit>
 
 /** The intent to make of a record what is wanted. */

@@ -34,26 +34,26 @@ export function forgetWrites(
     ...(typeof whole === 'object'
       ? { [half]: { ...whole, eski: null } }
       : { [`${half}/eski`]: null }),
-    ...logWrites({ id, entry }, { by, verb: forget.verb, surum: base.surum + 1 }, { after }),
+    ...logWrites({ id, entry }, { by, verb: forget.verb, version: base.version + 1 }, { after }),
   }
 }
 
 /** What takes the person out of a cancelled stay, and out of the reason why. */
 export function forgetCancelledWrites(by: string, entry: string, base: CancelledStay): Writes {
   const { id } = base
-  const surum = base.surum + 1
+  const version = base.version + 1
   const person = {
     musteriAdi: REMOVED_PERSON,
     notlar: '',
-    telefon: null,
-    eposta: null,
-    anahtar: null,
+    phone: null,
+    email: null,
+    guestKey: null,
     eski: null,
   }
   return {
-    ...below(`${cancelledPath(id)}/details`, { ...person, surum }),
-    [`${cancelledPath(id)}/neden`]: null,
-    ...(base.anahtar !== undefined && pageGoneWrites(base.anahtar)),
-    ...logWrites({ id, entry }, { by, verb: forget.verb, surum }),
+    ...below(`${cancelledPath(id)}/details`, { ...person, version }),
+    [`${cancelledPath(id)}/reason`]: null,
+    ...(base.guestKey !== undefined && pageGoneWrites(base.guestKey)),
+    ...logWrites({ id, entry }, { by, verb: forget.verb, version }),
   }
 }

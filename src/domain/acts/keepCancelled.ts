@@ -16,26 +16,31 @@ import { SERVER_TIME, together, type Writes } from './writes.ts'
 export function keepCancelledWrites(
   by: string,
   entry: string,
-  { id, eski, iptal, ...stay }: CancelledStay,
+  { id, eski, cancellation, ...stay }: CancelledStay,
   payments: readonly KeyedPayment[],
 ): Writes {
-  const surum = 1
-  const details = { ...writeFields(detailFields, stay), ...eskiOf(eski), defter: true, surum }
-  const said = { by, verb: cancel.verb, surum }
+  const version = 1
+  const details = {
+    ...writeFields(detailFields, stay),
+    ...eskiOf(eski),
+    usesPayments: true,
+    version,
+  }
+  const said = { by, verb: cancel.verb, version }
   const paid = together(payments.map(({ key, ...each }) => paymentWrites(id, key, by, each)))
-  const told = sumsOf({ ...stay, defter: true, iptal }, paidIn(paid))
+  const told = sumsOf({ ...stay, usesPayments: true, cancellation }, paidIn(paid))
   return {
     [cancelledPath(id)]: {
       dates: writeStay(stay.stay),
       details,
-      ...writeFields(cancellationFields, iptal),
+      ...writeFields(cancellationFields, cancellation),
       by,
       at: SERVER_TIME,
     },
-    ...(stay.anahtar !== undefined && {
-      [pagePath(stay.anahtar)]: pageOfStay(id, stay.stay, true, told),
+    ...(stay.guestKey !== undefined && {
+      [pagePath(stay.guestKey)]: pageOfStay(id, stay.stay, true, told),
     }),
     ...paid,
-    ...logWrites({ id, entry }, said, { after: { tutulan: iptal.kalan } }),
+    ...logWrites({ id, entry }, said, { after: { kept: cancellation.kalan } }),
   }
 }

@@ -18,9 +18,9 @@ const STAY_NAMES = new Set<string>([
   ...namesOf(detailFields),
   'stay',
   'id',
-  'surum',
+  'version',
   'eski',
-  'iptal',
+  'cancellation',
 ])
 
 /** Reads what was wanted of a stay, as the site works with it. */
@@ -50,15 +50,15 @@ export const reservationSchema: v.GenericSchema<unknown, Reservation> = v.inters
   draftSchema,
   v.object({
     id: v.string(),
-    surum: v.number(),
+    version: v.number(),
     eski: v.exactOptional(v.looseObject({})),
-    iptal: v.exactOptional(cancellation),
+    cancellation: v.exactOptional(cancellation),
   }),
 ])
 
 const unreadableSchema = v.object({
   id: v.string(),
-  surum: v.number(),
+  version: v.number(),
   problem: v.picklist(['dates', 'order', 'details']),
   wrong: v.array(v.picklist(namesOf(reservationFields))),
   stored: v.string(),

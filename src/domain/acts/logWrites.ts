@@ -4,7 +4,7 @@ import { writeStay } from '#domain/storedStay.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
 /** What an entry says beside its moment: in whose name, what was done, the version that it made, the payment that it took back. */
-type Said = { by: string; verb: string; surum: number; odeme?: string }
+type Said = { by: string; verb: string; version: number; payment?: string }
 
 /** What the log keeps of some fields, by their names. */
 type Side = { [name: string]: string | number | boolean }

@@ -29,9 +29,9 @@ export function moveWrites(
       ...details,
       ...(stay && writeDays(stay)),
       ...eskiOf(eski),
-      surum: 1,
+      version: 1,
     },
     ...Object.fromEntries(nights.map((night) => [`nights/${night}`, id])),
-    ...logWrites(change, { by, verb: move.verb, surum: 1 }),
+    ...logWrites(change, { by, verb: move.verb, version: 1 }),
   }
 }

@@ -12,8 +12,8 @@ import { below, serverSum, type Writes } from './writes.ts'
 /** A guest's page and the key it stands under. */
 type Keyed = { key: string; page: GuestPage }
 
-/** What is done to a stay, as far as its page tells of it; `iptal` is how it is cancelled. */
-type Doing = { base: Seen | null; wanted: ReservationDraft | null; iptal?: Cancellation }
+/** What is done to a stay, as far as its page tells of it; `cancellation` is how it is cancelled. */
+type Doing = { base: Seen | null; wanted: ReservationDraft | null; cancellation?: Cancellation }
 
 /** What an act does to what was paid: all that it writes besides, what it adds, and what stands there. */
 type Money = { writes: Writes; paid: number; standing: Standing | null }
@@ -27,33 +27,33 @@ export function pageWrites(id: string, effect: Effect, doing: Doing, money?: Mon
   if (!is || !money) return between(was, is)
   if (!startsToTellSums(id, effect, doing)) {
     const { paid } = money
-    const isMoved = paid !== 0 && is.page.odenen !== undefined
+    const isMoved = paid !== 0 && is.page.paid !== undefined
     return {
       ...between(was, is),
-      ...(isMoved && { [`${pagePath(is.key)}/odenen`]: serverSum(paid) }),
+      ...(isMoved && { [`${pagePath(is.key)}/paid`]: serverSum(paid) }),
     }
   }
-  const odenen = paidIn(money.standing?.payments) + paidIn(paymentsIn(money.writes, id))
-  return between(was, { ...is, page: { ...is.page, odenen } })
+  const paid = paidIn(money.standing?.payments) + paidIn(paymentsIn(money.writes, id))
+  return between(was, { ...is, page: { ...is.page, paid } })
 }
 
 /** Whether an act has the page begin to tell what was paid: under this key it has told nothing of it yet. */
 export function startsToTellSums(id: string, effect: Effect, doing: Doing): boolean {
   const { was, is } = aroundOf(id, effect, doing)
-  if (is?.page.odenen === undefined) return false
-  return was?.key !== is.key || was.page.odenen === undefined
+  if (is?.page.paid === undefined) return false
+  return was?.key !== is.key || was.page.paid === undefined
 }
 
 /** The page before and after an act, of whose sums it is not known what was paid. */
-function aroundOf(id: string, effect: Effect, { base, wanted, iptal }: Doing) {
+function aroundOf(id: string, effect: Effect, { base, wanted, cancellation }: Doing) {
   const was = effect === 'returns' ? null : pageOf(id, base)
   switch (effect) {
     case 'removes':
       return { was, is: null }
     case 'cancels':
-      return { was, is: pageOf(id, cancelledAs(base, iptal)) }
+      return { was, is: pageOf(id, cancelledAs(base, cancellation)) }
     case 'changes':
-      return { was, is: was?.page.durum === 'cancelled' ? was : pageOf(id, wanted) }
+      return { was, is: was?.page.status === 'cancelled' ? was : pageOf(id, wanted) }
     case 'makes':
     case 'returns':
     case 'reinstates':
@@ -62,20 +62,20 @@ function aroundOf(id: string, effect: Effect, { base, wanted, iptal }: Doing) {
 }
 
 /** The stay as it will stand among the cancelled, where it counts by its payments. */
-function cancelledAs(base: Seen | null, iptal: Cancellation = { kalan: 0 }) {
+function cancelledAs(base: Seen | null, cancellation: Cancellation = { kalan: 0 }) {
   return base && 'stay' in base
-    ? { ...base, defter: true as const, iptal: { ...iptal, by: '', at: 0 } }
+    ? { ...base, usesPayments: true as const, cancellation: { ...cancellation, by: '', at: 0 } }
     : null
 }
 
 function pageOf(id: string, seen: Seen | ReservationDraft | null): Keyed | null {
-  if (!seen || !('stay' in seen) || seen.anahtar === undefined) return null
+  if (!seen || !('stay' in seen) || seen.guestKey === undefined) return null
   const page = pageOfStay(id, seen.stay, isCancelled(seen), sumsOf(seen, 0))
-  return { key: seen.anahtar, page }
+  return { key: seen.guestKey, page }
 }
 
 function isCancelled(seen: Reservation | ReservationDraft): boolean {
-  return 'iptal' in seen && seen.iptal !== undefined
+  return 'cancellation' in seen && seen.cancellation !== undefined
 }
 
 /** A page that stays where it is changes in what it says otherwise; any other is gone, and the new one stands whole. */
@@ -88,8 +88,8 @@ function between(was: Keyed | null, is: Keyed | null): Writes {
   const changed = names.map((name) => [name, valueOf(is.page, name) ?? null] as const)
   return {
     ...below(pagePath(is.key), Object.fromEntries(changed)),
-    ...(is.page.durum !== 'settled' &&
-      was.page.durum === 'settled' && { [guestGuidePath(is.key)]: null }),
+    ...(is.page.status !== 'settled' &&
+      was.page.status === 'settled' && { [guestGuidePath(is.key)]: null }),
   }
 }
 

@@ -8,7 +8,7 @@ import { paymentSchema, paymentWrites } from './paymentWrites.ts'
 import { editWrites } from './stayWrites.ts'
 
 /**
- * A payment is written down, under the key of its entry in the log. A stay's first one sets the mark `defter`, and comes with
+ * A payment is written down, under the key of its entry in the log. A stay's first one sets the mark `usesPayments`, and comes with
  * another before it, for what had counted as paid until then; whoever is second finds the mark set and brings none.
  */
 export const pay = {
@@ -23,18 +23,18 @@ export const pay = {
   }),
   writes: (change, by, standing) => {
     const { id, entry, verb, base, wanted, payment } = change
-    const { gun, tutar } = payment
-    const opening = openingOf(base, gun)
-    const after = { gun, tutar, ...(opening && { devir: opening.tutar }) }
+    const { date, amount } = payment
+    const opening = openingOf(base, date)
+    const after = { date, amount, ...(opening && { devir: opening.amount }) }
     return {
       ...editWrites(base, wanted, standing),
       // Before every key of these decades, which begins with a letter after its dash.
       ...(opening && paymentWrites(id, `-${entry}`, by, opening)),
       ...paymentWrites(id, entry, by, payment),
-      ...logWrites(change, { by, verb, surum: base.surum + 1 }, { after }),
+      ...logWrites(change, { by, verb, version: base.version + 1 }, { after }),
     }
   },
-  paid: ({ payment }) => payment.tutar,
+  paid: ({ payment }) => payment.amount,
   undo: ({ id, entry, base, wanted, payment }) =>
-    toUnpay({ ...wanted, id, surum: base.surum + 1 }, { ...payment, key: entry }),
+    toUnpay({ ...wanted, id, version: base.version + 1 }, { ...payment, key: entry }),
 } satisfies OwnersAct<'pay', Paying>

@@ -10,7 +10,7 @@ export type TakingBack = { base: Reservation; wanted: ReservationDraft; payment:
 
 /** The intent to write a payment of a stay down. */
 export function toPay(base: Reservation, payment: Payment): Intent<'pay', Paying> {
-  return { verb: 'pay', base, wanted: { ...base, defter: true }, payment }
+  return { verb: 'pay', base, wanted: { ...base, usesPayments: true }, payment }
 }
 
 /** The intent to take a payment of a stay back. */

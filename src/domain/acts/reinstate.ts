@@ -20,18 +20,18 @@ export const reinstate = {
   }),
   writes: (change, by, standing) => {
     const { id, verb, base, wanted } = change
-    const surum = base.surum + 1
+    const version = base.version + 1
     return {
-      ...wholeWrites(id, wanted, surum, standing, base.eski),
+      ...wholeWrites(id, wanted, version, standing, base.eski),
       [cancelledPath(id)]: null,
-      ...logWrites(change, { by, verb, surum }, { after: sideOf(wanted, ALL_FIELDS) }),
+      ...logWrites(change, { by, verb, version }, { after: sideOf(wanted, ALL_FIELDS) }),
     }
   },
   undo: ({ base }) => {
-    const { by: _, at: __, ...iptal } = base.iptal
+    const { by: _, at: __, ...cancellation } = base.cancellation
     // It counts by its payments already, so that none is opened on any day.
-    const stay = { ...withoutCancellation(base), surum: base.surum + 1 }
-    return toCancel(stay, iptal, stay.stay.checkIn)
+    const stay = { ...withoutCancellation(base), version: base.version + 1 }
+    return toCancel(stay, cancellation, stay.stay.checkIn)
   },
   offer: (stay) => (isCancelled(stay) ? toReinstate(stay) : null),
 } satisfies OwnersAct<'reinstate', Reinstating>

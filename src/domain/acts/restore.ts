@@ -19,10 +19,10 @@ export const restore = {
   writes: (change, by, standing) => {
     const { id, verb, base, wanted } = change
     // The deletion was the version after the base, and this is the one after that.
-    const surum = base.surum + 2
+    const version = base.version + 2
     return {
-      ...wholeWrites(id, wanted, surum, standing, base.eski),
-      ...logWrites(change, { by, verb, surum }, { after: sideOf(wanted, ALL_FIELDS) }),
+      ...wholeWrites(id, wanted, version, standing, base.eski),
+      ...logWrites(change, { by, verb, version }, { after: sideOf(wanted, ALL_FIELDS) }),
     }
   },
   isDone: sameReservation,

@@ -10,9 +10,9 @@ export const settle = { verb: 'settle', effect: 'changes' } satisfies Act<'settl
 /** What tells the rules the days of a stay. */
 export function settleWrites(by: string, entry: string, base: Reservation): Writes {
   const { id, stay } = base
-  const surum = base.surum + 1
+  const version = base.version + 1
   return {
-    ...below(`reservationDetails/${id}`, { ...writeDays(stay), surum }),
-    ...logWrites({ id, entry }, { by, verb: settle.verb, surum }),
+    ...below(`reservationDetails/${id}`, { ...writeDays(stay), version }),
+    ...logWrites({ id, entry }, { by, verb: settle.verb, version }),
   }
 }

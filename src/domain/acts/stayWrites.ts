@@ -16,12 +16,12 @@ import { below, type Writes } from './writes.ts'
 export function wholeWrites(
   id: string,
   wanted: ReservationDraft,
-  surum: number,
+  version: number,
   standing: Standing | null,
   eski?: object,
 ): Writes {
   return {
-    ...wholeRecord(id, wanted, surum, eski),
+    ...wholeRecord(id, wanted, version, eski),
     ...nightWrites(id, null, wanted.stay, standing),
   }
 }
@@ -33,16 +33,17 @@ export function editWrites(
   standing: Standing | null,
 ): Writes {
   const { id } = base
-  const surum = base.surum + 1
-  if ('stay' in base && base.iptal) return { [`${cancelledPath(id)}/details/surum`]: surum }
+  const version = base.version + 1
+  if ('stay' in base && base.cancellation)
+    return { [`${cancelledPath(id)}/details/version`]: version }
   const was = stayOf(base)
   const moved = was === null || !sameStay(was, wanted.stay)
-  const first = base.surum === 0
+  const first = base.version === 0
   const older = first && standing && standing.details === null ? readOlder(standing.dates) : null
   // A base without a version needs one, and is written anew as a whole.
   if (older) {
     return {
-      ...wholeRecord(id, wanted, surum, older.eski),
+      ...wholeRecord(id, wanted, version, older.eski),
       ...(!moved && { [`reservations/${id}`]: older.dates }),
       ...nightWrites(id, was, wanted.stay, standing),
     }
@@ -55,7 +56,7 @@ export function editWrites(
     ...below(`reservationDetails/${id}`, {
       ...Object.fromEntries(changed.map((name) => [name, details[name] ?? null])),
       ...((moved || first) && writeDays(wanted.stay)),
-      surum,
+      version,
     }),
     ...((moved || first) && nightWrites(id, was, wanted.stay, standing)),
   }
@@ -81,14 +82,14 @@ export function eskiOf(eski: object = {}): { eski?: object } {
   return Object.keys(eski).length > 0 ? { eski } : {}
 }
 
-function wholeRecord(id: string, wanted: ReservationDraft, surum: number, eski?: object): Writes {
+function wholeRecord(id: string, wanted: ReservationDraft, version: number, eski?: object): Writes {
   return {
     [`reservations/${id}`]: writeStay(wanted.stay),
     [`reservationDetails/${id}`]: {
       ...writeFields(detailFields, wanted),
       ...writeDays(wanted.stay),
       ...eskiOf(eski),
-      surum,
+      version,
     },
   }
 }

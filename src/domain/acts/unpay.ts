@@ -19,19 +19,19 @@ export const unpay = {
   }),
   writes: (change, by, standing) => {
     const { id, verb, base, wanted, payment } = change
-    const { gun, tutar, key } = payment
+    const { date, amount, key } = payment
     return {
       ...editWrites(base, wanted, standing),
       [paymentPath(id, key)]: null,
       ...logWrites(
         change,
-        { by, verb, surum: base.surum + 1, odeme: key },
-        { before: { gun, tutar } },
+        { by, verb, version: base.version + 1, payment: key },
+        { before: { date, amount } },
       ),
     }
   },
-  paid: ({ payment }) => -payment.tutar,
+  paid: ({ payment }) => -payment.amount,
   takes: ({ id, payment }) => paymentPath(id, payment.key),
   undo: ({ id, base, wanted, payment }) =>
-    toPay({ ...wanted, id, surum: base.surum + 1 }, withoutKey(payment)),
+    toPay({ ...wanted, id, version: base.version + 1 }, withoutKey(payment)),
 } satisfies OwnersAct<'unpay', TakingBack>

@@ -25,10 +25,10 @@ test('a request of a backup goes back as it was, with its answer', () => {
 })
 
 test('how many come goes back with it', () => {
-  const kisi = { yetiskin: 2, cocuk: 1 }
+  const guests = { adults: 2, children: 1 }
 
-  expect(readBackupRequest('-a', { reservation, kisi })).toMatchObject({ request: { kisi } })
-  expect(readBackupRequest('-a', { reservation, kisi: { yetiskin: 'iki' } })).toEqual({
+  expect(readBackupRequest('-a', { reservation, guests })).toMatchObject({ request: { guests } })
+  expect(readBackupRequest('-a', { reservation, guests: { adults: 'iki' } })).toEqual({
     request: { id: '-a', guest: 'İpek Işık', payload: reservation, answer: { status: 'new' } },
   })
 })

@@ -13,9 +13,9 @@ export type BackupRequest = {
     heldUntil?: unknown
     reservationId?: string
     dil?: unknown
-    anahtar?: string
+    guestKey?: string
   }
-  kisi?: Headcount
+  guests?: Headcount
 }
 
 /** A request that lacks something, known by whatever name it has. */
@@ -43,7 +43,7 @@ export function readBackupRequest(
       guest: request.guest,
       payload: writeFields(payloadFields, payload.values),
       answer: answer.values,
-      ...(request.kisi && { kisi: request.kisi }),
+      ...(request.guests && { guests: request.guests }),
     },
   }
 }

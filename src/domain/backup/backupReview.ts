@@ -3,7 +3,7 @@ import { valueOf } from '#domain/record.ts'
 import { readPublishedReview, readReview, type Review } from '#domain/reviews/review.ts'
 
 /** A review as a backup has it; `shown` is what everybody read of it besides, where it was published. */
-export type BackupReview = { review: Review; shown: { yanit?: string } | null }
+export type BackupReview = { review: Review; shown: { reply?: string } | null }
 
 /** The reviews of a backup by the keys of their guests' pages; what cannot be read is left out. */
 export function reviewsIn(reviews: unknown, published: unknown): Map<string, BackupReview> {
@@ -13,8 +13,8 @@ export function reviewsIn(reviews: unknown, published: unknown): Map<string, Bac
       if (!review) return []
       const id = review.yayin ?? ''
       const shown = readPublishedReview(id, valueOf(published, id))
-      const yanit = shown?.yanit !== undefined && { yanit: shown.yanit }
-      return [[key, { review, shown: shown && { ...yanit } }] as const]
+      const reply = shown?.reply !== undefined && { reply: shown.reply }
+      return [[key, { review, shown: shown && { ...reply } }] as const]
     }),
   )
 }

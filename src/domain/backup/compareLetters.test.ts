@@ -6,17 +6,19 @@ const wanted = { konu: 'Sağ olun', metin: 'Merhaba {guest}' }
 const thanks = { kind: 'thanks', language: 'tr', wanted } as const
 
 test('an own text of a backup is put back where another stands now, over the version that was seen', () => {
-  const other = { ...wanted, metin: 'Başka', surum: 4, by: 'can@example.com', at: 1 }
+  const other = { ...wanted, metin: 'Başka', version: 4, by: 'can@example.com', at: 1 }
 
   expect(lettersToRecover({ letters: [thanks] }, NO_OWN_LETTERS)).toEqual([
-    { ...thanks, seen: { surum: 0 } },
+    { ...thanks, seen: { version: 0 } },
   ])
   const now = readOwnLetters({ thanks: { tr: other } })
-  expect(lettersToRecover({ letters: [thanks] }, now)).toEqual([{ ...thanks, seen: { surum: 4 } }])
+  expect(lettersToRecover({ letters: [thanks] }, now)).toEqual([
+    { ...thanks, seen: { version: 4 } },
+  ])
 })
 
 test('what stands as it is, or what the database would not take, is left out', () => {
-  const now = readOwnLetters({ thanks: { tr: { ...wanted, surum: 4, by: 'x', at: 1 } } })
+  const now = readOwnLetters({ thanks: { tr: { ...wanted, version: 4, by: 'x', at: 1 } } })
   const long = { ...thanks, wanted: { ...wanted, konu: 'x'.repeat(201) } }
 
   expect(lettersToRecover({ letters: [thanks] }, now)).toEqual([])

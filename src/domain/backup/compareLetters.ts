@@ -3,7 +3,7 @@ import { letterTextFields, type OwnLetters, type StoredLetter } from '#domain/le
 import type { Backup, WantedLetter } from './readBackup.ts'
 
 /** An own text of a backup, and the version of what it would replace. */
-export type LetterToRecover = WantedLetter & { seen: Pick<StoredLetter, 'surum'> }
+export type LetterToRecover = WantedLetter & { seen: Pick<StoredLetter, 'version'> }
 
 /** The own texts of a backup that are others now and that the database would take; none is taken away. */
 export function lettersToRecover(
@@ -12,10 +12,10 @@ export function lettersToRecover(
 ): LetterToRecover[] {
   return letters.flatMap((letter) => {
     const { konu, metin } = letter.wanted
-    const { own, surum } = now.of(letter.kind, letter.language)
+    const { own, version } = now.of(letter.kind, letter.language)
     const isSame = own?.konu === konu && own.metin === metin
     const isGood =
       v.is(letterTextFields.konu.limits, konu) && v.is(letterTextFields.metin.limits, metin)
-    return isSame || !isGood ? [] : [{ ...letter, seen: { surum } }]
+    return isSame || !isGood ? [] : [{ ...letter, seen: { version } }]
   })
 }

@@ -13,7 +13,7 @@ const NOBODY = { stays: [], unreadable: [], cancelled: [] }
 function stay(id: string, from: string, to: string, more: Partial<Reservation> = {}): Reservation {
   return {
     id,
-    surum: 1,
+    version: 1,
     stay: { checkIn: day(`2027-${from}`), checkOut: day(`2027-${to}`) },
     musteriAdi: `Misafir ${id}`,
     kapora: 0,
@@ -37,7 +37,7 @@ function compare(stays: readonly Reservation[], now: readonly Reservation[]): Co
 }
 
 function wanted(id: string, from: string, to: string, base: Reservation | null = null): WantedStay {
-  const { id: _, surum: __, ...draft } = stay(id, from, to)
+  const { id: _, version: __, ...draft } = stay(id, from, to)
   return { id, wanted: draft, base, fields: [], payments: [] }
 }
 
@@ -46,7 +46,10 @@ describe('a stay of the backup', () => {
     const [a, b, c] = [stay('a', '01-01', '01-03'), stay('b', '02-01', '02-03')].concat(
       stay('c', '03-01', '03-03'),
     )
-    const now = [stay('b', '02-01', '02-04', { kapora: 5, surum: 3 }), stay('d', '04-01', '04-02')]
+    const now = [
+      stay('b', '02-01', '02-04', { kapora: 5, version: 3 }),
+      stay('d', '04-01', '04-02'),
+    ]
 
     const found = compare(
       [a, b, c].flatMap((each) => each ?? []),
@@ -55,7 +58,7 @@ describe('a stay of the backup', () => {
 
     expect(found.missing).toMatchObject([{ id: 'a', base: null }])
     expect(found.changed).toMatchObject([
-      { id: 'b', fields: ['cikisTarihi', 'kapora'], base: { surum: 3 } },
+      { id: 'b', fields: ['cikisTarihi', 'kapora'], base: { version: 3 } },
     ])
     expect(found).toMatchObject({ same: 1, newer: 1, refused: [] })
   })
@@ -63,10 +66,14 @@ describe('a stay of the backup', () => {
   test('that is cancelled by now does not come back, nor does a cancelled one that stands', () => {
     const [saved, kept, other] = ['a', 'b', 'c'].map((id) => stay(id, '01-01', '01-03'))
     if (!saved || !kept || !other) throw new Error('There are three')
-    const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
-    const present = { reservations: [kept], unreadable: [], cancelled: [{ ...saved, iptal }] }
-    const cancelled = [kept, other].map((each) => ({ ...each, iptal }))
-    const payment = { gun: day('2026-12-01'), tutar: 5, yol: 'nakit', key: 'k' } as const
+    const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
+    const present = {
+      reservations: [kept],
+      unreadable: [],
+      cancelled: [{ ...saved, cancellation }],
+    }
+    const cancelled = [kept, other].map((each) => ({ ...each, cancellation }))
+    const payment = { date: day('2026-12-01'), amount: 5, yol: 'nakit', key: 'k' } as const
     const payments = new Map([['c', [{ ...payment, by: 'ada@example.com' }]]])
 
     expect(compareStays(backupOf({ stays: [saved] }), present)).toMatchObject({
@@ -74,7 +81,7 @@ describe('a stay of the backup', () => {
       refused: [{ id: 'a', reason: 'cancelled' }],
     })
     expect(missingCancelled(backupOf({ cancelled, payments }), present)).toEqual([
-      { ...other, iptal, payments: [payment] },
+      { ...other, cancellation, payments: [payment] },
     ])
   })
 
@@ -93,8 +100,8 @@ describe('a stay of the backup', () => {
   test.each([
     ['a name beyond the limit', { musteriAdi: 'x'.repeat(201) }, 'limits', ['musteriAdi']],
     ['a name of spaces', { musteriAdi: '  ' }, 'limits', ['musteriAdi']],
-    ['half a guest', { kisiSayisi: 0 }, 'limits', ['kisiSayisi']],
-    ['a wrong address', { eposta: 'a@b' }, 'limits', ['eposta']],
+    ['half a guest', { guests: 0 }, 'limits', ['guests']],
+    ['a wrong address', { email: 'a@b' }, 'limits', ['email']],
     [
       'no nights',
       { stay: { checkIn: day('2027-01-01'), checkOut: day('2027-01-01') } },
@@ -177,7 +184,7 @@ describe('a stay of the backup', () => {
 
 function unreadable(id: string, stored: string): UnreadableRecord {
   const texts = { ...emptyTexts(reservationFields), musteriAdi: 'Kemal Usta' }
-  return { id, surum: 0, problem: 'dates', wrong: ['girisTarihi'], stored, texts }
+  return { id, version: 0, problem: 'dates', wrong: ['girisTarihi'], stored, texts }
 }
 describe('in the way of what is to come back', () => {
   test('is a stay of now that has one of its nights, and nobody whose nights only touch', () => {

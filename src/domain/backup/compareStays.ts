@@ -100,10 +100,10 @@ function compareOne(
   base: Seen | null,
   twins: ReadonlySet<string>,
 ): WantedStay | RefusedStay | null {
-  const { id, surum: _, ...stored } = stay
+  const { id, version: _, ...stored } = stay
   const current = base && 'stay' in base ? base : null
   // What counts by its payments by now goes on to.
-  const wanted = current?.defter ? { ...stored, defter: current.defter } : stored
+  const wanted = current?.usesPayments ? { ...stored, usesPayments: current.usesPayments } : stored
   const fields = current ? changedFields(trimmed(current), trimmed(wanted)) : []
   if (current && fields.length === 0) return null
   if (!base && twins.has(contentOf(wanted))) return null

@@ -7,7 +7,7 @@ import { differingFields, type ValuesOf } from '#domain/record.ts'
 export const cancellationFields = {
   /** What is kept of the money, in whole lira; whatever else was paid is the guest's. */
   kalan: wholeLira({ min: 0, max: 10_000_000 }),
-  neden: optional(text({ required: true, max: 500 })),
+  reason: optional(text({ required: true, max: 500 })),
 }
 
 /** A cancellation as an owner wants it. */

@@ -5,7 +5,7 @@ import { readReservation, type Reservation, sortByCheckIn } from '#domain/reserv
 import { cancellationFields, type StoredCancellation } from './cancellation.ts'
 
 /** A stay that was cancelled: it holds no nights, and keeps its story and its payments. */
-export type CancelledStay = Reservation & { iptal: StoredCancellation }
+export type CancelledStay = Reservation & { cancellation: StoredCancellation }
 
 const signed = v.object({ by: v.string(), at: v.number() })
 
@@ -19,8 +19,8 @@ export function readCancellation(stored: unknown): StoredCancellation | null {
 /** Reads what is stored under `/cancelled/{id}`; `null` for what is no cancelled stay. */
 export function readCancelled(id: string, stored: unknown): CancelledStay | null {
   const read = readReservation(id, valueOf(stored, 'dates'), valueOf(stored, 'details'))
-  const iptal = readCancellation(stored)
-  return 'reservation' in read && iptal ? { ...read.reservation, iptal } : null
+  const cancellation = readCancellation(stored)
+  return 'reservation' in read && cancellation ? { ...read.reservation, cancellation } : null
 }
 
 /** Reads all that is stored under `/cancelled`, by check-in; what cannot be read is told by the doctor. */
@@ -30,7 +30,7 @@ export function readAllCancelled(stored: unknown): CancelledStay[] {
 
 /** Whether a stay has been cancelled. */
 export function isCancelled(stay: Reservation): stay is CancelledStay {
-  return stay.iptal !== undefined
+  return stay.cancellation !== undefined
 }
 
 /** Those of the cancelled stays that are not among the others already. */

@@ -15,7 +15,7 @@ const look = (at: number) => ({
 const copy = (at: number) => ({ at, day: '2026-11-23', bytes: 48_000, kept: 20 })
 const postbox = (since: number) => ({
   to: 'ada@example.com',
-  surum: 3,
+  version: 3,
   trouble: { problem: 'password', since, tries: 4, next: NOW },
 })
 

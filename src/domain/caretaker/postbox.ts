@@ -50,10 +50,10 @@ export type MailTrouble = ValuesOf<typeof troubleFields>
 /** What was told of each kind of news: when, by what it was about. */
 type Told = ReadonlyMap<NewsKind, ReadonlyMap<string, number>>
 
-/** What the caretaker knows of an address that it writes to, `/caretaker/postboxes/{address's key}`; `surum` counts the changes. */
+/** What the caretaker knows of an address that it writes to, `/caretaker/postboxes/{address's key}`; `version` counts the changes. */
 export type Postbox = {
   to: string
-  surum: number
+  version: number
   claim: Claim | null
   trouble: MailTrouble | null
   told: Told
@@ -61,19 +61,19 @@ export type Postbox = {
 
 /** The postbox of somebody who was never written to. */
 export function emptyPostbox(to: string): Postbox {
-  return { to, surum: 0, claim: null, trouble: null, told: new Map() }
+  return { to, version: 0, claim: null, trouble: null, told: new Map() }
 }
 
 /** Reads a postbox; `null` when it cannot be read. */
 function readPostbox(stored: unknown): Postbox | null {
   const read = readFields(postboxFields, stored)
-  const surum = valueOf(stored, 'surum')
-  if ('wrong' in read || typeof surum !== 'number') return null
+  const version = valueOf(stored, 'version')
+  if ('wrong' in read || typeof version !== 'number') return null
   const claim = readFields(claimFields, valueOf(stored, 'claim'))
   const trouble = readFields(troubleFields, valueOf(stored, 'trouble'))
   return {
     to: read.values.to,
-    surum,
+    version,
     claim: 'values' in claim ? claim.values : null,
     trouble: 'values' in trouble ? trouble.values : null,
     told: readTold(valueOf(stored, 'told')),

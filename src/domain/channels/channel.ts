@@ -40,6 +40,7 @@ export const resultFields = {
   asked: counted(),
   missing: counted(),
   conflict: counted(),
+  unreadable: counted(),
   same: counted(),
   skipped: counted(),
   /** How many rows could not be written. */
@@ -65,6 +66,12 @@ export const missingFields = {
   kept: mark(),
 }
 
+/** An event that could not be read: its title and its days as they are written. */
+export const unreadableFields = {
+  title: text({ max: 200 }),
+  raw: text({ max: 200 }),
+}
+
 /** What owners enter of a channel. */
 export type ChannelDraft = ValuesOf<typeof channelFields>
 
@@ -82,6 +89,7 @@ export type Pull = {
   conflicts: readonly StoredConflict[]
   /** What would close so many nights that an owner has to say so. */
   asked: readonly StoredConflict[]
+  unreadable: readonly ValuesOf<typeof unreadableFields>[]
   echoes: readonly string[]
   /** By the ids of the stays. */
   missing: ReadonlyMap<string, StoredMissing>
@@ -131,6 +139,10 @@ function readPull(stored: unknown): Channel['pulled'] {
       const read = readFields(conflictFields, each)
       return 'values' in read ? read.values : []
     })
+  const unreadable = entriesOf(valueOf(stored, 'unreadable')).flatMap(([, each]) => {
+    const read = readFields(unreadableFields, each)
+    return 'values' in read ? read.values : []
+  })
   const echoes = entriesOf(valueOf(stored, 'echoes')).flatMap(([, key]) =>
     typeof key === 'string' ? key : [],
   )
@@ -145,6 +157,7 @@ function readPull(stored: unknown): Channel['pulled'] {
     result: result.values,
     conflicts: list('conflicts'),
     asked: list('asked'),
+    unreadable,
     echoes,
     missing,
   }

@@ -3,6 +3,7 @@ import { addDays, dateOf, type IsoDate, parseDate } from '#domain/date.ts'
 import { clockAt, momentAt } from '#domain/moment.ts'
 import { isInOrder, type Stay } from '#domain/stay.ts'
 import type { DaysProblem } from './feed.ts'
+import { WINDOWS_ZONES } from './windowsZones.ts'
 
 /** How the times of a calendar become days. */
 export type DayOptions = {
@@ -93,21 +94,40 @@ function pointOf(
   const moment = `${date}T${clock}`
   if (utc) return pointAt(clockAt(options.zone, Date.parse(`${moment}Z`)))
   const zone: unknown = event.getFirstProperty(name)?.getParameter('tzid')
-  // Without a zone it is the clock of wherever one is: the villa's.
-  if (typeof zone !== 'string' || zone === options.zone) return { day: date, clock }
+  // A time without a zone is local to the villa.
+  if (typeof zone !== 'string' || zone === options.zone || isWholeDays(event))
+    return { day: date, clock }
   const known = momentIn(zone, moment, options.zones)
   return known === null ? 'zone' : pointAt(clockAt(options.zone, known))
 }
 
-/** The moment a clock of a zone shows something: by what everybody knows of the zone, or else by what the calendar says of it. */
-function momentIn(zone: string, clock: string, zones: DayOptions['zones']): number | null {
+/** Some calendars write whole days as midnights of their own zone. */
+function isWholeDays(event: ICAL.Component): boolean {
+  const isMidnight = (name: string) => textOf(event, name)?.endsWith('T00:00:00') === true
+  return isMidnight('dtstart') && (!event.hasProperty('dtend') || isMidnight('dtend'))
+}
+
+/** The moment at which a clock of a zone shows a time; the calendar's own definition counts for names that are not IANA's. */
+function momentIn(name: string, clock: string, zones: DayOptions['zones']): number | null {
+  const zone = name.trim()
   try {
     return momentAt(zone, clock)
   } catch {
     const own = zones.get(zone)
-    if (!own) return null
+    if (!own) return momentInNamed(zone, clock)
     const offset: unknown = own.utcOffset(ICAL.Time.fromDateTimeString(`${clock}:00`))
     return typeof offset === 'number' ? Date.parse(`${clock}Z`) - offset * 1000 : null
+  }
+}
+
+function momentInNamed(name: string, clock: string): number | null {
+  const [, offset] = /^\((?:UTC|GMT)([+-]\d\d:\d\d)?\)/.exec(name) ?? [null, null]
+  if (offset !== null) return Date.parse(`${clock}:00${offset ?? 'Z'}`)
+  const zone = WINDOWS_ZONES.get(name) ?? /[A-Z]\w+(?:\/[\w+-]+){1,2}$/.exec(name)?.[0]
+  try {
+    return zone === undefined ? null : momentAt(zone, clock)
+  } catch {
+    return null
   }
 }
 

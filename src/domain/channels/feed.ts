@@ -60,8 +60,13 @@ export type FeedEvent = {
   cancelled: boolean
 }
 
-/** An event that is no stay, and why: it repeats, its days say nothing, or it is not written as an event is. */
-export type BadEvent = { uid: string; title: string; reason: DaysProblem | 'repeats' | 'broken' }
+/** An event that is no stay, and why, with its days as they are written. */
+export type BadEvent = {
+  uid: string
+  title: string
+  raw: string
+  reason: DaysProblem | 'repeats' | 'broken' | 'free' | 'marker'
+}
 
 /** What a calendar says. */
 export type Calendar = { events: readonly FeedEvent[]; bad: readonly BadEvent[] }

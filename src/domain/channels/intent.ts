@@ -32,6 +32,7 @@ export function intentOf(feed: Feed, row: PlanRow): Intended | null {
         ? standingAgain(feed, row.event, row.base)
         : null
     case 'conflict':
+    case 'unreadable':
     case 'same':
       return null
   }
@@ -48,6 +49,7 @@ export function choiceOf(row: PlanRow): Choice {
     case 'missing':
       return 'onDemand'
     case 'conflict':
+    case 'unreadable':
     case 'same':
       return 'none'
     case 'skipped':

@@ -219,15 +219,18 @@ export async function siftEvents(
   }
 }
 
-function cameBy({ channel }: Feed, { channel }: Reservation): boolean {
-  return channel !== null && channel === channel
+function cameBy(feed: Feed, stay: Reservation): boolean {
+  return feed.channel !== null && stay.channel === feed.channel
 }
 
 /** Returns the stay of a feed's source that came by an event and was cancelled here; its days may have been sold anew under another UID. */
 function cancelledBy(feed: Feed, { cancelled, channels }: Present) {
   const { source, channel } = feed
-  const isElsewhere = ({ channel }: Reservation) =>
-    channel !== null && channel !== undefined && channel !== channel && channels.has(channel)
+  const isElsewhere = (stay: Reservation) =>
+    channel !== null &&
+    stay.channel !== undefined &&
+    stay.channel !== channel &&
+    channels.has(stay.channel)
   const theirs = groupBy(
     cancelled.filter(
       (base) => (base.source === source && !isElsewhere(base)) || cameBy(feed, base),

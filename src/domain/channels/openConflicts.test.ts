@@ -18,6 +18,7 @@ const counts = {
   asked: 0,
   missing: 0,
   conflict: 1,
+  unreadable: 0,
   same: 0,
   skipped: 0,
   refused: 0,
@@ -33,6 +34,7 @@ const channelWith = (found: Partial<typeof conflict> & { stay?: string }): Chann
     conflicts: [{ ...conflict, ...found }],
     asked: [],
     missing: new Map(),
+    unreadable: [],
     echoes: [],
   },
 })

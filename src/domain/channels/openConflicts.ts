@@ -25,7 +25,7 @@ export function openConflicts(
         (each) =>
           overlaps(each.stay, stay) &&
           each.id !== moved &&
-          !(each.kanal === channel.id && each.kaynakUid === uid),
+          !(each.channel === channel.id && each.sourceUid === uid),
       )
       const isOver = rivals.length === 0 || isPast(stay, today)
       return isOver ? [] : { channel, uid, title, stay, rivals }

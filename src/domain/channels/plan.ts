@@ -6,7 +6,15 @@ import type { FeedEvent } from './feed.ts'
 import { matchEvents, type Pair, siftEvents } from './match.ts'
 import { newStay, originIn } from './newStay.ts'
 import { Nights } from './nights.ts'
-import { type Feed, type Plan, PLAN_STATES, type PlanRow, type Present, skip } from './planRow.ts'
+import {
+  badRow,
+  type Feed,
+  type Plan,
+  PLAN_STATES,
+  type PlanRow,
+  type Present,
+  skip,
+} from './planRow.ts'
 
 /** So many vanish at once by mistake rather than by cancellations, when they are more than those that remain. */
 const SUSPICIOUS = 3
@@ -35,7 +43,7 @@ export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
     ...(await planPairs(feed, present.today, nights, pairs, breathe)),
     ...(await planNew(feed, nights, candidates, breathe)),
     ...skipped,
-    ...feed.bad.map((event) => skip(event.reason, event)),
+    ...feed.bad.map(badRow),
   ]
   return { rows: inOrder(askFirst(rows, present.today)), shrunken }
 }

@@ -14,6 +14,7 @@ export const PLAN_STATES = [
   /** A stay that the calendar has no longer, and of which it is not certain that it is gone. */
   'missing',
   'conflict',
+  'unreadable',
   'same',
   'skipped',
 ] as const
@@ -60,6 +61,10 @@ export type Present = {
 /** Who has a night that an event wants: a stay here, by its id, or another event of the same calendar. */
 export type Rival = { id: string | null; guest: string; stay: Stay; source: Source | null }
 
+/** Why an event may be a stay that could not be read. */
+const UNREADABLE = ['dates', 'order', 'zone', 'repeats', 'broken'] as const
+type UnreadableReason = (typeof UNREADABLE)[number]
+
 /**
  * Why an event is left alone. `kept`: the calendar has a stay no longer, and an owner has said that it stays; `cancelledHere`: an
  * owner has cancelled it here, and the channel still has it; `here`: it stands here already, by the channel that tells it.
@@ -92,6 +97,7 @@ export type PlanRow =
       rivals: readonly Rival[]
     }
   | { state: 'same'; event: FeedEvent; base: Reservation }
+  | { state: 'unreadable'; reason: UnreadableReason; event: BadEvent }
   | {
       state: 'skipped'
       reason: SkipReason
@@ -114,6 +120,13 @@ export function skip(
 /** By what an echo is known again: a UID alone may come back with days that somebody has booked. */
 export function echoKey({ uid, stay }: FeedEvent): string {
   return `${stay.checkIn}/${stay.checkOut} ${uid}`
+}
+
+/** The row of an event that is no stay. */
+export function badRow(event: BadEvent): PlanRow {
+  const reason = UNREADABLE.find((each) => each === event.reason)
+  if (reason !== undefined) return { state: 'unreadable', reason, event }
+  return skip(event.reason, event)
 }
 
 /** The keys of the events that a plan took for echoes of ours, which the next one has to know. */

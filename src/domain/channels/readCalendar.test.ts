@@ -188,7 +188,7 @@ test('a description whose lines were broken and not folded costs no stay', async
   expect(bad).toEqual([])
 })
 
-test('an event that is cut off is said, and costs no other one', async () => {
+test('reads an event without its END, and the one behind it', async () => {
   const whole = calendarOf(
     eventOf('a', '20260703', '20260710'),
     eventOf('b', '20260801', '20260803'),
@@ -196,34 +196,123 @@ test('an event that is cut off is said, and costs no other one', async () => {
 
   const { events, bad } = await read(whole.replace('END:VEVENT', ''))
 
-  expect(events.map(({ uid }) => uid)).toEqual(['b'])
-  expect(bad.map(({ reason }) => reason)).toEqual(['broken'])
+  expect(events.map(({ uid }) => uid)).toEqual(['a', 'b'])
+  expect(bad).toEqual([])
+})
+
+test.each(['Phone; 555', 'ATTENDEE;CN="x:mailto:y', 'LOCATION;:x', 'DESCRIPTION;:x'])(
+  'loses the line %j alone',
+  async (line) => {
+    const { events, bad } = await read(
+      calendarOf([...eventOf('a', '20260703', '20260710', 'Ada'), 'DESCRIPTION:Notes', line]),
+    )
+
+    expect(events).toMatchObject([{ uid: 'a', title: 'Ada', stay: { checkIn: '2026-07-03' } }])
+    expect(bad).toEqual([])
+  },
+)
+
+test('keeps the UID, the title and the raw days of an event whose days are broken', async () => {
+  const lines = ['UID:a', 'DTSTART;VALUE=DATE:20260703', 'DTEND;:20260710', 'SUMMARY:Ada']
+
+  expect(await read(calendarOf(lines))).toEqual({
+    events: [],
+    bad: [
+      {
+        uid: 'a',
+        title: 'Ada',
+        reason: 'broken',
+        raw: 'DTSTART;VALUE=DATE:20260703 DTEND;:20260710',
+      },
+    ],
+  })
 })
 
 test.each([
-  ['the higher sequence, wherever it stands', ['SEQUENCE:2'], ['SEQUENCE:1'], ['2026-07-03']],
-  ['the higher sequence as a number', ['SEQUENCE:9'], ['SEQUENCE:10'], ['2026-08-01']],
-  ['the later stamp', ['DTSTAMP:20260101T000000Z'], ['DTSTAMP:20260102T000000Z'], ['2026-08-01']],
-  ['both, where nothing tells', [], [], ['2026-07-03', '2026-08-01']],
-])('of two events with one UID there remains %s', async (_, first, second, begins) => {
+  ['the higher sequence, wherever it stands', ['SEQUENCE:2'], ['SEQUENCE:1'], '2026-07-10'],
+  ['the higher sequence as a number', ['SEQUENCE:9'], ['SEQUENCE:10'], '2026-07-05'],
+  ['the later stamp', ['DTSTAMP:20260101T000000Z'], ['DTSTAMP:20260102T000000Z'], '2026-07-05'],
+  ['the longer', [], [], '2026-07-10'],
+])('of two events with one UID that share nights, keeps %s', async (_, first, second, end) => {
   const { events } = await read(
     calendarOf(
       [...eventOf('a', '20260703', '20260710'), ...first],
-      [...eventOf('a', '20260801', '20260803'), ...second],
+      [...eventOf('a', '20260703', '20260705'), ...second],
     ),
   )
 
-  expect(events.map(({ stay }) => stay.checkIn)).toEqual(begins)
-  expect(new Set(events.map(({ uid }) => uid)).size).toBe(begins.length)
+  expect(events.map(({ uid, stay }) => [uid, stay.checkOut])).toEqual([['a', end]])
 })
 
-// Found by npm run fuzz: both had the same UID.
-test('of two events with one UID that begin on one day there remains the longer', async () => {
+test('reads events that share a UID but no night as different stays', async () => {
   const { events } = await read(
-    calendarOf(eventOf('a', '20260703', '20260710'), eventOf('a', '20260703', '20260705')),
+    calendarOf(
+      [...eventOf('a', '20260703', '20260710'), 'DTSTAMP:20260101T000000Z'],
+      [...eventOf('a', '20260801', '20260803'), 'DTSTAMP:20260102T000000Z'],
+    ),
   )
 
-  expect(events.map(({ uid, stay }) => [uid, stay.checkOut])).toEqual([['a', '2026-07-10']])
+  expect(events.map(({ uid, stay }) => [uid, stay.checkIn])).toEqual([
+    ['a', '2026-07-03'],
+    ['a', '2026-08-01'],
+  ])
+})
+
+test('makes no stay of check-in and check-out markers beside one', async () => {
+  const { events, bad } = await read(
+    calendarOf(
+      eventOf('in', '20261210', '20261211', 'Check-in: Ada'),
+      eventOf('out', '20261214', '20261215', 'Check-out: Ada'),
+      eventOf('stay', '20261210', '20261214', 'Ada (Airbnb)'),
+      eventOf('alone', '20270110', '20270111', 'Check-in: Bora'),
+    ),
+  )
+
+  expect(events.map(({ uid }) => uid)).toEqual(['stay', 'alone'])
+  expect(bad.map(({ uid, reason }) => [uid, reason])).toEqual([
+    ['in', 'marker'],
+    ['out', 'marker'],
+  ])
+})
+
+test.each(['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'])(
+  'makes no stay of an event with %s',
+  async (line) => {
+    expect(await readOne(['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260710', line])).toBe(
+      'free',
+    )
+  },
+)
+
+test.each([
+  '"(UTC-05:00) Eastern Time (US & Canada)"',
+  '/mozilla.org/20050126_1/America/New_York',
+  'Eastern Standard Time',
+  '"US Eastern Standard Time"',
+])('reads times of the zone %s', async (zone) => {
+  const lines = [`DTSTART;TZID=${zone}:20260102T200000`, `DTEND;TZID=${zone}:20260109T100000`]
+
+  expect(await readOne(lines)).toBe('2026-01-03 2026-01-09')
+})
+
+test.each(['Asia/Tokyo', 'America/New_York', 'Nowhere/Land'])(
+  'keeps whole days that are midnights of %s',
+  async (zone) => {
+    const lines = [`DTSTART;TZID=${zone}:20260703T000000`, `DTEND;TZID=${zone}:20260710T000000`]
+
+    expect(await readOne(lines)).toBe('2026-07-03 2026-07-10')
+  },
+)
+
+test.each([
+  ['CR CR LF', (text: string) => text.replaceAll('\r\n', '\r\r\n')],
+  ['CR alone', (text: string) => text.replaceAll('\r\n', '\r')],
+  ['text behind the end', (text: string) => `${text}<!-- ${'x'.repeat(2000)} -->\r\n`],
+  ['a fold in a name', (text: string) => text.replace('BEGIN:VEVENT', 'BEG\r\n IN:VEV\r\n\tENT')],
+])('reads a calendar with %s', async (_, alter) => {
+  const { events } = await read(alter(calendarOf(eventOf('a', '20260703', '20260710'))))
+
+  expect(events).toMatchObject([{ uid: 'a', stay: { checkOut: '2026-07-10' } }])
 })
 
 test('the same event twice is one, a cancelled one is called so, and one without a UID goes by its days', async () => {

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
-import type { IsoDate } from '#domain/date.ts'
+import { overlaps } from '#domain/stay.ts'
+import { addDays } from '#domain/date.ts'
 import { type Breathe, makeBreaks } from '#lib/yieldToMain.ts'
 import { type DayOptions, stayOfEvent, textOf } from './eventDays.ts'
 import {
@@ -10,34 +11,53 @@ import {
   type FeedEvent,
   LONGEST_UID,
 } from './feed.ts'
-
-// Two that begin alike are told apart by their days, which come behind.
-const UID_LENGTH = LONGEST_UID - ' yyyy-MM-dd'.length
+import { isMarker } from './siteWords.ts'
 
 /** An event with what tells which of two with one UID is the newer. */
 type Version = FeedEvent & { sequence: number; stamp: string }
 
 const REPEATING = ['rrule', 'rdate', 'recurrence-id']
+const DAYS = ['dtstart', 'dtend', 'duration', ...REPEATING]
+
+// A line that cannot be parsed must not cost an event that does not need it.
+const NEEDED = new Set([
+  ...DAYS,
+  'uid',
+  'summary',
+  'description',
+  'status',
+  'transp',
+  'x-microsoft-cdo-busystatus',
+  'sequence',
+  'last-modified',
+  'dtstamp',
+])
+
+/** The most that is kept of an event's days as they are written. */
+const LONGEST_RAW = 200
 
 /** Reads the text of an iCalendar file (RFC 5545); the page can be used meanwhile. */
 export async function readCalendar(
-  text: string,
+  source: string,
   { zone, lastNight = false }: { zone: string; lastNight?: boolean },
 ): Promise<Calendar | { problem: CalendarProblem }> {
+  // Some servers end lines with CR CR LF.
+  const text = source.replace(/\r+\n|\r/g, '\n').replace(/\n[ \t]/g, '')
   const problem = problemOf(text)
   if (problem) return { problem }
   const options = { zone, lastNight, zones: zonesIn(text) }
   const breathe = makeBreaks()
   const versions: Version[] = []
   const bad: BadEvent[] = []
-  for (const { index } of text.matchAll(/^BEGIN:VEVENT[ \t]*\r?$/gim)) {
+  for (const { index } of text.matchAll(/^BEGIN:VEVENT[ \t]*$/gim)) {
     if (versions.length + bad.length === CALENDAR_LIMITS.events) return { problem: 'tooManyEvents' }
     const read = readEvent(text.slice(index), options)
     if ('reason' in read) bad.push(read)
     else versions.push(read)
     await breathe()
   }
-  return { events: await newestOf(versions, breathe), bad }
+  const { events, markers } = await withoutMarkers(await newestOf(versions, breathe), breathe)
+  return { events, bad: [...bad, ...markers] }
 }
 
 function problemOf(text: string): CalendarProblem | null {
@@ -48,18 +68,22 @@ function problemOf(text: string): CalendarProblem | null {
   if (begin === '' && text.trim().length <= 1) return 'empty'
   if (new Blob([text]).size > CALENDAR_LIMITS.bytes) return 'tooLarge'
   if (/^<(!doctype|html|head|body|\?xml)/i.test(begin)) return 'html'
-  if (!/^BEGIN:VCALENDAR[ \t]*\r?\n/i.test(begin)) return 'notCalendar'
-  return /^END:VCALENDAR\s*$/im.test(text.slice(-1000)) ? null : 'cutOff'
+  if (!/^BEGIN:VCALENDAR[ \t]*\n/i.test(begin)) return 'notCalendar'
+  const lastEvent = Math.max(0, text.toUpperCase().lastIndexOf('\nBEGIN:VEVENT'))
+  return /^END:VCALENDAR[ \t]*$/im.test(text.slice(lastEvent)) ? null : 'cutOff'
 }
 
 function readEvent(text: string, options: DayOptions): Version | BadEvent {
-  const event = parseEvent(text)
-  if (event === null) return { uid: '', title: '', reason: 'broken' }
+  const { event, raw, isBroken } = parseEvent(text)
   const title = (textOf(event, 'summary') ?? '').trim()
-  const uid = (textOf(event, 'uid') ?? '').trim().slice(0, UID_LENGTH)
-  if (REPEATING.some((name) => event.hasProperty(name))) return { uid, title, reason: 'repeats' }
+  const uid = (textOf(event, 'uid') ?? '').trim().slice(0, LONGEST_UID)
+  const bad = (reason: BadEvent['reason']) => ({ uid, title, raw, reason })
+  if (isFree(event)) return bad('free')
+  if (isBroken) return bad('broken')
+  if (REPEATING.some((name) => event.hasProperty(name))) return bad('repeats')
   const read = stayOfEvent(event, options)
-  if ('problem' in read) return { uid, title, reason: read.problem }
+  if ('problem' in read)
+    return bad(read.problem === 'noNight' && isMarker(title) ? 'marker' : read.problem)
   const { stay } = read
   return {
     uid: uid || `${stay.checkIn}/${stay.checkOut}`,
@@ -72,14 +96,39 @@ function readEvent(text: string, options: DayOptions): Version | BadEvent {
   }
 }
 
-/** One event by itself, that a mistake in it costs no other one; `text` begins with it. */
-function parseEvent(text: string): ICAL.Component | null {
-  const [, body] =
-    /^BEGIN:VEVENT[ \t]*\r?\n((?:(?!BEGIN:VEVENT)[^\n]*\n)*?)END:VEVENT/i.exec(text) ?? []
-  if (body === undefined) return null
-  // Some calendars break the lines of a description without saying that they go on.
-  const lines = body.match(/^(?:[ \t]|[\w-]+[;:])[^\r\n]*/gm) ?? []
-  return parse(['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\n'))
+function isFree(event: ICAL.Component): boolean {
+  return (
+    textOf(event, 'transp')?.toUpperCase() === 'TRANSPARENT' ||
+    textOf(event, 'x-microsoft-cdo-busystatus')?.toUpperCase() === 'FREE'
+  )
+}
+
+/** Parses line by line: a line that is broken costs that line alone, unless it holds the event's days. `text` begins with the event. */
+function parseEvent(text: string) {
+  const [body = ''] = /(?:\n(?!BEGIN:VEVENT|END:VEVENT|END:VCALENDAR).*)+/i.exec(text) ?? []
+  const event = new ICAL.Component('vevent')
+  const days: string[] = []
+  let isBroken = false
+  // An alarm has a summary and a duration of its own.
+  for (const line of body.replace(/\nBEGIN:(\S+)\n[^]*?\nEND:\1/gi, '').split('\n')) {
+    const name = /^[\w-]+(?=[;:])/.exec(line)?.[0].toLowerCase() ?? ''
+    if (!NEEDED.has(name)) continue
+    const property = parseProperty(line)
+    if (DAYS.includes(name)) {
+      days.push(line)
+      isBroken ||= property === null
+    }
+    if (property) event.addProperty(property)
+  }
+  return { event, raw: days.join(' ').slice(0, LONGEST_RAW), isBroken }
+}
+
+function parseProperty(line: string): ICAL.Property | null {
+  try {
+    return ICAL.Property.fromString(line, ICAL.design.icalendar)
+  } catch {
+    return null
+  }
 }
 
 function parse(text: string): ICAL.Component | null {
@@ -91,7 +140,7 @@ function parse(text: string): ICAL.Component | null {
 }
 
 function zonesIn(text: string): Map<string, ICAL.Timezone> {
-  const parts = text.match(/^BEGIN:VTIMEZONE[ \t]*\r?\n[^]*?^END:VTIMEZONE/gim) ?? []
+  const parts = text.match(/^BEGIN:VTIMEZONE[ \t]*\n[^]*?^END:VTIMEZONE/gim) ?? []
   const zones = parts.flatMap((part) => {
     const component = parse(part)
     const tzid = component && textOf(component, 'tzid')
@@ -106,34 +155,52 @@ function sequenceOf(event: ICAL.Component): number {
 }
 
 /**
- * Of events with one UID the newest; where nothing tells which that is, each of them under a UID with the day it begins, and of
- * those that begin on one day the longest.
+ * Events that share a UID are different stays unless their nights overlap; of those that do the newest counts, and where nothing
+ * shows which that is, the longest.
  */
 async function newestOf(versions: readonly Version[], breathe: Breathe): Promise<FeedEvent[]> {
   const byUid = new Map<string, Version[]>()
-  for (const version of versions) {
+  const newestFirst = versions.toSorted((one, other) => compare(other, one))
+  for (const version of newestFirst) {
     await breathe()
     const others = byUid.get(version.uid) ?? []
-    const order = compare(version, others[0] ?? version)
-    if (order < 0) continue
-    byUid.set(version.uid, order > 0 ? [version] : [...others, version])
+    if (others.some(({ stay }) => overlaps(stay, version.stay))) continue
+    byUid.set(version.uid, [...others, version])
+  }
+  const kept = new Set([...byUid.values()].flat())
+  return versions.flatMap((version) => {
+    const { uid, stay, title, note, cancelled } = version
+    return kept.has(version) ? { uid, stay, title, note, cancelled } : []
+  })
+}
+
+/** A relay may mark the days of arrival and departure by events of one night beside the stay. */
+async function withoutMarkers(all: readonly FeedEvent[], breathe: Breathe) {
+  const begins = new Set<string>()
+  const ends = new Set<string>()
+  for (const { stay, title, cancelled } of all) {
+    if (isMarker(title) || cancelled) continue
+    begins.add(stay.checkIn)
+    ends.add(stay.checkOut)
   }
   const events: FeedEvent[] = []
-  for (const newest of byUid.values()) {
+  const markers: BadEvent[] = []
+  for (const event of all) {
     await breathe()
-    const byDay = new Map<IsoDate, Version>()
-    for (const version of newest) {
-      const { checkIn, checkOut } = version.stay
-      if (checkOut >= (byDay.get(checkIn)?.stay.checkOut ?? '')) byDay.set(checkIn, version)
-    }
-    const isOne = byDay.size === 1
-    for (const { uid, stay, title, note, cancelled } of byDay.values())
-      events.push({ uid: isOne ? uid : `${uid} ${stay.checkIn}`, stay, title, note, cancelled })
+    const { uid, title, stay } = event
+    const isOneNight = addDays(stay.checkIn, 1) === stay.checkOut
+    const isBeside = begins.has(stay.checkIn) || ends.has(stay.checkIn) || ends.has(stay.checkOut)
+    if (isOneNight && isBeside && isMarker(title))
+      markers.push({ uid, title, raw: stay.checkIn, reason: 'marker' })
+    else events.push(event)
   }
-  return events
+  return { events, markers }
 }
 
 function compare(one: Version, other: Version): number {
   if (one.sequence !== other.sequence) return one.sequence - other.sequence
-  return one.stamp === other.stamp ? 0 : one.stamp < other.stamp ? -1 : 1
+  if (one.stamp !== other.stamp) return one.stamp < other.stamp ? -1 : 1
+  return one.stay.checkOut < other.stay.checkOut
+    ? -1
+    : Number(one.stay.checkOut > other.stay.checkOut)
 }

@@ -70,7 +70,7 @@ export function inWords({ rows }: Plan): string[] {
     const event = 'event' in row ? row.event?.uid : null
     const base = 'base' in row ? row.base?.id : null
     const who = event ?? base ?? ''
-    if (row.state === 'skipped') return `${row.reason} ${who}`
+    if (row.state === 'skipped' || row.state === 'unreadable') return `${row.reason} ${who}`
     if (row.state === 'missing' && row.asks) return `missing ${who}, asks`
     if (row.state !== 'conflict') return `${row.state} ${who}`
     return `conflict ${who} with ${row.rivals.map(({ id, guest }) => id ?? guest).join()}`

@@ -6,8 +6,8 @@ const STEP = '>'
  * The UID under which a stay is told to others. One that came from a site of the same kind keeps its own and has the way it
  * came added, so that whoever sold it knows it again: otherwise two sites would hand a stay to each other for ever.
  */
-export function uidFor({ id, kaynakUid = '' }: { id: string; kaynakUid?: string }, site: string) {
-  return [isKin(kaynakUid) ? kaynakUid : `${MARK}${id}`, site].join(STEP)
+export function uidFor({ id, sourceUid = '' }: { id: string; sourceUid?: string }, site: string) {
+  return [isKin(sourceUid) ? sourceUid : `${MARK}${id}`, site].join(STEP)
 }
 
 /** Whether a UID was given by this site or one of the same kind. */

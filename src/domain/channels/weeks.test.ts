@@ -48,11 +48,11 @@ test('over eight days five channels come in as they change, each pull twice, whi
     if (at === 6) season = [...season, seasonStay('repairs', '2026-10-25', '2026-10-30')]
     for (const source of MODEL_SOURCES) {
       const readThere = yesterday
-        .filter(({ source }) => source !== source)
+        .filter((stay) => stay.source !== source)
         .map((each) => ({ uid: uidFor(each, 'here'), stay: each.stay }))
       const text = tellModel(source, FIRST, at, readThere)
       const present = () => presentOn(addDays(FIRST, at), season)
-      const ownBefore = season.filter(({ source }) => source === undefined)
+      const ownBefore = season.filter((stay) => stay.source === undefined)
       const plan = await planFeed(
         await readFeed(source, text, echoes.get(source) ?? new Set(), season),
         present(),
@@ -68,7 +68,7 @@ test('over eight days five channels come in as they change, each pull twice, whi
       written.push(...words.filter(isWritten).map((each) => `${at} ${each}`))
       for (const each of words) if (each.startsWith('conflict')) conflicts.add(each)
       expect(inWords(again).filter(isWritten)).toEqual([])
-      expect(season.filter(({ source }) => source === undefined)).toEqual(ownBefore)
+      expect(season.filter((stay) => stay.source === undefined)).toEqual(ownBefore)
     }
   }
 

@@ -37,7 +37,7 @@ test('the calendar tells days alone, sorted and closed to their last night, and 
   const text = writeCalendar(
     [
       occupied('b', '2026-08-01', '2026-08-04'),
-      { ...occupied('a', '2026-07-10', '2026-07-17'), surum: 3 },
+      { ...occupied('a', '2026-07-10', '2026-07-17'), version: 3 },
       occupied('past', '2026-06-01', '2026-06-30'),
       occupied('leaving', '2026-06-28', '2026-07-01'),
       occupied('oneDay', '2026-09-01', '2026-09-01'),
@@ -90,8 +90,8 @@ test('on demand it tells who comes, in any letters and however long', async () =
 })
 
 test('the UIDs stay when the days move, and one of our kind keeps its own with the way it came', () => {
-  const uids = (kaynakUid: string, from: string) => {
-    const text = writeCalendar([{ ...occupied('a', from, '2026-08-01'), kaynakUid }], OPTIONS)
+  const uids = (sourceUid: string, from: string) => {
+    const text = writeCalendar([{ ...occupied('a', from, '2026-08-01'), sourceUid }], OPTIONS)
     return /^UID:(.*)\r$/m.exec(text)?.[1]
   }
 
@@ -132,4 +132,17 @@ test('whatever a stay is called, each line is one that RFC 5545 allows, and both
     // The other parser takes its time.
     { numRuns: 25 },
   )
+})
+
+test('has a component where nothing is sold, and no event', async () => {
+  const text = writeCalendar([], {
+    name: 'Villa',
+    site: 'demo-villa',
+    today: day('2026-07-01'),
+    madeAt: 0,
+    title: null,
+  })
+
+  expect(text.match(/^BEGIN:/gm)?.length).toBeGreaterThan(1)
+  expect(await readCalendar(text, { zone: 'Europe/Istanbul' })).toEqual({ events: [], bad: [] })
 })

@@ -8,9 +8,9 @@ export type Occupied = {
   id: string
   stay: Stay
   guest: string
-  kaynakUid?: string
+  sourceUid?: string
   /** A stay's version; what has a higher one replaces what has a lower. */
-  surum?: number
+  version?: number
 }
 
 /** What a calendar is called, who wrote it and when (ms since 1970), and by what its UIDs are known. */
@@ -22,6 +22,18 @@ export type CalendarOptions = {
   /** What each event is called; `null` calls it by its guest. */
   title: string | null
 }
+
+/** RFC 5545 §3.4 requires a component; a zone is the only one that no calendar shows. */
+const NO_NIGHTS = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
 
 /** The nights that are taken, from today on, as the text of an iCalendar file (RFC 5545): days alone, and no names but on demand. */
 export function writeCalendar(
@@ -36,13 +48,14 @@ export function writeCalendar(
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(coming.length === 0 ? NO_NIGHTS : []),
     ...coming.flatMap((each) => [
       'BEGIN:VEVENT',
       `UID:${escapeText(uidFor(each, site))}`,
       `DTSTAMP:${stampOf(madeAt)}`,
       `DTSTART;VALUE=DATE:${each.stay.checkIn.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${endOf(each.stay).replaceAll('-', '')}`,
-      `SEQUENCE:${each.surum ?? 0}`,
+      `SEQUENCE:${each.version ?? 0}`,
       `SUMMARY:${escapeText(title ?? each.guest)}`,
       'TRANSP:OPAQUE',
       'END:VEVENT',

@@ -16,26 +16,26 @@ const MOST = 1_000_000_000
 /**
  * What a guest's page says, `/guestPages/{key}`, readable by who knows the key: nothing of the guest, and no word of an owner; of
  * money only where they have chosen so.
- * It follows from the record that `konu` names, the id of a stay or of a request, which keeps the key as `anahtar`.
+ * It follows from the record that `konu` names, the id of a stay or of a request, which keeps the key as `guestKey`.
  */
 export const guestPageFields = {
   konu: id(),
-  durum: choice(PAGE_STATES),
+  status: choice(PAGE_STATES),
   giris: pickedDay(),
   cikis: pickedDay(),
   /** Until which day an owner keeps the days free. */
   heldUntil: optional(pickedDay()),
   /** What was agreed, or what is kept of a stay that was cancelled; where owners let the page tell. */
-  toplam: optional(amount()),
+  total: optional(amount()),
   /** What was paid of it. */
-  odenen: optional(wholeLira({ min: -MOST, max: MOST })),
+  paid: optional(wholeLira({ min: -MOST, max: MOST })),
 }
 
 /** What a guest's page says. */
 export type GuestPage = ValuesOf<typeof guestPageFields>
 
 /** A request whose guest has a page, with its key and the days that it asks for. */
-export type AskedPage = { id: string; anahtar: string; stay: Stay }
+export type AskedPage = { id: string; guestKey: string; stay: Stay }
 
 /** Reads what stands under `/guestPages/{key}`; `null` for what is no page. */
 export function readGuestPage(stored: unknown): GuestPage | null {
@@ -50,8 +50,8 @@ export function pageOfStay(
   isCancelled: boolean,
   sums: PageSums | null = null,
 ) {
-  const durum = isCancelled ? 'cancelled' : 'settled'
-  return { konu: id, durum, giris: checkIn, cikis: checkOut, ...sums } satisfies GuestPage
+  const status = isCancelled ? 'cancelled' : 'settled'
+  return { konu: id, status, giris: checkIn, cikis: checkOut, ...sums } satisfies GuestPage
 }
 
 /** What the page of a request says that became no stay. */
@@ -63,7 +63,7 @@ export function pageOfRequest(
   const { status, heldUntil } = answer
   return {
     konu: id,
-    durum: status,
+    status: status,
     giris: checkIn,
     cikis: checkOut,
     ...(heldUntil !== undefined && { heldUntil }),

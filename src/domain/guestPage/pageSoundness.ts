@@ -47,7 +47,7 @@ function saysSame(one: GuestPage, other: GuestPage): boolean {
 function duesOfStays(records: readonly Record[], data: unknown): Due[] {
   const payments = childrenOf(data, 'payments')
   return records.flatMap(({ id, details, stay }) => {
-    const key = valueOf(details, 'anahtar')
+    const key = valueOf(details, 'guestKey')
     if (typeof key !== 'string' || !stay) return []
     const read = readDetails(details)
     const told =
@@ -60,10 +60,10 @@ function duesOfCancelled(data: unknown): Due[] {
   const payments = childrenOf(data, 'payments')
   return [...childrenOf(data, 'cancelled')].flatMap(([id, stored]) => {
     const kept = readCancelled(id, stored)
-    if (kept?.anahtar === undefined) return []
+    if (kept?.guestKey === undefined) return []
     const told = sumsOf(kept, paidIn(payments.get(id)))
     return [
-      { key: kept.anahtar, page: pageOfStay(id, kept.stay, true, told), kind: 'stay' as const },
+      { key: kept.guestKey, page: pageOfStay(id, kept.stay, true, told), kind: 'stay' as const },
     ]
   })
 }
@@ -71,8 +71,8 @@ function duesOfCancelled(data: unknown): Due[] {
 function duesOfRequests(data: unknown): Due[] {
   return [...childrenOf(data, 'requests')].flatMap(([id, stored]) => {
     const request = readRequest(id, 0, stored)
-    if (request?.anahtar === undefined || request.status === 'accepted') return []
-    const { anahtar: key, stay, status, heldUntil } = request
+    if (request?.guestKey === undefined || request.status === 'accepted') return []
+    const { guestKey: key, stay, status, heldUntil } = request
     const until = heldUntil !== undefined && { heldUntil }
     const page = pageOfRequest(id, stay, { status, ...until })
     return [{ key, page, kind: status === 'new' ? 'waiting' : 'answer' }]

@@ -3,33 +3,35 @@ import { entriesOf } from '#domain/records.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 
 /** What a guest's page tells of money, in lira: what was agreed, and what was paid. */
-export type PageSums = { toplam: number; odenen: number }
+export type PageSums = { total: number; paid: number }
 
 /** A stay as far as its page tells of it. */
-type Told = ReservationDraft & Pick<Reservation, 'iptal'>
+type Told = ReservationDraft & Pick<Reservation, 'cancellation'>
 
 /**
  * Whether a stay's page tells of money: its owners have chosen so, it counts by its payments, and it was not sold by a channel,
  * which its guest pays at its own price.
  */
-function tellsSums({ anahtar, sayfadaTutar, defter, kaynak }: Told): boolean {
-  return anahtar !== undefined && sayfadaTutar === true && defter === true && kaynak === undefined
+function tellsSums({ guestKey, showsAmounts, usesPayments, source }: Told): boolean {
+  return (
+    guestKey !== undefined && showsAmounts === true && usesPayments === true && source === undefined
+  )
 }
 
 /** What a stay's page tells of money; `null` where it tells nothing. */
-export function sumsOf(stay: Told, odenen: number): PageSums | null {
-  return tellsSums(stay) ? { toplam: agreedOn(stay), odenen } : null
+export function sumsOf(stay: Told, paid: number): PageSums | null {
+  return tellsSums(stay) ? { total: agreedOn(stay), paid } : null
 }
 
 /** What was agreed, to the lira's parts; what is kept, of a stay that was cancelled. */
-function agreedOn({ kapora, kalan, iptal }: Told): number {
-  return iptal ? iptal.kalan : kapora + kalan
+function agreedOn({ kapora, kalan, cancellation }: Told): number {
+  return cancellation ? cancellation.kalan : kapora + kalan
 }
 
 /** The sum of what is stored under `/payments/{stay}`. */
 export function paidIn(stored: unknown): number {
   return entriesOf(stored).reduce((sum, [, payment]) => {
-    const tutar = valueOf(payment, 'tutar')
-    return sum + (typeof tutar === 'number' ? tutar : 0)
+    const amount = valueOf(payment, 'amount')
+    return sum + (typeof amount === 'number' ? amount : 0)
   }, 0)
 }

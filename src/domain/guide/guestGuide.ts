@@ -15,6 +15,6 @@ export function pageGoneWrites(key: string): Writes {
 
 /** What gives the guest of a page the guide as it is; one that says nothing is none. */
 export function giveGuideWrites(key: string, guide: Guide): Writes {
-  const { surum } = guide
-  return { [guestGuidePath(key)]: isBlank(guide) ? null : { ...writeGuide(guide), surum } }
+  const { version } = guide
+  return { [guestGuidePath(key)]: isBlank(guide) ? null : { ...writeGuide(guide), version } }
 }

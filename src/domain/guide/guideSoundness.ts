@@ -11,11 +11,11 @@ export function guideProblems(data: unknown): string[] {
   const guide = readGuide(valueOf(data, 'guide'))
   const pages = childrenOf(data, 'guestPages')
   return [...childrenOf(data, 'guestGuides')].flatMap(([key, stored]) => {
-    if (readGuestPage(pages.get(key))?.durum !== 'settled')
+    if (readGuestPage(pages.get(key))?.status !== 'settled')
       return [`the guide ${key} is that of no stay that stands`]
     const given = readGuestGuide(stored)
     if (!given) return [`the guide ${key} cannot be read`]
-    const isTrue = given.surum < guide.surum || saysSameGuide(given, guide)
+    const isTrue = given.version < guide.version || saysSameGuide(given, guide)
     return isTrue ? [] : [`the guide ${key} does not say what its owners wrote`]
   })
 }

@@ -6,7 +6,7 @@ import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { declinesDue, lettersDue, staysToTellOf } from './due.ts'
 
 const ZONE = 'Europe/Istanbul'
@@ -15,14 +15,14 @@ const today = day('2027-07-10')
 function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
   return {
     id: 'typed',
-    surum: 1,
+    version: 1,
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: 'İpek Işık',
     toplamUcret: 0,
     kapora: 0,
     kalan: 0,
     notlar: '',
-    telefon: '05550102030',
+    phone: '05550102030',
     ...more,
   }
 }
@@ -54,17 +54,17 @@ test('a stay that was entered in the last days is to be confirmed, by the villa�
 })
 
 test('who cannot be written to is not waited for', () => {
-  const { telefon: _, ...silent } = stay('2027-07-12', '2027-07-14')
+  const { phone: _, ...silent } = stay('2027-07-12', '2027-07-14')
 
   expect(dueOf(silent)).toEqual([])
-  expect(dueOf({ ...silent, eposta: 'ipek@example.com' })).toEqual(['reminder'])
+  expect(dueOf({ ...silent, email: 'ipek@example.com' })).toEqual(['reminder'])
   expect(dueOf(stay('2027-07-12', '2027-07-14', { kapali: true }))).toEqual([])
   expect(dueOf(stay('2027-07-12', '2027-07-14', { musteriAdi: REMOVED_PERSON }))).toEqual([])
 })
 
 test('who was cancelled in the last days is told so', () => {
   const cancelledAt = (moment: string) => ({
-    iptal: { kalan: 0, by: 'ada@example.com', at: Date.parse(moment) },
+    cancellation: { kalan: 0, by: 'ada@example.com', at: Date.parse(moment) },
   })
 
   expect(dueOf(stay('2027-07-12', '2027-07-14', cancelledAt('2027-07-09T12:00Z')))).toEqual([

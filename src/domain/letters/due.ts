@@ -27,7 +27,7 @@ export function lettersDue(
   const isNew = (moment: number) => dayIn(timeZone, moment) >= from
   const kindFor = (reservation: Reservation): LetterKind | null => {
     const { id, stay } = reservation
-    if (isCancelled(reservation)) return isNew(reservation.iptal.at) ? 'cancellation' : null
+    if (isCancelled(reservation)) return isNew(reservation.cancellation.at) ? 'cancellation' : null
     if (stay.checkOut <= today) return stay.checkOut >= from ? 'thanks' : null
     if (stay.checkIn < today) return null
     const madeAt = madeAtOf(id)
@@ -73,11 +73,11 @@ export function staysToTellOf(
     const change = changes.get(stay.id)
     if (!change) return [stay]
     if (change.verb === 'delete') return []
-    return [{ ...stay, iptal: { ...change.iptal, by, at: change.at } }]
+    return [{ ...stay, cancellation: { ...change.cancellation, by, at: change.at } }]
   })
 }
 
 /** Whether a stay's guest is a person who can be reached in writing. */
-export function canBeWrittenTo({ telefon, eposta, kapali, musteriAdi }: Reservation): boolean {
-  return !kapali && !isRemoved(musteriAdi) && (telefon !== undefined || eposta !== undefined)
+export function canBeWrittenTo({ phone, email, kapali, musteriAdi }: Reservation): boolean {
+  return !kapali && !isRemoved(musteriAdi) && (phone !== undefined || email !== undefined)
 }

@@ -15,7 +15,7 @@ export type LetterFacts = {
   stay: Stay
   people?: number
   /** The key of the guest's page. */
-  anahtar?: string
+  guestKey?: string
   total?: number
   /** What is still to come of the deposit, or will be asked for. */
   deposit?: number
@@ -45,13 +45,13 @@ type StayKnown = {
  */
 export function stayFacts(reservation: Reservation, known: StayKnown): LetterFacts {
   const { payments, today, depositDays } = known
-  const { musteriAdi, stay, kisiSayisi, toplamUcret, kaynak, anahtar } = reservation
-  const page = anahtar === undefined ? {} : { anahtar }
-  const people = { ...page, ...(kisiSayisi !== undefined && { people: kisiSayisi }) }
-  if (kaynak !== undefined) return { guest: musteriAdi, stay, ...people }
+  const { musteriAdi, stay, guests, toplamUcret, source, guestKey } = reservation
+  const page = guestKey === undefined ? {} : { guestKey }
+  const people = { ...page, ...(guests !== undefined && { people: guests }) }
+  if (source !== undefined) return { guest: musteriAdi, stay, ...people }
   const account = accountOf(reservation, payments, today)
   if (isCancelled(reservation)) {
-    const { kalan } = reservation.iptal
+    const { kalan } = reservation.cancellation
     const kept = Math.min(kalan, account.paid)
     const known = { ...some('paid', account.paid), ...some('kept', kept) }
     const returned = some('returned', account.paid - kept)
@@ -75,11 +75,11 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
 
 /** What a letter can tell of a request: its days, and what they cost; `prices` are `null` while they are not known. */
 export function requestFacts(
-  { guest, stay, kisi }: Pick<StoredRequest, 'guest' | 'stay' | 'kisi'>,
+  { guest, stay, guests }: Pick<StoredRequest, 'guest' | 'stay' | 'guests'>,
   prices: Prices | null,
 ): LetterFacts {
   const quote = prices && quoteOf(stay, prices)
-  const known = { guest, stay, ...(kisi && { people: peopleIn(kisi) }) }
+  const known = { guest, stay, ...(guests && { people: peopleIn(guests) }) }
   if (quote?.state !== 'priced') return known
   return { ...known, ...some('total', quote.total), ...some('deposit', quote.deposit) }
 }

@@ -12,9 +12,9 @@ import { readWritten } from './written.ts'
 
 const ADA = 'ada@example.com'
 const begun = { entry: '-a', at: 1 }
-const mark = { letter: 'written', about: 'x', kind: 'thanks', gun: day('2027-07-01'), dil: 'tr' }
+const mark = { letter: 'written', about: 'x', kind: 'thanks', date: day('2027-07-01'), dil: 'tr' }
 const text = { konu: 'Teşekkür', metin: 'Sağ olun.' }
-const own = { letter: 'text', kind: 'thanks', language: 'tr', wanted: text, surum: 1 }
+const own = { letter: 'text', kind: 'thanks', language: 'tr', wanted: text, version: 1 }
 
 const unsent = (wish: LetterWish, refusal: UnsentLetter['refusal'] = null): UnsentLetter => ({
   work: { ...wish, ...begun },
@@ -35,7 +35,7 @@ describe('what a device keeps of letters', () => {
   test.each([
     mark,
     { ...mark, ...begun, kind: 'invoice' },
-    { ...mark, ...begun, gun: '2027-02-30' },
+    { ...mark, ...begun, date: '2027-02-30' },
     { ...mark, ...begun, more: 1 },
     { ...own, ...begun, wanted: { ...text, more: 'x' } },
     { ...own, ...begun, language: 'Turkish' },
@@ -47,12 +47,12 @@ describe('what a device keeps of letters', () => {
 })
 
 describe('while it waits for the database, the office shows', () => {
-  const written = readWritten({ offer: { gun: '2027-06-01', dil: 'en', by: 'can@x', at: 1 } })
+  const written = readWritten({ offer: { date: '2027-06-01', dil: 'en', by: 'can@x', at: 1 } })
   const waits: LetterWish = {
     letter: 'written',
     about: 'x',
     kind: 'thanks',
-    gun: day('2027-07-01'),
+    date: day('2027-07-01'),
     dil: 'tr',
   }
 
@@ -60,7 +60,7 @@ describe('while it waits for the database, the office shows', () => {
     const gone: LetterWish = { letter: 'unwritten', about: 'x', kind: 'offer' }
 
     expect([...writtenWithUnsent(written, [unsent(waits), unsent(gone)], 'x', ADA)]).toEqual([
-      ['thanks', { gun: '2027-07-01', dil: 'tr', by: ADA }],
+      ['thanks', { date: '2027-07-01', dil: 'tr', by: ADA }],
     ])
     expect(writtenWithUnsent(written, [unsent(waits)], 'another', ADA)).toEqual(written)
     const refused = unsent(waits, { reason: 'gone', message: '' })
@@ -68,23 +68,23 @@ describe('while it waits for the database, the office shows', () => {
   })
 
   test('the own text that was typed last, unless another has been stored over it', () => {
-    const said = { surum: 1, by: 'can@x', at: 1 }
+    const said = { version: 1, by: 'can@x', at: 1 }
     const stored = readOwnLetters({ thanks: { tr: { konu: 'a', metin: 'b', ...said } } })
     const typed: LetterWish = {
       letter: 'text',
       kind: 'thanks',
       language: 'tr',
       wanted: text,
-      surum: 1,
+      version: 1,
     }
-    const none: LetterWish = { ...typed, wanted: null, surum: 2 }
+    const none: LetterWish = { ...typed, wanted: null, version: 2 }
     const thanks = (...works: UnsentLetter[]) =>
       ownLettersWithUnsent(stored, works, ADA).of('thanks', 'tr')
 
     expect(thanks()).toEqual(stored.of('thanks', 'tr'))
-    expect(thanks(unsent(typed))).toEqual({ own: text, surum: 2, by: ADA })
-    expect(thanks(unsent(typed), unsent(none))).toEqual({ own: null, surum: 3, by: ADA })
-    expect(thanks(unsent({ ...typed, surum: 0 }))).toEqual(stored.of('thanks', 'tr'))
+    expect(thanks(unsent(typed))).toEqual({ own: text, version: 2, by: ADA })
+    expect(thanks(unsent(typed), unsent(none))).toEqual({ own: null, version: 3, by: ADA })
+    expect(thanks(unsent({ ...typed, version: 0 }))).toEqual(stored.of('thanks', 'tr'))
     expect(thanks(unsent(typed, { reason: 'changed', message: '' }))).toEqual(
       stored.of('thanks', 'tr'),
     )

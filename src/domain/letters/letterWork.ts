@@ -13,11 +13,11 @@ import { type WrittenLetters, writtenFields } from './written.ts'
 
 type Wishes = {
   /** A letter was written, to the guest of the stay or the request `about`. */
-  written: { about: string; kind: LetterKind; gun: IsoDate; dil: string }
+  written: { about: string; kind: LetterKind; date: IsoDate; dil: string }
   /** It was not. */
   unwritten: { about: string; kind: LetterKind }
   /** An own text, or `null` for the built-in one, in place of the version that its owner saw. */
-  text: { kind: LetterKind; language: string; wanted: LetterText | null; surum: number }
+  text: { kind: LetterKind; language: string; wanted: LetterText | null; version: number }
 }
 
 /** What an owner wants written down of letters. */
@@ -37,7 +37,7 @@ const workSchema: v.GenericSchema<unknown, LetterWork> = v.variant('letter', [
     letter: v.literal('written'),
     about: v.string(),
     kind,
-    gun: writtenFields.gun.stored,
+    date: writtenFields.date.stored,
     dil: v.pipe(v.string(), v.regex(LANGUAGE_CODE)),
     ...begun,
   }),
@@ -49,7 +49,7 @@ const workSchema: v.GenericSchema<unknown, LetterWork> = v.variant('letter', [
     wanted: v.nullable(
       v.strictObject({ konu: letterTextFields.konu.stored, metin: letterTextFields.metin.stored }),
     ),
-    surum: v.pipe(v.number(), v.integer()),
+    version: v.pipe(v.number(), v.integer()),
     ...begun,
   }),
 ])
@@ -70,7 +70,7 @@ export function writtenWithUnsent(
   const next = new Map(written)
   for (const work of waitingIn(unsent)) {
     if (work.letter === 'text' || work.about !== about) continue
-    if (work.letter === 'written') next.set(work.kind, { gun: work.gun, dil: work.dil, by })
+    if (work.letter === 'written') next.set(work.kind, { date: work.date, dil: work.dil, by })
     else next.delete(work.kind)
   }
   return next
@@ -88,8 +88,8 @@ export function ownLettersWithUnsent(
     of: (kind, language) => {
       const last = texts.findLast((work) => work.kind === kind && work.language === language)
       const stored = letters.of(kind, language)
-      if (!last || stored.surum > last.surum) return stored
-      return { own: last.wanted, surum: last.surum + 1, by } satisfies StoredLetter
+      if (!last || stored.version > last.version) return stored
+      return { own: last.wanted, version: last.version + 1, by } satisfies StoredLetter
     },
   }
 }

@@ -12,17 +12,17 @@ import { readWritten, unreadableWritten } from './written.ts'
 
 const stay: Reservation = {
   id: 'stay',
-  surum: 1,
+  version: 1,
   stay: { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') },
   musteriAdi: 'İpek Işık',
   kapora: 3000,
   kalan: 7000,
   toplamUcret: 10_000,
   notlar: '',
-  defter: true,
+  usesPayments: true,
 }
 
-const iptal = { kalan: 1000, by: 'ada@example.com', at: Date.parse('2027-05-01T12:00Z') }
+const cancellation = { kalan: 1000, by: 'ada@example.com', at: Date.parse('2027-05-01T12:00Z') }
 
 describe('the guest of a stay', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('the guest of a stay', () => {
   test.each(['2027-05-01', '2027-07-12', '2027-09-01'])(
     'is told on %s that it was cancelled, and nothing else',
     (today) => {
-      expect(stayLetters({ ...stay, iptal }, day(today))).toEqual(['cancellation'])
+      expect(stayLetters({ ...stay, cancellation }, day(today))).toEqual(['cancellation'])
     },
   )
 
@@ -104,7 +104,7 @@ describe('who sent a request', () => {
 
 describe('a letter about a stay', () => {
   const known = { payments: [], today: day('2027-05-01'), depositDays: 3 }
-  const paid = (tutar: number) => [{ gun: day('2027-05-01'), tutar, yol: 'havale' as const }]
+  const paid = (amount: number) => [{ date: day('2027-05-01'), amount, yol: 'havale' as const }]
 
   test('asks for the deposit, within some days, but before the guest comes', () => {
     expect(stayFacts(stay, known)).toEqual({
@@ -134,7 +134,7 @@ describe('a letter about a stay', () => {
   })
 
   test('does not ask for the deposit of a stay from before payments were written down', () => {
-    const { defter: _, ...before } = stay
+    const { usesPayments: _, ...before } = stay
 
     expect(stayFacts(before, known)).toMatchObject({ paid: 3000, remainder: 7000 })
     expect(stayFacts(before, known)).not.toHaveProperty('deposit')
@@ -150,35 +150,37 @@ describe('a letter about a stay', () => {
       stay: _stay,
       payable,
       ...rest
-    } = stayFacts({ ...stay, iptal }, { ...known, payments: paid(sum) })
+    } = stayFacts({ ...stay, cancellation }, { ...known, payments: paid(sum) })
     expect(rest).toEqual(amounts)
     expect(payable).toBe(sum < 1000 || undefined)
   })
 
   test.each(['airbnb', 'booking', 'vrbo', 'google', 'other'] as const)(
     'of a guest of %s asks for no money and tells of none, whatever stands in it',
-    (kaynak) => {
-      const theirs = { ...stay, kaynak, kisiSayisi: 4 }
+    (source) => {
+      const theirs = { ...stay, source, guests: 4 }
       const told = { guest: 'İpek Işık', stay: stay.stay, people: 4 }
 
       expect(stayFacts(theirs, known)).toEqual(told)
       expect(stayFacts(theirs, { ...known, payments: paid(3000) })).toEqual(told)
-      expect(stayFacts({ ...theirs, iptal }, { ...known, payments: paid(500) })).toEqual(told)
+      expect(stayFacts({ ...theirs, cancellation }, { ...known, payments: paid(500) })).toEqual(
+        told,
+      )
     },
   )
 
   test('says how many come, where that is known', () => {
-    expect(stayFacts({ ...stay, kisiSayisi: 4 }, known).people).toBe(4)
+    expect(stayFacts({ ...stay, guests: 4 }, known).people).toBe(4)
     expect(stayFacts(stay, known)).not.toHaveProperty('people')
   })
 })
 
 test('what was written is read with its day, language and author; what is none is named', () => {
-  const mark = { gun: '2027-07-01', dil: 'en', by: 'ada@example.com', at: 1 }
-  const stored = { thanks: mark, offer: { ...mark, gun: 'x' }, change: 'x', invoice: mark }
+  const mark = { date: '2027-07-01', dil: 'en', by: 'ada@example.com', at: 1 }
+  const stored = { thanks: mark, offer: { ...mark, date: 'x' }, change: 'x', invoice: mark }
 
   expect([...readWritten(stored)]).toEqual([
-    ['thanks', { gun: '2027-07-01', dil: 'en', by: 'ada@example.com' }],
+    ['thanks', { date: '2027-07-01', dil: 'en', by: 'ada@example.com' }],
   ])
   expect(unreadableWritten(stored)).toEqual(['offer', 'change', 'invoice'])
   expect(readWritten(null).size).toBe(0)
@@ -186,7 +188,7 @@ test('what was written is read with its day, language and author; what is none i
 
 test('owners’ texts are read with their version; given up or unreadable, the built-in one stands', () => {
   const text = { konu: 'Teşekkür', metin: 'Sağ olun.' }
-  const said = { surum: 3, by: 'ada@example.com', at: 1 }
+  const said = { version: 3, by: 'ada@example.com', at: 1 }
   const stored = {
     thanks: { tr: { ...text, ...said }, en: said, xx: 'x' },
     offer: { tr: { ...text, ...said, metin: 5 } },
@@ -194,9 +196,9 @@ test('owners’ texts are read with their version; given up or unreadable, the b
   }
   const letters = readOwnLetters(stored)
 
-  expect(letters.of('thanks', 'tr')).toEqual({ own: text, surum: 3, by: 'ada@example.com' })
-  expect(letters.of('thanks', 'en')).toMatchObject({ own: null, surum: 3 })
-  expect(letters.of('offer', 'tr')).toMatchObject({ own: null, surum: 3 })
-  expect(letters.of('change', 'tr')).toEqual({ own: null, surum: 0, by: null })
+  expect(letters.of('thanks', 'tr')).toEqual({ own: text, version: 3, by: 'ada@example.com' })
+  expect(letters.of('thanks', 'en')).toMatchObject({ own: null, version: 3 })
+  expect(letters.of('offer', 'tr')).toMatchObject({ own: null, version: 3 })
+  expect(letters.of('change', 'tr')).toEqual({ own: null, version: 0, by: null })
   expect(unreadableLetters(stored)).toEqual(['thanks/xx', 'offer/tr', 'invoice/tr'])
 })

@@ -24,13 +24,13 @@ export const letterFields = {
 /** A letter as owners want it, its placeholders as they are stored. */
 export type LetterText = { konu: string; metin: string }
 
-/** What is stored of one letter in one language: `own` is `null` where the built-in text stands; `surum` counts the changes. */
-export type StoredLetter = { own: LetterText | null; surum: number; by: string | null }
+/** What is stored of one letter in one language: `own` is `null` where the built-in text stands; `version` counts the changes. */
+export type StoredLetter = { own: LetterText | null; version: number; by: string | null }
 
 /** The owners' own texts. */
 export type OwnLetters = { of: (kind: LetterKind, language: string) => StoredLetter }
 
-const NONE: StoredLetter = { own: null, surum: 0, by: null }
+const NONE: StoredLetter = { own: null, version: 0, by: null }
 
 /** The built-in texts alone. */
 export const NO_OWN_LETTERS: OwnLetters = { of: () => NONE }
@@ -43,7 +43,7 @@ export function readOwnLetters(stored: unknown): OwnLetters {
 /** Reads what is stored of one letter in one language. */
 export function readOwnLetter(value: unknown): StoredLetter {
   const read = readFields(letterFields, value)
-  const said = v.safeParse(v.object({ surum: v.number(), by: v.string() }), value)
+  const said = v.safeParse(v.object({ version: v.number(), by: v.string() }), value)
   if (!said.success) return NONE
   const { konu, metin } = 'values' in read ? read.values : {}
   const own = konu === undefined || metin === undefined ? null : { konu, metin }

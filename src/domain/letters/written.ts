@@ -8,12 +8,12 @@ import { type LetterKind, letterKind } from './letter.ts'
 
 /** That a letter was written, `/written/{stay or request}/{letter}`: on which day, and in which language. */
 export const writtenFields = {
-  gun: pickedDay(),
+  date: pickedDay(),
   dil: text({ required: true, max: 2, pattern: /^[a-z]+$/ }),
 }
 
 /** When a letter was written, and by whom. */
-type Written = { gun: IsoDate; dil: string; by: string }
+type Written = { date: IsoDate; dil: string; by: string }
 
 /** The letters that were written to one guest. */
 export type WrittenLetters = ReadonlyMap<LetterKind, Written>

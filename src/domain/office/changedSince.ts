@@ -6,7 +6,7 @@ export type SeenOf<T> = ReadonlyMap<string, T>
 
 /** The versions of stays as they are now, by id. */
 export function versionsOf(reservations: readonly Reservation[]): SeenOf<number> {
-  return new Map(reservations.map(({ id, surum }) => [id, surum]))
+  return new Map(reservations.map(({ id, version }) => [id, version]))
 }
 
 /** How requests have been answered by now, by id. */

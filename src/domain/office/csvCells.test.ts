@@ -22,10 +22,10 @@ function cells(more: object = {}) {
 }
 
 test('days and amounts are written as Turkish Excel reads them', () => {
-  expect(cells({ tahsilEdildi: day('2026-07-11'), kalan: -500.25 })).toMatchObject({
+  expect(cells({ collectedOn: day('2026-07-11'), kalan: -500.25 })).toMatchObject({
     girisTarihi: '10.07.2026',
     cikisTarihi: '15.07.2026',
-    tahsilEdildi: '11.07.2026',
+    collectedOn: '11.07.2026',
     kapora: '3000',
     kalan: '-500,25',
     toplamUcret: '10000,5',
@@ -36,20 +36,20 @@ test('days and amounts are written as Turkish Excel reads them', () => {
 
 test('every day in a list has one form', () => {
   const days = csvColumns({ notes: true }).filter((name) => reservationFields[name].kind === 'day')
-  const row = cells({ tahsilEdildi: day('2026-07-11') })
+  const row = cells({ collectedOn: day('2026-07-11') })
 
-  expect(days).toContain('tahsilEdildi')
+  expect(days).toContain('collectedOn')
   for (const name of days) expect(row[name]).toMatch(/^\d\d\.07\.2026$/)
 })
 
 test('what a stay lacks is an empty cell, and every field has a column', () => {
-  expect(cells({ kapali: true, kisiSayisi: 4, talep: 'abc' })).toMatchObject({
+  expect(cells({ kapali: true, guests: 4, request: 'abc' })).toMatchObject({
     kapali: 'evet',
-    kisiSayisi: '4',
-    talep: 'abc',
-    telefon: '',
-    eposta: '',
-    tahsilEdildi: '',
+    guests: '4',
+    request: 'abc',
+    phone: '',
+    email: '',
+    collectedOn: '',
   })
   expect(Object.values(cells({}))).not.toContain(undefined)
 })
@@ -86,10 +86,10 @@ test('what is noted of guests leaves the house only when it is asked for', () =>
 })
 
 test('a stay brings its total, a cancelled one what is kept of it and no night, closed days nothing', () => {
-  const iptal = { kalan: 3000, by: 'ada@example.com', at: 1 }
+  const cancellation = { kalan: 3000, by: 'ada@example.com', at: 1 }
 
   expect(cells()).toMatchObject({ nights: '5', income: '10001', cancelled: '' })
-  expect(cells({ iptal, defter: true })).toMatchObject({
+  expect(cells({ cancellation, usesPayments: true })).toMatchObject({
     nights: '0',
     income: '3000',
     paid: '0',

@@ -7,7 +7,7 @@ import { numberCell, textCell } from './csvCell.ts'
 import { type Income, incomeOf } from './income.ts'
 
 // By these the site counts, knows again what a calendar tells, and finds a guest's page; they say nothing to a reader.
-const OWN = new Set<string>(['defter', 'anahtar', 'sayfadaTutar', 'kaynakUid', 'kanal'])
+const OWN = new Set<string>(['usesPayments', 'guestKey', 'showsAmounts', 'sourceUid', 'channel'])
 
 /** The columns of the list: every field of a stay that says something to an owner, in the order of their form. */
 const COLUMNS = namesOf(reservationFields).filter((name) => !OWN.has(name))
@@ -34,7 +34,7 @@ export function csvColumns({ notes }: CsvWish): typeof COLUMNS {
  * formula behind an apostrophe; `yes` is what a mark that is set says.
  */
 export function csvCells(
-  reservation: Omit<Reservation, 'id' | 'surum'>,
+  reservation: Omit<Reservation, 'id' | 'version'>,
   account: Account,
   yes: string,
   wish: CsvWish,
@@ -62,7 +62,7 @@ export function csvCells(
   return [
     ...fields,
     ...CSV_SUMS.map((name) =>
-      name === 'cancelled' ? (reservation.iptal ? yes : '') : numberCell(sums[name]),
+      name === 'cancelled' ? (reservation.cancellation ? yes : '') : numberCell(sums[name]),
     ),
   ]
 }

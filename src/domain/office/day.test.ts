@@ -5,7 +5,7 @@ import { nextGap, officeDay, turnoverDays } from './day.ts'
 
 function stay(id: string, checkIn: string, checkOut: string, more: Partial<Reservation> = {}) {
   return {
-    surum: 1,
+    version: 1,
     id,
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: id,
@@ -21,7 +21,7 @@ const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }
 
 const SEASON = sortByCheckIn([
   stay('left', '2026-07-01', '2026-07-05', { kalan: 900 }),
-  stay('leaves', '2026-07-05', '2026-07-10', { kalan: 100, tahsilEdildi: day('2026-07-05') }),
+  stay('leaves', '2026-07-05', '2026-07-10', { kalan: 100, collectedOn: day('2026-07-05') }),
   stay('arrives', '2026-07-10', '2026-07-14', { kalan: 2000 }),
   stay('closed', '2026-07-14', '2026-07-16', { kapali: true }),
   stay('later', '2026-07-20', '2026-07-25', { kalan: 700 }),

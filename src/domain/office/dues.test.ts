@@ -7,24 +7,24 @@ import { type Due, duesOn } from './dues.ts'
 function stay(id: string, checkIn: string, more: Partial<Reservation> = {}): Reservation {
   const days = { checkIn: day(checkIn), checkOut: day('2026-12-31') }
   const sums = { kapora: 300, kalan: 700, toplamUcret: 1000 }
-  return { id, surum: 1, stay: days, musteriAdi: id, notlar: '', ...sums, ...more }
+  return { id, version: 1, stay: days, musteriAdi: id, notlar: '', ...sums, ...more }
 }
 
-function paid(id: string, tutar: number): Ledger {
-  const payment = { key: 'k', gun: day('2026-07-01'), tutar, yol: 'nakit', by: 'ada' } as const
+function paid(id: string, amount: number): Ledger {
+  const payment = { key: 'k', date: day('2026-07-01'), amount, yol: 'nakit', by: 'ada' } as const
   return new Map([[id, [payment]]])
 }
 
 const today = day('2026-07-10')
-const said = (dues: readonly Due[]) => dues.map(({ reservation: { id }, tutar }) => [id, tutar])
+const said = (dues: readonly Due[]) => dues.map(({ reservation: { id }, amount }) => [id, amount])
 
 test('what is owed is late, of today, or of the week, and what is further off is awaited as a deposit', () => {
   const season = sortByCheckIn([
     stay('late', '2026-07-09'),
-    stay('today', '2026-07-10', { defter: true }),
+    stay('today', '2026-07-10', { usesPayments: true }),
     stay('week', '2026-07-16'),
     stay('later', '2026-07-17'),
-    stay('called', '2026-07-18', { defter: true }),
+    stay('called', '2026-07-18', { usesPayments: true }),
   ])
 
   const dues = duesOn(season, new Map(), today)
@@ -38,7 +38,7 @@ test('what is owed is late, of today, or of the week, and what is further off is
 })
 
 test('a deposit of which a part has come is awaited for the rest, and one that has come no more', () => {
-  const called = stay('called', '2026-07-18', { defter: true })
+  const called = stay('called', '2026-07-18', { usesPayments: true })
 
   expect(said(duesOn([called], paid('called', 100), today).deposits)).toEqual([['called', 200]])
   expect(duesOn([called], paid('called', 300), today).deposits).toEqual([])
@@ -46,7 +46,7 @@ test('a deposit of which a part has come is awaited for the rest, and one that h
 
 test('nobody owes who has paid, nor closed days', () => {
   const closed = stay('own', '2026-07-01', { kapali: true })
-  const settled = stay('paid', '2026-07-01', { defter: true })
+  const settled = stay('paid', '2026-07-01', { usesPayments: true })
 
   expect(duesOn([closed, settled], paid('paid', 1000), today)).toEqual({
     late: [],

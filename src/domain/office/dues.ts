@@ -4,7 +4,7 @@ import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 
 /** A stay of which money is awaited: how much, and whether that is its deposit. */
-export type Due = { reservation: Reservation; account: Account; tutar: number; isDeposit: boolean }
+export type Due = { reservation: Reservation; account: Account; amount: number; isDeposit: boolean }
 
 /** What is to be collected, by when; every list in the order in which the stays begin. */
 export type Dues = {
@@ -32,10 +32,10 @@ export function duesOn(reservations: readonly Reservation[], ledger: Ledger, tod
   for (const reservation of reservations) {
     const account = accountIn(ledger, reservation, today)
     const { checkIn } = reservation.stay
-    const due = { reservation, account, tutar: account.outstanding, isDeposit: false }
+    const due = { reservation, account, amount: account.outstanding, isDeposit: false }
     if (checkIn > end) {
-      const tutar = missingDeposit(reservation, account)
-      if (tutar > 0) dues.deposits.push({ ...due, tutar, isDeposit: true })
+      const amount = missingDeposit(reservation, account)
+      if (amount > 0) dues.deposits.push({ ...due, amount, isDeposit: true })
     } else if (account.outstanding > 0) {
       if (account.overdueSince !== null) dues.late.push(due)
       else if (checkIn === today) dues.today.push(due)

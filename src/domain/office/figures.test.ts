@@ -10,7 +10,7 @@ const NOTHING_PAID: Ledger = new Map()
 
 function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
   return {
-    surum: 1,
+    version: 1,
     id: `${checkIn}${checkOut}`,
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: 'Ayşe',
@@ -59,7 +59,7 @@ test('closed nights are neither sold nor to be sold', () => {
 })
 
 test('what was collected is owed no more', () => {
-  const paid = stay('2026-07-01', '2026-07-03', { kalan: 500, tahsilEdildi: day('2026-07-01') })
+  const paid = stay('2026-07-01', '2026-07-03', { kalan: 500, collectedOn: day('2026-07-01') })
 
   expect(figuresOf([paid], NOTHING_PAID, yearSpan(2026)).owed).toBe(0)
 })

@@ -36,7 +36,7 @@ export function figuresOf(
   let [sold, closed, stays, income, kept, deposits, paid, owed] = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const reservation of reservations) {
     if (reservation.kapali) {
-      closed += reservation.iptal ? 0 : nightsWithin(reservation.stay, span)
+      closed += reservation.cancellation ? 0 : nightsWithin(reservation.stay, span)
       continue
     }
     const brought = incomeOf(reservation, span)
@@ -47,7 +47,7 @@ export function figuresOf(
     const account = accountIn(ledger, reservation, null)
     paid += account.paid
     owed += account.outstanding
-    if (reservation.iptal) continue
+    if (reservation.cancellation) continue
     stays += 1
     deposits += reservation.kapora
   }

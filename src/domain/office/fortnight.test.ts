@@ -6,7 +6,7 @@ import { columnOf, fortnightFrom } from './fortnight.ts'
 function stay(id: string, checkIn: string, checkOut: string, kapali?: true): Reservation {
   return {
     id,
-    surum: 1,
+    version: 1,
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: id,
     toplamUcret: 0,

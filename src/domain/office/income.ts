@@ -12,7 +12,7 @@ export type Income = {
   kept: number
 }
 
-type Earning = Pick<Reservation, 'stay' | 'kapali' | 'iptal' | 'toplamUcret'>
+type Earning = Pick<Reservation, 'stay' | 'kapali' | 'cancellation' | 'toplamUcret'>
 
 const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
 
@@ -21,16 +21,16 @@ const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
  * other add up to the stay. What is kept of a cancelled stay stands where its nights would have; closed days bring nothing.
  */
 export function incomeOf(reservation: Earning, span?: Stay): Income {
-  const { stay, kapali, iptal, toplamUcret } = reservation
+  const { stay, kapali, cancellation, toplamUcret } = reservation
   if (kapali || (span && !touches(stay, span))) return NO_INCOME
   const nights = countNights(stay)
   // A stored stay of no night has its income on its day.
   const shares = Math.max(1, nights)
   const begin = span ? between(0, daysBetween(stay.checkIn, span.checkIn), shares) : 0
   const end = span ? between(0, daysBetween(stay.checkIn, span.checkOut), shares) : shares
-  const sum = iptal ? iptal.kalan : toplamUcret
+  const sum = cancellation ? cancellation.kalan : toplamUcret
   const income = Math.round((sum * end) / shares) - Math.round((sum * begin) / shares)
-  return iptal
+  return cancellation
     ? { nights: 0, income, kept: income }
     : { nights: nights > 0 ? end - begin : 0, income, kept: 0 }
 }

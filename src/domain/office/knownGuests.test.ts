@@ -6,7 +6,7 @@ import { guestBookOf, hasBegun, staysOf } from './knownGuests.ts'
 
 const stay = (id: string, checkIn: string, more: Partial<Reservation>): Reservation => ({
   id,
-  surum: 1,
+  version: 1,
   stay: { checkIn: day(checkIn), checkOut: day('2029-01-01') },
   musteriAdi: 'İpek Işık',
   toplamUcret: 0,
@@ -17,12 +17,12 @@ const stay = (id: string, checkIn: string, more: Partial<Reservation>): Reservat
 })
 
 const book = guestBookOf([
-  stay('first', '2025-07-01', { telefon: '0555 010 20 30' }),
-  stay('second', '2026-07-01', { telefon: '+90 555 010 20 30', eposta: 'Ipek@Example.com' }),
-  stay('other', '2026-08-01', { telefon: '0555 010 20 31', eposta: 'can@example.com' }),
+  stay('first', '2025-07-01', { phone: '0555 010 20 30' }),
+  stay('second', '2026-07-01', { phone: '+90 555 010 20 30', email: 'Ipek@Example.com' }),
+  stay('other', '2026-08-01', { phone: '0555 010 20 31', email: 'can@example.com' }),
   stay('silent', '2026-09-01', {}),
-  stay('closed', '2026-10-01', { telefon: '0555 010 20 30', kapali: true }),
-  stay('gone', '2026-11-01', { telefon: '0555 010 20 30', musteriAdi: REMOVED_PERSON }),
+  stay('closed', '2026-10-01', { phone: '0555 010 20 30', kapali: true }),
+  stay('gone', '2026-11-01', { phone: '0555 010 20 30', musteriAdi: REMOVED_PERSON }),
 ])
 const known = (phone?: string, email?: string, but?: string) =>
   staysOf(book, { phone, email }, but).map(({ id }) => id)

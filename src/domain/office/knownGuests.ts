@@ -13,9 +13,9 @@ export type GuestBook = ReadonlyMap<string, readonly Reservation[]>
 export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
   const book = new Map<string, Reservation[]>()
   for (const reservation of reservations) {
-    const { telefon, eposta, kapali, musteriAdi } = reservation
+    const { phone, email, kapali, musteriAdi } = reservation
     if (kapali || isRemoved(musteriAdi)) continue
-    for (const key of keysOf({ phone: telefon, email: eposta })) {
+    for (const key of keysOf({ phone: phone, email: email })) {
       const known = book.get(key)
       if (known) known.push(reservation)
       else book.set(key, [reservation])

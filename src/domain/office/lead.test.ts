@@ -10,7 +10,16 @@ const JULY = monthSpan(2026, 7)
 
 function entered(id: string): Reservation {
   const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
-  return { id, surum: 1, stay, musteriAdi: 'Ayşe', kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
+  return {
+    id,
+    version: 1,
+    stay,
+    musteriAdi: 'Ayşe',
+    kapora: 0,
+    kalan: 0,
+    toplamUcret: 0,
+    notlar: '',
+  }
 }
 
 /** A stay from 10 July 2026 that was entered at a moment. */

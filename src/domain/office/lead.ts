@@ -15,8 +15,8 @@ export type Lead = {
 /** The lead of the stays that begin within a span, by the days of `timeZone`; cancelled ones and days closed without a guest are none. */
 export function leadOf(reservations: readonly Reservation[], span: Stay, timeZone: string): Lead {
   let [days, known, unknown] = [0, 0, 0]
-  for (const { id, kapali, iptal, stay } of reservations) {
-    if (kapali || iptal || !beginsIn(span, { stay })) continue
+  for (const { id, kapali, cancellation, stay } of reservations) {
+    if (kapali || cancellation || !beginsIn(span, { stay })) continue
     const madeAt = madeAtOf(id)
     const lead = madeAt === null ? -1 : daysBetween(dayIn(timeZone, madeAt), stay.checkIn)
     if (lead < 0) unknown += 1

@@ -6,7 +6,7 @@ import type { Receipt } from './statement.ts'
 
 const STAY: Reservation = {
   id: 'ayse',
-  surum: 1,
+  version: 1,
   stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
   musteriAdi: 'Ayşe',
   kapora: 3000,
@@ -16,8 +16,8 @@ const STAY: Reservation = {
 }
 const PAID = {
   key: 'a',
-  gun: day('2026-03-05'),
-  tutar: -1500,
+  date: day('2026-03-05'),
+  amount: -1500,
   yol: 'nakit',
   by: 'ada@example.com',
 } as const
@@ -25,10 +25,10 @@ const PAID = {
 function cells(
   payment: Receipt['payment'],
   more: Partial<Reservation> = {},
-  gun: Receipt['gun'] = payment.gun,
+  date: Receipt['date'] = payment.date,
 ) {
   const row = receiptCells(
-    { reservation: { ...STAY, ...more }, payment, gun },
+    { reservation: { ...STAY, ...more }, payment, date },
     {
       way: (way) => way,
       purpose: (purpose) => purpose,
@@ -42,8 +42,8 @@ function cells(
 
 test('a payment is a line with its stay, and nothing of the notes on it', () => {
   expect(cells(PAID)).toEqual({
-    gun: '05.03.2026',
-    tutar: '-1500',
+    date: '05.03.2026',
+    amount: '-1500',
     yol: 'nakit',
     ne: 'stay',
     musteriAdi: 'Ayşe',
@@ -63,11 +63,11 @@ test('a name and an address that would begin as a formula are text', () => {
 })
 
 test('what had counted as paid has no day, no way, and nobody who wrote it down', () => {
-  const opening = { gun: day('2026-07-10'), tutar: 3000, yol: 'havale', ne: 'devir' } as const
-  const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
+  const opening = { date: day('2026-07-10'), amount: 3000, yol: 'havale', ne: 'devir' } as const
+  const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
 
-  expect(cells(opening, { iptal, kaynak: 'airbnb' }, null)).toMatchObject({
-    gun: '',
+  expect(cells(opening, { cancellation, source: 'airbnb' }, null)).toMatchObject({
+    date: '',
     yol: '',
     ne: 'devir',
     seller: 'airbnb',

@@ -4,8 +4,8 @@ import type { Receipt, Seller } from './statement.ts'
 
 /** The columns of the list of payments. */
 export const RECEIPT_COLUMNS = [
-  'gun',
-  'tutar',
+  'date',
+  'amount',
   'yol',
   'ne',
   'musteriAdi',
@@ -26,20 +26,20 @@ type Words = {
 }
 
 /** A payment's cells as Turkish Excel reads them; nothing of the notes on its stay. */
-export function receiptCells({ reservation, payment, gun }: Receipt, words: Words): string[] {
-  const { stay, musteriAdi, kaynak, iptal } = reservation
-  const { tutar, yol, ne } = payment
+export function receiptCells({ reservation, payment, date }: Receipt, words: Words): string[] {
+  const { stay, musteriAdi, source, cancellation } = reservation
+  const { amount, yol, ne } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
-    gun: gun === null ? '' : toStoredDate(gun),
-    tutar: numberCell(tutar),
+    date: date === null ? '' : toStoredDate(date),
+    amount: numberCell(amount),
     // Nobody knows the way of what had come before payments were written down one by one.
     yol: ne === 'devir' ? '' : textCell(words.way(yol)),
     ne: textCell(words.purpose(ne ?? 'stay')),
     musteriAdi: textCell(words.guest(musteriAdi)),
     girisTarihi: toStoredDate(stay.checkIn),
     cikisTarihi: toStoredDate(stay.checkOut),
-    seller: textCell(words.seller(kaynak ?? 'own')),
-    cancelled: iptal ? words.yes : '',
+    seller: textCell(words.seller(source ?? 'own')),
+    cancelled: cancellation ? words.yes : '',
     writtenBy: 'by' in payment ? textCell(payment.by) : '',
   }
   return RECEIPT_COLUMNS.map((name) => cells[name])

@@ -13,7 +13,7 @@ const by = 'ada@example.com'
 
 function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
   return {
-    surum: 1,
+    version: 1,
     id: `${checkIn}${checkOut}`,
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: 'Ayşe',
@@ -21,26 +21,26 @@ function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}
     kalan: 7000,
     toplamUcret: 10_000,
     notlar: '',
-    defter: true,
+    usesPayments: true,
     ...more,
   }
 }
 
 function cancelled(kept: number) {
-  return { iptal: { kalan: kept, by, at: 1 } }
+  return { cancellation: { kalan: kept, by, at: 1 } }
 }
 
-type Paid = [gun: string, tutar: number]
+type Paid = [date: string, amount: number]
 
 function paid({ id }: Reservation, ...payments: Paid[]): Ledger {
   return new Map([[id, payment(...payments)]])
 }
 
 function payment(...payments: Paid[]): StoredPayment[] {
-  return payments.map(([gun, tutar], index) => ({
+  return payments.map(([date, amount], index) => ({
     key: `-${index}`,
-    gun: day(gun),
-    tutar,
+    date: day(date),
+    amount,
     yol: 'havale',
     by,
   }))
@@ -111,9 +111,9 @@ describe('the year for the accountant', () => {
   })
 
   test('gives what an older stay had paid to no month, but to the year, and only what was collected to its day’s', () => {
-    const { defter: _mark, ...arriving } = stay('2026-05-02', '2026-05-04')
-    const { defter: _other, ...older } = stay('2026-07-10', '2026-07-15')
-    const stays = [arriving, { ...older, tahsilEdildi: day('2026-08-02') }]
+    const { usesPayments: _mark, ...arriving } = stay('2026-05-02', '2026-05-04')
+    const { usesPayments: _other, ...older } = stay('2026-07-10', '2026-07-15')
+    const stays = [arriving, { ...older, collectedOn: day('2026-08-02') }]
 
     expect(told(stays)).toMatchObject({
       5: { income: 10_000, received: 0 },
@@ -129,18 +129,18 @@ describe('the year for the accountant', () => {
 
   test.each<[string, Partial<Reservation>]>([
     ['whose deposit had come', {}],
-    ['that had been collected', { tahsilEdildi: day('2026-07-12') }],
+    ['that had been collected', { collectedOn: day('2026-07-12') }],
   ])(
     'moves nothing to the month of an older stay’s first payment, nor when that is taken back: %s',
     (_, more) => {
-      const { defter: _mark, ...older } = stay('2026-12-10', '2026-12-15', more)
+      const { usesPayments: _mark, ...older } = stay('2026-12-10', '2026-12-15', more)
       const opening = openingOf(older, day('2026-03-05'))
       const before: StoredPayment[] = opening ? [{ ...opening, key: '--a', by }] : []
       const counted = (reservation: Reservation, payments: readonly StoredPayment[]) =>
         statementOf([reservation], new Map([[older.id, payments]]), 2026)
       const was = counted(older, [])
 
-      const marked: Reservation = { ...older, defter: true }
+      const marked: Reservation = { ...older, usesPayments: true }
       const paidNow = counted(marked, [...before, ...payment(['2026-03-05', 500])])
 
       expect(paidNow.months[2]?.total).toEqual({ ...NOTHING, received: 500 })
@@ -161,7 +161,7 @@ describe('the year for the accountant', () => {
 
   test('tells who sold what', () => {
     const own = stay('2026-07-01', '2026-07-03')
-    const theirs = stay('2026-07-03', '2026-07-08', { kaynak: 'airbnb' })
+    const theirs = stay('2026-07-03', '2026-07-08', { source: 'airbnb' })
 
     const { months, year } = statementOf([theirs, own], new Map(), 2026)
 
@@ -182,7 +182,7 @@ describe('the year for the accountant', () => {
 })
 
 test('what has no day is a line of its own, and none where there is nothing', () => {
-  const { defter: _mark, ...older } = stay('2026-05-02', '2026-05-04')
+  const { usesPayments: _mark, ...older } = stay('2026-05-02', '2026-05-04')
   const lines = (...stays: Reservation[]) =>
     linesOf(statementOf(stays, new Map(), 2026)).map(({ of }) => of)
 
@@ -204,11 +204,11 @@ test('what came is listed by day, and first what nobody knows the day of', () =>
     ...paid(july, ['2026-03-05', 3000], ['2026-07-10', 7000], ['2027-01-01', 1]),
     ...paid(may, ['2026-05-10', 10_000]),
   ])
-  const { defter: _mark, ...older } = stay('2026-12-10', '2026-12-15')
+  const { usesPayments: _mark, ...older } = stay('2026-12-10', '2026-12-15')
 
   const receipts = receiptsIn([may, july, older], ledger, yearSpan(2026))
 
-  expect(receipts.map(({ payment: { tutar }, gun }) => [gun, tutar])).toEqual([
+  expect(receipts.map(({ payment: { amount }, date }) => [date, amount])).toEqual([
     [null, 3000],
     ['2026-03-05', 3000],
     ['2026-05-10', 10_000],
@@ -221,9 +221,9 @@ const anyStays = fc.array(
     start: fc.integer({ min: -40, max: 400 }),
     nights: fc.integer({ min: 0, max: 40 }),
     toplamUcret: fc.integer({ min: 0, max: 100_000 }),
-    kaynak: fc.constantFrom(undefined, 'airbnb' as const, 'other' as const),
+    source: fc.constantFrom(undefined, 'airbnb' as const, 'other' as const),
     kept: fc.option(fc.integer({ min: 0, max: 5000 })),
-    defter: fc.boolean(),
+    usesPayments: fc.boolean(),
     paid: fc.array(
       fc.tuple(fc.integer({ min: -30, max: 400 }), fc.integer({ min: -900, max: 900 })),
     ),
@@ -236,22 +236,22 @@ test('the months and what has no day add up to the year, the sellers to each of 
   fc.assert(
     fc.property(anyStays, (given) => {
       const ledger = new Map<string, readonly StoredPayment[]>()
-      const stays = given.map(({ start, nights, kept, kaynak, ...each }, index) => {
+      const stays = given.map(({ start, nights, kept, source, ...each }, index) => {
         const checkIn = addDays(first, start)
-        const defter = each.defter || kept !== null
-        const { defter: _mark, ...older } = stay(checkIn, addDays(checkIn, nights), {
+        const usesPayments = each.usesPayments || kept !== null
+        const { usesPayments: _mark, ...older } = stay(checkIn, addDays(checkIn, nights), {
           id: String(index),
           toplamUcret: each.toplamUcret,
-          ...(kaynak && { kaynak }),
+          ...(source && { source }),
           ...(kept !== null && cancelled(kept)),
         })
-        const payments = each.paid.map(([gun, tutar]): [string, number] => [
-          addDays(first, gun),
-          tutar,
+        const payments = each.paid.map(([date, amount]): [string, number] => [
+          addDays(first, date),
+          amount,
         ])
         const stored = paid(older, ...payments).get(older.id) ?? []
-        if (defter) ledger.set(older.id, stored)
-        return defter ? { ...older, defter } : older
+        if (usesPayments) ledger.set(older.id, stored)
+        return usesPayments ? { ...older, usesPayments } : older
       })
 
       const { months, undated, year } = statementOf(stays, ledger, 2026)

@@ -47,7 +47,7 @@ export type StatementLine = { of: number | 'undated' | 'year'; part: Part }
 export type Receipt = {
   reservation: Reservation
   payment: Payment | StoredPayment
-  gun: IsoDate | null
+  date: IsoDate | null
 }
 
 /** What a year brought, month by month and seller by seller, which add up; `stays` holds the cancelled ones, too. */
@@ -64,23 +64,23 @@ export function statementOf(
     if (!touches(reservation.stay, span)) continue
     spans.forEach((month, index) => {
       const { nights, income, kept } = incomeOf(reservation, month)
-      const isNew = !reservation.iptal && !reservation.kapali && beginsIn(month, reservation)
+      const isNew = !reservation.cancellation && !reservation.kapali && beginsIn(month, reservation)
       if (!isNew && nights === 0 && income === 0) return
       add(books[index], reservation, { stays: isNew ? 1 : 0, nights, income, kept })
     })
   }
   const receipts = receiptsIn(stays, ledger, span)
-  for (const { reservation, payment, gun } of receipts) {
-    const received = payment.tutar
-    const receivedOfCancelled = reservation.iptal ? received : 0
-    const book = gun === null ? undated : books[monthOf(gun)]
+  for (const { reservation, payment, date } of receipts) {
+    const received = payment.amount
+    const receivedOfCancelled = reservation.cancellation ? received : 0
+    const book = date === null ? undated : books[monthOf(date)]
     add(book, reservation, { received, receivedOfCancelled })
   }
   return {
     months: books.map(partOf),
     undated: partOf(undated),
     year: partOf(inOne([...books, undated])),
-    undatedStays: receipts.filter(({ gun }) => gun === null).length,
+    undatedStays: receipts.filter(({ date }) => date === null).length,
     ofDeleted: countOfDeleted(stays, ledger, span),
   }
 }
@@ -105,11 +105,12 @@ export function receiptsIn(
 ): readonly Receipt[] {
   const receipts: Receipt[] = []
   for (const reservation of stays) {
-    for (const { payment, gun } of receiptsOf(reservation, paymentsOf(ledger, reservation))) {
-      if (isIn(span, gun ?? reservation.stay.checkIn)) receipts.push({ reservation, payment, gun })
+    for (const { payment, date } of receiptsOf(reservation, paymentsOf(ledger, reservation))) {
+      if (isIn(span, date ?? reservation.stay.checkIn))
+        receipts.push({ reservation, payment, date })
     }
   }
-  return receipts.sort((one, other) => ((one.gun ?? '') < (other.gun ?? '') ? -1 : 1))
+  return receipts.sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1))
 }
 
 /** The accommodation tax on what came for nights: a percentage of it, to the kuruş. What is kept of a cancelled stay bears none. */
@@ -133,10 +134,10 @@ const NOTHING: Sums = {
 
 function add(
   book: Map<Seller, Sums> | undefined,
-  { kaynak }: Reservation,
+  { source }: Reservation,
   more: Partial<Sums>,
 ): void {
-  const seller = kaynak ?? 'own'
+  const seller = source ?? 'own'
   book?.set(seller, plus(book.get(seller) ?? NOTHING, { ...NOTHING, ...more }))
 }
 
@@ -181,7 +182,7 @@ function countOfDeleted(stays: readonly Reservation[], ledger: Ledger, span: Sta
   const known = new Set(stays.map(({ id }) => id))
   let count = 0
   for (const [id, payments] of ledger) {
-    if (!known.has(id)) count += payments.filter(({ gun }) => isIn(span, gun)).length
+    if (!known.has(id)) count += payments.filter(({ date }) => isIn(span, date)).length
   }
   return count
 }

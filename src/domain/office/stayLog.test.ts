@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStayLog } from './stayLog.ts'
 
-const entry = { at: 1, by: 'owner@example.com', verb: 'edit', surum: 2 }
+const entry = { at: 1, by: 'owner@example.com', verb: 'edit', version: 2 }
 
 test('a stay’s changes are read newest first, each field with what it was and is', () => {
   const log = readStayLog([

@@ -18,7 +18,7 @@ export type StayEntry = {
   verb: Verb
   steps: FieldStep[]
   /** The day and the amount of what was paid, or taken back. */
-  payment: Pick<Payment, 'gun' | 'tutar'> | null
+  payment: Pick<Payment, 'date' | 'amount'> | null
   /** What is kept of a stay that was cancelled. */
   kept: number | null
 }
@@ -48,12 +48,12 @@ export function readStayLog(stored: readonly (readonly [string, unknown])[]): St
 }
 
 function readPaid(side: object): StayEntry['payment'] {
-  const read = readFields({ gun: paymentFields.gun, tutar: paymentFields.tutar }, side)
+  const read = readFields({ date: paymentFields.date, amount: paymentFields.amount }, side)
   return 'values' in read ? read.values : null
 }
 
 function readKept(side: object): number | null {
-  const read = v.safeParse(cancellationFields.kalan.stored, valueOf(side, 'tutulan'))
+  const read = v.safeParse(cancellationFields.kalan.stored, valueOf(side, 'kept'))
   return read.success ? read.output : null
 }
 

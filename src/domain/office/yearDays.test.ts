@@ -7,7 +7,7 @@ function stay(id: string, checkIn: string, checkOut: string): Reservation {
   const dates = { checkIn: day(checkIn), checkOut: day(checkOut) }
   return {
     id,
-    surum: 1,
+    version: 1,
     stay: dates,
     musteriAdi: id,
     kapora: 0,

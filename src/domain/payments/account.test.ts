@@ -13,12 +13,12 @@ const older: ReservationDraft = {
   toplamUcret: 10_000,
   notlar: '',
 }
-const stay: ReservationDraft = { ...older, defter: true }
-const collected = { ...older, tahsilEdildi: day('2026-07-11') }
+const stay: ReservationDraft = { ...older, usesPayments: true }
+const collected = { ...older, collectedOn: day('2026-07-11') }
 const before = day('2026-07-01')
 
-function paid(tutar: number, gun = '2026-07-01'): Payment {
-  return { gun: day(gun), tutar, yol: 'nakit' }
+function paid(amount: number, date = '2026-07-01'): Payment {
+  return { date: day(date), amount, yol: 'nakit' }
 }
 
 describe('the account', () => {
@@ -32,7 +32,7 @@ describe('the account', () => {
     ['of closed days', { ...stay, kapali: true }, [], { agreed: 0, outstanding: 0, overpaid: 0 }],
     ['of closed days of before', { ...older, kapali: true }, [], { paid: 0, outstanding: 0 }],
   ])('%s', (_, reservation, amounts, account) => {
-    const payments = amounts.map((tutar) => paid(tutar))
+    const payments = amounts.map((amount) => paid(amount))
 
     expect(accountOf(reservation, payments, before)).toMatchObject(account)
   })
@@ -72,16 +72,16 @@ test('no deposit is awaited where none was agreed', () => {
 
 describe('what was paid before the first payment', () => {
   test('is the deposit, on the day of arrival or before', () => {
-    const opening = { tutar: 3000, yol: 'havale', ne: 'devir' }
+    const opening = { amount: 3000, yol: 'havale', ne: 'devir' }
 
-    expect(openingOf(older, day('2026-07-01'))).toEqual({ ...opening, gun: '2026-07-01' })
-    expect(openingOf(older, day('2026-08-01'))).toEqual({ ...opening, gun: '2026-07-10' })
+    expect(openingOf(older, day('2026-07-01'))).toEqual({ ...opening, date: '2026-07-01' })
+    expect(openingOf(older, day('2026-08-01'))).toEqual({ ...opening, date: '2026-07-10' })
   })
 
   test('is all, on the day it was collected', () => {
     expect(openingOf(collected, day('2026-08-01'))).toMatchObject({
-      gun: '2026-07-11',
-      tutar: 10_000,
+      date: '2026-07-11',
+      amount: 10_000,
     })
   })
 
@@ -94,11 +94,11 @@ describe('what was paid before the first payment', () => {
 
 const lira = fc.integer({ min: 0, max: 1_000_000 })
 const amounts = fc.record({ kapora: lira, kalan: lira, isCollected: fc.boolean() })
-const some = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((tutar) => tutar !== 0)
+const some = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((amount) => amount !== 0)
 
 test('the first payment changes what is owed by what it is, whatever had been paid before', () => {
   fc.assert(
-    fc.property(amounts, some, ({ kapora, kalan, isCollected }, tutar) => {
+    fc.property(amounts, some, ({ kapora, kalan, isCollected }, amount) => {
       const record: ReservationDraft = {
         ...(isCollected ? collected : older),
         kapora,
@@ -108,12 +108,12 @@ test('the first payment changes what is owed by what it is, whatever had been pa
 
       const was = accountOf(record, [], before)
       const is = accountOf(
-        { ...record, defter: true },
-        [...(opening ? [opening] : []), paid(tutar)],
+        { ...record, usesPayments: true },
+        [...(opening ? [opening] : []), paid(amount)],
         before,
       )
 
-      expect(is.outstanding - is.overpaid).toBe(was.outstanding - tutar)
+      expect(is.outstanding - is.overpaid).toBe(was.outstanding - amount)
       expect(is.agreed).toBe(was.agreed)
     }),
   )
@@ -131,7 +131,7 @@ test('what was agreed is what was paid and what is missing, less what is too muc
         overpaid,
       } = accountOf(
         record,
-        payments.map((tutar) => paid(tutar)),
+        payments.map((amount) => paid(amount)),
         before,
       )
 

@@ -16,10 +16,10 @@ export type Account = {
   depositAwaited: boolean
 }
 
-type Stay = ReservationDraft & Pick<Reservation, 'iptal'>
+type Stay = ReservationDraft & Pick<Reservation, 'cancellation'>
 
 /**
- * The account of a stay; `today` is `null` until the clock is known. A stay with the mark `defter` has paid the sum of its
+ * The account of a stay; `today` is `null` until the clock is known. A stay with the mark `usesPayments` has paid the sum of its
  * payments. One that was stored before there were payments counts as its owners counted: its deposit has come, and its
  * remainder if it is marked as collected. A cancelled stay owes what is kept, whenever that comes.
  */
@@ -28,13 +28,13 @@ export function accountOf(
   payments: readonly Payment[],
   today: IsoDate | null,
 ): Account {
-  const { stay, kapora, defter, kapali, iptal } = reservation
+  const { stay, kapora, usesPayments, kapali, cancellation } = reservation
   const agreed = agreedOn(reservation)
-  const paid = defter
-    ? payments.reduce((sum, { tutar }) => sum + tutar, 0)
+  const paid = usesPayments
+    ? payments.reduce((sum, { amount }) => sum + amount, 0)
     : paidBefore(reservation)
   const outstanding = kapali ? 0 : Math.max(0, agreed - paid)
-  const isLate = today !== null && outstanding > 0 && stay.checkIn < today && !iptal
+  const isLate = today !== null && outstanding > 0 && stay.checkIn < today && !cancellation
   const awaited = Math.min(Math.round(kapora), agreed)
   return {
     agreed,
@@ -42,7 +42,8 @@ export function accountOf(
     outstanding,
     overpaid: kapali ? 0 : Math.max(0, paid - agreed),
     overdueSince: isLate ? stay.checkIn : null,
-    depositAwaited: defter === true && awaited > 0 && !isLate && paid < awaited && !iptal,
+    depositAwaited:
+      usesPayments === true && awaited > 0 && !isLate && paid < awaited && !cancellation,
   }
 }
 
@@ -53,18 +54,18 @@ export function missingDeposit(reservation: ReservationDraft, account: Account):
 }
 
 /**
- * What a stay without the mark `defter` has paid, as the payment that stands before its first one; `null` when that is nothing,
- * or when its payments are written down already. It came by `gun` at the latest.
+ * What a stay without the mark `usesPayments` has paid, as the payment that stands before its first one; `null` when that is nothing,
+ * or when its payments are written down already. It came by `date` at the latest.
  */
-export function openingOf(reservation: ReservationDraft, gun: IsoDate): Payment | null {
-  const { stay, tahsilEdildi = stay.checkIn, defter } = reservation
-  const tutar = defter ? 0 : paidBefore(reservation)
-  if (tutar === 0) return null
-  return { gun: tahsilEdildi < gun ? tahsilEdildi : gun, tutar, yol: 'havale', ne: 'devir' }
+export function openingOf(reservation: ReservationDraft, date: IsoDate): Payment | null {
+  const { stay, collectedOn = stay.checkIn, usesPayments } = reservation
+  const amount = usesPayments ? 0 : paidBefore(reservation)
+  if (amount === 0) return null
+  return { date: collectedOn < date ? collectedOn : date, amount, yol: 'havale', ne: 'devir' }
 }
 
 /** Something that came of a stay, and its day; `null` where nobody knows it. */
-type Came = { payment: Payment | StoredPayment; gun: IsoDate | null }
+type Came = { payment: Payment | StoredPayment; date: IsoDate | null }
 
 /**
  * What came of a stay, payment by payment: the same sum as its account's. Of what had counted as paid before payments were written
@@ -72,30 +73,30 @@ type Came = { payment: Payment | StoredPayment; gun: IsoDate | null }
  * payment nor after it, whatever day the one that stands for it has.
  */
 export function receiptsOf(reservation: Stay, payments: readonly StoredPayment[]): readonly Came[] {
-  if (reservation.defter)
+  if (reservation.usesPayments)
     return payments.flatMap((payment) =>
-      payment.ne === 'devir' ? partsOf(reservation, payment) : [{ payment, gun: payment.gun }],
+      payment.ne === 'devir' ? partsOf(reservation, payment) : [{ payment, date: payment.date }],
     )
   const opening = openingOf(reservation, reservation.stay.checkIn)
   return opening ? partsOf(reservation, opening) : []
 }
 
-function partsOf({ kapora, tahsilEdildi }: Stay, opening: Payment | StoredPayment): Came[] {
-  const rest = tahsilEdildi === undefined ? 0 : Math.max(0, opening.tutar - Math.round(kapora))
+function partsOf({ kapora, collectedOn }: Stay, opening: Payment | StoredPayment): Came[] {
+  const rest = collectedOn === undefined ? 0 : Math.max(0, opening.amount - Math.round(kapora))
   const parts = [
-    { payment: { ...opening, tutar: opening.tutar - rest }, gun: null },
-    { payment: { ...opening, tutar: rest }, gun: tahsilEdildi ?? null },
+    { payment: { ...opening, amount: opening.amount - rest }, date: null },
+    { payment: { ...opening, amount: rest }, date: collectedOn ?? null },
   ]
-  return parts.filter(({ payment }) => payment.tutar !== 0)
+  return parts.filter(({ payment }) => payment.amount !== 0)
 }
 
-function agreedOn({ kapora, kalan, kapali, iptal }: Stay): number {
-  if (iptal) return iptal.kalan
+function agreedOn({ kapora, kalan, kapali, cancellation }: Stay): number {
+  if (cancellation) return cancellation.kalan
   return kapali ? 0 : Math.round(kapora + kalan)
 }
 
 function paidBefore(reservation: Stay): number {
-  const { kapora, tahsilEdildi, kapali } = reservation
+  const { kapora, collectedOn, kapali } = reservation
   if (kapali) return 0
-  return tahsilEdildi === undefined ? Math.round(kapora) : agreedOn(reservation)
+  return collectedOn === undefined ? Math.round(kapora) : agreedOn(reservation)
 }

@@ -9,7 +9,7 @@ import { accountIn, ledgerWithUnsent, readLedger } from './ledger.ts'
 
 const older: Reservation = {
   id: 'ayse',
-  surum: 1,
+  version: 1,
   stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
   musteriAdi: 'Ayşe',
   kapora: 3000,
@@ -17,10 +17,10 @@ const older: Reservation = {
   toplamUcret: 10_000,
   notlar: '',
 }
-const stay: Reservation = { ...older, defter: true }
+const stay: Reservation = { ...older, usesPayments: true }
 const by = 'ada@example.com'
-const rest = { gun: day('2026-07-10'), tutar: 7000, yol: 'nakit' } as const
-const stored = { ayse: { '-a': { ...rest, tutar: 3000, by, at: 1 } } }
+const rest = { date: day('2026-07-10'), amount: 7000, yol: 'nakit' } as const
+const stored = { ayse: { '-a': { ...rest, amount: 3000, by, at: 1 } } }
 
 function unsent(intended: Intended, id = 'ayse', refusal: Refusal | null = null) {
   const change: Change = { ...intended, id, entry: 'new', at: 0 }
@@ -55,18 +55,18 @@ describe('while a payment waits for the database, the office shows', () => {
   test('with a stay’s first payment, what had counted as paid before', () => {
     const shown = ledgerWithUnsent(new Map(), [unsent(toPay(older, rest))], by)
 
-    expect(shown.get('ayse')).toMatchObject([{ tutar: 3000, ne: 'devir' }, rest])
+    expect(shown.get('ayse')).toMatchObject([{ amount: 3000, ne: 'devir' }, rest])
   })
 
   test('one that is taken back as gone', () => {
-    const taken = { ...rest, tutar: 3000, key: '-a' }
+    const taken = { ...rest, amount: 3000, key: '-a' }
     const shown = ledgerWithUnsent(ledger, [unsent(toUnpay(stay, taken))], by)
 
     expect(accountIn(shown, stay, null)).toMatchObject({ paid: 0, outstanding: 10_000 })
   })
 
   test('the deposit that comes with a new stay', () => {
-    const deposit = { ...rest, tutar: 3000, key: 'd' }
+    const deposit = { ...rest, amount: 3000, key: 'd' }
     const shown = ledgerWithUnsent(ledger, [unsent(toAdd(stay, [], [deposit]), 'can')], by)
 
     expect(shown.get('can')).toEqual([{ ...deposit, by }])

@@ -49,7 +49,7 @@ export function ledgerWithUnsent(ledger: Ledger, unsent: readonly Unsent[], by: 
       )
     }
     if (verb === 'pay') {
-      const opening = paid.length === 0 ? openingOf(change.base, change.payment.gun) : null
+      const opening = paid.length === 0 ? openingOf(change.base, change.payment.date) : null
       add([
         ...(opening ? [{ ...opening, key: `-${entry}`, by }] : []),
         { ...change.payment, key: entry, by },

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { readTexts } from '#domain/record.ts'
 import { paymentFields, readPayments } from './payment.ts'
 
-const stored = { gun: '2026-07-10', tutar: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
+const stored = { date: '2026-07-10', amount: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
 
 test('payments are read by day and then as they were written down, and what is none is named', () => {
   const { payments, unreadable } = readPayments({
     '-b': { ...stored, ne: 'kapora' },
     '-a': stored,
-    '-c': { ...stored, gun: '2026-07-09', tutar: -200 },
+    '-c': { ...stored, date: '2026-07-09', amount: -200 },
     bad: { ...stored, yol: 'altın' },
     nobody: { ...stored, by: undefined },
     text: 'x',
   })
 
-  expect(payments.map(({ key, tutar }) => [key, tutar])).toEqual([
+  expect(payments.map(({ key, amount }) => [key, amount])).toEqual([
     ['-c', -200],
     ['-a', 500],
     ['-b', 500],
   ])
   expect(payments[2]).toEqual({
     key: '-b',
-    gun: '2026-07-10',
-    tutar: 500,
+    date: '2026-07-10',
+    amount: 500,
     yol: 'nakit',
     ne: 'kapora',
     by: 'ada@example.com',
@@ -35,13 +35,15 @@ test('a stay for which nothing was paid has no payments', () => {
 })
 
 test.each([
-  ['500', { value: { gun: '2026-07-10', tutar: 500, yol: 'kart' } }],
-  ['-1.500', { value: { gun: '2026-07-10', tutar: -1500, yol: 'kart' } }],
-  ['', { problems: { tutar: { code: 'missing' } } }],
-  ['0', { problems: { tutar: { code: 'missing' } } }],
-  ['on', { problems: { tutar: { code: 'count' } } }],
-  ['1,5', { problems: { tutar: { code: 'count' } } }],
-  ['1000000000', { problems: { tutar: { code: 'tooMany', limit: 10_000_000 } } }],
-])('typed as %j, an amount is read or refused', (tutar, read) => {
-  expect(readTexts(paymentFields, { gun: '10.07.2026', tutar, yol: 'kart', ne: '' })).toEqual(read)
+  ['500', { value: { date: '2026-07-10', amount: 500, yol: 'kart' } }],
+  ['-1.500', { value: { date: '2026-07-10', amount: -1500, yol: 'kart' } }],
+  ['', { problems: { amount: { code: 'missing' } } }],
+  ['0', { problems: { amount: { code: 'missing' } } }],
+  ['on', { problems: { amount: { code: 'count' } } }],
+  ['1,5', { problems: { amount: { code: 'count' } } }],
+  ['1000000000', { problems: { amount: { code: 'tooMany', limit: 10_000_000 } } }],
+])('typed as %j, an amount is read or refused', (amount, read) => {
+  expect(readTexts(paymentFields, { date: '10.07.2026', amount, yol: 'kart', ne: '' })).toEqual(
+    read,
+  )
 })

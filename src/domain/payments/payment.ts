@@ -7,14 +7,14 @@ import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
 /** The ways in which money comes, in the order in which they are offered. */
-export const WAYS = ['nakit', 'havale', 'kart', 'kanal'] as const
+export const WAYS = ['nakit', 'havale', 'kart', 'channel'] as const
 
 /** What an owner writes down of money that came, or that was given back: `/payments/{stay}/{key}`. */
 export const paymentFields = {
   /** The day on which it came. */
-  gun: ownersDay(),
+  date: ownersDay(),
   /** Whole lira; below nothing for what was given back. */
-  tutar: someLira(10_000_000),
+  amount: someLira(10_000_000),
   yol: choice(WAYS),
   /** `devir` is what counted as paid before payments were written down one by one: nobody knows its way. */
   ne: optional(choice(['kapora', 'devir'])),
@@ -45,8 +45,8 @@ export function readPayments(stored: unknown): {
 }
 
 // Keys sort by the moment at which they were made.
-function orderOf({ gun, key }: StoredPayment): string {
-  return gun + key
+function orderOf({ date, key }: StoredPayment): string {
+  return date + key
 }
 
 /** An amount either way, but not nothing. */

@@ -12,7 +12,7 @@ const stay = (checkIn: string, checkOut: string) => ({
 })
 const guest = (musteriAdi: string, checkIn: string, checkOut: string): Reservation => ({
   id: musteriAdi,
-  surum: 1,
+  version: 1,
   stay: stay(checkIn, checkOut),
   musteriAdi,
   toplamUcret: 0,

@@ -21,7 +21,7 @@ export const reviewFields = {
 export const storedReviewFields = { ...reviewFields, cikis: pickedDay() }
 
 /** What an owner answers to a review, for everybody to read. */
-export const replyFields = { yanit: optional(plainLines(text({ required: true, max: 2000 }))) }
+export const replyFields = { reply: optional(plainLines(text({ required: true, max: 2000 }))) }
 
 /** A month, such as 2027-07. */
 export const MONTH = /^[0-9]{4}-[0-9]{2}$/
@@ -29,19 +29,19 @@ export const MONTH = /^[0-9]{4}-[0-9]{2}$/
 /** What a guest says of a stay. */
 export type ReviewWords = ValuesOf<typeof reviewFields>
 
-/** A review, `/reviews/{key}`; `surum` counts its changes, `yayin` is what it stands under once it is published. */
+/** A review, `/reviews/{key}`; `version` counts its changes, `yayin` is what it stands under once it is published. */
 export type Review = ReviewWords & {
   cikis: IsoDate
-  surum: number
+  version: number
   /** When it was written, in milliseconds since 1970. */
   at: number
   yayin?: string
 }
 
 /** A review as everybody reads it, `/publishedReviews/{id}`: the guest's words, the month of the stay, an owner's answer. */
-export type PublishedReview = ReviewWords & { id: string; ay: string; yanit?: string }
+export type PublishedReview = ReviewWords & { id: string; ay: string; reply?: string }
 
-const told = v.object({ surum: v.number(), at: v.number(), yayin: v.optional(v.string()) })
+const told = v.object({ version: v.number(), at: v.number(), yayin: v.optional(v.string()) })
 
 /** Reads what stands under `/reviews/{key}`; `null` for what is no review. */
 export function readReview(stored: unknown): Review | null {

@@ -23,9 +23,9 @@ export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
     <p className={`text-sm text-accent-800 ${className}`}>
       <b>{t('office.guests.known', { count: stays.length })}</b>{' '}
       {named
-        .map(({ musteriAdi, stay, iptal }) => {
+        .map(({ musteriAdi, stay, cancellation }) => {
           const days = formatDates(stay, language)
-          return `${musteriAdi} (${iptal ? `${days}, ${t('office.cancelling.badge')}` : days})`
+          return `${musteriAdi} (${cancellation ? `${days}, ${t('office.cancelling.badge')}` : days})`
         })
         .join(', ')}
       {more > 0 && ` ${t('office.requests.andMore', { count: more })}`}

@@ -45,23 +45,23 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
     </>
   ),
   notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
-  telefon: ({ form }) => (
-    <TextField {...form.field('telefon')} className={CONTACT} type="tel" autoComplete="off" />
+  phone: ({ form }) => (
+    <TextField {...form.field('phone')} className={CONTACT} type="tel" autoComplete="off" />
   ),
-  eposta: ({ form }) => (
-    <TextField {...form.field('eposta')} className={CONTACT} type="email" autoComplete="off" />
+  email: ({ form }) => (
+    <TextField {...form.field('email')} className={CONTACT} type="email" autoComplete="off" />
   ),
-  kisiSayisi: ({ form }) => (
+  guests: ({ form }) => (
     <TextField
-      {...form.field('kisiSayisi')}
+      {...form.field('guests')}
       className={clsx(HALF, '@5xl:col-span-1')}
       inputMode="numeric"
       autoComplete="off"
     />
   ),
-  varisSaati: ({ form }) => (
+  arrivalTime: ({ form }) => (
     <TextField
-      {...form.field('varisSaati')}
+      {...form.field('arrivalTime')}
       className={HALF}
       inputMode="numeric"
       placeholder="14:30"

@@ -9,7 +9,7 @@ export function reservation({
 }: Partial<Omit<Reservation, 'stay'>> & { checkIn?: string; checkOut?: string } = {}): Reservation {
   return {
     id: 'ayse',
-    surum: 1,
+    version: 1,
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: 'Ayşe Yılmaz',
     kapora: 10_000,

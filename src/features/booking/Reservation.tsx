@@ -41,7 +41,7 @@ export function Reservation(props: ReservationProps) {
   }
   const form = useRequestForm(rules, sendRequest)
   const { days, sending, sent } = form
-  const answer = useGivenAnswer(sent?.anahtar, followAnswer)
+  const answer = useGivenAnswer(sent?.guestKey, followAnswer)
 
   return (
     <>

@@ -9,7 +9,7 @@ import { showLanguage } from '#i18n/index.ts'
 import { Reservation } from './Reservation.tsx'
 
 const sendRequest =
-  vi.fn<(request: ReservationRequest, anahtar: string, onPage: () => void) => Promise<void>>()
+  vi.fn<(request: ReservationRequest, guestKey: string, onPage: () => void) => Promise<void>>()
 
 const texts = {
   Ad: 'Ayşe',
@@ -176,7 +176,7 @@ describe('a request', () => {
 
     await userEvent.type(screen.getByLabelText('Yetişkin'), '2')
     await userEvent.click(button())
-    expect(sendRequest.mock.calls[0]?.[0].kisi).toEqual({ yetiskin: 2, cocuk: 1 })
+    expect(sendRequest.mock.calls[0]?.[0].guests).toEqual({ adults: 2, children: 1 })
   })
 
   test('whose page is ready only after another was sent does not lend that one its page', async () => {

@@ -15,17 +15,17 @@ test.each([
   async (language, line) => {
     await showLanguage(language)
 
-    const part = { odenen: 10_200, cancelled: false, arrived: false }
-    const sums = ({ odenen, ...rest }: typeof part) => (
-      <Sums sums={{ toplam: 34_000, odenen }} {...rest} />
+    const part = { paid: 10_200, cancelled: false, arrived: false }
+    const sums = ({ paid, ...rest }: typeof part) => (
+      <Sums sums={{ total: 34_000, paid }} {...rest} />
     )
     const { rerender } = render(sums(part))
     expect(screen.getByText(line)).toBeVisible()
 
     for (const other of [
-      { odenen: 0 },
-      { odenen: 34_000 },
-      { odenen: 35_000 },
+      { paid: 0 },
+      { paid: 34_000 },
+      { paid: 35_000 },
       { cancelled: true },
       { arrived: true },
     ]) {

@@ -11,27 +11,27 @@ type SumsProps = {
 }
 
 /** What was agreed, what was paid of it, and what is still to come from whom. */
-export function Sums({ sums: { toplam, odenen }, cancelled, arrived }: SumsProps) {
+export function Sums({ sums: { total, paid }, cancelled, arrived }: SumsProps) {
   const { t } = useTranslation()
-  const rest = Math.round(toplam) - odenen
+  const rest = Math.round(total) - paid
   return (
     <section
       aria-label={t('guestPage.sums.title')}
       className="mt-4 rounded-card bg-white p-5 shadow-soft sm:p-7"
     >
       <dl className="grid gap-5 tabular-nums sm:grid-cols-3">
-        <Sum name={t(cancelled ? 'guestPage.sums.kept' : 'guestPage.sums.total')} lira={toplam} />
-        <Sum name={t('guestPage.sums.paid')} lira={odenen} />
+        <Sum name={t(cancelled ? 'guestPage.sums.kept' : 'guestPage.sums.total')} lira={total} />
+        <Sum name={t('guestPage.sums.paid')} lira={paid} />
         {rest >= 0 ? (
           <Sum name={t('guestPage.sums.due')} lira={rest} />
         ) : (
           <Sum name={t('guestPage.sums.returned')} lira={-rest} />
         )}
       </dl>
-      {odenen === 0 && rest > 0 && !cancelled && (
+      {paid === 0 && rest > 0 && !cancelled && (
         <p className="mt-4 print:hidden">{t('guestPage.sums.deposit')}</p>
       )}
-      {odenen > 0 && rest > 0 && !cancelled && !arrived && (
+      {paid > 0 && rest > 0 && !cancelled && !arrived && (
         <p className="mt-4">{t('guestPage.sums.balance')}</p>
       )}
     </section>

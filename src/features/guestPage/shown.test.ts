@@ -4,7 +4,7 @@ import { day } from '#domain/testing.ts'
 import { shownOf } from './shown.ts'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
-const page = { konu: 'a', durum: 'settled', giris: stay.checkIn, cikis: stay.checkOut } as const
+const page = { konu: 'a', status: 'settled', giris: stay.checkIn, cikis: stay.checkOut } as const
 
 test('a page says what it holds until sixty days after check-out, and then that it is closed', () => {
   expect(shownOf(page, null, day('2027-09-11'))).toEqual({ state: 'settled', stay })
@@ -14,7 +14,7 @@ test('a page says what it holds until sixty days after check-out, and then that 
 test('a request that waits says since when, on whatever device', () => {
   const konu = firstIdAt(Date.UTC(2027, 4, 1))
 
-  expect(shownOf({ ...page, durum: 'new', konu }, null, day('2027-06-01'))).toEqual({
+  expect(shownOf({ ...page, status: 'new', konu }, null, day('2027-06-01'))).toEqual({
     state: 'new',
     stay,
     askedAt: Date.UTC(2027, 4, 1),
@@ -31,7 +31,7 @@ test('before its page is there the device that asked knows the days and the hour
 })
 
 test('a page that is held says until when', () => {
-  const held = { ...page, durum: 'held', heldUntil: day('2027-06-05') } as const
+  const held = { ...page, status: 'held', heldUntil: day('2027-06-05') } as const
 
   expect(shownOf(held, null, day('2027-06-01'))).toMatchObject({
     state: 'held',

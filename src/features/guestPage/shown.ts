@@ -11,7 +11,7 @@ export type Remembered = { stay: Stay; at: number }
 export type Shown =
   | { state: 'loading' | 'broken' | 'failed' | 'unknown' | 'closed' }
   | {
-      state: GuestPage['durum']
+      state: GuestPage['status']
       stay: Stay
       heldUntil?: IsoDate
       askedAt?: number
@@ -31,11 +31,11 @@ export function shownOf(
     if (!remembered) return { state: 'unknown' }
     return { state: 'new', stay: remembered.stay, askedAt: remembered.at }
   }
-  const { konu, durum, giris, cikis, heldUntil, toplam, odenen } = page
-  const at = remembered?.at ?? (durum === 'new' ? madeAtOf(konu) : null)
+  const { konu, status, giris, cikis, heldUntil, total, paid } = page
+  const at = remembered?.at ?? (status === 'new' ? madeAtOf(konu) : null)
   const askedAt = at !== null && { askedAt: at }
   if (addDays(cikis, OPEN_DAYS) < today) return { state: 'closed' }
   const until = heldUntil !== undefined && { heldUntil }
-  const told = toplam !== undefined && odenen !== undefined && { sums: { toplam, odenen } }
-  return { state: durum, stay: { checkIn: giris, checkOut: cikis }, ...until, ...askedAt, ...told }
+  const told = total !== undefined && paid !== undefined && { sums: { total, paid } }
+  return { state: status, stay: { checkIn: giris, checkOut: cikis }, ...until, ...askedAt, ...told }
 }

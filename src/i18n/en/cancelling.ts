@@ -6,7 +6,7 @@ export const cancelling = {
   changed: 'This record has just changed. As it is now, it stands below; cancel it all the same?',
   confirm: 'Yes, cancel it',
   keep: 'Keep the stay',
-  fields: { kalan: 'What we keep', neden: 'Why (optional)' },
+  fields: { kalan: 'What we keep', reason: 'Why (optional)' },
   all: 'Keep all that was paid',
   none: 'Give all of it back',
   paid: 'Paid',

@@ -90,12 +90,12 @@ export const guestPage: Translation['guestPage'] = {
       'The guide opens here on {{day}}: the way, the key, Wi-Fi and what to know about the house.',
     offline: 'The connection is cut; this is the guide as you last saw it.',
     parts: {
-      varis: 'Arrival',
-      anahtar: 'Key',
+      arrival: 'Arrival',
+      keys: 'Key',
       internet: 'Wi-Fi',
-      isitma: 'Heating and air conditioning',
-      cop: 'Rubbish',
-      acil: 'Emergency numbers',
+      heating: 'Heating and air conditioning',
+      rubbish: 'Rubbish',
+      emergency: 'Emergency numbers',
     },
   },
   countdown: {

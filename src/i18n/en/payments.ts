@@ -17,8 +17,8 @@ export const payments = {
   refund: 'given back',
   surplus: '{{amount}} more than is to be collected.',
   fields: {
-    gun: 'Day',
-    tutar: 'Amount',
+    date: 'Day',
+    amount: 'Amount',
     yol: 'How',
     ne: 'For',
     iade: 'Given back to the guest',
@@ -27,7 +27,7 @@ export const payments = {
     nakit: 'Cash',
     havale: 'Transfer',
     kart: 'Card',
-    kanal: 'Channel (Airbnb, Booking …)',
+    channel: 'Channel (Airbnb, Booking …)',
   },
   purposes: { stay: 'The stay', kapora: 'Deposit', devir: 'Paid before' },
 }

@@ -11,7 +11,7 @@ export const problem = {
     checkOut: 'Please choose your check-out day.',
     adults: 'Please say how many adults, too.',
     password: 'Type your password.',
-    tutar: 'Enter the amount; it cannot be 0.',
+    amount: 'Enter the amount; it cannot be 0.',
   },
   tooLong: 'At most {{limit}} characters, please.',
   email: 'The address looks incomplete; for example name@example.com',

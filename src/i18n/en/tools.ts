@@ -54,7 +54,7 @@ export const tools = {
     heldUntil: 'Held until',
     reservationId: 'Its stay',
     dil: 'Language',
-    anahtar: 'Guest’s page',
+    guestKey: 'Guest’s page',
   },
   recover: {
     title: 'Restore a backup',

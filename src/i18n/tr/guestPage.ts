@@ -89,12 +89,12 @@ export const guestPage = {
       'Rehber {{day}} günü burada açılır: yol, anahtar, Wi-Fi ve evle ilgili bilmeniz gerekenler.',
     offline: 'Bağlantı kesik; rehberin son gördüğünüz hâli.',
     parts: {
-      varis: 'Varış',
-      anahtar: 'Anahtar',
+      arrival: 'Varış',
+      keys: 'Anahtar',
       internet: 'Wi-Fi',
-      isitma: 'Isıtma ve klima',
-      cop: 'Çöp',
-      acil: 'Acil numaralar',
+      heating: 'Isıtma ve klima',
+      rubbish: 'Çöp',
+      emergency: 'Acil numaralar',
     },
   },
   countdown: {

@@ -32,6 +32,7 @@ export const mail = {
     silent: 'Okunamayan kanallar',
     silence: '{{channel}}: {{since}} saatinden beri okunamıyor. {{problem}}',
     unreadable: 'Okunamayan kayıtlar',
+    events: 'Kanal takvimlerinde okunamayan kayıtlar',
     copies: 'Yedek yok',
     openToday: 'Bugün sayfasını aç',
     openTools: 'Araçlar sayfasını aç',

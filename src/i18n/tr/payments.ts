@@ -17,12 +17,12 @@ export const payments = {
   refund: 'geri verildi',
   surplus: 'Alınacaktan {{amount}} fazla.',
   fields: {
-    gun: 'Gün',
-    tutar: 'Tutar',
+    date: 'Gün',
+    amount: 'Tutar',
     yol: 'Yol',
     ne: 'Ne için',
     iade: 'Konuğa geri verildi',
   },
-  ways: { nakit: 'Nakit', havale: 'Havale', kart: 'Kart', kanal: 'Kanal (Airbnb, Booking …)' },
+  ways: { nakit: 'Nakit', havale: 'Havale', kart: 'Kart', channel: 'Kanal (Airbnb, Booking …)' },
   purposes: { stay: 'Konaklama', kapora: 'Kapora', devir: 'Önceden ödenmiş' },
 }

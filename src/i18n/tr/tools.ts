@@ -53,7 +53,7 @@ export const tools = {
     heldUntil: 'Bekletildiği gün',
     reservationId: 'Konaklaması',
     dil: 'Dil',
-    anahtar: 'Konuk sayfası',
+    guestKey: 'Konuk sayfası',
   },
   recover: {
     title: 'Yedekten geri yükle',

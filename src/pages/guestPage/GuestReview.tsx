@@ -7,7 +7,7 @@ import { readOwnReview, sendReview } from '#firebase/guestReview.ts'
 const AGAIN_MS = 5_000
 
 /** The guest's words on their own page, from check-out on; `cikis` is the day on which they left. */
-export function GuestReview({ anahtar, cikis }: { anahtar: string; cikis: IsoDate }) {
+export function GuestReview({ guestKey, cikis }: { guestKey: string; cikis: IsoDate }) {
   // Not to be asked for before it is known: what is there already would be asked for once more.
   const [review, setReview] = useState<Review | null | undefined>(undefined)
 
@@ -15,7 +15,7 @@ export function GuestReview({ anahtar, cikis }: { anahtar: string; cikis: IsoDat
     let stopped = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
-      readOwnReview(anahtar).then(
+      readOwnReview(guestKey).then(
         (read) => {
           if (!stopped) setReview(read)
         },
@@ -29,13 +29,13 @@ export function GuestReview({ anahtar, cikis }: { anahtar: string; cikis: IsoDat
       stopped = true
       clearTimeout(timer)
     }
-  }, [anahtar])
+  }, [guestKey])
 
   async function send(words: ReviewWords): Promise<SentReview> {
-    const sent = await sendReview(anahtar, words, { cikis, seen: review ?? null })
+    const sent = await sendReview(guestKey, words, { cikis, seen: review ?? null })
     if (sent.state !== 'refused') setReview(sent.review)
     return sent.state
   }
 
-  return review !== undefined && <ReviewSection draftKey={anahtar} review={review} onSend={send} />
+  return review !== undefined && <ReviewSection draftKey={guestKey} review={review} onSend={send} />
 }

@@ -24,5 +24,5 @@ export function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGu
   const key = address.split('#')[1] ?? ''
   if (shown.state !== 'settled' || today === null || !isPageKey(key)) return null
   const heard = JSON.stringify([connected, shown])
-  return <Part key={key} anahtar={key} stay={shown.stay} today={today} heard={heard} />
+  return <Part key={key} guestKey={key} stay={shown.stay} today={today} heard={heard} />
 }

@@ -88,5 +88,5 @@ function withoutSpaces(fragment: string): string {
 
 function rememberedUnder(key: string) {
   const sent = readSent(Date.now())
-  return sent?.anahtar === key ? sent : null
+  return sent?.guestKey === key ? sent : null
 }

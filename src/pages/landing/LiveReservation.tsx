@@ -32,10 +32,10 @@ export function LiveReservation() {
         barShown={barShown}
         onRetry={retry}
         followAnswer={followAnswer}
-        sendRequest={(request, anahtar, onPage) =>
+        sendRequest={(request, guestKey, onPage) =>
           sendRequest(
             keepsMore() ? request : withCountInNotes(request),
-            { dil: currentLanguage(), anahtar },
+            { dil: currentLanguage(), guestKey },
             onPage,
           )
         }

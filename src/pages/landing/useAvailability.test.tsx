@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react'
 import { EventSource } from 'eventsource'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
-import { PATIENCE_MS } from '#local-backend/testing/eventually.ts'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
+import { PATIENCE_MS } from '#rtdb-emulator/testing/eventually.ts'
 import { useAvailability } from './useAvailability.ts'
 
 const STAY = { girisTarihi: '10.12.2026', cikisTarihi: '19.12.2026' }

@@ -23,7 +23,7 @@ function followAnswer(...[key, onStanding]: Parameters<FollowAnswer>): () => voi
       if (stopped) return
       stop = followGuestPage(
         key,
-        ({ page }) => page && onStanding(page.durum),
+        ({ page }) => page && onStanding(page.status),
         () => {},
       )
     },

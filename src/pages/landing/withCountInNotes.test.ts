@@ -12,7 +12,7 @@ const request = {
   checkOut: day('2026-12-15'),
   notes: 'Bebek yatağı var mı?',
 }
-const family = { ...request, kisi: { yetiskin: 2, cocuk: 1 } }
+const family = { ...request, guests: { adults: 2, children: 1 } }
 
 beforeAll(() => needTexts('booking'))
 
@@ -24,7 +24,7 @@ test('how many come is the last line of the notes, in the language of the page',
 
   await showLanguage('en')
 
-  expect(withCountInNotes({ ...family, kisi: { yetiskin: 1, cocuk: 0 } }).notes).toBe(
+  expect(withCountInNotes({ ...family, guests: { adults: 1, children: 0 } }).notes).toBe(
     'Bebek yatağı var mı?\n1 adult',
   )
 })

@@ -39,7 +39,7 @@ export function useRecover(): Recover {
       )
       const back = [...stays, ...requests].map(({ id }) => id)
       await recoverWrittenOver(pageLine, back, written)
-      const keys = stays.flatMap(({ wanted }) => wanted.anahtar ?? [])
+      const keys = stays.flatMap(({ wanted }) => wanted.guestKey ?? [])
       await recoverReviewsOver(pageLine, keys, reviews)
       for (const letter of letters) {
         const { kind, language } = letter

@@ -7,7 +7,7 @@ import { day } from '#domain/testing.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
 
-type Confirm = (iptal: Cancellation) => Promise<void>
+type Confirm = (cancellation: Cancellation) => Promise<void>
 
 const kept = () => screen.getByRole('textbox', { name: /^Bizde kalan/ })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -42,7 +42,7 @@ test('says what goes back while what is kept is typed, and asks why', async () =
   await userEvent.type(screen.getByRole('textbox', { name: /^Neden/ }), ' Hastalık ')
   await press('Evet, iptal et')
 
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 12_500, neden: 'Hastalık' })
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 12_500, reason: 'Hastalık' })
 })
 
 test.each(['', 'çok', '-5', '1,5'])(
@@ -83,7 +83,7 @@ test('why is there again after the question was closed by a tap beside it, until
   const { onConfirm, unmount: close } = ask()
   expect(why()).toHaveValue('Hastalık')
   await press('Evet, iptal et')
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 500, neden: 'Hastalık' })
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 500, reason: 'Hastalık' })
   close()
 
   ask()

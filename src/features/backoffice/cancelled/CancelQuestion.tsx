@@ -21,7 +21,7 @@ type CancelQuestionProps = {
   changed: boolean
   today: IsoDate | null
   /** Cancels, and takes the question away once that is done; rejects with the failure to be told. */
-  onConfirm: (iptal: Cancellation) => Promise<void>
+  onConfirm: (cancellation: Cancellation) => Promise<void>
   /** The owner has declined. */
   onClose: () => void
 }
@@ -47,7 +47,7 @@ function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps
   const inWords = useFailureWords()
   const { form, values, suggested, paid } = useCancelForm(reservation, today, onConfirm)
   const { field, change, sending, props } = form
-  const read = readTexts(cancellationFields, { ...values, neden: '' })
+  const read = readTexts(cancellationFields, { ...values, reason: '' })
   const failed = (failure: unknown) =>
     tell('admin.acts.cancel.failed', { guest: reservation.musteriAdi, message: inWords(failure) })
 
@@ -81,7 +81,7 @@ function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps
           {'value' in read && <KeptSums paid={paid} kept={read.value.kalan} />}
         </div>
       </div>
-      <TextAreaField {...field('neden')} className="mt-4" rows={2} />
+      <TextAreaField {...field('reason')} className="mt-4" rows={2} />
       {sending.state === 'failed' && <FailureNote>{failed(sending.failure)}</FailureNote>}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button

@@ -4,14 +4,14 @@ import { formatMoment } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** When a stay was cancelled, by whom, and why. */
-export function CancelledNote({ iptal }: { iptal: StoredCancellation }) {
+export function CancelledNote({ cancellation }: { cancellation: StoredCancellation }) {
   const language = useLanguage()
   const { t } = useTranslation()
-  const { at, by, neden } = iptal
+  const { at, by, reason } = cancellation
   return (
     <span className="block text-sm font-normal text-pine-600">
       {t('office.cancelling.said', { moment: formatMoment(at, language), by })}
-      {neden !== undefined && <span className="block text-pine-800">{neden}</span>}
+      {reason !== undefined && <span className="block text-pine-800">{reason}</span>}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import type { TypedOver } from '#lib/form/suggested.ts'
 export type CancelTexts = TextsOf<typeof cancellationFields>
 
 /** The form before anything is typed: what is kept is what has come until somebody types another sum. */
-export const EMPTY_CANCELLATION: TypedOver<CancelTexts> = { kalan: null, neden: '' }
+export const EMPTY_CANCELLATION: TypedOver<CancelTexts> = { kalan: null, reason: '' }
 
 /** The form that keeps what has come, which is what was agreed should a guest not come. */
 export function keepingAll({ paid }: Account): CancelTexts {

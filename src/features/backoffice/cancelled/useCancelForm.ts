@@ -14,7 +14,7 @@ import { EMPTY_CANCELLATION, keepingAll } from './cancelForm.ts'
 export function useCancelForm(
   reservation: Reservation,
   today: IsoDate | null,
-  onConfirm: (iptal: Cancellation) => Promise<void>,
+  onConfirm: (cancellation: Cancellation) => Promise<void>,
 ) {
   const { t } = useTranslation()
   const { account } = useAccount(reservation, today)
@@ -23,8 +23,8 @@ export function useCancelForm(
     empty: EMPTY_CANCELLATION,
     draft: { key: CANCEL_DRAFTS + reservation.id },
     check: (typed) => readTexts(cancellationFields, overSuggested(typed, suggested)),
-    submit: async (iptal) => {
-      await onConfirm(iptal)
+    submit: async (cancellation) => {
+      await onConfirm(cancellation)
       form.restart()
     },
     label: (name) => t(`office.cancelling.fields.${name}`),

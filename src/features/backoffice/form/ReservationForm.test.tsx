@@ -83,7 +83,7 @@ describe('adding', () => {
     await type('Varış saati', '1430')
     await userEvent.click(button('Ekle'))
 
-    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ varisSaati: '14:30' })
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ arrivalTime: '14:30' })
   })
 
   test('has the controls under their stored names, in the order of the fields', () => {

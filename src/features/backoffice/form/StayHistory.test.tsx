@@ -10,17 +10,17 @@ afterEach(() => act(() => showLanguage('tr')))
 
 /** The lines of a history in which one change made `after` of `before`. */
 async function linesOf(before: object, after: object) {
-  const stored = { at: 1, by: 'owner@example.com', verb: 'edit', surum: 2, before, after }
+  const stored = { at: 1, by: 'owner@example.com', verb: 'edit', version: 2, before, after }
   render(<StayHistory entries={readStayLog([['a', stored]])} />)
   await userEvent.click(screen.getByText(/geçmişi|history/i))
   return screen.getAllByRole('listitem').slice(1)
 }
 
 test.each([
-  [{ kisiSayisi: 4 }, { kisiSayisi: 5 }, 'Kişi sayısı: 4 → 5'],
+  [{ guests: 4 }, { guests: 5 }, 'Kişi sayısı: 4 → 5'],
   [{ kapora: 4000 }, { kapora: 4000.5 }, 'Kapora: ₺4.000 → ₺4.000,50'],
   [{ girisTarihi: '01.07.2026' }, { girisTarihi: '02.07.2026' }, 'Giriş: 01.07.2026 → 02.07.2026'],
-  [{}, { tahsilEdildi: '2026-07-10' }, 'Kalanın tahsil edildiği gün: — → 10.07.2026'],
+  [{}, { collectedOn: '2026-07-10' }, 'Kalanın tahsil edildiği gün: — → 10.07.2026'],
   [{}, { kapali: true }, 'Kapalı: — → evet'],
   [{ kapali: true }, {}, 'Kapalı: evet → —'],
   [{}, { notlar: true }, 'Notlar: değişti'],
@@ -36,8 +36,8 @@ test('reads the same in English', async () => {
   await act(() => showLanguage('en'))
 
   const lines = await linesOf(
-    { girisTarihi: '01.07.2026', kisiSayisi: 4 },
-    { girisTarihi: '02.07.2026', kisiSayisi: 5 },
+    { girisTarihi: '01.07.2026', guests: 4 },
+    { girisTarihi: '02.07.2026', guests: 5 },
   )
 
   expect(lines.map((line) => line.textContent)).toEqual([
@@ -47,11 +47,11 @@ test('reads the same in English', async () => {
 })
 
 test('tells the day and the amount of what was paid and of what was taken back', () => {
-  const said = { by: 'owner@example.com', surum: 2 }
-  const sum = { gun: '2026-07-10', tutar: 7000, devir: 3000 }
+  const said = { by: 'owner@example.com', version: 2 }
+  const sum = { date: '2026-07-10', amount: 7000, devir: 3000 }
   const entries = readStayLog([
     ['a', { ...said, at: 1, verb: 'pay', after: sum }],
-    ['b', { ...said, at: 2, verb: 'unpay', before: sum, odeme: 'a' }],
+    ['b', { ...said, at: 2, verb: 'unpay', before: sum, payment: 'a' }],
   ])
   render(<StayHistory entries={entries} />)
 

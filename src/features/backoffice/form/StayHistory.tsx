@@ -31,7 +31,7 @@ export function StayHistory({ entries }: { entries: readonly StayEntry[] }) {
             </p>
             {payment && (
               <p className="tabular-nums">
-                {formatMoney(payment.tutar, language)} · {formatDate(payment.gun, language)}
+                {formatMoney(payment.amount, language)} · {formatDate(payment.date, language)}
               </p>
             )}
             {kept !== null && (

@@ -64,7 +64,7 @@ describe('what was typed and sent by a page that was loaded anew', () => {
     const { change } = openForm({ editing: ayse })
     expect(field('Notlar')).toHaveValue('Geç gelecek')
 
-    const now = { ...ayse, notlar: 'Geç gelecek', surum: ayse.surum + 1 }
+    const now = { ...ayse, notlar: 'Geç gelecek', version: ayse.version + 1 }
     change({ editing: ayse, reservations: [now] })
 
     expect(field('Notlar')).toHaveValue('Geç gelecek')

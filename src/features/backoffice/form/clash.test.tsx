@@ -6,7 +6,7 @@ import { Clashing, GoneMeanwhile } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { ayse, button, field, openForm, type Save, status, type } from './testingForm.tsx'
 
-const theirs = { ...ayse, notlar: 'Erken', musteriAdi: 'Ayşe Demir', surum: 2 }
+const theirs = { ...ayse, notlar: 'Erken', musteriAdi: 'Ayşe Demir', version: 2 }
 
 /** The form in which "Geç" was typed, while the other owner has stored "Erken". */
 async function clash() {
@@ -32,9 +32,9 @@ test('shows both values of a field that both owners changed, and takes the other
 
 test('saves nothing before each clash has an answer, and leads to the first that has none', async () => {
   const { onSave } = openForm({ editing: ayse })
-  const current = { ...theirs, kisiSayisi: 5 }
-  const merged = { ...current, notlar: 'Geç', kisiSayisi: 4 }
-  onSave.mockRejectedValueOnce(new Clashing(current, { merged, clashes: ['kisiSayisi', 'notlar'] }))
+  const current = { ...theirs, guests: 5 }
+  const merged = { ...current, notlar: 'Geç', guests: 4 }
+  onSave.mockRejectedValueOnce(new Clashing(current, { merged, clashes: ['guests', 'notlar'] }))
   await userEvent.click(button('Güncelle'))
   const note = within(screen.getByRole('alert'))
   const group = (name: string) => note.getByRole('group', { name })
@@ -55,7 +55,7 @@ test('saves nothing before each clash has an answer, and leads to the first that
   await type('Notlar', 'Geç, Erken değil')
   await userEvent.click(button('Güncelle'))
   expect(onSave).toHaveBeenLastCalledWith(
-    expect.objectContaining({ kisiSayisi: 4, notlar: 'Geç, Erken değil' }),
+    expect.objectContaining({ guests: 4, notlar: 'Geç, Erken değil' }),
     current,
   )
 })
@@ -77,12 +77,12 @@ test('a clash without an answer is asked again where the form is opened anew', a
 
 test.each([
   ['kapali', true, undefined, 'evet', '—'],
-  ['tahsilEdildi', day('2026-07-10'), day('2026-07-11'), '10.07.2026', '11.07.2026'],
-  ['kisiSayisi', 4, 5, '4', '5'],
+  ['collectedOn', day('2026-07-10'), day('2026-07-11'), '10.07.2026', '11.07.2026'],
+  ['guests', 4, 5, '4', '5'],
   ['kapora', 4000.5, 4000.75, '₺4.000,50', '₺4.000,75'],
 ] as const)('says what both made of %s as the form does', async (name, mine, theirs, my, their) => {
   const { onSave } = openForm({ editing: ayse })
-  const current = { ...ayse, [name]: theirs, surum: 2 }
+  const current = { ...ayse, [name]: theirs, version: 2 }
   const merged = { ...current, [name]: mine }
   onSave.mockRejectedValueOnce(new Clashing(current, { merged, clashes: [name] }))
   await userEvent.click(button('Güncelle'))

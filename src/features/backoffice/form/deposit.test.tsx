@@ -21,7 +21,7 @@ test('a new stay asks whether its deposit has come, which is written down with i
   expect(onSave.mock.lastCall).toEqual([
     expect.objectContaining({ kapora: 10_000 }),
     null,
-    { gun: '2026-07-01', tutar: 10_000, yol: 'havale', ne: 'kapora' },
+    { date: '2026-07-01', amount: 10_000, yol: 'havale', ne: 'kapora' },
   ])
   expect(asked()).toBeNull()
 })

@@ -5,10 +5,10 @@ import { readTexts } from '#domain/record.ts'
 import type { Checked } from '#lib/form/useForm.ts'
 import type { FormValues } from './reservationForm.ts'
 
-const { gun: _gun, ...fields } = paymentFields
+const { date: _gun, ...fields } = paymentFields
 
 /** A deposit that has come, but for its day. */
-export type Deposit = Omit<Payment, 'gun'>
+export type Deposit = Omit<Payment, 'date'>
 
 /** Whether a form asks for the way in which the deposit came. */
 export function hasDeposit({ kapora, kapali }: FormValues): boolean {
@@ -19,9 +19,9 @@ export function hasDeposit({ kapora, kapali }: FormValues): boolean {
 export function readDeposit(values: FormValues): Checked<Deposit | null, { kapora?: Problem }> {
   const { kapora, kaporaYolu: yol } = values
   if (yol === '' || !hasDeposit(values)) return { value: null }
-  const tutar = writeAmount(Math.round(amountOf(kapora)))
-  const read = readTexts(fields, { tutar, yol, ne: 'kapora' })
+  const amount = writeAmount(Math.round(amountOf(kapora)))
+  const read = readTexts(fields, { amount, yol, ne: 'kapora' })
   if ('value' in read) return read
-  const { tutar: problem } = read.problems
+  const { amount: problem } = read.problems
   return problem ? { problems: { kapora: problem } } : { value: null }
 }

@@ -47,14 +47,14 @@ describe('editing', () => {
   })
 
   test('says of a stay that a channel sold where its days are changed, and keeps what it came by', async () => {
-    const sold = { ...ayse, kaynak: 'airbnb', kaynakUid: 'x@airbnb.com', kanal: 'c' } as const
+    const sold = { ...ayse, source: 'airbnb', sourceUid: 'x@airbnb.com', channel: 'c' } as const
     const { onSave, change } = openForm({ editing: sold })
     expect(screen.getByText(/Günlerini bu kanalın takvimi belirler/)).toHaveTextContent('Airbnb')
 
     await type('Notlar', 'Geç gelecek')
     await userEvent.click(button('Güncelle'))
 
-    const { id: _id, surum: _surum, ...draft } = sold
+    const { id: _id, version: _surum, ...draft } = sold
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...draft, notlar: 'Geç gelecek' }, sold)
     change({ editing: null })
     expect(screen.queryByText(/Günlerini bu kanalın takvimi belirler/)).not.toBeInTheDocument()

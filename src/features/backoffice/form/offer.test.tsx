@@ -65,10 +65,15 @@ describe('the price of the typed days', () => {
 
   test.each([
     { says: 'what came of a stay from before there were payments', kapora: '8500' },
-    { says: 'only what is agreed of any other', defter: true as const, kapora: '4050' },
-  ])('is taken over with a deposit that is $says', async ({ defter, kapora }) => {
+    { says: 'only what is agreed of any other', usesPayments: true as const, kapora: '4050' },
+  ])('is taken over with a deposit that is $says', async ({ usesPayments, kapora }) => {
     const dates = { checkIn: '01.09.2026', checkOut: '03.09.2026' }
-    const figures = { toplamUcret: 28_000, kapora: 8_500, kalan: 19_500, ...(defter && { defter }) }
+    const figures = {
+      toplamUcret: 28_000,
+      kapora: 8_500,
+      kalan: 19_500,
+      ...(usesPayments && { usesPayments }),
+    }
     const editing = reservation({ ...dates, ...figures })
     openForm({ prices, reservations: [editing], editing })
 
@@ -171,7 +176,7 @@ describe('an owner’s own terms', () => {
 })
 
 describe('a stay that is made longer', () => {
-  const editing = reservation({ checkIn: '01.09.2026', checkOut: '03.09.2026', defter: true })
+  const editing = reservation({ checkIn: '01.09.2026', checkOut: '03.09.2026', usesPayments: true })
 
   test('and still costs what it did says so, until it has a new price', async () => {
     const { onSave } = openForm({ prices, reservations: [editing], editing })

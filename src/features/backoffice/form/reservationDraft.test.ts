@@ -34,12 +34,12 @@ test('after signing out nothing that was typed is left on the device', () => {
 
 test.each([
   ['begun from their request', { ...EMPTY_FORM, notlar: 'Ayşe' }, { from: 'asked' }],
-  ['put back to be sent again', { ...EMPTY_FORM, notlar: 'Ayşe', talep: 'asked' }, null],
+  ['put back to be sent again', { ...EMPTY_FORM, notlar: 'Ayşe', request: 'asked' }, null],
 ])('nothing that was typed of a person is left once they are taken out: %s', (_, values, about) => {
   type(reservation())
   type(reservation({ id: 'b' }))
   for (const drafts of [PAYMENT_DRAFTS, CANCEL_DRAFTS])
-    keepDraft(drafts + reservation().id, { neden: 'Ayşe hasta' })
+    keepDraft(drafts + reservation().id, { reason: 'Ayşe hasta' })
   keepDraft(draftFor(null).key, values, about)
   keepDraft(LOOKED_FOR, { text: 'Ayşe' })
 

@@ -36,7 +36,7 @@ export function draftFor(base: Reservation | null) {
   const { dates, details } = writeReservation(base)
   return {
     key: EDITED + base.id,
-    about: { id: base.id, dates, details: { ...details, surum: base.surum } },
+    about: { id: base.id, dates, details: { ...details, version: base.version } },
   }
 }
 
@@ -87,7 +87,7 @@ export function typeAgain(
   kaporaYolu = '',
 ): void {
   const { key, about } = draftFor(base)
-  const texts = fillFromReservation({ ...wanted, id: '', surum: 0 })
+  const texts = fillFromReservation({ ...wanted, id: '', version: 0 })
   keepDraft(key, { ...texts, kaporaYolu }, about)
 }
 
@@ -101,8 +101,8 @@ export function forgetTyped({ stay, requests }: Person): void {
 
 /** Forgets what was typed of a new reservation, if it was begun from one of these requests. */
 export function forgetAddition(requests: readonly string[]): void {
-  const { talep } = readDraft(ADDED, EMPTY_FORM)?.values ?? {}
-  if (requests.some((id) => id === draftedFrom(ADDED) || id === talep)) forgetDraft(ADDED)
+  const { request } = readDraft(ADDED, EMPTY_FORM)?.values ?? {}
+  if (requests.some((id) => id === draftedFrom(ADDED) || id === request)) forgetDraft(ADDED)
 }
 
 /** Forgets what was typed over a reservation. */

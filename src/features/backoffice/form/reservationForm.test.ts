@@ -156,18 +156,18 @@ test('a request fills in guest, dates and contact, keeps the wishes as notes, an
     stay: { checkIn: day('2026-08-01'), checkOut: day('2026-08-08') },
     notes: 'Two cots, please.',
     status: 'new',
-    kisi: { yetiskin: 2, cocuk: 3 },
+    guests: { adults: 2, children: 3 },
   })
 
   expect(values).toEqual({
     ...EMPTY_FORM,
-    kisiSayisi: '5',
+    guests: '5',
     musteriAdi: 'Johanna Lindqvist',
     girisTarihi: '01.08.2026',
     cikisTarihi: '08.08.2026',
     notlar: 'Two cots, please.',
-    telefon: '+46 70 123',
-    eposta: 'johanna@example.com',
-    talep: 'q',
+    phone: '+46 70 123',
+    email: 'johanna@example.com',
+    request: 'q',
   })
 })

@@ -57,18 +57,18 @@ export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
 
 /** The form of the stay that a visitor's request becomes: guest, dates, contact and how many come, the wishes as notes. */
 export function fillFromRequest(request: StoredRequest): FormValues {
-  const { id, guest, stay, phone, email, notes, kisi, anahtar = '' } = request
+  const { id, guest, stay, phone, email, notes, guests, guestKey = '' } = request
   return {
     ...EMPTY_FORM,
     musteriAdi: guest,
     girisTarihi: toStoredDate(stay.checkIn),
     cikisTarihi: toStoredDate(stay.checkOut),
     notlar: notes,
-    telefon: phone,
-    eposta: email,
-    kisiSayisi: kisi ? String(peopleIn(kisi)) : '',
-    talep: id,
-    anahtar,
+    phone: phone,
+    email: email,
+    guests: guests ? String(peopleIn(guests)) : '',
+    request: id,
+    guestKey,
   }
 }
 

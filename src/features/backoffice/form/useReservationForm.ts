@@ -143,9 +143,9 @@ export function useReservationForm(input: ReservationFormInput) {
   return { ...form, props, adds, base: seen, others, clash, setClash, quote, startAgain, addAgain }
 }
 
-function depositOf(values: FormValues, gun: IsoDate | null): Payment | null {
+function depositOf(values: FormValues, date: IsoDate | null): Payment | null {
   const read = readDeposit(values)
-  return gun && 'value' in read && read.value ? { ...read.value, gun } : null
+  return date && 'value' in read && read.value ? { ...read.value, date } : null
 }
 
 /** What a new reservation begins with, and what it is from. */
@@ -160,11 +160,11 @@ function fillFrom(base: Reservation | null): FormValues {
 }
 
 function tidy(values: FormValues): FormValues {
-  const { girisTarihi, cikisTarihi, varisSaati } = values
+  const { girisTarihi, cikisTarihi, arrivalTime } = values
   return {
     ...values,
     girisTarihi: tidyDate(girisTarihi),
     cikisTarihi: tidyDate(cikisTarihi),
-    varisSaati: tidyTime(varisSaati),
+    arrivalTime: tidyTime(arrivalTime),
   }
 }

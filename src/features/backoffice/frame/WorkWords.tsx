@@ -41,7 +41,7 @@ function OfStay({ change }: { change: Change }) {
       {t(`admin.acts.${change.verb}.pending`)} <Named>{stay?.musteriAdi ?? change.id}</Named>
       {stay && <span className="tabular-nums"> · {formatDates(stay.stay, language)}</span>}
       {'payment' in change && (
-        <span className="tabular-nums"> · {formatMoney(change.payment.tutar, language)}</span>
+        <span className="tabular-nums"> · {formatMoney(change.payment.amount, language)}</span>
       )}
     </>
   )

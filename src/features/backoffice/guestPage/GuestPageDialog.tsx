@@ -19,7 +19,7 @@ export type GuestPageWork = {
   /** Has the page tell of money, or no longer. */
   onSums: (reservation: Reservation, tells: boolean) => void
   /** When the page under a key was last opened. */
-  opened: (anahtar: string) => ReactNode
+  opened: (guestKey: string) => ReactNode
 }
 
 type GuestPageDialogProps = GuestPageWork & {
@@ -53,20 +53,23 @@ type ContentProps = GuestPageWork & { reservation: Reservation; waiting: boolean
 
 function Content({ reservation, waiting, onKey, onSums, opened }: ContentProps) {
   const { t } = useTranslation()
-  const { anahtar, iptal } = reservation
-  if (anahtar === undefined && iptal) return <p className="mt-3">{t('office.guestPage.never')}</p>
+  const { guestKey, cancellation } = reservation
+  if (guestKey === undefined && cancellation)
+    return <p className="mt-3">{t('office.guestPage.never')}</p>
   return (
     <>
-      {anahtar === undefined ? (
+      {guestKey === undefined ? (
         <p className="mt-3">{t('office.guestPage.none')}</p>
       ) : (
         <>
-          <Link reservation={reservation} anahtar={anahtar} />
-          {opened(anahtar)}
+          <Link reservation={reservation} guestKey={guestKey} />
+          {opened(guestKey)}
         </>
       )}
-      {!iptal && anahtar !== undefined && <TellsSums {...{ reservation, waiting, onSums }} />}
-      {!iptal && <KeyButton {...{ reservation, waiting, onKey }} />}
+      {!cancellation && guestKey !== undefined && (
+        <TellsSums {...{ reservation, waiting, onSums }} />
+      )}
+      {!cancellation && <KeyButton {...{ reservation, waiting, onKey }} />}
     </>
   )
 }
@@ -74,7 +77,7 @@ function Content({ reservation, waiting, onKey, onSums, opened }: ContentProps) 
 function KeyButton({ reservation, waiting, onKey }: Omit<ContentProps, 'onSums' | 'opened'>) {
   const { t } = useTranslation()
   const [sure, setSure] = useState(false)
-  const isFirst = reservation.anahtar === undefined
+  const isFirst = reservation.guestKey === undefined
   const give = () => {
     setSure(false)
     if (!waiting) onKey(reservation)
@@ -101,10 +104,10 @@ function KeyButton({ reservation, waiting, onKey }: Omit<ContentProps, 'onSums' 
   )
 }
 
-function Link({ reservation, anahtar }: { reservation: Reservation; anahtar: string }) {
+function Link({ reservation, guestKey }: { reservation: Reservation; guestKey: string }) {
   const { t } = useTranslation()
   const [language, speak] = useState<Language>(useLanguage())
-  const address = guestPageAddress(location.origin, language, anahtar)
+  const address = guestPageAddress(location.origin, language, guestKey)
   const words = textsIn(language)
   const letter = {
     subject: words('office.guestPage.letterTitle'),
@@ -138,7 +141,7 @@ function Link({ reservation, anahtar }: { reservation: Reservation; anahtar: str
           <span className="sr-only"> {t('app.newTab')}</span>
         </a>
       </div>
-      <ContactWays phone={reservation.telefon} email={reservation.eposta} letter={letter} />
+      <ContactWays phone={reservation.phone} email={reservation.email} letter={letter} />
     </div>
   )
 }

@@ -10,21 +10,21 @@ type TellsSumsProps = {
 /** Whether the guest's page tells what was agreed and paid; never where a channel was paid. */
 export function TellsSums({ reservation, waiting, onSums }: TellsSumsProps) {
   const { t } = useTranslation()
-  const { kaynak, defter, sayfadaTutar = false } = reservation
-  if (kaynak !== undefined) return <p className="mt-4">{t('office.guestPage.sumsOfChannel')}</p>
+  const { source, usesPayments, showsAmounts = false } = reservation
+  if (source !== undefined) return <p className="mt-4">{t('office.guestPage.sumsOfChannel')}</p>
   return (
     <div className="mt-4">
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           className="size-5 accent-accent-700"
-          checked={sayfadaTutar}
+          checked={showsAmounts}
           aria-disabled={waiting}
           onChange={({ target }) => !waiting && onSums(reservation, target.checked)}
         />
         {t('office.guestPage.sums')}
       </label>
-      {sayfadaTutar && !defter && <p>{t('office.guestPage.sumsLater')}</p>}
+      {showsAmounts && !usesPayments && <p>{t('office.guestPage.sumsLater')}</p>}
     </div>
   )
 }

@@ -94,7 +94,7 @@ function WrittenNote({ written, kind, onTakeBack }: WrittenNoteProps) {
     <div className="flex flex-wrap items-center justify-between gap-2">
       <StatusNote className="text-sm wrap-anywhere text-pine-700">
         {known
-          ? t('office.writing.written', { day: formatDate(known.gun, language), by: known.by })
+          ? t('office.writing.written', { day: formatDate(known.date, language), by: known.by })
           : t('office.writing.unwritten')}
       </StatusNote>
       {known && (

@@ -68,7 +68,7 @@ test('a confirmation says the days, what it costs, until when the deposit is to 
 
 test('a confirmation leads to the guest’s page, and says nothing of one where there is none', () => {
   vi.stubGlobal('location', { origin: 'https://villa.example' })
-  const kept = { ...facts, anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
+  const kept = { ...facts, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
   const letterTo = (known: LetterFacts) => writeLetter('confirmation', 'tr', known, NO_OWN_LETTERS)
 
   expect(letterTo(kept).body).toContain('https://villa.example/konaklama#AAAAAAAAAAAAAAAAAAAAAA')
@@ -96,7 +96,7 @@ test('a cancellation says what was paid, what goes back and what is kept, and th
 test('owners’ own words go before the built-in ones, in their language alone', () => {
   const letters = readOwnLetters({
     thanks: {
-      tr: { konu: 'Sağ olun', metin: 'Sevgili {guest}', surum: 1, by: 'ada@example.com', at: 1 },
+      tr: { konu: 'Sağ olun', metin: 'Sevgili {guest}', version: 1, by: 'ada@example.com', at: 1 },
     },
   })
 

@@ -53,7 +53,7 @@ export function fillLetter(
 
 function valuesOf(facts: LetterFacts, language: Language): Values {
   const t = textsIn(language)
-  const { guest, stay, people, depositBy, anahtar } = facts
+  const { guest, stay, people, depositBy, guestKey } = facts
   const money = (lira: number | undefined) =>
     lira === undefined ? undefined : formatMoney(lira, language)
   const amounts = {
@@ -82,6 +82,6 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
     map: directionsUrl,
     checkInFrom: villa.checkInFrom,
     checkOutBy: villa.checkOutBy,
-    page: anahtar && guestPageAddress(location.origin, language, anahtar),
+    page: guestKey && guestPageAddress(location.origin, language, guestKey),
   }
 }

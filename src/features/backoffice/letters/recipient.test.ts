@@ -5,8 +5,8 @@ import { stayRecipient } from './recipient.ts'
 
 const stay = reservation({ checkIn: '01.07.2026', checkOut: '04.07.2026' })
 
-function readingOf(dil: string | null, telefon?: string) {
-  const guest = telefon === undefined ? stay : { ...stay, telefon }
+function readingOf(dil: string | null, phone?: string) {
+  const guest = phone === undefined ? stay : { ...stay, phone }
   const known = { payments: [], today: day('2026-06-01'), dil }
   const { language, readsBy } = stayRecipient(guest, known)
   return [language, readsBy]

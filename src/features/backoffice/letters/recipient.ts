@@ -38,12 +38,12 @@ type StayKnown = {
 /** The guest of a stay. */
 export function stayRecipient(reservation: Reservation, known: StayKnown): Recipient {
   const { payments, today, dil } = known
-  const { id, telefon, eposta } = reservation
+  const { id, phone, email } = reservation
   return {
     id,
-    phone: telefon,
-    email: eposta,
-    ...languageOf(dil, telefon),
+    phone: phone,
+    email: email,
+    ...languageOf(dil, phone),
     kinds: stayLetters(reservation, today),
     facts: stayFacts(reservation, { payments, today, depositDays: bank.depositDays }),
   }

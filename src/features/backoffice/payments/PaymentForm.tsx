@@ -36,13 +36,13 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
   return (
     <form {...form.props} className="grid max-w-lg grid-cols-2 gap-x-3">
       <TextField
-        {...field('tutar')}
+        {...field('amount')}
         note="₺"
         inputMode="decimal"
         autoComplete="off"
         hint={refunds ? t('office.payments.refund') : remark}
       />
-      <DayField {...field('gun')} today={today} onPick={(gun) => change({ gun })} />
+      <DayField {...field('date')} today={today} onPick={(date) => change({ date })} />
       <Choice
         {...choice('yol')}
         options={WAYS.map((way) => [way, t(`office.payments.ways.${way}`)])}

@@ -32,20 +32,20 @@ function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const id = useId()
-  const { gun, tutar, yol, ne, by } = payment
-  const name = tutar < 0 ? 'takeBackRefund' : 'takeBackPayment'
+  const { date, amount, yol, ne, by } = payment
+  const name = amount < 0 ? 'takeBackRefund' : 'takeBackPayment'
   // Nobody knows the day or the way of what had come before payments were written down one by one.
   const isOpening = ne === 'devir'
   const words = [
     !isOpening && t(`office.payments.ways.${yol}`),
     ne && t(`office.payments.purposes.${ne}`),
-    tutar < 0 && t('office.payments.refund'),
+    amount < 0 && t('office.payments.refund'),
   ]
   return (
     <li className="flex items-center justify-between gap-x-3 py-2">
       <p id={id} className="min-w-0">
-        <b className="tabular-nums">{formatMoney(tutar, language)}</b>
-        {!isOpening && <span className="tabular-nums"> · {formatDate(gun, language)}</span>}
+        <b className="tabular-nums">{formatMoney(amount, language)}</b>
+        {!isOpening && <span className="tabular-nums"> · {formatDate(date, language)}</span>}
         <span className="block text-sm wrap-anywhere text-pine-700">
           {[...words, by].filter(Boolean).join(' · ')}
         </span>

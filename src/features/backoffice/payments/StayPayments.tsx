@@ -22,7 +22,7 @@ export function StayPayments({ reservation, today, waiting }: StayPaymentsProps)
   const assumed = payments.length === 0 && account.paid > 0
   return (
     <div className="space-y-3">
-      {reservation.iptal ? (
+      {reservation.cancellation ? (
         <KeptSums paid={account.paid} kept={account.agreed} />
       ) : (
         <AccountLines account={account} />
@@ -33,7 +33,7 @@ export function StayPayments({ reservation, today, waiting }: StayPaymentsProps)
           payments={payments}
           waiting={waiting}
           // The cancellation can be taken back, too.
-          named={reservation.iptal !== undefined}
+          named={reservation.cancellation !== undefined}
           onTakeBack={(payment) => void takeBack(reservation, payment)}
         />
       )}

@@ -13,8 +13,8 @@ export type PaymentTexts = TextsOf<typeof paymentFields> & { iade: string }
 
 /** The form before anything is typed over what is to be paid next. */
 export const EMPTY_PAYMENT: TypedOver<PaymentTexts> = {
-  gun: null,
-  tutar: null,
+  date: null,
+  amount: null,
   yol: null,
   ne: null,
   iade: null,
@@ -22,19 +22,19 @@ export const EMPTY_PAYMENT: TypedOver<PaymentTexts> = {
 
 /** The form of what a stay is to pay next: its deposit while that is awaited before the guest, else all that is outstanding; of a cancelled stay what goes back. */
 export function nextPayment(
-  reservation: ReservationDraft & Pick<Reservation, 'iptal'>,
+  reservation: ReservationDraft & Pick<Reservation, 'cancellation'>,
   account: Account,
   today: IsoDate,
 ): PaymentTexts {
   const { overpaid } = account
-  const gun = toStoredDate(today)
-  if (reservation.iptal && overpaid > 0)
-    return { gun, tutar: writeAmount(overpaid), yol: 'havale', ne: '', iade: 'true' }
+  const date = toStoredDate(today)
+  if (reservation.cancellation && overpaid > 0)
+    return { date, amount: writeAmount(overpaid), yol: 'havale', ne: '', iade: 'true' }
   const isDeposit = account.depositAwaited && today < reservation.stay.checkIn
-  const tutar = isDeposit ? missingDeposit(reservation, account) : account.outstanding
+  const amount = isDeposit ? missingDeposit(reservation, account) : account.outstanding
   return {
-    gun,
-    tutar: tutar > 0 ? writeAmount(tutar) : '',
+    date,
+    amount: amount > 0 ? writeAmount(amount) : '',
     yol: isDeposit ? 'havale' : 'nakit',
     ne: isDeposit ? 'kapora' : '',
     iade: '',
@@ -46,13 +46,13 @@ export function readPaymentForm(
   { iade, ...texts }: PaymentTexts,
   today: IsoDate,
 ): Checked<Payment, { [Name in keyof PaymentTexts]?: Problem }> {
-  const read = readTexts(paymentFields, { ...texts, tutar: signed(texts.tutar, iade) })
+  const read = readTexts(paymentFields, { ...texts, amount: signed(texts.amount, iade) })
   if ('problems' in read) return read
-  return read.value.gun > today ? { problems: { gun: { code: 'future' } } } : read
+  return read.value.date > today ? { problems: { date: { code: 'future' } } } : read
 }
 
 // An amount that is given back may be typed with its sign or without.
-function signed(tutar: string, iade: string): string {
-  const lira = iade === '' ? null : readAmount(tutar)
-  return lira === null ? tutar : writeAmount(-Math.abs(lira))
+function signed(amount: string, iade: string): string {
+  const lira = iade === '' ? null : readAmount(amount)
+  return lira === null ? amount : writeAmount(-Math.abs(lira))
 }

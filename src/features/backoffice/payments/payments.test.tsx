@@ -13,9 +13,9 @@ import { PayButton } from './PayButton.tsx'
 import { PaymentsCard } from './PaymentsCard.tsx'
 
 const today = day('2026-07-01')
-const called = reservation({ defter: true })
+const called = reservation({ usesPayments: true })
 const by = 'ada@example.com'
-const part: StoredPayment = { key: 'p', gun: today, tutar: 15_000, yol: 'kart', by }
+const part: StoredPayment = { key: 'p', date: today, amount: 15_000, yol: 'kart', by }
 
 function open(
   stay: Reservation = called,
@@ -38,9 +38,9 @@ const control = (name: string) => screen.getByLabelText(name)
 const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
 /** Opens the form and types an amount into it. */
-async function type(tutar: string) {
+async function type(amount: string) {
   await userEvent.clear(control('Tutar'))
-  if (tutar !== '') await userEvent.type(control('Tutar'), tutar)
+  if (amount !== '') await userEvent.type(control('Tutar'), amount)
 }
 
 beforeEach(() => {
@@ -55,8 +55,8 @@ describe('the next payment', () => {
     await userEvent.click(add())
 
     expect(pay).toHaveBeenCalledExactlyOnceWith(called, {
-      gun: today,
-      tutar: 10_000,
+      date: today,
+      amount: 10_000,
       yol: 'havale',
       ne: 'kapora',
     })
@@ -71,7 +71,7 @@ describe('the next payment', () => {
 
     await userEvent.click(add())
 
-    expect(pay.mock.calls[0]?.[1]).toEqual({ gun: today, tutar: 5000, yol: 'kart' })
+    expect(pay.mock.calls[0]?.[1]).toEqual({ date: today, amount: 5000, yol: 'kart' })
   })
 
   test.each(['2000', '-2000'])(
@@ -83,7 +83,7 @@ describe('the next payment', () => {
 
       await userEvent.click(add())
 
-      expect(pay.mock.calls[0]?.[1]).toMatchObject({ tutar: -2000 })
+      expect(pay.mock.calls[0]?.[1]).toMatchObject({ amount: -2000 })
     },
   )
 
@@ -109,7 +109,7 @@ test('a day is typed as everywhere in the office, whatever the browser’s langu
   await userEvent.click(screen.getByRole('cell', { name: /^29 Haziran 2026/ }))
   await userEvent.click(add())
 
-  expect(pay.mock.calls[0]?.[1]).toMatchObject({ gun: '2026-06-29' })
+  expect(pay.mock.calls[0]?.[1]).toMatchObject({ date: '2026-06-29' })
 })
 
 describe('nothing is written down', () => {
@@ -190,7 +190,7 @@ describe('what is typed of a payment', () => {
     await userEvent.selectOptions(control('Yol'), 'Kart')
     unmount()
 
-    open(called, [part, { ...part, key: 'q', tutar: 5000 }])
+    open(called, [part, { ...part, key: 'q', amount: 5000 }])
 
     expect(control('Tutar')).toHaveValue('10000')
     expect(control('Yol')).toHaveValue('kart')
@@ -250,9 +250,9 @@ describe('what was paid', () => {
   })
 
   test('of a cancelled stay is taken back by a name of its own, for so can the cancellation', async () => {
-    const back: StoredPayment = { ...part, key: 'q', tutar: -5000 }
-    const iptal = { kalan: 0, by, at: 1 }
-    const { takeBack } = open({ ...called, iptal }, [part, back])
+    const back: StoredPayment = { ...part, key: 'q', amount: -5000 }
+    const cancellation = { kalan: 0, by, at: 1 }
+    const { takeBack } = open({ ...called, cancellation }, [part, back])
 
     expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'İadeyi geri al' }))
@@ -277,7 +277,7 @@ describe('what was paid', () => {
   })
 
   test('too much of is said instead of what is missing', () => {
-    open(called, [part, { ...part, key: 'q', tutar: 20_000 }])
+    open(called, [part, { ...part, key: 'q', amount: 20_000 }])
 
     expect(screen.getAllByRole('term').at(-1)).toHaveTextContent('Fazla ödenen')
     expect(sums().at(-1)).toBe('₺5.000')

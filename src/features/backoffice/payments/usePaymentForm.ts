@@ -37,7 +37,7 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
     empty: EMPTY_PAYMENT,
     draft: { key: PAYMENT_DRAFTS + reservation.id },
     check: (typed) => readPaymentForm(overSuggested(typed, suggested), today),
-    tidy: (typed) => ({ ...typed, gun: typed.gun === null ? null : tidyDate(typed.gun) }),
+    tidy: (typed) => ({ ...typed, date: typed.date === null ? null : tidyDate(typed.date) }),
     early: ({ code }) => !['missing', 'count', 'writtenDate'].includes(code),
     submit,
     label: (name) => t(`office.payments.fields.${name}`),
@@ -67,16 +67,16 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
 
   const values = overSuggested(form.values, suggested)
   const read = readPaymentForm(values, today)
-  const tutar = 'value' in read ? read.value.tutar : 0
+  const amount = 'value' in read ? read.value.amount : 0
   return {
     ...form,
     values,
     field: (name: keyof typeof values) => ({ ...form.field(name), value: values[name] }),
     props: { ...form.props, onSubmit },
     /** What the typed amount is beyond what is missing, which is the owner's to decide. */
-    surplus: tutar - account.outstanding,
+    surplus: amount - account.outstanding,
     /** The money goes back. */
-    refunds: tutar < 0,
+    refunds: amount < 0,
     failed,
   }
 }

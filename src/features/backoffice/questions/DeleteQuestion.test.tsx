@@ -32,7 +32,13 @@ test('asks about the guest and the dates', () => {
 
 test('says that payments go with it, and that a guest who called off is another matter', () => {
   const { id } = reservation()
-  const paid = { key: 'p', tutar: 6300, gun: day('2026-07-01'), yol: 'nakit', by: 'a@b.c' } as const
+  const paid = {
+    key: 'p',
+    amount: 6300,
+    date: day('2026-07-01'),
+    yol: 'nakit',
+    by: 'a@b.c',
+  } as const
   const cashbook = {
     ledger: new Map([[id, [paid]]]),
     pay: () => Promise.resolve(),
@@ -124,7 +130,7 @@ test('can be declined', async () => {
 test('names an unreadable record by what is stored', () => {
   const record = {
     id: 'x',
-    surum: 0,
+    version: 0,
     problem: 'dates',
     wrong: ['girisTarihi'],
     stored: '{"girisTarihi":"yaz sonu"}',

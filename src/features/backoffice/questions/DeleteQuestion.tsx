@@ -105,10 +105,10 @@ function PaymentsWithIt({ reservation }: { reservation: Reservation }) {
   const language = useLanguage()
   const payments = paymentsOf(useLedger(), reservation)
   if (payments.length === 0) return null
-  const paid = payments.reduce((sum, { tutar }) => sum + tutar, 0)
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <p className="mt-2 text-alert-700">
-      {t(reservation.iptal ? 'admin.deletion.payments' : 'admin.deletion.paymentsOrCancel', {
+      {t(reservation.cancellation ? 'admin.deletion.payments' : 'admin.deletion.paymentsOrCancel', {
         paid: formatMoney(paid, language),
       })}
     </p>

@@ -20,7 +20,7 @@ export function RequestActions({ request, onHold, onDelete }: RequestActionsProp
   const open = isOpen(request)
   const stay = stayOf(request)
   // What was cancelled is no more in the nights than what was deleted.
-  const isGone = stay === 'gone' || stay?.iptal !== undefined
+  const isGone = stay === 'gone' || stay?.cancellation !== undefined
   const canReopen = request.status === 'accepted' ? isGone : request.status !== 'new'
   return (
     <div className="flex flex-wrap gap-1.5 sm:gap-2">

@@ -30,7 +30,7 @@ const older: Received = {
 }
 const newer: Received = {
   ...older,
-  kisi: { yetiskin: 2, cocuk: 1 },
+  guests: { adults: 2, children: 1 },
   id: 'newer',
   ids: ['newer', 'again'],
   sentAt: older.sentAt + 60_000,
@@ -40,7 +40,7 @@ const newer: Received = {
 
 const emptyStay: Reservation = {
   id: 'stay',
-  surum: 1,
+  version: 1,
   stay: older.stay,
   musteriAdi: 'Can Öztürk',
   toplamUcret: 0,
@@ -347,10 +347,10 @@ test('one that became a stay leads to it; when that has been deleted or cancelle
   expect(openStay).toHaveBeenCalledWith(emptyStay)
   cleanup()
 
-  const iptal = { kalan: 0, by: 'ada@example.com', at: 1 }
+  const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
   for (const [stay, what] of [
     ['gone', 'silindi'],
-    [{ ...emptyStay, iptal }, 'iptal edildi'],
+    [{ ...emptyStay, cancellation }, 'iptal edildi'],
   ] as const) {
     const { answer } = show({ requests: [accepted] }, { stayOf: () => stay })
     await userEvent.click(screen.getByText('1 talep yanıtlandı'))

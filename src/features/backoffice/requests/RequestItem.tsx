@@ -71,7 +71,7 @@ export function RequestItem(props: RequestItemProps) {
           <span>
             {[
               t('admin.nights', { count: countNights(stay) }),
-              ...(request.kisi ? [sayHeadcount(t, 'admin.requests.people', request.kisi)] : []),
+              ...(request.guests ? [sayHeadcount(t, 'admin.requests.people', request.guests)] : []),
             ].join(' · ')}
           </span>
         </p>
@@ -133,7 +133,7 @@ function RequestState({ request, stay }: { request: Received; stay: ReturnType<D
 
 function acceptedText(stay: ReturnType<Desk['stayOf']>) {
   if (stay === 'gone') return 'office.requests.stayDeleted'
-  return stay?.iptal ? 'office.requests.stayCancelled' : 'office.requests.accepted'
+  return stay?.cancellation ? 'office.requests.stayCancelled' : 'office.requests.accepted'
 }
 
 function Sent({ at }: { at: number }) {

@@ -18,13 +18,13 @@ export function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) 
   const more = stays.length + requests.length - taken.length - wanted.length
   return (
     <ul className="my-1 text-sm font-semibold wrap-anywhere text-alert-700">
-      {taken.map(({ id, musteriAdi, stay, kaynak }) => (
+      {taken.map(({ id, musteriAdi, stay, source }) => (
         <li key={id}>
           {t('office.requests.taken', {
             guest: nameOf(musteriAdi),
             dates: formatDates(stay, language),
           })}{' '}
-          {kaynak && <SourceBadge>{t(`admin.sources.${kaynak}`)}</SourceBadge>}
+          {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
         </li>
       ))}
       {wanted.map(({ id, guest, stay }) => (

@@ -25,15 +25,15 @@ export function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
   const form = useForm({
     empty: EMPTY_REPLY,
     draft: { key: replyDraft(id) },
-    initial: { yanit: reply },
+    initial: { reply: reply },
     check: (texts) => readTexts(replyFields, texts),
-    submit: ({ yanit = null }) => onSend(yanit),
+    submit: ({ reply = null }) => onSend(reply),
     label: () => t('office.reviews.answer'),
     explain: useProblemWords(),
   })
   return (
     <form {...form.props} className="mt-3">
-      <TextAreaField {...form.field('yanit')} rows={3} />
+      <TextAreaField {...form.field('reply')} rows={3} />
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"

@@ -46,9 +46,9 @@ export function ReviewItem({ review, stay, published, ...work }: ReviewItemProps
   return (
     <article aria-label={guest}>
       <ReviewWords guest={guest} review={review} isPublished={published !== null} />
-      {published?.yanit !== undefined && !replying && (
+      {published?.reply !== undefined && !replying && (
         <p className="mt-2 border-l-2 border-linen-300 pl-3 wrap-anywhere whitespace-pre-line">
-          {published.yanit}
+          {published.reply}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
@@ -61,7 +61,7 @@ export function ReviewItem({ review, stay, published, ...work }: ReviewItemProps
         </Button>
         {published && !replying && (
           <Button size="small" onClick={() => setReplying(true)}>
-            {t(published.yanit === undefined ? 'office.reviews.reply' : 'office.reviews.replyAnew')}
+            {t(published.reply === undefined ? 'office.reviews.reply' : 'office.reviews.replyAnew')}
           </Button>
         )}
         <Button size="small" onClick={() => setErasing(true)}>
@@ -76,7 +76,7 @@ export function ReviewItem({ review, stay, published, ...work }: ReviewItemProps
       {published && replying && (
         <ReplyForm
           id={published.id}
-          reply={published.yanit ?? ''}
+          reply={published.reply ?? ''}
           onSend={async (reply) => {
             await work.onReply(published.id, reply)
             endReply(published.id)

@@ -36,7 +36,7 @@ export function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardP
             <ReviewItem
               {...work}
               review={review}
-              stay={stays.find(({ anahtar }) => anahtar === review.key) ?? null}
+              stay={stays.find(({ guestKey }) => guestKey === review.key) ?? null}
               published={published.find(({ id }) => id === review.yayin) ?? null}
             />
           </li>

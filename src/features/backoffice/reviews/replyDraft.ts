@@ -2,7 +2,7 @@ import { REPLY_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
 import { forgetDraft, readDraft } from '#lib/form/drafts.ts'
 
 /** The form of an answer to a review before anything is typed. */
-export const EMPTY_REPLY = { yanit: '' }
+export const EMPTY_REPLY = { reply: '' }
 
 /** Where what is typed to the published review `id` is kept. */
 export const replyDraft = (id: string) => `${REPLY_DRAFTS}${id}`

@@ -54,8 +54,8 @@ export function ActionsCell(props: Row) {
         >
           <ActionName Icon={ICONS[offer.verb]} name={texts.acts[offer.verb].button} />
         </Button>
-        {reservation.iptal && <Payments {...props} />}
-        {reservation.iptal && <Details {...props} />}
+        {reservation.cancellation && <Payments {...props} />}
+        {reservation.cancellation && <Details {...props} />}
       </Fragment>
     ),
   )

@@ -12,23 +12,23 @@ export function GuestCell(props: Row) {
   const nameOf = useGuestName()
   const { account } = useAccount(reservation, today)
   const past = timing === 'past'
-  const { iptal } = reservation
-  const collected = account.agreed > 0 && account.outstanding === 0 && !iptal
+  const { cancellation } = reservation
+  const collected = account.agreed > 0 && account.outstanding === 0 && !cancellation
   return (
     <>
       <span id={guestId} className="mr-2">
         {nameOf(reservation.musteriAdi)}
       </span>
       {past && <span className="sr-only"> ({texts.past})</span>}
-      {iptal && <Badge className="bg-alert-100 text-alert-700">{texts.cancelled}</Badge>}
+      {cancellation && <Badge className="bg-alert-100 text-alert-700">{texts.cancelled}</Badge>}
       {timing === 'now' && <Badge className="bg-accent-100 text-accent-800">{texts.now}</Badge>}
       {collected && <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>}
       {account.depositAwaited && (
         <Badge className="bg-alert-100 text-alert-700">{texts.depositAwaited}</Badge>
       )}
-      {reservation.kaynak && <SourceBadge>{texts.sources[reservation.kaynak]}</SourceBadge>}
+      {reservation.source && <SourceBadge>{texts.sources[reservation.source]}</SourceBadge>}
       {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
-      {iptal && <CancelledNote iptal={iptal} />}
+      {cancellation && <CancelledNote cancellation={cancellation} />}
       <FoldButton label={texts.open} guestId={guestId} folded={folded} onFold={onFold} />
     </>
   )

@@ -6,8 +6,8 @@ import type { Row } from './row.ts'
 
 /** What was noted of a stay, who comes and when, and the ways to its guest. */
 export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row) {
-  const { notlar, telefon, eposta, musteriAdi, kapali } = reservation
-  const isReached = telefon !== undefined || eposta !== undefined
+  const { notlar, phone, email, musteriAdi, kapali } = reservation
+  const isReached = phone !== undefined || email !== undefined
   const hasGuest = !kapali && !isRemoved(musteriAdi)
   const page = hasGuest && onPage && (
     <Button
@@ -27,15 +27,15 @@ export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row)
       {isReached && hasGuest ? (
         <span className="block whitespace-normal">
           <span className="mt-1 flex flex-wrap gap-x-4 wrap-anywhere @3xl:mt-0">
-            {telefon !== undefined && <span className="tabular-nums">{telefon}</span>}
-            {eposta !== undefined && (
-              <span title={eposta} className="@3xl:line-clamp-1 @3xl:break-all">
-                {eposta}
+            {phone !== undefined && <span className="tabular-nums">{phone}</span>}
+            {email !== undefined && (
+              <span title={email} className="@3xl:line-clamp-1 @3xl:break-all">
+                {email}
               </span>
             )}
           </span>
           <span className={`block ${LOW}`}>
-            <ContactWays phone={telefon} email={eposta} describedBy={guestId}>
+            <ContactWays phone={phone} email={email} describedBy={guestId}>
               {page}
               {onWrite && (
                 <WriteButton describedBy={guestId} onWrite={() => onWrite(reservation)} />
@@ -55,13 +55,13 @@ export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row)
 const LOW =
   '@3xl:*:-ml-2 @3xl:[&_:is(a,button)]:min-h-6 @3xl:[&_:is(a,button)]:px-2 @3xl:[&_:is(a,button)]:whitespace-nowrap'
 
-function Guests({ reservation: { kisiSayisi, varisSaati } }: Pick<Row, 'reservation'>) {
+function Guests({ reservation: { guests, arrivalTime } }: Pick<Row, 'reservation'>) {
   const { t } = useTranslation()
-  if (kisiSayisi === undefined && varisSaati === undefined) return null
+  if (guests === undefined && arrivalTime === undefined) return null
   return (
     <span className="flex flex-wrap gap-x-4">
-      {kisiSayisi !== undefined && <span>{t('office.today.guests', { count: kisiSayisi })}</span>}
-      {varisSaati !== undefined && <span>{t('office.guests.comes', { time: varisSaati })}</span>}
+      {guests !== undefined && <span>{t('office.today.guests', { count: guests })}</span>}
+      {arrivalTime !== undefined && <span>{t('office.guests.comes', { time: arrivalTime })}</span>}
     </span>
   )
 }

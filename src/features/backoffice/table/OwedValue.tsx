@@ -14,7 +14,7 @@ export function OwedValue({ reservation, today, texts }: Row) {
   const { account } = useAccount(reservation, today)
   const { outstanding, overpaid, overdueSince } = account
   const { kalan } = reservation
-  if (reservation.iptal) return <KeptValue account={account} />
+  if (reservation.cancellation) return <KeptValue account={account} />
   const differs = outstanding > 0 && outstanding !== kalan
   const isPaid = outstanding === 0 && overpaid === 0 && kalan > 0
   return (

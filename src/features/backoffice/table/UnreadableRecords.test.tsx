@@ -10,7 +10,7 @@ const texts = emptyTexts(reservationFields)
 const records = [
   {
     id: 'a',
-    surum: 0,
+    version: 0,
     problem: 'dates',
     wrong: ['girisTarihi', 'cikisTarihi'],
     stored: '{"girisTarihi":"31.02.2026"}',
@@ -18,13 +18,13 @@ const records = [
   },
   {
     id: 'b',
-    surum: 0,
+    version: 0,
     problem: 'order',
     wrong: ['cikisTarihi'],
     stored: '{"girisTarihi":"05.07.2026"}',
     texts,
   },
-  { id: 'c', surum: 0, problem: 'details', wrong: ['kapora'], stored: '"bozuk"', texts },
+  { id: 'c', version: 0, problem: 'details', wrong: ['kapora'], stored: '"bozuk"', texts },
 ] as const
 
 test('shows every record with the reason and what is stored', () => {

@@ -9,10 +9,18 @@ import { type Cashbook, CashbookProvider } from '#features/backoffice/payments/c
 import { reservation } from '#features/backoffice/testing.ts'
 import { ReservationTable } from './ReservationTable.tsx'
 
-const paid = { gun: '2026-06-01', tutar: 10_000, yol: 'havale', by: 'ada@example.com', at: 1 }
-const iptal = { kalan: 4000, neden: 'Hastalık', by: 'can@example.com', at: Date.UTC(2026, 5, 20) }
+const paid = { date: '2026-06-01', amount: 10_000, yol: 'havale', by: 'ada@example.com', at: 1 }
+const cancellation = {
+  kalan: 4000,
+  reason: 'Hastalık',
+  by: 'can@example.com',
+  at: Date.UTC(2026, 5, 20),
+}
 const coming = reservation({ id: 'coming', musteriAdi: 'Tom Pemberton' })
-const cancelled = { ...reservation({ id: 'off', musteriAdi: 'Gül Aydın', defter: true }), iptal }
+const cancelled = {
+  ...reservation({ id: 'off', musteriAdi: 'Gül Aydın', usesPayments: true }),
+  cancellation,
+}
 
 function open() {
   const onAct = vi.fn<() => void>()

@@ -40,8 +40,8 @@ test.each(['1.7.2026', '1.7', 'işık bilal', '12.7.2026', 'haziran', '2027', '1
 
 const reached = searchText(
   reservation({
-    telefon: '0555 010 20 30',
-    eposta: 'Ipek.Isik@Example.com',
+    phone: '0555 010 20 30',
+    email: 'Ipek.Isik@Example.com',
     notlar: 'eşi 0532-111 22 33',
   }),
 )

@@ -31,9 +31,9 @@ export function searchText(reservation: Reservation): string {
   return text
 }
 
-function madeText({ musteriAdi, notlar, telefon = '', eposta = '', stay }: Reservation): string {
-  const typed = foldText(`${musteriAdi} ${notlar} ${telefon} ${eposta}`)
-  return ` ${typed} ${numbersIn(notlar, telefon)} ${dayText(stay.checkIn)} ${dayText(stay.checkOut)}`
+function madeText({ musteriAdi, notlar, phone = '', email = '', stay }: Reservation): string {
+  const typed = foldText(`${musteriAdi} ${notlar} ${phone} ${email}`)
+  return ` ${typed} ${numbersIn(notlar, phone)} ${dayText(stay.checkIn)} ${dayText(stay.checkOut)}`
 }
 
 /** The digits of a telephone number, if that and nothing else is typed. */

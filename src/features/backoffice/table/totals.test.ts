@@ -4,7 +4,7 @@ import { day } from '#domain/testing.ts'
 import { totalsOf } from './totals.ts'
 
 test('stays come to their nights and lira, closed days to nothing, and what was collected is owed no more', () => {
-  const paid = reservation({ tahsilEdildi: day('2026-07-10'), checkOut: '11.07.2026' })
+  const paid = reservation({ collectedOn: day('2026-07-10'), checkOut: '11.07.2026' })
 
   expect(totalsOf([reservation(), paid, reservation({ kapali: true })], new Map())).toEqual({
     stays: 2,
@@ -18,7 +18,10 @@ test('stays come to their nights and lira, closed days to nothing, and what was 
 })
 
 test('what is kept of a cancelled stay is in the total, listed or not, and its nights and deposit are not', () => {
-  const cancelled = { ...reservation(), iptal: { kalan: 4000, by: 'ada@example.com', at: 1 } }
+  const cancelled = {
+    ...reservation(),
+    cancellation: { kalan: 4000, by: 'ada@example.com', at: 1 },
+  }
   const sums = { stays: 1, total: 34_000, kept: 4000, deposit: 10_000 }
 
   expect(totalsOf([reservation()], new Map(), [cancelled])).toMatchObject({ ...sums, owed: 20_000 })

@@ -25,7 +25,7 @@ export function totalsOf(
   for (const reservation of reservations) {
     if (reservation.kapali) continue
     totals.owed += accountIn(ledger, reservation, null).outstanding
-    if (reservation.iptal) continue
+    if (reservation.cancellation) continue
     totals.stays += 1
     totals.deposit += reservation.kapora
   }

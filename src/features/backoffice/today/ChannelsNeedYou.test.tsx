@@ -16,6 +16,7 @@ const counts = {
   asked: 0,
   missing: 0,
   conflict: 1,
+  unreadable: 0,
   same: 0,
   skipped: 0,
   refused: 0,
@@ -26,19 +27,21 @@ const conflict = {
   from: day('2026-07-14'),
   to: day('2026-07-18'),
 }
+/** A pull that leaves nothing behind. */
+const nothing = {
+  conflicts: [],
+  asked: [],
+  unreadable: [],
+  echoes: [],
+  missing: new Map<string, never>(),
+}
+
 const airbnb: Channel = {
   id: 'c',
   version: 1,
   name: 'Airbnb',
   url: 'https://airbnb.com/a.ics',
-  pulled: {
-    at: 1,
-    result: counts,
-    conflicts: [conflict],
-    asked: [],
-    missing: new Map(),
-    echoes: [],
-  },
+  pulled: { ...nothing, at: 1, result: counts, conflicts: [conflict] },
 }
 const ayse = reservation({ phone: '0532 111 22 33' })
 
@@ -68,7 +71,7 @@ test('a conflict stands with both sides, of which the one here can be opened and
 
 test('a calendar that could not be read is named, and one that could says nothing', () => {
   const result = { ...counts, conflict: 0, problem: 'notFound' as const }
-  const pulled = { at: 1, result, conflicts: [], asked: [], missing: new Map(), echoes: [] }
+  const pulled = { ...nothing, at: 1, result }
   open([
     { ...airbnb, pulled },
     { ...airbnb, id: 'd', name: 'Vrbo', pulled: { ...pulled, result: { ...counts, conflict: 0 } } },
@@ -81,14 +84,7 @@ test('whatever kept a calendar from being read is said in words of its own', () 
   const problems = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS]
   open(
     problems.map((problem) => {
-      const pulled = {
-        at: 1,
-        result: { ...counts, problem },
-        conflicts: [],
-        asked: [],
-        missing: new Map(),
-        echoes: [],
-      }
+      const pulled = { ...nothing, at: 1, result: { ...counts, problem } }
       return { ...airbnb, id: problem, name: '', pulled }
     }),
   )
@@ -100,20 +96,15 @@ test('whatever kept a calendar from being read is said in words of its own', () 
 
 test('what could not be written is said here, too', () => {
   const result = { ...counts, conflict: 0, refused: 2 }
-  open([
-    {
-      ...airbnb,
-      pulled: { at: 1, result, conflicts: [], asked: [], missing: new Map(), echoes: [] },
-    },
-  ])
+  open([{ ...airbnb, pulled: { ...nothing, at: 1, result } }])
 
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Airbnb: 2 kayıt yazılamadı\.$/)
 })
 
 test('a stay that its channel has no longer can be deleted or kept', async () => {
   const missing = new Map([[ayse.id, { since: 1, asks: true as const }]])
-  const pulled = { at: 1, result: { ...counts, conflict: 0 }, conflicts: [], asked: [], missing }
-  const channel = { ...airbnb, pulled: { ...pulled, echoes: [] } }
+  const result = { ...counts, conflict: 0 }
+  const channel = { ...airbnb, pulled: { ...nothing, at: 1, result, missing } }
   const { onRemove, onKeep } = open([channel])
 
   await userEvent.click(screen.getByRole('button', { name: 'Konaklamayı sil' }))
@@ -121,6 +112,15 @@ test('a stay that its channel has no longer can be deleted or kept', async () =>
 
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(ayse)
   expect(onKeep).toHaveBeenCalledExactlyOnceWith(channel, ayse)
+})
+
+test('names an event that could not be read, with its days as they are written', () => {
+  const result = { ...counts, conflict: 0, unreadable: 1 }
+  const unreadable = [{ title: 'Ada', raw: 'DTSTART:soon' }]
+  open([{ ...airbnb, pulled: { ...nothing, at: 1, result, unreadable } }])
+
+  const card = screen.getByRole('region', { name: 'Kanallar sizi bekliyor' })
+  expect(card).toHaveTextContent('Airbnb: Okunamadı: 1.Ada · DTSTART:soon')
 })
 
 test('without anything to settle there is no card', () => {

@@ -36,7 +36,7 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
   const conflicts = openConflicts(channels, reservations, today)
   const questions = openQuestions(channels, reservations, today)
   const unsettled = channels.flatMap(({ id, name, pulled }) =>
-    pulled && leavesWork(pulled.result) ? [{ id, name, result: pulled.result }] : [],
+    pulled && leavesWork(pulled.result) ? [{ id, name, ...pulled }] : [],
   )
   if (conflicts.length + questions.length + unsettled.length === 0) return null
   return (
@@ -75,9 +75,16 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
       )}
       {unsettled.length > 0 && (
         <ul className={clsx('space-y-2', conflicts.length + questions.length > 0 && 'mt-4')}>
-          {unsettled.map(({ id, name, result }) => (
+          {unsettled.map(({ id, name, result, unreadable }) => (
             <li key={id}>
               <strong className="font-semibold">{name}</strong>: {inWords(result)}
+              {unreadable.length > 0 && (
+                <ul className="pl-4 wrap-anywhere">
+                  {unreadable.map(({ title, raw }) => (
+                    <li key={`${title} ${raw}`}>{[title, raw].join(' · ')}</li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
@@ -87,8 +94,8 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
 }
 
 /** Whether a pull has left something for a person besides its conflicts. */
-function leavesWork({ problem, refused, shrunken }: PullResult): boolean {
-  return problem !== undefined || refused > 0 || shrunken === true
+function leavesWork({ problem, unreadable, refused, shrunken }: PullResult): boolean {
+  return problem !== undefined || unreadable + refused > 0 || shrunken === true
 }
 
 type MissingProps = Pick<ChannelsNeedYouProps, 'onOpen' | 'onRemove' | 'onKeep'> & {

@@ -24,13 +24,13 @@ export function DueLine({ due, today, pending, waiting, onCollect }: DueLineProp
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()
-  const { reservation, account, tutar, isDeposit } = due
+  const { reservation, account, amount, isDeposit } = due
   const { overdueSince, depositAwaited } = account
   const busy = pending || waiting
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2">
-        <b className="tabular-nums">{formatMoney(tutar, language)}</b>
+        <b className="tabular-nums">{formatMoney(amount, language)}</b>
         {overdueSince && <Since day={overdueSince} className="text-sm text-alert-700" />}
         {depositAwaited && !isDeposit && (
           <Badge className="bg-alert-100 text-alert-700">

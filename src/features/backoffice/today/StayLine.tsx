@@ -20,7 +20,7 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
   const nameOf = useGuestName()
   const language = useLanguage()
   const nameId = useId()
-  const { musteriAdi, stay, kisiSayisi, varisSaati, telefon, eposta, notlar, kaynak } = reservation
+  const { musteriAdi, stay, guests, arrivalTime, phone, email, notlar, source } = reservation
   const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
   return (
     <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
@@ -32,21 +32,21 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
       >
         {nameOf(musteriAdi)}
       </button>{' '}
-      {kaynak && <SourceBadge>{t(`admin.sources.${kaynak}`)}</SourceBadge>}
+      {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
       <p className="text-sm text-pine-700 tabular-nums">
         {formatDates(stay, language)} ({weekdays.join(' – ')})
         <span className="max-sm:hidden"> · </span>
         <span className="max-sm:block">
           {t('admin.nights', { count: countNights(stay) })}
-          {kisiSayisi !== undefined && ` · ${t('office.today.guests', { count: kisiSayisi })}`}
-          {varisSaati !== undefined && ` · ${t('office.guests.comes', { time: varisSaati })}`}
+          {guests !== undefined && ` · ${t('office.today.guests', { count: guests })}`}
+          {arrivalTime !== undefined && ` · ${t('office.guests.comes', { time: arrivalTime })}`}
         </span>
       </p>
       {notlar !== '' && (
         <p className="text-sm whitespace-pre-line wrap-anywhere text-pine-800">{notlar}</p>
       )}
-      {(telefon !== undefined || eposta !== undefined) && (
-        <ContactWays phone={telefon} email={eposta} describedBy={nameId} />
+      {(phone !== undefined || email !== undefined) && (
+        <ContactWays phone={phone} email={email} describedBy={nameId} />
       )}
       {children}
     </li>

@@ -12,7 +12,7 @@ export type LetterToWrite = {
   about: string
   guest: string
   kind: LetterKind
-  kaynak?: Reservation['kaynak']
+  source?: Reservation['source']
   onWrite: () => void
 }
 
@@ -24,14 +24,14 @@ export function WriteCard({ letters }: { letters: readonly LetterToWrite[] }) {
   return (
     <Card title={t('office.writing.due')}>
       <ul className="divide-y divide-linen-200">
-        {letters.map(({ about, guest, kind, kaynak, onWrite }) => (
+        {letters.map(({ about, guest, kind, source, onWrite }) => (
           <li
             key={about}
             className="flex flex-wrap items-center justify-between gap-2 py-2.5 first:pt-0 last:pb-0"
           >
             <span className="wrap-anywhere">
               <span className="font-semibold">{nameOf(guest)}</span>{' '}
-              {kaynak && <SourceBadge>{t(`admin.sources.${kaynak}`)}</SourceBadge>}
+              {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
               <span className="block text-sm text-pine-700">
                 {t(`office.writing.kinds.${kind}`)}
               </span>

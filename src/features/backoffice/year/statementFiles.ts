@@ -69,8 +69,8 @@ function headingIn(language: Language): string[] {
   const t = textsIn(language)
   return RECEIPT_COLUMNS.map((name) => {
     switch (name) {
-      case 'gun':
-      case 'tutar':
+      case 'date':
+      case 'amount':
       case 'yol':
       case 'ne':
         return t(`office.payments.fields.${name}`)

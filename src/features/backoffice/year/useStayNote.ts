@@ -15,11 +15,11 @@ export function useStayNote(today: IsoDate): (reservation: Reservation) => strin
   const ledger = useLedger()
   return useCallback(
     (reservation) => {
-      const { kaynak, kapali } = reservation
+      const { source, kapali } = reservation
       if (kapali) return ''
       const { agreed, outstanding } = accountOf(reservation, paymentsOf(ledger, reservation), today)
       const parts = [
-        ...(kaynak ? [t(`admin.sources.${kaynak}`)] : []),
+        ...(source ? [t(`admin.sources.${source}`)] : []),
         ...(outstanding > 0
           ? [t('office.year.owes', { amount: formatMoney(outstanding, language) })]
           : agreed > 0

@@ -32,7 +32,7 @@ export function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useHeldInWindow(heading, justNow)
-  const { stay, guest, email, at, anahtar, people } = sent
+  const { stay, guest, email, at, guestKey, people } = sent
   const nights = t('booking.summary.nights', { count: countNights(stay) })
   const about = {
     guest,
@@ -83,10 +83,10 @@ export function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
           </WhatsApp>
         </Row>
       </dl>
-      {anahtar !== undefined && (
+      {guestKey !== undefined && (
         <div className="mt-6 rounded-field bg-linen-100 p-4">
           {!answer && <p className="mb-3">{t('booking.sent.pageNote')}</p>}
-          <a href={guestPageAddress('', language, anahtar)} className={buttonStyle()}>
+          <a href={guestPageAddress('', language, guestKey)} className={buttonStyle()}>
             {t('booking.sent.page')}
           </a>
         </div>

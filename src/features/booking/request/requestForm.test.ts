@@ -29,16 +29,16 @@ test('a filled form is a request, its texts trimmed', () => {
 })
 
 test.each([
-  ['2', '', { yetiskin: 2, cocuk: 0 }],
-  ['2', '0', { yetiskin: 2, cocuk: 0 }],
-  ['2', '4', { yetiskin: 2, cocuk: 4 }],
-  ['6', '', { yetiskin: 6, cocuk: 0 }],
+  ['2', '', { adults: 2, children: 0 }],
+  ['2', '0', { adults: 2, children: 0 }],
+  ['2', '4', { adults: 2, children: 4 }],
+  ['6', '', { adults: 6, children: 0 }],
   ['', '', undefined],
   ['', '0', undefined],
-])('%j adults and %j children come as %j', (adults, children, kisi) => {
+])('%j adults and %j children come as %j', (adults, children, guests) => {
   const read = checkRequest({ ...filled, adults, children }, rules)
 
-  expect('value' in read && read.value.kisi).toEqual(kisi)
+  expect('value' in read && read.value.guests).toEqual(guests)
 })
 
 test('an empty form lacks everything but the note', () => {

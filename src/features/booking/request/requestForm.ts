@@ -49,7 +49,7 @@ export function checkRequest(
   return {
     value: {
       ...request,
-      ...(adults !== undefined && { kisi: { yetiskin: adults, cocuk: children } }),
+      ...(adults !== undefined && { guests: { adults: adults, children: children } }),
     },
   }
 }

@@ -42,7 +42,7 @@ test('how many come and what it would cost are kept with it', () => {
 })
 
 test('the key of the guest’s page is kept with it', () => {
-  const withPage = { ...ASKED, anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
+  const withPage = { ...ASKED, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
   keepSent(withPage)
 
   expect(readSent(NOW)).toEqual(withPage)

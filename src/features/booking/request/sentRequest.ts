@@ -4,14 +4,14 @@ import type { Stay } from '#domain/stay.ts'
 
 /**
  * A request that was sent from this device, as far as its guest needs to be reminded of it; `at` is in milliseconds since 1970,
- * `anahtar` the key of the guest's page, where there is one.
+ * `guestKey` the key of the guest's page, where there is one.
  */
 export type SentRequest = {
   stay: Stay
   guest: string
   email: string
   at: number
-  anahtar?: string
+  guestKey?: string
   /** How many come. */
   people?: number
   /** What the stay would cost, by the estimate, and its deposit; in lira. */
@@ -66,8 +66,8 @@ function toSent(kept: unknown): SentRequest | null {
   })
   if (typeof guest !== 'string' || typeof email !== 'string' || typeof at !== 'number') return null
   if (!checkIn || !checkOut) return null
-  const anahtar = valueOf(kept, 'anahtar')
-  const page = typeof anahtar === 'string' && { anahtar }
+  const guestKey = valueOf(kept, 'guestKey')
+  const page = typeof guestKey === 'string' && { guestKey }
   const figures = (['people', 'total', 'deposit'] as const).flatMap((name) => {
     const figure = valueOf(kept, name)
     return typeof figure === 'number' ? [[name, figure] as const] : []

@@ -3,7 +3,7 @@ import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { useRemote } from '#lib/remote.ts'
 
 /** Where a request stands, as the page of its guest says it. */
-type Standing = GuestPage['durum']
+type Standing = GuestPage['status']
 
 /** Calls back with where the request stands whose page has a key, and whenever that changes. */
 export type FollowAnswer = (key: string, onStanding: (standing: Standing) => void) => () => void

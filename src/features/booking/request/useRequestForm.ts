@@ -24,7 +24,7 @@ export type RequestFormState = ReturnType<typeof useRequestForm>
  */
 export type SendRequest = (
   request: ReservationRequest,
-  anahtar: string,
+  guestKey: string,
   onPage: () => void,
 ) => Promise<void>
 
@@ -63,15 +63,15 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   }, [])
 
   async function submit(request: ReservationRequest): Promise<void> {
-    const anahtar = (key.current ??= randomKey())
+    const guestKey = (key.current ??= randomKey())
     const honeypot = form.props.ref.current?.elements.namedItem(HONEYPOT_FIELD)
     // Who fills in the honeypot is told what a person would be told, and nothing is sent.
     if (!(honeypot instanceof HTMLInputElement && honeypot.value !== ''))
-      await deliver(request, anahtar)
+      await deliver(request, guestKey)
     const { checkIn, checkOut, firstName, lastName, email } = request
     const guest = `${firstName} ${lastName}`
     const stay = { checkIn, checkOut }
-    shownKey.current = anahtar
+    shownKey.current = guestKey
     setSent(keepSent({ stay, guest, email, ...costOf(stay, rules), ...peopleOf(request) }))
     key.current = null
     days.clear()
@@ -79,14 +79,14 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   }
 
   /** Keeps the key of the guest's page, unless another request has been begun, or sent, by now. */
-  function offerPage(anahtar: string) {
-    if (shownKey.current !== anahtar) return
-    setSent((now) => now && keepSent({ ...now, anahtar }))
+  function offerPage(guestKey: string) {
+    if (shownKey.current !== guestKey) return
+    setSent((now) => now && keepSent({ ...now, guestKey }))
   }
 
-  async function deliver(request: ReservationRequest, anahtar: string) {
+  async function deliver(request: ReservationRequest, guestKey: string) {
     try {
-      await sendRequest(request, anahtar, () => offerPage(anahtar))
+      await sendRequest(request, guestKey, () => offerPage(guestKey))
     } catch (error) {
       // The guest reads that it failed; why is for whoever looks after the site.
       // oxlint-disable-next-line no-console
@@ -115,6 +115,6 @@ function costOf(stay: Stay, { prices }: StayRules): Pick<SentRequest, 'total' | 
   return { total: quote.total, ...(quote.deposit > 0 && { deposit: quote.deposit }) }
 }
 
-function peopleOf({ kisi }: ReservationRequest): Pick<SentRequest, 'people'> {
-  return kisi ? { people: peopleIn(kisi) } : {}
+function peopleOf({ guests }: ReservationRequest): Pick<SentRequest, 'people'> {
+  return guests ? { people: peopleIn(guests) } : {}
 }

@@ -7,13 +7,13 @@ import { Guide } from './Guide.tsx'
 beforeAll(() => needTexts('guestPage'))
 
 test('the emergency numbers can be called, and numbers elsewhere are only read', () => {
-  const acil = 'Ayşe: +90 555 010 20 30\nKomşu: 0555 010 20 31\nHer acil durumda 112'
-  const metin = { tr: { internet: 'Şifre: 0555 010 20 99', acil } }
+  const emergency = 'Ayşe: +90 555 010 20 30\nKomşu: 0555 010 20 31\nHer acil durumda 112'
+  const metin = { tr: { internet: 'Şifre: 0555 010 20 99', emergency } }
 
-  render(<Guide guide={{ metin, resim: {}, surum: 1 }} connected />)
+  render(<Guide guide={{ metin, photos: {}, version: 1 }} connected />)
 
   const part = screen.getByRole('region', { name: 'Acil numaralar' })
-  expect(part.querySelector('p')?.textContent).toBe(acil)
+  expect(part.querySelector('p')?.textContent).toBe(emergency)
   expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)).toEqual([
     'tel:+905550102030',
     'tel:05550102031',

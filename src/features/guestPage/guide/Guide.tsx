@@ -32,14 +32,14 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
         if (!said) return null
         const words = guide.metin[said]?.[part] ?? ''
         // Its owner may have taken it away since.
-        const photo = namedPhoto(guide.resim[part] ?? '')
+        const photo = namedPhoto(guide.photos[part] ?? '')
         return (
           <section key={part} aria-labelledby={`guide-${part}`} className="mt-6">
             <h3 id={`guide-${part}`} className="font-semibold">
               {t(`guestPage.guide.parts.${part}`)}
             </h3>
             <p lang={said} className="mt-1 wrap-anywhere whitespace-pre-line">
-              {part === 'acil' ? <Numbers text={words} /> : words}
+              {part === 'emergency' ? <Numbers text={words} /> : words}
             </p>
             {photo && <Photograph {...photo} />}
           </section>

@@ -46,7 +46,7 @@ export function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
 }
 
 function OneReview({ review }: { review: PublishedReview }) {
-  const { puan, metin, ad, ay, dil, yanit } = review
+  const { puan, metin, ad, ay, dil, reply } = review
   const { t } = useTranslation()
   const language = useLanguage()
   const said = [
@@ -61,9 +61,9 @@ function OneReview({ review }: { review: PublishedReview }) {
         {metin}
       </blockquote>
       <figcaption className="mt-2 text-sm text-pine-700">{said.join(' · ')}</figcaption>
-      {yanit !== undefined && (
+      {reply !== undefined && (
         <p className="mt-3 border-l-2 border-linen-300 pl-3 text-sm wrap-anywhere">
-          <span className="font-semibold">{t('house.reviews.answer')}</span> {yanit}
+          <span className="font-semibold">{t('house.reviews.answer')}</span> {reply}
         </p>
       )}
     </figure>

@@ -28,11 +28,11 @@ function Giving({ guide, keys }: { guide: StoredGuide; keys: string }) {
   // Which version a guest is known to have; who has gone meanwhile may come back without it.
   const given = useRef<ReadonlyMap<string, number>>(new Map())
   useEffect(() => {
-    const { surum } = guide
-    if (surum === 0) return
+    const { version } = guide
+    if (version === 0) return
     let stopped = false
     const all = keys === '' ? [] : keys.split(' ')
-    const asked = all.filter((key) => given.current.get(key) !== surum)
+    const asked = all.filter((key) => given.current.get(key) !== version)
     given.current = new Map([...given.current].filter(([key]) => all.includes(key)))
     const toldOf = (count: number) => {
       if (!stopped && count > 0) toastFailed(() => tell('office.guide.ungiven', { count }))
@@ -40,7 +40,7 @@ function Giving({ guide, keys }: { guide: StoredGuide; keys: string }) {
     giveGuide(asked, guide).then(
       (left) => {
         toldOf(left)
-        if (!stopped && left === 0) given.current = new Map(all.map((key) => [key, surum]))
+        if (!stopped && left === 0) given.current = new Map(all.map((key) => [key, version]))
       },
       () => toldOf(asked.length),
     )

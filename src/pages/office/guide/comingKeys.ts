@@ -9,6 +9,6 @@ export function comingKeys(reservations: readonly Reservation[], today: IsoDate)
   return reservations
     .filter(({ stay }) => stay.checkOut >= today)
     .toSorted((one, other) => (one.stay.checkIn < other.stay.checkIn ? -1 : 1))
-    .flatMap(({ anahtar }) => anahtar ?? [])
+    .flatMap(({ guestKey }) => guestKey ?? [])
     .slice(0, MOST)
 }

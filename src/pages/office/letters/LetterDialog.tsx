@@ -101,8 +101,8 @@ function ToStay({ opened, current, kind, ledger, today, letters }: ToStayProps) 
   const [wasThere, setWasThere] = useState(false)
   if (current && !wasThere) setWasThere(true)
   // What was just done to it may not have been heard of yet.
-  const reservation = current && current.surum >= opened.surum ? current : opened
-  const dil = useFollowed(followRequestLanguage, reservation.talep ?? null)
+  const reservation = current && current.version >= opened.version ? current : opened
+  const dil = useFollowed(followRequestLanguage, reservation.request ?? null)
   const connected = useConnected()
   if (wasThere && !current) return <p className="mt-3">{t('office.writing.nothing')}</p>
   if (dil === undefined && connected) return <RoomOnItsWay />

@@ -43,7 +43,7 @@ export function LettersToWrite({ all, today, letters, answers }: LettersToWriteP
         about: reservation.id,
         guest: reservation.musteriAdi,
         kind,
-        kaynak: reservation.kaynak,
+        source: reservation.source,
         onWrite: () => write({ stay: reservation, kind }),
       })),
     ],

@@ -74,7 +74,7 @@ export function useLetters(
     known: texts.state === 'ready',
     write: setTo,
     onWritten: (about, kind, dil) => {
-      if (today) mark({ letter: 'written', about, kind, gun: today, dil })
+      if (today) mark({ letter: 'written', about, kind, date: today, dil })
     },
     onTakeBack: (about, kind) => mark({ letter: 'unwritten', about, kind }),
     writtenTo: (about, written) => writtenWithUnsent(written, unsent, about, email),

@@ -36,13 +36,13 @@ type DetailsProps = CancelledDialogProps & { stay: CancelledStay }
 
 function Details({ stay, today, waiting, letters, onForget, onClose }: DetailsProps) {
   const { t } = useTranslation()
-  const { id, musteriAdi, talep, notlar, iptal } = stay
-  const requests = talep === undefined ? [] : [talep]
+  const { id, musteriAdi, request, notlar, cancellation } = stay
+  const requests = request === undefined ? [] : [request]
   return (
     <>
       <StayLines reservation={stay} />
       <p className="mt-2">
-        <CancelledNote iptal={iptal} />
+        <CancelledNote cancellation={cancellation} />
       </p>
       {notlar !== '' && <p className="mt-2 whitespace-pre-line wrap-anywhere">{notlar}</p>}
       {today && (

@@ -5,11 +5,11 @@ import { followPageVisit } from '#firebase/pageVisits.ts'
 import { useRemote } from '#lib/remote.ts'
 
 /** When the page of a guest was last opened, live. */
-export function PageOpened({ anahtar }: { anahtar: string }) {
+export function PageOpened({ guestKey }: { guestKey: string }) {
   const follow = useCallback(
     (onVisit: (at: number | null) => void, onFailure: (failure: Failure) => void) =>
-      followPageVisit(anahtar, onVisit, onFailure),
-    [anahtar],
+      followPageVisit(guestKey, onVisit, onFailure),
+    [guestKey],
   )
   const [visit] = useRemote(follow)
   return visit.state === 'ready' && <Opened at={visit.value} />

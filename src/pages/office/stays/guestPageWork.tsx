@@ -9,15 +9,15 @@ import { PageOpened } from './PageOpened.tsx'
 export function guestPageWork(onAct: Office['work']['act']): GuestPageWork {
   return {
     onKey: (stay) =>
-      onAct(stay, { verb: 'edit', intended: toEdit(stay, { ...stay, anahtar: randomKey() }) }),
+      onAct(stay, { verb: 'edit', intended: toEdit(stay, { ...stay, guestKey: randomKey() }) }),
     onSums: (stay, tells) =>
       onAct(stay, { verb: 'edit', intended: toEdit(stay, withSums(stay, tells)) }),
-    opened: (anahtar) => <PageOpened key={anahtar} anahtar={anahtar} />,
+    opened: (guestKey) => <PageOpened key={guestKey} guestKey={guestKey} />,
   }
 }
 
 function withSums(stay: Reservation, tells: boolean): Reservation {
-  const told: Reservation = { ...stay, sayfadaTutar: true }
-  if (!tells) delete told.sayfadaTutar
+  const told: Reservation = { ...stay, showsAmounts: true }
+  if (!tells) delete told.showsAmounts
   return told
 }

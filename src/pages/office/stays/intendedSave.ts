@@ -33,14 +33,14 @@ export function intendedSave(
   // One that another owner deleted meanwhile counts as it did before.
   const payments = editing ? paidOf(ledger, editing) : came(deposit)
   const isCounted = !editing || payments.length > 0
-  return toAdd(isCounted ? { ...draft, defter: true } : draft, requests, payments)
+  return toAdd(isCounted ? { ...draft, usesPayments: true } : draft, requests, payments)
 }
 
 /** An edit that was begun before its stay's first payment is of the stay after that. */
 function editOf(base: Seen, draft: ReservationDraft, reservations: readonly Reservation[]) {
   const now = reservations.find(({ id }) => id === base.id)
-  if (!now?.defter || !('stay' in base) || differInText(base, now)) return toEdit(base, draft)
-  return toEdit(now, { ...draft, defter: true })
+  if (!now?.usesPayments || !('stay' in base) || differInText(base, now)) return toEdit(base, draft)
+  return toEdit(now, { ...draft, usesPayments: true })
 }
 
 function came(deposit: Payment | undefined): KeyedPayment[] {

@@ -10,12 +10,12 @@ import { accountOf } from '#domain/payments/account.ts'
 import { paying } from './paying.ts'
 import { type Doing, useActs } from './useActs.ts'
 
-const ayse = reservation({ surum: 3 })
+const ayse = reservation({ version: 3 })
 const TODAY = day('2026-07-10')
 const due = {
   reservation: ayse,
   account: accountOf(ayse, [], TODAY),
-  tutar: 20_000,
+  amount: 20_000,
   isDeposit: false,
 }
 
@@ -48,8 +48,8 @@ test('a remainder that was collected is written down as a payment in cash, with 
         verb: 'pay',
         id: 'ayse',
         base: ayse,
-        wanted: { ...ayse, defter: true },
-        payment: { gun: TODAY, tutar: 20_000, yol: 'nakit' },
+        wanted: { ...ayse, usesPayments: true },
+        payment: { date: TODAY, amount: 20_000, yol: 'nakit' },
       },
     ],
   ])
@@ -67,7 +67,7 @@ test('what was written down by mistake is taken back from the version that it ma
 
   const [paid] = post.mock.calls[0] ?? []
   expect(post.mock.calls[1]).toMatchObject([
-    { verb: 'unpay', base: { surum: 4 }, payment: { key: paid?.entry, tutar: 20_000 } },
+    { verb: 'unpay', base: { version: 4 }, payment: { key: paid?.entry, amount: 20_000 } },
   ])
   expect(said()).toEqual([['done', 'Tahsilat geri alındı: Ayşe Yılmaz, ₺20.000']])
 })
@@ -95,9 +95,9 @@ test('a collection that could not be written down is told with its guest and the
 test('a deposit that has come is written down as one, by transfer', async () => {
   const { post, collect } = open()
 
-  await collect({ ...due, tutar: 10_000, isDeposit: true })
+  await collect({ ...due, amount: 10_000, isDeposit: true })
 
   expect(post.mock.calls).toMatchObject([
-    [{ verb: 'pay', payment: { gun: TODAY, tutar: 10_000, yol: 'havale', ne: 'kapora' } }],
+    [{ verb: 'pay', payment: { date: TODAY, amount: 10_000, yol: 'havale', ne: 'kapora' } }],
   ])
 })

@@ -21,12 +21,12 @@ export function paying({ post, track, say, perform }: Paying) {
     perform(toUnpay(reservation, payment))
 
   /** Writes down that what is due came on a day: a deposit to the bank, all else in cash. */
-  function collect({ reservation, tutar, isDeposit }: Due, gun: IsoDate): Promise<void> {
+  function collect({ reservation, amount, isDeposit }: Due, date: IsoDate): Promise<void> {
     const { musteriAdi: guest } = reservation
     const words = (text: 'collected' | 'uncollected') => () =>
-      tell(`office.today.${text}`, { guest, amount: formatMoney(tutar, currentLanguage()) })
+      tell(`office.today.${text}`, { guest, amount: formatMoney(amount, currentLanguage()) })
     const way = isDeposit ? ({ yol: 'havale', ne: 'kapora' } as const) : ({ yol: 'nakit' } as const)
-    return perform(toPay(reservation, { gun, tutar, ...way }), {
+    return perform(toPay(reservation, { date, amount, ...way }), {
       done: words('collected'),
       undone: words('uncollected'),
     })

@@ -31,10 +31,10 @@ export function useCancelling(
   const changed = asked !== null && cancelling !== null && !sameReservation(asked, cancelling)
 
   /** Cancels it; rejects with a `Failure`. */
-  async function onConfirm(iptal: Cancellation): Promise<void> {
+  async function onConfirm(cancellation: Cancellation): Promise<void> {
     if (!cancelling) return
     const { id } = cancelling
-    const change = changeFor(toCancel(cancelling, iptal, dayIn(villa.timeZone, serverNow())))
+    const change = changeFor(toCancel(cancelling, cancellation, dayIn(villa.timeZone, serverNow())))
     const { state } = await track(post(change)).catch((error: unknown) => {
       if (error instanceof ChangedMeanwhile && 'stay' in error.current) ask(error.current)
       throw error
@@ -43,9 +43,16 @@ export function useCancelling(
     // The answer may come late, when the owner has long turned to another stay.
     ask((now) => (now?.id === id ? null : now))
     onDone(id)
-    const cancelled = { ...cancelling, defter: true as const, surum: cancelling.surum + 1 }
+    const cancelled = {
+      ...cancelling,
+      usesPayments: true as const,
+      version: cancelling.version + 1,
+    }
     if (state === 'answered') {
-      offerLetter({ ...cancelled, iptal: { ...iptal, by: '', at: 0 } }, 'cancellation')
+      offerLetter(
+        { ...cancelled, cancellation: { ...cancellation, by: '', at: 0 } },
+        'cancellation',
+      )
     }
   }
 

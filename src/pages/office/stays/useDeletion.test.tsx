@@ -10,7 +10,7 @@ import { useActs } from './useActs.ts'
 import { useDeletion } from './useDeletion.ts'
 
 const ayse = reservation()
-const dearer = reservation({ surum: 2, kapora: 500 })
+const dearer = reservation({ version: 2, kapora: 500 })
 
 afterEach(clearToasts)
 
@@ -29,7 +29,7 @@ test('the question before a deletion is about the stay as it stands, and says th
   act(() => result.current.ask(ayse))
   expect([result.current.deleting, result.current.changed]).toEqual([ayse, false])
 
-  rerender({ reservations: [reservation({ surum: 2 })] })
+  rerender({ reservations: [reservation({ version: 2 })] })
   expect(result.current.changed).toBe(false)
 
   rerender({ reservations: [dearer] })

@@ -17,7 +17,7 @@ const ayse = reservation()
 const mehmet = reservation({ id: 'mehmet', musteriAdi: 'Mehmet Demir' })
 const broken: UnreadableRecord = {
   id: 'bad',
-  surum: 1,
+  version: 1,
   problem: 'dates',
   wrong: ['girisTarihi'],
   stored: '[]',

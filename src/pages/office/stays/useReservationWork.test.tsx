@@ -72,8 +72,8 @@ test('a guest is to hear at once that their days are others now, or that they we
   await answer()
 
   expect(offerLetter.mock.calls).toEqual([
-    [{ ...moved, surum: 2 }, 'change'],
-    [expect.objectContaining({ id: ayse.id, surum: 2 }), 'cancellation'],
+    [{ ...moved, version: 2 }, 'change'],
+    [expect.objectContaining({ id: ayse.id, version: 2 }), 'cancellation'],
   ])
 })
 
@@ -123,14 +123,14 @@ test('what was deleted comes back whole when that is undone', async () => {
 
 test('an offer to take a cancellation back goes once that was done from the row, another stay’s stays', async () => {
   const { result, answer } = open()
-  const iptal = { kalan: 500, by: '', at: 0 }
+  const cancellation = { kalan: 500, by: '', at: 0 }
   for (const stay of RESERVATIONS) {
     act(() => result.current.act(stay, { verb: 'cancel', intended: null }))
     act(() => void result.current.cancelling.onConfirm({ kalan: 500 }))
     await answer()
   }
 
-  const intended = toReinstate({ ...mehmet, iptal })
+  const intended = toReinstate({ ...mehmet, cancellation })
   act(() => result.current.act(mehmet, { verb: 'reinstate', intended }))
   await answer()
 
@@ -251,12 +251,12 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
   ['answers it, and the same sent again', 'q1', ['q2', 'q1']],
   ['answers the one it names, where that is another', 'q9', ['q9']],
   ['answers none, where it names none', undefined, undefined],
-])('a stay made from a request %s', async (_, talep, requests) => {
+])('a stay made from a request %s', async (_, requestId, requests) => {
   const { result, post, offerLetter, answer } = open()
   act(() => result.current.beginFrom(request))
   expect(result.current.request).toBe(request)
 
-  act(() => void result.current.save({ ...ayse, ...(talep && { talep }) }, null))
+  act(() => void result.current.save({ ...ayse, ...(requestId && { request: requestId }) }, null))
   await answer()
 
   expect(post.mock.calls[0]?.[0].verb).toBe('add')
@@ -299,7 +299,7 @@ test('an unreadable record is mended in the form, and closed when it is deleted'
   const { result, answer } = open()
   const record: UnreadableRecord = {
     id: 'bad',
-    surum: 1,
+    version: 1,
     problem: 'dates',
     wrong: ['girisTarihi'],
     stored: '[]',
@@ -320,7 +320,7 @@ test('what was typed to mend a record is put back as it was wanted when the chan
   const { result } = open()
   const base = {
     id: 'bad',
-    surum: 1,
+    version: 1,
     problem: 'dates',
     wrong: [],
     stored: '[]',
@@ -350,7 +350,7 @@ test('a deletion that was refused asks about its stay again', () => {
   expect(result.current.editing).toBeNull()
 })
 
-const deposit = { gun: day('2026-07-01'), tutar: 10_000, yol: 'havale', ne: 'kapora' } as const
+const deposit = { date: day('2026-07-01'), amount: 10_000, yol: 'havale', ne: 'kapora' } as const
 
 test('a new stay counts by its payments, of which the deposit that has come is the first', () => {
   const { result, post } = open()
@@ -359,7 +359,7 @@ test('a new stay counts by its payments, of which the deposit that has come is t
   act(() => void result.current.save(ayse, null, deposit))
 
   const [[without], [come]] = post.mock.calls as [[Change], [Change]]
-  expect(without).toMatchObject({ verb: 'add', wanted: { ...ayse, defter: true } })
+  expect(without).toMatchObject({ verb: 'add', wanted: { ...ayse, usesPayments: true } })
   expect(without).not.toHaveProperty('payments')
   expect(come).toMatchObject({ payments: [deposit] })
 })
@@ -374,18 +374,20 @@ test('a stay that is added again after its deletion brings what was paid of it, 
     act(() => void result.current.save(ayse, null))
   }
 
-  expect(paid.post.mock.calls).toMatchObject([[{ wanted: { defter: true }, payments: [kept] }]])
+  expect(paid.post.mock.calls).toMatchObject([
+    [{ wanted: { usesPayments: true }, payments: [kept] }],
+  ])
   expect(unpaid.post.mock.calls[0]?.[0].wanted).toEqual(ayse)
 })
 
 test('an edit that was begun before the first payment is of the stay as it is after that', () => {
-  const paid = { ...ayse, defter: true, surum: 2 } as const
+  const paid = { ...ayse, usesPayments: true, version: 2 } as const
   const { result, post } = open(new Map(), [paid, mehmet])
 
   act(() => void result.current.save({ ...ayse, notlar: 'Geç' }, ayse))
 
   expect(post.mock.calls).toMatchObject([
-    [{ verb: 'edit', base: paid, wanted: { notlar: 'Geç', defter: true } }],
+    [{ verb: 'edit', base: paid, wanted: { notlar: 'Geç', usesPayments: true } }],
   ])
 })
 
@@ -401,8 +403,8 @@ test('an addition that was refused is put back with the way its deposit came', (
 
 test('a payment that was refused leads to its stay as it stands, with nothing typed over it', () => {
   const { result } = open()
-  const payment = { gun: deposit.gun, tutar: 500, yol: 'nakit' } as const
-  const base = { ...ayse, surum: 0 }
+  const payment = { date: deposit.date, amount: 500, yol: 'nakit' } as const
+  const base = { ...ayse, version: 0 }
   const change = {
     verb: 'pay',
     entry: 'e',

@@ -169,8 +169,8 @@ function letterAfter(base: Seen | null, draft: ReservationDraft, { from }: Opene
 
 /** A stay as a change leaves it. */
 function stayAfter({ id, base }: Change, draft: ReservationDraft): Reservation {
-  const surum = (base?.surum ?? 0) + 1
-  return { ...draft, ...(surum === 1 && { defter: true }), id, surum }
+  const version = (base?.version ?? 0) + 1
+  return { ...draft, ...(version === 1 && { usesPayments: true }), id, version }
 }
 
 /** What the form is filled from, its address moved with it, except by `begin`. */
@@ -212,14 +212,14 @@ function openedBy(record: Reservation | UnreadableRecord | null): Opened {
 }
 
 /** The requests that a stay answers: the one that it names, and the same sent again as long as they are known. */
-function answeredBy({ talep }: ReservationDraft, { from }: Opened): readonly string[] {
-  if (talep === undefined) return []
-  return from?.id === talep ? from.ids : [talep]
+function answeredBy({ request }: ReservationDraft, { from }: Opened): readonly string[] {
+  if (request === undefined) return []
+  return from?.id === request ? from.ids : [request]
 }
 
 /** What was paid of a cancelled stay stands beside that, and is written down there again. */
 function isOfCancelled({ verb, base }: Change): boolean {
-  return verb !== 'reinstate' && base !== null && 'stay' in base && base.iptal !== undefined
+  return verb !== 'reinstate' && base !== null && 'stay' in base && base.cancellation !== undefined
 }
 
 /** Puts what was wanted of a record back into the form as typed text, and says what it is typed over. */

@@ -20,7 +20,7 @@ export function NewsForm({ choices, onChoose }: NewsFormProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const [outcome, setOutcome] = useState<{ failure: unknown } | 'saved' | null>(null)
-  const { eposta: address, dil } = choices
+  const { email: address, dil } = choices
 
   function choose(change: Partial<NewsChoices>) {
     setOutcome(null)

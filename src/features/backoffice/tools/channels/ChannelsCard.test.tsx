@@ -16,6 +16,7 @@ const counts = {
   asked: 0,
   missing: 0,
   conflict: 1,
+  unreadable: 0,
   same: 3,
   skipped: 0,
   refused: 0,
@@ -26,7 +27,15 @@ const airbnb: Channel = {
   version: 1,
   name: 'Airbnb',
   url: 'https://www.airbnb.com/calendar/ical/1.ics',
-  pulled: { at, result: counts, conflicts: [], asked: [], missing: new Map(), echoes: [] },
+  pulled: {
+    at,
+    result: counts,
+    conflicts: [],
+    asked: [],
+    missing: new Map(),
+    unreadable: [],
+    echoes: [],
+  },
 }
 
 function open(props: Partial<Props> = {}) {
@@ -113,7 +122,15 @@ test('a channel says when it was read last and what that said', () => {
         ...airbnb,
         id: 'b',
         name: 'B',
-        pulled: { at, result: failing, conflicts: [], asked: [], missing: new Map(), echoes: [] },
+        pulled: {
+          at,
+          result: failing,
+          conflicts: [],
+          asked: [],
+          missing: new Map(),
+          unreadable: [],
+          echoes: [],
+        },
       },
       { ...airbnb, id: 'c', name: 'C', pulled: null },
     ],

@@ -12,7 +12,7 @@ type GuideCardProps = {
   /** False while the line is cut: what is saved then waits in this tab. */
   connected: boolean
   /** Stores the guide in place of the version that was seen; rejects with the failure to be told. */
-  onSave: (change: { wanted: GuideWords; seen: Pick<StoredGuide, 'surum'> }) => Promise<void>
+  onSave: (change: { wanted: GuideWords; seen: Pick<StoredGuide, 'version'> }) => Promise<void>
 }
 
 /** The arrival guide, written once for every guest. */

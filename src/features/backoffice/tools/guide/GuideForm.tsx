@@ -40,7 +40,7 @@ export function GuideForm(props: GuideFormProps) {
         </FailureNote>
       )}
       {GUIDE_PARTS.map((part) => {
-        const photo = controlOf('resim', part)
+        const photo = controlOf('photos', part)
         return (
           <fieldset key={part} className="mb-6 min-w-0">
             <legend className="mb-2 font-semibold">{t(`guestPage.guide.parts.${part}`)}</legend>
@@ -81,17 +81,17 @@ export function GuideForm(props: GuideFormProps) {
 function useGuideForm({ guide, onSave }: GuideFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()
-  const [surum, setSurum] = useState(() => versionUnderDraft(guide))
+  const [version, setSurum] = useState(() => versionUnderDraft(guide))
   const [saved, setSaved] = useState(false)
   const form = useForm<Typed, TextProblem, GuideWords>({
     empty: EMPTY_GUIDE,
     initial: showGuide(guide),
-    draft: { key: GUIDE_DRAFT, about: surum },
+    draft: { key: GUIDE_DRAFT, about: version },
     check: (texts) => readGuideForm(texts, guide),
     onChange: () => setSaved(false),
     submit: async (wanted) => {
-      await onSave({ wanted, seen: { surum } })
-      takeUp(wanted, surum + 1)
+      await onSave({ wanted, seen: { version } })
+      takeUp(wanted, version + 1)
       setSaved(true)
     },
     label: (name) => labelOf(name),
@@ -117,11 +117,11 @@ function useGuideForm({ guide, onSave }: GuideFormProps) {
     setSurum(version)
   }
 
-  const isElsewhere = form.sending.state !== 'sending' && guide.surum > surum
+  const isElsewhere = form.sending.state !== 'sending' && guide.version > version
   return {
     ...form,
     saved,
     /** Takes what another owner has stored meanwhile; `null` while nobody has. */
-    takeTheirs: isElsewhere ? () => takeUp(guide, guide.surum) : null,
+    takeTheirs: isElsewhere ? () => takeUp(guide, guide.version) : null,
   }
 }

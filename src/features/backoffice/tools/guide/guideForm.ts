@@ -16,13 +16,13 @@ import { readDraft } from '#lib/form/drafts.ts'
 export const GUIDE_DRAFT = `${OWNERS_DRAFTS}guide`
 
 /** A part in a language, or the photograph beside it, as the control of the form that holds it. */
-export type GuideControl = `${Language | 'resim'}_${GuidePart}`
+export type GuideControl = `${Language | 'photos'}_${GuidePart}`
 
 /** What stands in the controls of the guide's form. */
 export type GuideForm = { [Name in GuideControl]: string }
 
 /** The name of a control. */
-export function controlOf(place: Language | 'resim', part: GuidePart): GuideControl {
+export function controlOf(place: Language | 'photos', part: GuidePart): GuideControl {
   return `${place}_${part}`
 }
 
@@ -30,10 +30,10 @@ export function controlOf(place: Language | 'resim', part: GuidePart): GuideCont
 export const EMPTY_GUIDE = toForm(() => emptyTexts(guideFields))
 
 /** The guide as it stands in the form. */
-export function showGuide({ metin, resim }: GuideWords): GuideForm {
+export function showGuide({ metin, photos }: GuideWords): GuideForm {
   return toForm((place) =>
-    place === 'resim'
-      ? showFields(guidePhotoFields, resim)
+    place === 'photos'
+      ? showFields(guidePhotoFields, photos)
       : showFields(guideFields, metin[place] ?? {}),
   )
 }
@@ -43,7 +43,7 @@ export function readGuideForm(
   typed: GuideForm,
   stored: GuideWords,
 ): { value: GuideWords } | { problems: { [Name in GuideControl]?: TextProblem } } {
-  const photos = readTexts(guidePhotoFields, textsIn(typed, 'resim'))
+  const photos = readTexts(guidePhotoFields, textsIn(typed, 'photos'))
   const problems: { [Name in GuideControl]?: TextProblem } = {}
   // A language that this release does not know stays as it is.
   const metin = { ...stored.metin }
@@ -57,13 +57,13 @@ export function readGuideForm(
       }
   }
   if (Object.keys(problems).length > 0) return { problems }
-  return { value: { metin, resim: 'value' in photos ? photos.value : {} } }
+  return { value: { metin, photos: 'value' in photos ? photos.value : {} } }
 }
 
 /** The version of the guide that a draft was typed over; that of the stored guide where there is no draft. */
-export function versionUnderDraft({ surum }: StoredGuide): number {
+export function versionUnderDraft({ version }: StoredGuide): number {
   const draft = readDraft(GUIDE_DRAFT, EMPTY_GUIDE)
-  return typeof draft?.about === 'number' ? draft.about : surum
+  return typeof draft?.about === 'number' ? draft.about : version
 }
 
 /** Whether something is typed that has not been stored. */
@@ -71,14 +71,14 @@ export function isGuideBegun(): boolean {
   return readDraft(GUIDE_DRAFT, EMPTY_GUIDE) !== null
 }
 
-function textsIn(typed: GuideForm, place: Language | 'resim'): TextsOf<typeof guideFields> {
+function textsIn(typed: GuideForm, place: Language | 'photos'): TextsOf<typeof guideFields> {
   return partsOf((part) => typed[controlOf(place, part)])
 }
 
 function toForm(
-  textsOf: (place: Language | 'resim') => { readonly [Part in GuidePart]: string },
+  textsOf: (place: Language | 'photos') => { readonly [Part in GuidePart]: string },
 ): GuideForm {
-  const places = [...LANGUAGES, 'resim' as const]
+  const places = [...LANGUAGES, 'photos' as const]
   const entries = places.flatMap((place) =>
     GUIDE_PARTS.map((part) => [controlOf(place, part), textsOf(place)[part]] as const),
   )

@@ -22,6 +22,7 @@ const LOOKS: { readonly [state in PlanRow['state']]: string } = {
   asked: 'bg-accent-100 text-accent-800',
   missing: 'bg-linen-200 text-pine-800',
   conflict: 'bg-alert-100 text-alert-700',
+  unreadable: 'bg-alert-100 text-alert-700',
   same: 'bg-linen-100 text-pine-700',
   skipped: 'bg-linen-100 text-pine-700',
 }
@@ -84,6 +85,13 @@ function Detail({ row }: { row: PlanRow }) {
             ? t(`office.channels.${row.base.source === row.draft.source ? 'renamed' : 'resold'}`)
             : t('office.channels.moved', { dates: formatDates(row.base.stay, language) })}
         </Line>
+      )
+    case 'unreadable':
+      return (
+        <>
+          <Line>{t(`office.channels.reasons.${row.reason}`)}</Line>
+          <Line>{row.event.raw}</Line>
+        </>
       )
     case 'skipped':
       return <Line>{t(`office.channels.reasons.${row.reason}`)}</Line>

@@ -6,6 +6,7 @@ import {
   type CalendarProblem,
   type Source,
 } from '#domain/channels/feed.ts'
+import { decodeCalendar } from '#domain/channels/decodeCalendar.ts'
 import { guessSource } from '#domain/channels/guessSource.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 
@@ -28,7 +29,8 @@ export async function readFeed(
   const { file, channel } = handedIn
   const lastNight = handedIn.lastNight || channel?.lastNight === true
   if (file && file.size > CALENDAR_LIMITS.bytes) return { problem: 'tooLarge' }
-  const text = file ? await file.text().catch(() => null) : handedIn.text
+  const bytes = await file?.arrayBuffer().catch(() => null)
+  const text = bytes ? decodeCalendar(new Uint8Array(bytes)) : file ? null : handedIn.text
   if (text === null) return { problem: 'unreadable' }
   const calendar = await readCalendar(text, { zone: villa.timeZone, lastNight })
   if ('problem' in calendar) return calendar

@@ -18,8 +18,8 @@ beforeEach(async () => {
 afterEach(clearToasts)
 
 const OWN = { konu: 'Hoş geldiniz', metin: 'Sevgili {guest}' }
-const stored = (surum: number, own: object = OWN) => ({
-  confirmation: { tr: { ...own, surum, by: 'can@example.com', at: 1 } },
+const stored = (version: number, own: object = OWN) => ({
+  confirmation: { tr: { ...own, version, by: 'can@example.com', at: 1 } },
 })
 
 function show(letters: unknown = null, save: Save = async () => 'saved') {
@@ -40,7 +40,7 @@ test('a letter is put into own words, its placeholders typed or tapped, and stor
 
   await userEvent.clear(text())
   await userEvent.type(text(), 'Sevgili {{Misafir}, ')
-  await press('{toplam}')
+  await press('{total}')
   await userEvent.type(text(), '.')
   await press('Mesajı kaydet')
 
@@ -48,7 +48,7 @@ test('a letter is put into own words, its placeholders typed or tapped, and stor
     kind: 'confirmation',
     language: 'tr',
     wanted: expect.objectContaining({ metin: 'Sevgili {guest}, {total}.' }) as unknown,
-    seen: { surum: 0 },
+    seen: { version: 0 },
   })
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Mesaj kaydedildi.')
 })
@@ -83,7 +83,7 @@ test('the built-in text comes back with one tap, and the own one with another', 
   toast?.action?.run(() => {})
 
   await vi.waitFor(() => expect(text().value).toBe('Sevgili {misafir}'))
-  expect(onSave.mock.calls.map(([{ wanted, seen }]) => [wanted, seen.surum])).toEqual([
+  expect(onSave.mock.calls.map(([{ wanted, seen }]) => [wanted, seen.version])).toEqual([
     [null, 4],
     [OWN, 5],
   ])
@@ -99,13 +99,13 @@ test('what another owner stores meanwhile is said, and what was typed stays unti
   expect(screen.getByText(/siz yazarken değişti/)).toBeVisible()
   expect(text().value).toBe('Sevgili {misafir} ve ailesi')
   await press('Mesajı kaydet')
-  expect(onSave.mock.lastCall?.[0].seen.surum).toBe(1)
+  expect(onSave.mock.lastCall?.[0].seen.version).toBe(1)
   expect(screen.getByText(/Mesaj kaydedilemedi/)).toBeVisible()
 
   await press('Son hâlini al')
   expect(text().value).toBe('Merhaba')
   await press('Mesajı kaydet')
-  expect(onSave.mock.lastCall?.[0].seen.surum).toBe(2)
+  expect(onSave.mock.lastCall?.[0].seen.version).toBe(2)
 })
 
 test('what is half typed outlives a look into another room, and is stored over what was seen then', async () => {
@@ -117,5 +117,5 @@ test('what is half typed outlives a look into another room, and is stored over w
   expect(text().value).toBe('Sevgili {misafir} ve ailesi')
   await press('Mesajı kaydet')
 
-  expect(onSave.mock.lastCall?.[0].seen.surum).toBe(1)
+  expect(onSave.mock.lastCall?.[0].seen.version).toBe(1)
 })

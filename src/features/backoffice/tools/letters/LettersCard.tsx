@@ -19,7 +19,7 @@ type LettersCardProps = {
     kind: LetterKind
     language: Language
     wanted: LetterText | null
-    seen: Pick<StoredLetter, 'surum'>
+    seen: Pick<StoredLetter, 'version'>
   }) => Promise<SavedText>
 }
 

@@ -48,10 +48,10 @@ export function letterDraft(kind: LetterKind, language: string): string {
 
 /** Has the form of a letter hold a text again, as typed over the version that its owner saw. */
 export function typeLetterAgain(
-  { kind, language, surum }: { kind: LetterKind; language: string; surum: number },
+  { kind, language, version }: { kind: LetterKind; language: string; version: number },
   { konu, metin }: LetterText,
 ): void {
-  keepDraft(letterDraft(kind, language), { konu, metin }, surum)
+  keepDraft(letterDraft(kind, language), { konu, metin }, version)
 }
 
 /** The letter whose text was typed last and not stored; `null` where there is none. */
@@ -64,9 +64,9 @@ export function unfinishedLetter(): { kind: LetterKind; language: Language } | n
 }
 
 /** The version of the text that a draft was typed over; that of the stored text where there is no draft. */
-export function versionUnder(key: string, { surum }: StoredLetter): number {
+export function versionUnder(key: string, { version }: StoredLetter): number {
   const draft = readDraft(key, EMPTY_LETTER)
-  return typeof draft?.about === 'number' ? draft.about : surum
+  return typeof draft?.about === 'number' ? draft.about : version
 }
 
 /** A text with something put in place of what is marked in it, and where the cursor then stands. */

@@ -26,7 +26,7 @@ export type LetterFormInput = {
   language: Language
   stored: StoredLetter
   /** Stores an own text in place of the version that was seen, or gives it up; rejects with the failure to be told. */
-  onSave: (wanted: LetterText | null, seen: Pick<StoredLetter, 'surum'>) => Promise<SavedText>
+  onSave: (wanted: LetterText | null, seen: Pick<StoredLetter, 'version'>) => Promise<SavedText>
 }
 
 /** The form of one letter in one language: what is typed of it outlives the page, with the version that it is typed over. */
@@ -36,7 +36,7 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
   const explain = useProblemWords()
   const words = wordsIn(language)
   const key = letterDraft(kind, language)
-  const [surum, setSurum] = useState(() => versionUnder(key, stored))
+  const [version, setSurum] = useState(() => versionUnder(key, stored))
   const [saved, setSaved] = useState<SavedText | null>(null)
   const builtIn = builtInLetter(kind, language)
   const inUse = stored.own ?? builtIn
@@ -44,13 +44,13 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
   const form = useForm<LetterText, LetterProblem, LetterText>({
     empty: EMPTY_LETTER,
     initial: typedLetter(inUse, words),
-    draft: { key, about: surum },
+    draft: { key, about: version },
     check: (texts) => readLetterForm(texts, kind, words),
     early: ({ code }) => code === 'strangers',
     onChange: () => setSaved(null),
     submit: async (wanted) => {
-      const became = await onSave(wanted, { surum })
-      takeUp(wanted, surum + 1)
+      const became = await onSave(wanted, { version })
+      takeUp(wanted, version + 1)
       setSaved(became)
     },
     label: (name) => t(`office.writing.own.${name}`),
@@ -68,7 +68,7 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
 
   /** Stores a text or none over a version, outside the form, and says why when it could not be stored. */
   function store(wanted: LetterText | null, version: number, onDone: () => void) {
-    onSave(wanted, { surum: version }).then(
+    onSave(wanted, { version: version }).then(
       () => {
         takeUp(wanted ?? builtIn, version + 1)
         onDone()
@@ -81,23 +81,23 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
   /** Goes back to the built-in text, and for ten seconds offers the own one again. */
   function giveUp() {
     const { own } = stored
-    store(null, stored.surum, () =>
+    store(null, stored.version, () =>
       toastDone(() => tell('office.writing.own.givenUp'), {
         label: () => tell('admin.doing.undo'),
         run: (dismiss) => {
           dismiss()
-          store(own, stored.surum + 1, () => toastDone(() => tell('office.writing.own.saved')))
+          store(own, stored.version + 1, () => toastDone(() => tell('office.writing.own.saved')))
         },
       }),
     )
   }
 
-  const isElsewhere = form.sending.state !== 'sending' && stored.surum > surum
+  const isElsewhere = form.sending.state !== 'sending' && stored.version > version
   return {
     ...form,
     saved,
     giveUp,
     /** Takes what another owner has stored meanwhile; `null` while nobody has. */
-    takeTheirs: isElsewhere ? () => takeUp(inUse, stored.surum) : null,
+    takeTheirs: isElsewhere ? () => takeUp(inUse, stored.version) : null,
   }
 }

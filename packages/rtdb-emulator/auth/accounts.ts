@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+
+/** Someone who can sign in. The password is kept as it is, as in the official emulator: never use a real one here. */
+export type Account = {
+  uid: string
+  email: string
+  password: string
+  createdAt: number
+  /** Whether it may not sign in any more. */
+  disabled?: boolean
+}
+
+/** The accounts by e-mail (any case) and by uid. */
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Creates the list of accounts; `onChange` hears of every addition and change. */
+export function createAccounts(initial: readonly Account[], onChange: () => void = () => {}) {
+  const byEmail = new Map(initial.map((account) => [account.email, account]))
+
+  function find(email: string): Account | undefined {
+    return byEmail.get(email.toLowerCase())
+  }
+
+  function findByUid(uid: string): Account | undefined {
+    return [...byEmail.values()].find((account) => account.uid === uid)
+  }
+
+  function add(email: string, password: string, createdAt: number): Account {
+    const uid = randomBytes(21).toString('base64url')
+    const account = { uid, email: email.toLowerCase(), password, createdAt }
+    byEmail.set(account.email, account)
+    onChange()
+    return account
+  }
+
+  function change(account: Account, fields: Partial<Pick<Account, 'password' | 'disabled'>>) {
+    byEmail.set(account.email, { ...account, ...fields })
+    onChange()
+  }
+
+  return { find, findByUid, add, change, list: () => [...byEmail.values()] }
+}

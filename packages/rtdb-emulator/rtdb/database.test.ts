@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { NOBODY } from '#rtdb-emulator/auth/token.ts'
+import { type Change, changesBetween, packChanges } from './changes.ts'
+import { Database, type Listener, PermissionDenied } from './database.ts'
+import type { Json } from './json.ts'
+import type { Query } from './query.ts'
+import { select } from './query.ts'
+import { compileRules, type Ruleset } from './rules.ts'
+import { arbitraryPlace as place, arbitraryQuery, arbitraryTree } from './testing.ts'
+import { childOf, childrenOf, nodeAt, parsePath, type Path, type Stored, withNode } from './tree.ts'
+import { fromJson, toJson } from './value.ts'
+
+const OPEN: Ruleset = { mayRead: () => true, mayWrite: () => true, hasIndex: () => true }
+const stored = fc.option(arbitraryTree)
+const EXPORTED = { priorities: true }
+
+function databaseOf(data: Json, rules: Ruleset = OPEN) {
+  return new Database({ data: fromJson(data), rules, now: () => 0 })
+}
+
+function listenerAt(
+  path: Path,
+  changed: Listener['changed'],
+  query: Query | null = null,
+): Listener {
+  return { path, query, caller: () => NOBODY, changed, revoked: () => {} }
+}
+
+/** Applies a message as a client does. */
+function receive(root: Stored, changes: readonly Change[]): Stored {
+  if (changes.length === 0) return root
+  const { merge, path, data } = packChanges(changes)
+  if (!merge || data === null || typeof data !== 'object') {
+    return withNode(root, path, fromJson(data))
+  }
+  return Object.entries(data).reduce(
+    (node, [below, value]) => withNode(node, [...path, ...parsePath(below)], fromJson(value)),
+    root,
+  )
+}
+
+/** The children that `after` has in common with `before`, or the whole of two equal leaves. */
+function keptBy(before: Stored, after: Stored): unknown[] {
+  if (before === null || after === null) return []
+  if (!('children' in before) || !('children' in after)) {
+    return changesBetween(before, after).length === 0 ? [before] : []
+  }
+  const kept = [...childrenOf(after)].filter(
+    ({ key, node }) => changesBetween(childOf(before, key), node).length === 0,
+  )
+  return kept.map(({ key }) => key)
+}
+
+function jsonOf(node: Stored): Json {
+  return toJson(node, EXPORTED)
+}
+
+describe('what changed', () => {
+  test('turns what was into what is, and names nothing that stayed', () => {
+    fc.assert(
+      fc.property(stored, stored, (was, is) => {
+        const [before, after] = [fromJson(was), fromJson(is)]
+        const changes = changesBetween(before, after)
+
+        const applied = changes.reduce<Stored>(
+          (node, { path, value }) => withNode(node, path, value),
+          before,
+        )
+        expect(jsonOf(applied)).toEqual(jsonOf(after))
+        expect(jsonOf(receive(before, changes))).toEqual(jsonOf(after))
+        for (const { path, value } of changes) {
+          expect(keptBy(nodeAt(before, path), value)).toEqual([])
+        }
+      }),
+    )
+  })
+
+  test('reaches every listener so that it has what is stored, or what it asked for of it', () => {
+    fc.assert(
+      fc.property(
+        stored,
+        fc.array(fc.tuple(place, stored)),
+        fc.array(fc.tuple(place, fc.option(arbitraryQuery))),
+        (data, writes, places) => {
+          const database = databaseOf(data)
+          const heard = places.map(([path, query]) => {
+            const follower = { path, query, copy: null as Stored }
+            const listener = listenerAt(
+              path,
+              (changes) => (follower.copy = receive(follower.copy, changes)),
+              query,
+            )
+            follower.copy = database.listen(listener)
+            return follower
+          })
+
+          for (const [path, input] of writes) database.write([{ path, input }], NOBODY)
+
+          for (const { path, query, copy } of heard) {
+            const node = nodeAt(database.root, path)
+            expect(jsonOf(copy)).toEqual(jsonOf(query ? select(node, query) : node))
+          }
+        },
+      ),
+    )
+  })
+})
+
+test('what was given out stays as it was, whatever is written later', () => {
+  const database = databaseOf({ a: { b: 1 } })
+  const heard: Change[] = []
+  const listened = database.listen(listenerAt([], (changes) => heard.push(...changes)))
+  const read = database.read(['a'], NOBODY)
+  const [written = null] = database.write([{ path: ['c'], input: { d: { e: 1 } } }], NOBODY)
+
+  database.write([{ path: ['a', 'b'], input: 2 }], NOBODY)
+  database.write([{ path: ['c', 'd', 'f'], input: 2 }], NOBODY)
+
+  const given = [listened, read, written, heard[0]?.value ?? null]
+  const expected = [{ a: { b: 1 } }, { b: 1 }, { d: { e: 1 } }, { d: { e: 1 } }]
+  expect(given.map(jsonOf)).toEqual(expected)
+})
+
+test('a refused write leaves no trace, neither in the data nor in what the rules compare', () => {
+  fc.assert(
+    fc.property(stored, place, stored, place, stored, (data, path, input, next, nextInput) => {
+      const seen: [Json, Json][] = []
+      const database = databaseOf(data, {
+        ...OPEN,
+        mayWrite: ({ before, after }) => seen.push([jsonOf(before), jsonOf(after)]) > 1,
+      })
+
+      expect(() => database.write([{ path, input }], NOBODY)).toThrow(PermissionDenied)
+      database.write([{ path: next, input: nextInput }], NOBODY)
+
+      const expected = jsonOf(withNode(fromJson(data), next, fromJson(nextInput)))
+      expect(seen[1]).toEqual([jsonOf(fromJson(data)), expected])
+      expect(jsonOf(database.root)).toEqual(expected)
+    }),
+  )
+})
+
+test('a node lives as long as it has a child, however they come and go', () => {
+  const database = databaseOf({ node: { a: 1, b: 1, c: 1 } })
+  const put = (key: string, input: number | null) =>
+    database.write([{ path: ['node', key], input }], NOBODY)
+
+  put('a', null)
+  put('d', 1)
+  put('d', 2)
+  put('b', null)
+  put('c', null)
+  expect(jsonOf(database.root)).toEqual({ node: { d: 2 } })
+  put('d', null)
+  expect(database.root).toBeNull()
+})
+
+test('a stay that is saved among 10,000 touches no other, and each listener hears of it once', () => {
+  const stays = Array.from({ length: 10_000 }, (_, at) => `-stay${at}`)
+  const records = Object.fromEntries(
+    stays.map((id) => [id, { girisTarihi: 'x', cikisTarihi: 'y' }]),
+  )
+  const database = databaseOf({ reservations: records, reservationDetails: records })
+  const heard: number[] = []
+  for (const path of [['reservations'], ['reservationDetails']]) {
+    database.listen(listenerAt(path, ({ length }) => heard.push(length)))
+  }
+  const before = database.root
+
+  const halves = ['reservations', 'reservationDetails'].map((half) => [half, 'new'])
+  database.write(
+    halves.map((path) => ({ path, input: { girisTarihi: 'a' } })),
+    NOBODY,
+  )
+
+  const paths = stays.map((id) => ['reservations', id])
+  expect(paths.every((path) => nodeAt(database.root, path) === nodeAt(before, path))).toBe(true)
+  expect(heard).toEqual([1, 1])
+})
+
+test('a rule sees the moment that a timestamp of the same write became, however time goes on', () => {
+  let clock = 0
+  const rules = compileRules(
+    JSON.stringify({ rules: { at: { '.write': 'newData.val() === now' } } }),
+    'rules.json',
+  )
+  const database = new Database({ data: null, rules, now: () => (clock += 1) })
+
+  const [at = null] = database.write([{ path: ['at'], input: { '.sv': 'timestamp' } }], NOBODY)
+
+  expect(jsonOf(database.root)).toEqual({ at: jsonOf(at) })
+})

@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import type { WebSocket } from 'ws'
+import { openWire, pushed, reply, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
+
+async function listenToLeaf() {
+  const backend = await startTestBackend({ data: { leaf: 'x' } })
+  const wire = await openWire(backend)
+  await wire.request('q', { p: '/leaf', h: '' })
+  return { ...wire, backend }
+}
+
+function sendRaw(socket: WebSocket, ...frames: string[]) {
+  for (const frame of frames) socket.send(frame)
+}
+
+describe('frames', () => {
+  test('a message in pieces is put together', async () => {
+    const { socket, messages } = await openWire(await startTestBackend())
+    const text = JSON.stringify({ t: 'd', d: { r: 7, a: 's', b: { c: {} } } })
+
+    sendRaw(socket, '3', text.slice(0, 5), text.slice(5, 6), text.slice(6))
+
+    await eventually(() => expect(messages).toContainEqual(reply(7, 'ok')))
+  })
+
+  test('a long message is sent in pieces of the size that the SDK uses', async () => {
+    const { request, frames, socket } = await openWire(await startTestBackend())
+    await request('p', { p: '/long', d: 'x'.repeat(40_000) })
+
+    sendRaw(socket, JSON.stringify({ t: 'd', d: { r: 8, a: 'g', b: { p: '/long', q: {} } } }))
+
+    await eventually(() =>
+      expect(frames.slice(-4).map((frame) => frame.length)).toEqual([1, 16_384, 16_384, 7_275]),
+    )
+    expect(frames.at(-4)).toBe('3')
+  })
+
+  test('keep-alives and pings keep the connection', async () => {
+    const { socket, messages, request } = await openWire(await startTestBackend())
+
+    sendRaw(socket, '0', '0', JSON.stringify({ t: 'c', d: { t: 'p', d: {} } }))
+
+    expect(await request('s', { c: {} })).toContainEqual(reply(1, 'ok'))
+    expect(messages).toContainEqual({ t: 'c', d: { t: 'o', d: null } })
+  })
+})
+
+describe('a client that breaks the protocol loses its connection, and no one else', () => {
+  const deep = '['.repeat(200_000)
+
+  test.each([
+    ['text that is no JSON', ['{"t":']],
+    ['JSON that is no message', ['7.5']],
+    ['null', ['null']],
+    ['an unknown layer', ['{"t":"x","d":{}}']],
+    ['a request without a number', ['{"t":"d","d":{"a":"s","b":{}}}']],
+    ['a request without a body', ['{"t":"d","d":{"r":1,"a":"q"}}']],
+    ['a path that is none', ['{"t":"d","d":{"r":1,"a":"q","b":{"p":5}}}']],
+    [
+      'nesting without end',
+      ['13', ...Array.from({ length: 13 }, (_, at) => deep.slice(at * 16_384, (at + 1) * 16_384))],
+    ],
+    ['a ping above 10 MB', [`{"t":"c","d":{"t":"p","d":"${'x'.repeat(10 * 1024 * 1024)}"}}`]],
+    [
+      'more than 10 MB in pieces',
+      ['999', ...Array.from({ length: 650 }, () => 'x'.repeat(16_384))],
+    ],
+  ])('%s', async (_case, frames) => {
+    const { request, backend } = await listenToLeaf()
+    const bad = await openWire(backend)
+
+    sendRaw(bad.socket, ...frames)
+
+    expect(await bad.closed).toBeGreaterThan(1000)
+    expect(await request('p', { p: '/leaf', d: 'y' })).toContainEqual(pushed('d', 'leaf', 'y'))
+  })
+
+  test('a binary frame', async () => {
+    const bad = await openWire(await startTestBackend())
+
+    bad.socket.send(Buffer.from([1, 2, 3]))
+
+    expect(await bad.closed).toBe(1008)
+  })
+
+  test('bytes that are no WebSocket frame', async () => {
+    const { request, backend } = await listenToLeaf()
+    const socket = connect(backend.databasePort, '127.0.0.1')
+
+    socket.write('GET /.ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n')
+    socket.write('Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n')
+    socket.write(Buffer.from([0xff, 0xff, 0xff]))
+
+    await once(socket.resume(), 'close')
+    expect(await request('g', { p: '/leaf', q: {} })).toEqual([reply(2, 'ok', 'x')])
+  })
+})
+
+describe('data that the database does not store is refused', () => {
+  const nested = (depth: number): object => (depth === 0 ? { a: 1 } : { a: nested(depth - 1) })
+
+  test.each([
+    ['a key with a dot', '/', { 'a.b': 1 }],
+    ['a key with a dollar sign', '/', { $a: 1 }],
+    ['a key with a slash', '/', { 'a/b': 1 }],
+    ['a key with a control character', '/', { 'a\u0007': 1 }],
+    ['an empty key', '/', { '': 1 }],
+    ['a key of 769 bytes', '/', { ['ğ'.repeat(384) + 'x']: 1 }],
+    ['a path with a forbidden key', '/a#b', 1],
+    ['more than 32 levels', '/', nested(32)],
+    ['an unknown server value', '/', { '.sv': 'place' }],
+    ['a priority that is true', '/', { '.value': 1, '.priority': true }],
+    ['a priority with children', '/', { a: 1, '.priority': { b: 1 } }],
+    ['a value that is none', '/', { '.value': { a: 1 } }],
+    ['a child beside a value', '/', { '.value': 1, a: 1 }],
+    ['a place below a priority', '/.priority/a', 1],
+    [
+      'more than 300,000 values',
+      '/',
+      Object.fromEntries(Array.from({ length: 300_001 }, (_, at) => [`k${at}`, 1])),
+    ],
+  ])(
+    '%s',
+    async (_case, path, data) => {
+      const { request } = await openWire(await startTestBackend())
+
+      expect(await request('p', { p: path, d: data })).toEqual([reply(1, 'invalid_data')])
+    },
+    30_000,
+  )
+
+  test.each([
+    ['a number that is too large', '{"p":"/a","d":1e999}', 'p'],
+    ['a merge at its own place', '{"p":"/a","d":{"/":1}}', 'm'],
+    ['a merge of a place and one below it', '{"p":"/a","d":{"b":1,"b/c":2}}', 'm'],
+    ['a merge of no object', '{"p":"/a","d":[1]}', 'm'],
+  ])('%s', async (_case, body, action) => {
+    const { socket, messages, request } = await openWire(await startTestBackend())
+
+    sendRaw(socket, `{"t":"d","d":{"r":1,"a":"${action}","b":${body}}}`)
+
+    await eventually(() => expect(messages.slice(1)).toEqual([reply(1, 'invalid_data')]))
+    expect(await request('g', { p: '/', q: {} })).toContainEqual(reply(1, 'ok', null))
+  })
+
+  test('32 levels and a key of 768 bytes are stored', async () => {
+    const { request } = await openWire(await startTestBackend())
+
+    expect(await request('p', { p: '/', d: nested(31) })).toEqual([reply(1, 'ok')])
+    expect(await request('p', { p: '/', d: { ['ğ'.repeat(384)]: 1 } })).toEqual([reply(2, 'ok')])
+  })
+})

@@ -1,0 +1,43 @@
+import { MAX_BODY_BYTES } from '#rtdb-emulator/loopback/http.ts'
+
+// In characters, as in the SDK.
+const MAX_FRAME_LENGTH = 16_384
+
+/** Cuts a message into frames: itself, or first the number of pieces and then the pieces. */
+export function toFrames(message: string): string[] {
+  const pieces: string[] = []
+  for (let start = 0; start < message.length;) {
+    let end = start + MAX_FRAME_LENGTH
+    // A frame is encoded by itself, so the two halves of a character such as an emoji must not part.
+    if (isFirstHalf(message.charCodeAt(end - 1))) end -= 1
+    pieces.push(message.slice(start, end))
+    start = end
+  }
+  return pieces.length > 1 ? [String(pieces.length), ...pieces] : pieces
+}
+
+/** Puts frames together again: returns the message that a frame completes, or `null`; throws when it grows too large. */
+export function createFrameReader(): (frame: string) => string | null {
+  let pieces: string[] = []
+  let missing = 0
+  let length = 0
+  return (frame) => {
+    if (missing === 0) {
+      if (!/^\d{1,6}$/.test(frame)) return frame
+      // A lone "0" is the client's keep-alive.
+      missing = Number(frame)
+      pieces = []
+      length = 0
+      return null
+    }
+    length += frame.length
+    if (length > MAX_BODY_BYTES) throw new Error('The message is larger than 10 MB.')
+    pieces.push(frame)
+    missing -= 1
+    return missing === 0 ? pieces.join('') : null
+  }
+}
+
+function isFirstHalf(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff
+}

@@ -1,0 +1,133 @@
+import {
+  get,
+  onChildMoved,
+  onValue,
+  orderByPriority,
+  query,
+  ref,
+  serverTimestamp,
+  set,
+  setPriority,
+  setWithPriority,
+  update,
+} from 'firebase/database'
+import { describe, expect, test } from 'vitest'
+import {
+  ANYTHING,
+  newFile,
+  openClient,
+  openStream,
+  startTestBackend,
+} from '#rtdb-emulator/testing/backend.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
+
+describe('a priority over the SDK', () => {
+  test('is stored with a value, changed by itself, and gone with the next plain write', async () => {
+    const backend = await startTestBackend()
+    const [here, there] = [openClient(backend).database, openClient(backend).database]
+    const seen: unknown[] = []
+    onValue(ref(there, 'a'), (snapshot) => seen.push(snapshot.exportVal()))
+
+    await setWithPriority(ref(here, 'a'), { b: 1 }, 2)
+    await setPriority(ref(here, 'a/b'), 'first')
+    await update(ref(here, 'a'), { '.priority': 3, c: 1 })
+    await update(ref(here), { 'a/b': 2 })
+    await setPriority(ref(here, 'none'), 1)
+    await set(ref(here, 'a'), { '.value': 1, '.priority': serverTimestamp() })
+    await set(ref(here, 'a'), 1)
+
+    const first = { '.value': 1, '.priority': 'first' }
+    await eventually(() => expect(seen.at(-1)).toBe(1))
+    expect(seen.slice(0, -1)).toEqual([
+      null,
+      { b: 1, '.priority': 2 },
+      { b: first, '.priority': 2 },
+      { b: first, c: 1, '.priority': 3 },
+      { b: 2, c: 1, '.priority': 3 },
+      { '.value': 1, '.priority': ANYTHING },
+    ])
+    expect((await get(ref(here, 'none'))).exists()).toBe(false)
+  })
+
+  test('orders children, and moves one that gets another', async () => {
+    const { database } = openClient(await startTestBackend())
+    await setWithPriority(ref(database, 'list/a'), 1, 2)
+    await setWithPriority(ref(database, 'list/b'), 1, 1)
+    await set(ref(database, 'list/c'), 1)
+    const moved: unknown[] = []
+    const ordered = query(ref(database, 'list'), orderByPriority())
+    onChildMoved(ordered, ({ key }, before) => void moved.push([key, before]))
+    const keys: (string | null)[] = []
+
+    ;(await get(ordered)).forEach((child) => void keys.push(child.key))
+    await setPriority(ref(database, 'list/c'), 'last')
+
+    expect(keys).toEqual(['c', 'b', 'a'])
+    await eventually(() => expect(moved).toEqual([['c', 'a']]))
+  })
+})
+
+describe('a priority over REST', () => {
+  const DATA = { a: { '.value': 1, '.priority': 2 }, b: { c: 3, '.priority': 'p' } }
+
+  test.each([
+    ['a.json', 1],
+    ['b.json', { c: 3 }],
+    ['b/c/.priority.json', null],
+    ['b/.priority.json', 'p'],
+    ['b.json?format=export', DATA.b],
+    ['.json?format=export', DATA],
+    ['b.json?shallow=true', { c: true }],
+  ])('GET /%s', async (asked, answer) => {
+    const { databaseUrl } = await startTestBackend({ data: DATA })
+
+    expect(await (await fetch(`${databaseUrl}/${asked}`)).json()).toEqual(answer)
+  })
+
+  test.each([
+    ['PUT', 'b/.priority.json', 4, { c: 3, '.priority': 4 }],
+    ['DELETE', 'b/.priority.json', undefined, { c: 3 }],
+    ['PATCH', 'b.json', { '.priority': null, d: 1 }, { c: 3, d: 1 }],
+    [
+      'PUT',
+      'b/c.json',
+      { '.value': 5, '.priority': 6 },
+      { c: { '.value': 5, '.priority': 6 }, '.priority': 'p' },
+    ],
+    ['PUT', 'b.json', { '.value': null, '.priority': 6 }, null],
+  ])('%s /%s', async (method, path, body, expected) => {
+    const { databaseUrl } = await startTestBackend({ data: DATA })
+
+    const options = body === undefined ? { method } : { method, body: JSON.stringify(body) }
+    expect((await fetch(`${databaseUrl}/${path}`, options)).status).toBe(200)
+
+    const exported = await fetch(`${databaseUrl}/b.json?format=export`)
+    expect(await exported.json()).toEqual(expected)
+  })
+
+  test('comes with a stream only when asked for', async () => {
+    const backend = await startTestBackend({ data: DATA })
+    const plain = await openStream(backend, '/b.json')
+    const full = await openStream(backend, '/b.json?format=export')
+    expect(await plain.next()).toEqual(['put', { path: '/', data: { c: 3 } }])
+    expect(await full.next()).toEqual(['put', { path: '/', data: DATA.b }])
+
+    const { database } = openClient(backend)
+    await setPriority(ref(database, 'b'), 5)
+    await set(ref(database, 'b/c'), 4)
+
+    expect(await plain.next()).toEqual(['put', { path: '/c', data: 4 }])
+    expect(await full.next()).toEqual(['put', { path: '/.priority', data: 5 }])
+  })
+})
+
+test('a priority is kept in the data file', async () => {
+  const dataFile = newFile('data.json')
+  const first = await startTestBackend({ dataFile, data: null })
+  await setWithPriority(ref(openClient(first).database, 'a'), 1, 2)
+  await first.stop()
+
+  const { database } = openClient(await startTestBackend({ dataFile }))
+
+  expect((await get(ref(database, 'a'))).exportVal()).toEqual({ '.value': 1, '.priority': 2 })
+})

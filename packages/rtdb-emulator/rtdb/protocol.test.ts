@@ -1,0 +1,310 @@
+import { signInWithEmailAndPassword, signOut } from 'firebase/auth'
+import {
+  type DatabaseReference,
+  type DataSnapshot,
+  get,
+  increment,
+  onChildAdded,
+  onDisconnect,
+  onValue,
+  push,
+  ref,
+  remove,
+  runTransaction,
+  serverTimestamp,
+  set,
+  update,
+} from 'firebase/database'
+import { describe, expect, test } from 'vitest'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import {
+  containing,
+  expectWarning,
+  openClient,
+  openWire,
+  reply,
+  startTestBackend,
+} from '#rtdb-emulator/testing/backend.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
+
+const { owner, guest } = DEMO_ACCOUNTS
+const OWNERS_ONLY = `auth.uid === '${owner.uid}'`
+const RULES = {
+  open: { '.read': true, '.write': true },
+  owners: { '.read': OWNERS_ONLY, '.write': OWNERS_ONLY },
+  short: { '.read': true, '.write': true, '.validate': 'newData.val().length < 4' },
+}
+
+async function start(data: Parameters<typeof startTestBackend>[0] = {}) {
+  const backend = await startTestBackend({ rules: RULES, ...data })
+  return { backend, ...openClient(backend) }
+}
+
+/** Follows a place and keeps every value that the SDK reports there. */
+function follow(place: DatabaseReference) {
+  const values: unknown[] = []
+  const failures: string[] = []
+  onValue(
+    place,
+    (snapshot: DataSnapshot) => values.push(snapshot.val()),
+    (error) => failures.push(String(error)),
+  )
+  return { values, failures }
+}
+
+/** Takes away the one warning that the SDK writes to the console when the database refuses something. */
+describe('reading', () => {
+  test('a listener gets the data that is there', async () => {
+    const { database } = await start({ data: { open: { a: 1, b: { c: true } } } })
+
+    const { values } = follow(ref(database, 'open'))
+
+    await eventually(() => expect(values).toEqual([{ a: 1, b: { c: true } }]))
+  })
+
+  test('a listener is told that there is nothing', async () => {
+    const { database } = await start()
+
+    const { values } = follow(ref(database, 'open/nothing'))
+
+    await eventually(() => expect(values).toEqual([null]))
+  })
+
+  test('a listener that the rules refuse hears so, and gets no data', async () => {
+    const { database } = await start({ data: { owners: 'secret' } })
+
+    const { values, failures } = follow(ref(database, 'owners'))
+
+    await eventually(() => expect(failures).toEqual([containing('permission_denied')]))
+    expect(values).toEqual([])
+  })
+
+  test('get reads once, also what is not there', async () => {
+    const { database } = await start({ data: { open: { a: 1 } } })
+
+    expect((await get(ref(database, 'open'))).val()).toEqual({ a: 1 })
+    expect((await get(ref(database, 'open/b'))).exists()).toBe(false)
+    await expect(get(ref(database, 'owners'))).rejects.toThrow('Permission denied')
+  })
+
+  test('keys that only look special are data like any other', async () => {
+    const { database } = await start({ data: { open: { ['__proto__']: { a: 1 } } } })
+
+    await set(ref(database, 'open/constructor'), 'x')
+    await set(ref(database, 'open/toString/valueOf'), 1)
+
+    expect((await get(ref(database, 'open/hasOwnProperty'))).exists()).toBe(false)
+    expect((await get(ref(database, 'open/toString'))).val()).toEqual({ valueOf: 1 })
+  })
+})
+
+describe('signing in and out', () => {
+  test('an owner reads what the rules keep for owners, a stranger does not', async () => {
+    const { auth, database } = await start({ data: { owners: 'secret' } })
+
+    await signInWithEmailAndPassword(auth, guest.email, guest.password)
+    await expect(get(ref(database, 'owners'))).rejects.toThrow('Permission denied')
+    await signInWithEmailAndPassword(auth, owner.email, owner.password)
+
+    expect((await get(ref(database, 'owners'))).val()).toBe('secret')
+  })
+
+  test('signing out ends the listens that need the sign-in, and no other', async () => {
+    const { auth, database, backend } = await start({ data: { open: 1, owners: 2 } })
+    await signInWithEmailAndPassword(auth, owner.email, owner.password)
+    const open = follow(ref(database, 'open'))
+    const owners = follow(ref(database, 'owners'))
+    await eventually(() => expect(owners.values).toEqual([2]))
+
+    await signOut(auth)
+    await eventually(() => expect(owners.failures).toHaveLength(1))
+    await set(ref(openClient(backend).database, 'open'), 3)
+
+    await eventually(() => expect(open.values).toEqual([1, 3]))
+    expect(owners.values).toEqual([2])
+  })
+})
+
+describe('writing', () => {
+  test('set, update, push and remove change what another page sees', async () => {
+    const { database, backend } = await start()
+    const { values } = follow(ref(openClient(backend).database, 'open'))
+    await eventually(() => expect(values).toEqual([null]))
+
+    await set(ref(database, 'open'), { a: 1, list: { x: true } })
+    await update(ref(database, 'open'), { a: 2, b: 3 })
+    await remove(ref(database, 'open/list'))
+    const pushed = await push(ref(database, 'open'), 'last')
+    await set(ref(database, 'open'), null)
+
+    await eventually(() => {
+      expect(values).toEqual([
+        null,
+        { a: 1, list: { x: true } },
+        { a: 2, b: 3, list: { x: true } },
+        { a: 2, b: 3 },
+        { a: 2, b: 3, [String(pushed.key)]: 'last' },
+        null,
+      ])
+    })
+  })
+
+  test('an update of several places at once arrives as one change', async () => {
+    const { database, backend } = await start({ data: { open: { a: { x: 1 }, b: { y: 1 } } } })
+    const { values } = follow(ref(openClient(backend).database, 'open'))
+    await eventually(() => expect(values).toHaveLength(1))
+
+    await update(ref(database), { 'open/a/x': 2, 'open/b': null, 'open/c/z': 3 })
+
+    await eventually(() => expect(values.slice(1)).toEqual([{ a: { x: 2 }, c: { z: 3 } }]))
+  })
+
+  test('an update that the rules refuse in one place changes none of them', async () => {
+    const { database } = await start({ data: { open: { a: 1 } } })
+    const { values } = follow(ref(database, 'open'))
+    await eventually(() => expect(values).toHaveLength(1))
+
+    const saved = update(ref(database), { 'open/a': 2, 'open/b/c': 1, 'owners/x': 1 })
+
+    await expect(saved).rejects.toThrow('PERMISSION_DENIED')
+    expectWarning('update at / failed: permission_denied')
+    // The SDK shows its own write at once and takes it back.
+    expect(values.at(-1)).toEqual({ a: 1 })
+    expect((await get(ref(database, 'open'))).val()).toEqual({ a: 1 })
+    await update(ref(database), { 'open/a': 3 })
+    expect((await get(ref(database, 'open'))).val()).toEqual({ a: 3 })
+  })
+
+  test('a refused write over a leaf and over nothing leaves both as they were', async () => {
+    const { database, backend } = await start({ data: { open: 'leaf' } })
+
+    const saved = update(ref(database), { 'open/below': 1, 'owners/deep/er': 1 })
+
+    await expect(saved).rejects.toThrow('PERMISSION_DENIED')
+    expectWarning('update at / failed: permission_denied')
+    const other = openClient(backend).database
+    expect((await get(ref(other, 'open'))).val()).toBe('leaf')
+    await set(ref(other, 'open/below'), 2)
+    expect((await get(ref(other, 'open'))).val()).toEqual({ below: 2 })
+  })
+
+  test('data that the rules find invalid is refused', async () => {
+    const { database } = await start()
+
+    await expect(set(ref(database, 'short'), 'long text')).rejects.toThrow('PERMISSION_DENIED')
+    expectWarning('set at /short failed: permission_denied')
+    await set(ref(database, 'short'), 'abc')
+  })
+
+  test('the server puts in its time and counts', async () => {
+    const { database, backend } = await start({
+      now: () => 1_700_000_000_000,
+      data: { open: { n: 5 } },
+    })
+    const { values } = follow(ref(openClient(backend).database, 'open'))
+    await eventually(() => expect(values).toHaveLength(1))
+
+    await update(ref(database, 'open'), {
+      at: serverTimestamp(),
+      n: increment(2),
+      new: increment(1),
+    })
+
+    await eventually(() => expect(values.at(-1)).toEqual({ at: 1_700_000_000_000, n: 7, new: 1 }))
+  })
+
+  test('the writer sees its own write once, not again when it is confirmed', async () => {
+    const { database } = await start()
+    const { values } = follow(ref(database, 'open'))
+    await eventually(() => expect(values).toEqual([null]))
+
+    await set(ref(database, 'open'), { a: 1 })
+    await set(ref(database, 'open'), { a: 1 })
+
+    expect(values).toEqual([null, { a: 1 }])
+  })
+
+  test('lists in the data keep their order', async () => {
+    const { database } = await start()
+
+    await set(ref(database, 'open'), ['a', 'b', 'c'])
+
+    expect((await get(ref(database, 'open'))).val()).toEqual(['a', 'b', 'c'])
+    const keys: unknown[] = []
+    onChildAdded(ref(database, 'open'), (child) => keys.push(child.key))
+    await eventually(() => expect(keys).toEqual(['0', '1', '2']))
+  })
+})
+
+describe('long messages', () => {
+  test.each([
+    ['over one frame', 20_000],
+    ['over a million characters', 1_200_000],
+  ])('a text %s goes there and back unharmed', async (_size, length) => {
+    const { database, backend } = await start()
+    const text = 'Dalyan’da güneş ☀ '.repeat(length / 18)
+
+    await set(ref(database, 'open'), text)
+
+    expect((await get(ref(openClient(backend).database, 'open'))).val()).toBe(text)
+  })
+
+  test('a text of characters in two halves comes back unharmed wherever it is cut', async () => {
+    // Two texts, one of which has a character across every cut, wherever the first one begins.
+    const waves = '🌊'.repeat(30_000)
+    const { database } = await start({ data: { open: { a: waves, b: waves } } })
+
+    const read = await get(ref(database, 'open'))
+
+    expect(read.child('a').val()).toBe(waves)
+    expect(read.child('b').val()).toBe(waves)
+  })
+})
+
+describe('what the local backend does not speak is refused by name', () => {
+  test('a listen too many on one connection, until another has ended', async () => {
+    const { request } = await openWire(await startTestBackend())
+    for (let at = 0; at < 500; at += 1) await request('q', { p: `/a/${at}`, h: '' })
+
+    const refused = await request('q', { p: '/a/more', h: '' })
+    await request('n', { p: '/a/0' })
+    const accepted = await request('q', { p: '/a/more', h: '' })
+
+    expect(refused).toEqual([
+      reply(501, 'unsupported_further_listen', containing('further_listen')),
+    ])
+    expect(accepted).toContainEqual(reply(503, 'ok'))
+  })
+
+  test('a transaction', async () => {
+    const { database } = await start({ data: { open: 1 } })
+
+    const done = runTransaction(ref(database, 'open'), (value: number) => value + 1)
+
+    await expect(done).rejects.toThrow('unsupported_transaction')
+    expectWarning('transaction at /open failed')
+    expect((await get(ref(database, 'open'))).val()).toBe(1)
+  })
+
+  test.each(['set', 'update', 'remove', 'cancel'] as const)('onDisconnect().%s', async (verb) => {
+    const { database } = await start()
+    const plan = onDisconnect(ref(database, 'open'))
+
+    const done =
+      verb === 'set' ? plan.set(1) : verb === 'update' ? plan.update({ a: 1 }) : plan[verb]()
+
+    await expect(done).rejects.toThrow('on_disconnect')
+  })
+})
+
+describe('the connection', () => {
+  test('the page knows that it is connected, and the time of the server', async () => {
+    const { database } = await start({ now: () => Date.now() + 3_600_000 })
+
+    const connected = follow(ref(database, '.info/connected'))
+    const offset = follow(ref(database, '.info/serverTimeOffset'))
+
+    await eventually(() => expect(connected.values.at(-1)).toBe(true))
+    await eventually(() => expect(offset.values.at(-1)).toBeGreaterThan(3_000_000))
+  })
+})

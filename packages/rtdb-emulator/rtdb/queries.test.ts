@@ -1,0 +1,265 @@
+import {
+  type Database,
+  endAt,
+  endBefore,
+  equalTo,
+  get,
+  limitToFirst,
+  limitToLast,
+  onChildAdded,
+  onChildRemoved,
+  onValue,
+  orderByChild,
+  orderByKey,
+  orderByPriority,
+  orderByValue,
+  query,
+  type QueryConstraint,
+  ref,
+  remove,
+  set,
+  setPriority,
+  startAfter,
+  startAt,
+  update,
+} from 'firebase/database'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  containing,
+  expectWarning,
+  openClient,
+  openWire,
+  reply,
+  startTestBackend,
+} from '#rtdb-emulator/testing/backend.ts'
+import { arbitraryTree } from './testing.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
+
+const RULES = {
+  '.read': true,
+  '.write': true,
+  list: { '.indexOn': ['.value', 'a', 'b/c'] },
+}
+const start = (list: object) => startTestBackend({ rules: RULES, data: { list: { ...list } } })
+
+type Ask = (database: Database) => ReturnType<typeof query>
+const ask =
+  (...constraints: QueryConstraint[]): Ask =>
+  (database) =>
+    query(ref(database, 'list'), ...constraints)
+
+const rank = fc.constantFrom(null, false, true, 1, 2, 'p', 'x')
+const key = fc.constantFrom('a', 'b', 'c', '2', '10', '-1')
+const orders = [orderByValue, orderByPriority, () => orderByChild('a'), () => orderByChild('b/c')]
+const limits = fc.option(
+  fc
+    .tuple(fc.constantFrom(limitToFirst, limitToLast), fc.integer({ min: 1, max: 3 }))
+    .map(([limit, count]) => limit(count)),
+  { nil: undefined },
+)
+
+const byValue = fc
+  .record({
+    order: fc.constantFrom(...orders),
+    start: fc.option(fc.tuple(fc.constantFrom(startAt, startAfter), rank)),
+    end: fc.option(fc.tuple(fc.constantFrom(endAt, endBefore), rank)),
+    limit: limits,
+  })
+  .map(({ order, start: from, end, limit }) => [
+    order(),
+    ...[from, end].flatMap((bound) => (bound ? [bound[0](bound[1])] : [])),
+    ...(limit ? [limit] : []),
+  ])
+const byKey = fc
+  .record({
+    start: fc.option(fc.tuple(fc.constantFrom(startAt, startAfter), key)),
+    end: fc.option(fc.tuple(fc.constantFrom(endAt, endBefore), key)),
+    limit: limits,
+  })
+  .map(({ start: from, end, limit }) => [
+    orderByKey(),
+    ...[from, end].flatMap((bound) => (bound ? [bound[0](bound[1])] : [])),
+    ...(limit ? [limit] : []),
+  ])
+
+/** Whether the SDK lets a query through: some do not order what they compare. */
+function isAllowed(build: () => void): boolean {
+  try {
+    build()
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('a query is answered as the SDK itself answers it from data that it has', async () => {
+  const backend = await startTestBackend({ rules: RULES, data: null })
+  const [knowing, asking] = [openClient(backend).database, openClient(backend).database]
+  onValue(ref(knowing, 'list'), () => {})
+
+  await fc.assert(
+    fc.asyncProperty(arbitraryTree, fc.oneof(byKey, byValue), async (list, constraints) => {
+      const wanted = ask(...constraints)
+      fc.pre(isAllowed(() => wanted(knowing)))
+      await set(ref(knowing, 'list'), list)
+
+      const [known, told] = await Promise.all([
+        new Promise<unknown>((resolve) =>
+          onValue(wanted(knowing), (snapshot) => resolve(snapshot.exportVal()), { onlyOnce: true }),
+        ),
+        get(wanted(asking)),
+      ])
+
+      expect(told.exportVal()).toEqual(known)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+/** What a query shows, as each change comes: the keys in its order. */
+function follow(database: Database, wanted: Ask): string[][] {
+  const shown: string[][] = []
+  onValue(wanted(database), (snapshot) => {
+    const keys: string[] = []
+    snapshot.forEach((child) => void keys.push(child.key))
+    shown.push(keys)
+  })
+  return shown
+}
+
+describe('a live query', () => {
+  const FIVE = { a: { a: 1 }, b: { a: 2 }, c: { a: 3 }, d: { a: 4 }, e: { a: 5 } }
+
+  test('lets a child in when another leaves, and another go when one comes', async () => {
+    const backend = await start(FIVE)
+    const [here, there] = [openClient(backend).database, openClient(backend).database]
+    const last = follow(here, ask(orderByKey(), limitToLast(2)))
+    const least = follow(here, ask(orderByChild('a'), limitToFirst(2)))
+    const middle = follow(here, ask(orderByChild('a'), startAt(2), endBefore(4)))
+    await eventually(() =>
+      expect([last, least, middle]).toEqual([[['d', 'e']], [['a', 'b']], [['b', 'c']]]),
+    )
+
+    await remove(ref(there, 'list/e'))
+    await set(ref(there, 'list/f'), { a: 0 })
+    await update(ref(there, 'list'), { 'b/a': 9, 'd/a': 2.5 })
+
+    await eventually(() => expect(last.at(-1)).toEqual(['d', 'f']))
+    await eventually(() => expect(least.at(-1)).toEqual(['f', 'a']))
+    await eventually(() => expect(middle.at(-1)).toEqual(['d', 'c']))
+    expect(last).toContainEqual(['c', 'd'])
+  })
+
+  test('is told only what it shows', async () => {
+    const backend = await start(FIVE)
+    const { request } = await openWire(backend)
+    const newest = { i: '.key', l: 2, vf: 'r' }
+
+    const answer = await request('q', { p: '/list', q: newest, t: 1, h: '' })
+    const outside = await request('p', { p: '/list/a/a', d: 7 })
+    const leaving = await request('p', { p: '/list/d', d: null })
+    await request('n', { p: '/list', q: newest, t: 1 })
+    const after = await request('p', { p: '/list/e', d: null })
+
+    const told = (path: string, data: object, action = 'd') => ({
+      t: 'd',
+      d: { a: action, b: { p: path, d: data, t: 1 } },
+    })
+    expect(answer).toEqual([told('list', { d: { a: 4 }, e: { a: 5 } }), reply(1, 'ok', {})])
+    expect(outside).toEqual([reply(2, 'ok')])
+    expect(leaving).toEqual([told('list', { c: { a: 3 }, d: null }, 'm'), reply(3, 'ok')])
+    expect(after).toEqual([reply(5, 'ok')])
+  })
+
+  test('stands beside others of the same place, and beside the whole', async () => {
+    const backend = await start(FIVE)
+    const [here, there] = [openClient(backend).database, openClient(backend).database]
+    const added: string[] = []
+    const removed: string[] = []
+    const first = ask(orderByKey(), limitToFirst(1))(here)
+    onChildAdded(first, ({ key: name }) => void added.push(String(name)))
+    onChildRemoved(first, ({ key: name }) => void removed.push(String(name)))
+    const second = follow(here, ask(orderByKey(), startAfter('a'), limitToFirst(1)))
+    await eventually(() => expect([added, second]).toEqual([['a'], [['b']]]))
+    const whole = follow(here, ask(orderByKey()))
+    await eventually(() => expect(whole).toEqual([['a', 'b', 'c', 'd', 'e']]))
+
+    await remove(ref(there, 'list/a'))
+
+    await eventually(() => expect([added, removed]).toEqual([['a', 'b'], ['a']]))
+    await eventually(() => expect(whole.at(-1)).toEqual(['b', 'c', 'd', 'e']))
+  })
+
+  test('is taken back with its query when the rules no longer permit it', async () => {
+    const rules = {
+      list: { '.read': "root.child('open').val() === true" },
+      open: { '.write': true },
+    }
+    const backend = await startTestBackend({ rules, data: { list: FIVE, open: true } })
+    const { database } = openClient(backend)
+    const failures: string[] = []
+    onValue(
+      query(ref(database, 'list'), orderByKey(), limitToLast(2)),
+      () => {},
+      (error) => failures.push(error.message),
+    )
+
+    await set(ref(database, 'open'), false)
+
+    await eventually(() => expect(failures).toEqual([containing('permission_denied')]))
+  })
+
+  test('shows a child whose priority changes where it now belongs', async () => {
+    const backend = await start({ a: 1, b: 2, c: 3 })
+    const [here, there] = [openClient(backend).database, openClient(backend).database]
+    const shown = follow(here, ask(orderByPriority(), limitToLast(2)))
+    await eventually(() => expect(shown).toEqual([['b', 'c']]))
+
+    await setPriority(ref(there, 'list/a'), 'first')
+
+    await eventually(() => expect(shown.at(-1)).toEqual(['c', 'a']))
+  })
+})
+
+test('an order without an index is answered all the same to a listener, who is told of it, and refused to `get`', async () => {
+  const backend = await start({ a: { other: 1 }, b: { other: 2 } })
+  const { database } = openClient(backend)
+  const { request } = await openWire(backend)
+  const wanted = ask(orderByChild('other'), equalTo(2))
+  const refusal = 'Index not defined, add ".indexOn": "other", for path "/list", to the rules'
+
+  await expect(get(wanted(database))).rejects.toThrow(refusal)
+  const asked = { i: 'other', sp: 2, ep: 2 }
+  expect(await request('q', { p: '/list', q: asked, t: 1, h: '' })).toContainEqual(
+    reply(1, 'ok', { w: ['no_index'] }),
+  )
+  const shown = follow(database, wanted)
+  await eventually(() => expect(shown).toEqual([['b']]))
+  expectWarning('Using an unspecified index')
+})
+
+test('a query of a kind that there is not is refused', async () => {
+  const { request } = await openWire(await start({ a: 1 }))
+
+  expect(await request('q', { p: '/list', q: { l: 0 }, t: 1 })).toEqual([reply(1, 'invalid_data')])
+  expect(await request('q', { p: '/list', q: { x: 1 }, t: 1 })).toEqual([reply(2, 'invalid_data')])
+  expect(await request('g', { p: '/list', q: { i: 3 } })).toEqual([reply(3, 'invalid_data')])
+  expect(await request('g', { p: '/list', q: { sp: {} } })).toEqual([reply(4, 'invalid_data')])
+})
+
+test('the newest of 30,000 children are found, and another child costs them nothing', async () => {
+  const list = Object.fromEntries(
+    Array.from({ length: 30_000 }, (_, at) => [`-k${String(at).padStart(5, '0')}`, { a: at }]),
+  )
+  const backend = await start(list)
+  const [here, there] = [openClient(backend).database, openClient(backend).database]
+  const newest = follow(here, ask(orderByKey(), limitToLast(100)))
+  const largest = follow(here, ask(orderByChild('a'), limitToLast(1)))
+  await eventually(() => expect([newest[0]?.[0], largest]).toEqual(['-k29900', [['-k29999']]]))
+
+  for (let at = 0; at < 20; at += 1) await set(ref(there, `list/-l${at}`), { a: -at })
+
+  await eventually(() => expect(newest.at(-1)).toContain('-l9'))
+  expect([newest.at(-1)?.length, largest]).toEqual([100, [['-k29999']]])
+})

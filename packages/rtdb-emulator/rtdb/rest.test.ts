@@ -1,0 +1,328 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { connect } from 'node:net'
+import { goOffline, push, ref } from 'firebase/database'
+import { describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import {
+  ANYTHING,
+  containing,
+  matching,
+  NAMESPACE,
+  openClient,
+  openStream,
+  PROJECT,
+  startTestBackend,
+} from '#rtdb-emulator/testing/backend.ts'
+import { createToken } from '#rtdb-emulator/auth/token.ts'
+import type { LocalBackend } from '#rtdb-emulator/server.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
+
+const { owner } = DEMO_ACCOUNTS
+const DATA = { open: { a: 1, b: { c: 'ğ' } }, owners: { x: 'secret' } }
+const RULES = {
+  open: { '.read': true, '.write': true },
+  owners: { '.read': `auth.uid === '${owner.uid}'`, '.write': `auth.uid === '${owner.uid}'` },
+}
+const start = () => startTestBackend({ rules: RULES, data: DATA })
+
+async function call(backend: LocalBackend, asked: string, body?: unknown, headers?: object) {
+  const [method = '', path = ''] = asked.split(' ')
+  const response = await fetch(`${backend.databaseUrl}${path}`, {
+    method,
+    headers: { ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const answer: unknown = text === '' ? null : JSON.parse(text)
+  return { status: response.status, answer, text, headers: response.headers }
+}
+
+function token(now = Date.now(), project = PROJECT) {
+  return createToken(owner, { project, now })
+}
+
+describe('reading and writing', () => {
+  test.each([
+    ['GET /open.json', 200, DATA.open],
+    ['GET /open/.json', 200, DATA.open],
+    ['GET /open/b/c.json', 200, 'ğ'],
+    ['GET /open/none.json', 200, null],
+    ['GET /open.json?shallow=true', 200, { a: true, b: true }],
+    ['GET /open/a.json?shallow=true', 200, 1],
+    [`GET /open/a.json?ns=${NAMESPACE}`, 200, 1],
+    ['GET /open/a.json?print=silent', 204, null],
+    ['GET /owners.json', 401, { error: 'Permission denied' }],
+    ['GET /.json', 401, { error: 'Permission denied' }],
+    [`GET /owners.json?auth=${token()}`, 200, { x: 'secret' }],
+    ['GET /owners.json?auth=owner', 200, { x: 'secret' }],
+    ['GET /owners.json?access_token=owner', 200, { x: 'secret' }],
+    ['GET /owners.json?auth=nonsense', 401, { error: 'Could not parse auth token.' }],
+    [`GET /owners.json?auth=${token(0)}`, 401, { error: 'Auth token is expired' }],
+    [`GET /owners.json?auth=${token(Date.now(), 'x')}`, 401, { error: containing(PROJECT) }],
+    ['GET /owners.json?access_token=other', 401, { error: 'Unauthorized request.' }],
+    ['GET /open', 404, { error: containing('.json') }],
+    ['GET /', 404, { error: containing('.json') }],
+    [
+      'GET /open.json?ns=other',
+      404,
+      { error: `There is no database other here, only ${NAMESPACE}` },
+    ],
+    ['GET /open.json?print=ugly', 400, { error: containing('print=ugly') }],
+    ['GET /open%23.json', 400, { error: containing('key "open#"') }],
+    ['GET /open%E0%A4.json', 400, { error: containing('percent-encoded') }],
+    ['PURGE /open.json', 405, { error: 'Method not allowed' }],
+    ['DELETE /open/a.json', 200, null],
+    ['DELETE /owners.json', 401, { error: 'Permission denied' }],
+  ])('%s is answered with %i', async (asked, status, answer) => {
+    expect(await call(await start(), asked)).toMatchObject({ status, answer })
+  })
+
+  test.each([
+    [undefined, 200],
+    ['http://localhost:5173', 200],
+    ['http://127.0.0.1:4173', 200],
+    ['http://[::1]:4173', 200],
+    ['https://evil.example', 403],
+    ['http://localhost.evil.example', 403],
+    ['null', 403],
+  ])('the "owner" of a page of %s is answered with %i', async (origin, status) => {
+    const backend = await start()
+    const headers = origin === undefined ? {} : { Origin: origin }
+    const { databasePort } = backend
+
+    const inAddress = await call(backend, 'PUT /owners/x.json?auth=owner', 1, headers)
+    const inHeader = await call(backend, 'GET /owners.json', undefined, {
+      ...headers,
+      Authorization: 'Bearer owner',
+    })
+    const own = await call(backend, `GET /owners.json?auth=${token()}`, undefined, headers)
+    const socket = new WebSocket(`ws://127.0.0.1:${databasePort}/.ws?v=5&ns=${NAMESPACE}`, {
+      ...(origin !== undefined && { origin }),
+    })
+    const messages: string[] = []
+    socket.on('message', (data: Buffer) => void messages.push(data.toString()))
+    await once(socket, 'open')
+    socket.send('{"t":"d","d":{"r":1,"a":"gauth","b":{"cred":"owner"}}}')
+
+    expect([inAddress.status, inHeader.status, own.status]).toEqual([status, status, 200])
+    const answer = status === 200 ? '"s":"ok"' : '"s":"invalid_token"'
+    await eventually(() => expect(messages[1]).toContain(answer))
+    socket.terminate()
+  })
+
+  test('who reaches this machine under another name is no "owner" either', async () => {
+    const { databasePort } = await start()
+    const options = { port: databasePort, path: '/owners.json?auth=owner' }
+
+    const statusCode = await new Promise((resolve) => {
+      get({ ...options, headers: { Host: 'evil.example' } }, (response) => {
+        resolve(response.statusCode)
+      })
+    })
+
+    expect(statusCode).toBe(403)
+  })
+
+  const asPut = "couldn't parse JSON object, array, or value"
+  test.each([
+    ['PUT /open/a.json', { x: [1, null, 2] }, 200, { x: { 0: 1, 2: 2 } }],
+    ['PUT /open/a.json', 'null', 200, null],
+    ['PUT /open/a.json?print=silent', 5, 204, null],
+    ['PUT /open/at.json', { '.sv': 'timestamp' }, 200, ANYTHING],
+    ['PUT /open/a.json', '{"x":', 400, { error: containing(asPut) }],
+    ['PUT /open/a.json', '', 400, { error: containing(asPut) }],
+    ['PUT /open/a.json', { 'x.y': 1 }, 400, { error: containing('$ # [ ] / or .') }],
+    ['PUT /owners/y.json', 1, 401, { error: 'Permission denied' }],
+    ['PUT /owners/y.json?auth=owner', 1, 200, 1],
+    ['POST /open/list.json', { x: 1 }, 200, { name: matching(/^-.{19}$/) }],
+    ['POST /owners.json', { x: 1 }, 401, { error: 'Permission denied' }],
+    ['PATCH /open.json', { 'b/d': 2, a: null }, 200, { 'b/d': 2, a: null }],
+    ['PATCH /.json', { 'open/a': 2, 'owners/x': 2 }, 401, { error: 'Permission denied' }],
+    ['PATCH /open.json', [1], 400, { error: containing('valid key names') }],
+    ['PATCH /open.json', { '': 1 }, 400, { error: containing("couldn't parse key") }],
+    ['PATCH /open.json', { b: 1, 'b/c': 1 }, 400, { error: containing('within') }],
+  ])('%s of %j is answered with %i', async (asked, body, status, answer) => {
+    expect(await call(await start(), asked, body)).toMatchObject({ status, answer })
+  })
+
+  test('a refused write changes nothing', async () => {
+    const backend = await start()
+
+    await call(backend, 'PATCH /.json', { 'open/a': 2, 'owners/x': 2 })
+
+    expect((await call(backend, 'GET /.json?auth=owner')).answer).toEqual(DATA)
+  })
+
+  test('a body above 10 MB is refused as too large', async () => {
+    const backend = await start()
+
+    const { status } = await call(backend, 'PUT /open/a.json', 'x'.repeat(10 * 1024 * 1024 + 1))
+
+    expect(status).toBe(413)
+    expect((await call(backend, 'GET /open/a.json')).answer).toBe(1)
+  })
+
+  test('pushed names sort in the order in which they were pushed', async () => {
+    const backend = await startTestBackend({ now: () => 1_700_000_000_000 })
+    const names: string[] = []
+
+    for (let at = 0; at < 20; at += 1) {
+      const { answer } = await call(backend, 'POST /list.json', at)
+      names.push(JSON.stringify(answer))
+    }
+
+    expect(names.toSorted()).toEqual(names)
+    expect(new Set(names).size).toBe(20)
+    const { answer } = await call(backend, 'GET /list.json')
+    const pushed = names.map((name, at) => [name.slice(9, -2), at])
+    expect(answer).toEqual(Object.fromEntries(pushed))
+  })
+
+  test('pushed names sort by time among those that the SDK makes', async () => {
+    const backend = await startTestBackend()
+    const { database } = openClient(backend)
+    // What a page takes for the server's clock, once connected, lags by what the line takes.
+    goOffline(database)
+
+    const first = JSON.stringify((await call(backend, 'POST /list.json', 1)).answer)
+    await nextMoment()
+    const second = `{"name":"${push(ref(database, 'list')).key}"}`
+    await nextMoment()
+    const third = JSON.stringify((await call(backend, 'POST /list.json', 3)).answer)
+
+    expect([third, first, second].toSorted()).toEqual([first, second, third])
+  })
+
+  test('Bearer owner passes the rules, another bearer is refused', async () => {
+    const backend = await start()
+
+    const asOwner = await call(backend, 'GET /owners.json', undefined, {
+      Authorization: 'Bearer owner',
+    })
+    const asOther = await call(backend, 'GET /open.json', undefined, { Authorization: 'Bearer x' })
+
+    expect(asOwner).toMatchObject({ status: 200, answer: { x: 'secret' } })
+    expect(asOther).toMatchObject({ status: 401, answer: { error: 'Unauthorized request.' } })
+  })
+
+  test('print=pretty is easy to read', async () => {
+    const { text } = await call(await start(), 'GET /open/b.json?print=pretty')
+
+    expect(text).toBe('{\n  "c": "ğ"\n}')
+  })
+
+  test.each(['if-match', 'X-Firebase-ETag', 'X-HTTP-Method-Override'])(
+    'the header %s, which it does not speak, is refused by name',
+    async (header) => {
+      const { status, answer } = await call(await start(), 'GET /open.json', undefined, {
+        [header]: 'x',
+      })
+
+      expect([status, answer]).toEqual([400, { error: containing(header.toLowerCase()) }])
+    },
+  )
+
+  test('pages of every origin may call, with every header', async () => {
+    const backend = await start()
+
+    const preflight = await call(backend, 'OPTIONS /open.json', undefined, {
+      Origin: 'http://localhost:5173',
+      'Access-Control-Request-Method': 'PATCH',
+      'Access-Control-Request-Headers': 'content-type,x-own',
+    })
+    const refused = await call(backend, 'GET /owners.json')
+
+    expect(preflight.status).toBe(200)
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH')
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type,x-own')
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
+describe('streaming', () => {
+  const KEEP_ALIVE_MS = 30_000
+
+  test('begins with the data and goes on with each change, the smallest', async () => {
+    const backend = await start()
+    const { response, next } = await openStream(backend, '/open.json')
+
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    expect(await next()).toEqual(['put', { path: '/', data: DATA.open }])
+    await call(backend, 'PUT /open/b.json', { c: 'ş', d: 1 })
+    expect(await next()).toEqual(['put', { path: '/b', data: { c: 'ş', d: 1 } }])
+    await call(backend, 'PATCH /open.json', { a: null, 'b/d': 2 })
+    expect(await next()).toEqual(['patch', { path: '/', data: { a: null, 'b/d': 2 } }])
+    await call(backend, 'PUT /open/b/d.json', 2)
+    await call(backend, 'DELETE /open.json')
+    expect(await next()).toEqual(['put', { path: '/', data: null }])
+  })
+
+  test('of what the rules keep back is refused', async () => {
+    const headers = { Accept: 'text/event-stream' }
+
+    const refused = await call(await start(), 'GET /owners.json', undefined, headers)
+
+    expect(refused).toMatchObject({ status: 401, answer: { error: 'Permission denied' } })
+  })
+
+  test('is cancelled when the rules no longer permit it', async () => {
+    const rules = { '.read': 'data.child("public").val() === true', '.write': true }
+    const backend = await startTestBackend({ rules, data: { public: true } })
+    const { next } = await openStream(backend, '/.json')
+    await next()
+
+    await call(backend, 'PUT /public.json', false)
+
+    expect(await next()).toEqual(['cancel', null])
+    expect(await next()).toBeNull()
+  })
+
+  test('is cancelled at the first change after its token has expired', async () => {
+    let now = Date.now()
+    const backend = await startTestBackend({ rules: RULES, data: DATA, now: () => now })
+    const { next } = await openStream(backend, `/owners.json?auth=${token(now)}`)
+    expect(await next()).toEqual(['put', { path: '/', data: DATA.owners }])
+
+    now += 3_600_000
+    await call(backend, 'PUT /owners/x.json?auth=owner', { x: 2 })
+
+    expect(await next()).toEqual(['cancel', null])
+  })
+
+  test('says every 30 seconds that it is alive', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const { next } = await openStream(await start(), '/open/a.json')
+      await next()
+
+      vi.advanceTimersByTime(KEEP_ALIVE_MS)
+
+      expect(await next()).toEqual(['keep-alive', null])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('is closed for a client that does not read it', async () => {
+    const backend = await startTestBackend()
+    const socket = connect(backend.databasePort, '127.0.0.1').pause()
+    socket.write('GET /a.json HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\n\r\n')
+
+    const text = 'x'.repeat(5_000_000)
+    for (let at = 0; at < 12; at += 1) await call(backend, 'PUT /a.json', `"${at}${text}"`)
+
+    let received = 0
+    socket.on('data', ({ length }) => (received += length))
+    await once(socket.resume(), 'close')
+    expect(received).toBeLessThan(30_000_000)
+  })
+})
+
+/** Waits until the clock shows another millisecond. */
+async function nextMoment() {
+  for (const before = Date.now(); Date.now() === before;) {
+    await new Promise((resolve) => void setImmediate(resolve))
+  }
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type Answer, answerWith, HttpError, readBody } from '#rtdb-emulator/loopback/http.ts'
+import { createPushIds } from './pushId.ts'
+import { InvalidToken } from '#rtdb-emulator/auth/token.ts'
+import { type Database, mergeWrites, PermissionDenied } from './database.ts'
+import { isObject, type Json } from './json.ts'
+import { missingIndex } from './query.ts'
+import { readRequest, type RestContext, type RestRequest } from './restRequest.ts'
+import { streamChanges } from './stream.ts'
+import type { Stored } from './tree.ts'
+import { InvalidData, toJson } from './value.ts'
+
+/** Answers the database's REST calls: GET, PUT, POST, PATCH, DELETE and streaming at `/path.json`. */
+export function createRestHandler(options: RestContext & { database: Database }): RequestListener {
+  const { database } = options
+  const nextPushId = createPushIds(options.now)
+  return answerWith(async (request, response) => {
+    const asked = readRequest(request, options)
+    if (request.method === 'GET') return get(asked, request, response, database)
+    const body = request.method === 'DELETE' ? '' : await readBody(request)
+    return print(write(request.method ?? '', asked, body, database, nextPushId), asked)
+  }, describe)
+}
+
+function get(
+  asked: RestRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+  database: Database,
+): Answer | null {
+  const { path, caller, query, shallow } = asked
+  if (query !== null && !database.hasIndex(path, query)) {
+    database.read(path, caller)
+    throw new InvalidData(missingIndex(path, query))
+  }
+  if (request.headers.accept?.includes('text/event-stream') === true) {
+    streamChanges(database, asked, response)
+    return null
+  }
+  const value = toJson(database.read(path, caller, query), asked)
+  return print(shallow ? keysOf(value) : value, asked)
+}
+
+function write(
+  method: string,
+  { path, caller }: RestRequest,
+  body: string,
+  database: Database,
+  nextPushId: () => string,
+): Json {
+  switch (method) {
+    case 'PUT':
+      return written(database.write([{ path, input: parse(body) }], caller)[0])
+    case 'POST': {
+      const name = nextPushId()
+      database.write([{ path: [...path, name], input: parse(body) }], caller)
+      return { name }
+    }
+    case 'PATCH': {
+      const writes = mergeWrites(path, parse(body))
+      const values = database.write(writes, caller)
+      const names = writes.map((child) => child.path.slice(path.length).join('/'))
+      return Object.fromEntries(names.map((name, at) => [name, written(values[at])]))
+    }
+    case 'DELETE':
+      database.write([{ path, input: null }], caller)
+      return null
+    default:
+      throw new HttpError(405, 'Method not allowed')
+  }
+}
+
+function written(value: Stored = null): Json {
+  return toJson(value, { priorities: true })
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new InvalidData("Invalid data; couldn't parse JSON object, array, or value.")
+  }
+}
+
+function keysOf(value: Json): Json {
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.keys(value).map((key) => [key, true]))
+}
+
+function print(value: Json, { print: style }: RestRequest): Answer {
+  if (style === 'silent') return { status: 204 }
+  return { status: 200, text: JSON.stringify(value, null, style === 'pretty' ? 2 : undefined) }
+}
+
+function describe(error: unknown): Answer {
+  const [status, message] = statusOf(error)
+  return { status, text: JSON.stringify({ error: message }) }
+}
+
+function statusOf(error: unknown): [number, string] {
+  if (error instanceof PermissionDenied) return [401, 'Permission denied']
+  if (error instanceof InvalidToken) return [401, error.message]
+  if (error instanceof InvalidData) return [400, error.message]
+  if (error instanceof HttpError) return [error.status, error.message]
+  return [500, `Internal server error: ${String(error)}`]
+}

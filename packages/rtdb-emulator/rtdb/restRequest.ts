@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http'
+import { addressOf, HttpError, isOwnPage } from '#rtdb-emulator/loopback/http.ts'
+import { type Caller, callerOf, NOBODY } from '#rtdb-emulator/auth/token.ts'
+import type { Query } from './query.ts'
+import { QUERY_PARAMS, queryOfParams } from './queryParams.ts'
+import { parsePath, type Path } from './tree.ts'
+
+export type RestContext = { project: string; namespace: string; now: () => number }
+
+/** A REST call, apart from its method and body. */
+export type RestRequest = {
+  path: Path
+  caller: Caller
+  query: Query | null
+  print: string | null
+  shallow: boolean
+  /** Whether what is read keeps its priorities, in the form that can be written back. */
+  priorities: boolean
+}
+
+// Answering a request that asks for one of these as if it had not would be a wrong success.
+const UNSPOKEN_HEADERS = ['if-match', 'x-firebase-etag', 'x-http-method-override']
+
+const ALLOWED_VALUES = new Map<string, (value: string) => boolean>([
+  ['auth', () => true],
+  ['access_token', () => true],
+  ['ns', () => true],
+  ['print', (value) => value === 'pretty' || value === 'silent'],
+  ['shallow', (value) => value === 'true' || value === 'false'],
+  ['format', (value) => value === 'export'],
+])
+
+/** Reads address and headers of a REST call; throws `HttpError`, `InvalidData` or `InvalidToken` for what is not spoken. */
+export function readRequest(
+  request: IncomingMessage,
+  { project, namespace, now }: RestContext,
+): RestRequest {
+  const { path, params } = addressOf(request)
+  if (!path.endsWith('.json')) throw new HttpError(404, 'Not found: append .json to the path')
+  checkSpoken(request, params)
+  const asked = params.get('ns') ?? namespace
+  if (asked !== namespace) {
+    throw new HttpError(404, `There is no database ${asked} here, only ${namespace}`)
+  }
+  const credential = readCredential(request, params)
+  const query = queryOfParams(params)
+  const shallow = params.get('shallow') === 'true'
+  if (shallow && (query !== null || params.has('format'))) {
+    throw new HttpError(400, 'shallow cannot be mixed with any other query parameters')
+  }
+  return {
+    path: parsePath(decode(path.slice(0, -'.json'.length))),
+    caller: credential === null ? NOBODY : callerOf(credential, { project, now: now() }),
+    query,
+    print: params.get('print'),
+    shallow,
+    priorities: params.get('format') === 'export',
+  }
+}
+
+function checkSpoken(request: IncomingMessage, params: URLSearchParams) {
+  for (const [name, value] of params) {
+    const readable = request.method === 'GET' && QUERY_PARAMS.has(name)
+    if (readable || ALLOWED_VALUES.get(name)?.(value) === true) continue
+    throw new HttpError(400, `The local backend does not speak the parameter ${name}=${value}`)
+  }
+  const header = UNSPOKEN_HEADERS.find((name) => name in request.headers)
+  if (header !== undefined) {
+    throw new HttpError(400, `The local backend does not speak the header ${header}`)
+  }
+}
+
+// An id token travels as `auth`; the others carry an OAuth token, of which the emulators know one: "owner".
+function readCredential(request: IncomingMessage, params: URLSearchParams): string | null {
+  const { authorization } = request.headers
+  const bearer = authorization?.replace(/^Bearer /, '') ?? params.get('access_token')
+  if (bearer !== null && bearer !== 'owner') throw new HttpError(401, 'Unauthorized request.')
+  const credential = bearer ?? params.get('auth')
+  if (credential === 'owner' && !isOwnPage(request)) {
+    throw new HttpError(403, 'Only tools and pages of this machine may be "owner".')
+  }
+  return credential
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    throw new HttpError(400, 'Invalid path: it is not percent-encoded UTF-8')
+  }
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
+import { compileExpression } from './expression.ts'
+import { childSnapshot, type Scope, type Snapshot } from './snapshot.ts'
+
+const before = {
+  text: 'bar',
+  count: 3,
+  yes: true,
+  people: { bob: 'custom:bob' },
+}
+const site = { place: ['colours', '$colour'], kind: '.write' } as const
+const bob = {
+  uid: 'custom:bob',
+  token: {
+    email: 'bob@example.com',
+    level: 1,
+    admin: true,
+    firebase: { sign_in_provider: 'password' },
+  },
+}
+
+function scope(auth: Json): Scope {
+  const root: Snapshot = { value: fromJson(before), parent: null }
+  const after: Snapshot = {
+    value: fromJson({ ...before, colours: { blue: 'sea' } }),
+    parent: null,
+  }
+  return {
+    auth,
+    now: 1000,
+    root,
+    data: childSnapshot(childSnapshot(root, 'colours'), 'blue'),
+    newData: childSnapshot(childSnapshot(after, 'colours'), 'blue'),
+    path: ['colours', 'blue'],
+  }
+}
+
+function evaluate(source: string, auth: Json = bob): boolean {
+  return compileExpression(source, site)(scope(auth))
+}
+
+describe('an expression is true', () => {
+  test.each([
+    'true',
+    '1 < 2 && 2 <= 2 && 3 > 2 && 3 >= 3',
+    "'a' < 'b' && '10' < '9'",
+    '1 + 1 === 2 && 5 - 3 == 2 && 2 * 3 == 6 && 7 / 2 == 3.5 && 7 % 2 == 1 && -1 < 0',
+    "'a' + 'b' === 'ab' && 'a' + 1 == 'a1' && 1 + 'a' == '1a'",
+    "1 / 0 + '' === 'NaN'",
+    "1 != '1' && !(1 == '1') && null == null && 1 !== 2",
+    'false || true',
+    '!false',
+    "root.child('count').val() > 5 ? false : true",
+    'now === 1000',
+    "$colour === 'blue'",
+    'auth != null && auth.uid === "custom:bob"',
+    "auth.token.email.endsWith('@example.com') && auth['token']['admin'] === true",
+    "auth.token.firebase.sign_in_provider === 'password'",
+    'auth.token.missing == null && auth.token.missing.deeper == null && auth.token[$colour] == null',
+    '!data.exists() && newData.exists() && data.val() == null',
+    "newData.val() === 'sea' && newData.isString() && !newData.isNumber() && !newData.isBoolean()",
+    "root.child('count').isNumber() && root.child('yes').isBoolean()",
+    "root.child('people/bob').val() === auth.uid && root.child('people').child('bob').exists()",
+    "root.hasChild('people/bob') && !root.hasChild('people/eve')",
+    "root.hasChildren() && !root.child('text').hasChildren()",
+    "root.hasChildren(['text', 'count']) && !root.hasChildren(['text', 'none'])",
+    "newData.parent().parent().child('text').val() === 'bar'",
+    "!data.parent().exists() && newData.parent().hasChild('blue')",
+    "root['exists']()",
+    'root.getPriority() === null',
+    "root.child('people').val() == null ? false : true",
+    "'foo'.length === 3 && root.child('text').val().length === 3 && newData.val()['length'] === 3",
+    "'foo'.contains('o') && 'foo'.beginsWith('f') && 'foo'.endsWith('oo')",
+    "'a.b.c'.replace('.', '$&') === 'a$&b$&c'",
+    "'ABC'.toLowerCase() === 'abc' && 'abc'.toUpperCase() === 'ABC'",
+    "'foo'.matches(/^f/) && 'FOO'.matches(/^foo$/i) && !'foo'.matches(/^o/)",
+    "'a/b{1}'.matches(/^a\\/b\\{[0-9]}$/)",
+  ])('%s', (source) => {
+    expect(evaluate(source)).toBe(true)
+  })
+})
+
+describe('an expression that fails is false, whatever stands around it', () => {
+  test.each([
+    'auth.uid.length > 0',
+    "root.child('users/' + auth.uid).exists()",
+    'root.child(auth.uid).exists()',
+    'root.hasChild(auth.uid)',
+    'root.hasChildren([auth.uid])',
+    "auth.uid.contains('a')",
+    "'a'.contains(auth.uid)",
+    'auth.uid < 5',
+    "auth.uid < 'z'",
+    "root.child('text').val() < 5",
+    "root.child('count').val() < 'z'",
+    "root.child('text').val() - 1 == 0",
+    "root.child('yes').val() + 1 == 2",
+    '-auth.uid == 1',
+    '1 + auth.uid == 1',
+    "root.child('count').val().length == 1",
+    "root.child('count').val().matches(/3/)",
+    'root.parent().exists()',
+    'root.val() == root.val()',
+    'auth.token[auth.uid] == null',
+  ])('%s', (source) => {
+    expect(evaluate(source, null)).toBe(false)
+    expect(evaluate(`!(${source})`, null)).toBe(false)
+    expect(evaluate(`${source} || true`, null)).toBe(false)
+    expect(evaluate(`true || ${source}`, null)).toBe(true)
+  })
+})
+
+test('a rule whose value is no boolean is false', () => {
+  expect(evaluate("root.child('text').val()")).toBe(false)
+  expect(evaluate('auth.token.level')).toBe(false)
+  expect(evaluate('auth.token.admin')).toBe(true)
+})
+
+test('a signed-out caller has no uid, which is no mistake', () => {
+  expect(evaluate("auth.uid !== 'eve' && auth.uid == null && auth == null", null)).toBe(true)
+})
+
+test('inherited properties are nobody’s data', () => {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+    expect(evaluate(`root.child('${name}').exists() || root.hasChild('${name}')`)).toBe(false)
+    expect(evaluate(`auth.token.${name} == null && auth.token['${name}'].name == null`)).toBe(true)
+  }
+})
+
+describe('a mistake is found before anything is evaluated', () => {
+  test.each([
+    ['skies', 0, 'Unknown variable skies'],
+    ['true && $shape == 1', 8, 'Unknown variable $shape'],
+    ['constructor', 0, 'Unknown variable constructor'],
+    ['root.value() == 1', 5, 'A snapshot has no method value()'],
+    ['root.constructor()', 5, 'A snapshot has no method constructor()'],
+    ['root.length == 1', 5, 'A snapshot has no property length'],
+    ['root.val().uid == 1', 11, 'A value has no property uid'],
+    ['root.val().shout()', 11, 'A string has no method shout()'],
+    ["auth.email == 'x'", 5, 'auth has uid and token, no email'],
+    ['auth.token.a.contains(7)', 22, 'An argument of contains() must be a string, not number'],
+    ['root.child()', 5, 'child() takes 1 arguments, not 0'],
+    ["root.exists('a')", 5, 'exists() takes 0 arguments, not 1'],
+    ["root.hasChildren('a', 'b')", 5, 'hasChildren() takes 1 arguments, not 2'],
+    ['root.hasChildren([])', 17, 'hasChildren() takes a list of at least one name'],
+    ["root.hasChildren(['a', 7])", 23, 'An argument of hasChildren() must be a string, not number'],
+    ["root.hasChildren(['a', , 'b'])", 17, 'The rules language has no ArrayExpression'],
+    ["root.val().matches('/a/')", 11, 'matches() takes a regular expression'],
+    ["root.child('a') != null", 0, 'An operand of != is a snapshot: use val()'],
+    ['root.val() > true', 0, 'An operand of > must be a number, not boolean'],
+    ["'a' - 1 == 1", 0, 'An operand of - must be a number, not string'],
+    ['root.val() && true', 0, 'An operand of && must be a boolean: compare it with ==='],
+    ['true || 7', 8, 'An operand of || must be a boolean, not number'],
+    ['!auth.uid', 1, 'The operand of ! must be a boolean: compare it with ==='],
+    ['auth.uid ? true : false', 0, 'The condition of ?: must be a boolean: compare it with ==='],
+    ['(true ? data : newData).exists()', 1, 'A branch of ?: is a snapshot: use val()'],
+    ['7', 0, 'A rule must be a boolean, not number'],
+    ['data', 0, 'A rule is a snapshot: use val()'],
+    ['/a/', 0, 'A regular expression stands only in matches()'],
+    ['true; false', 6, 'A rule is one expression'],
+    ['true;', 4, 'A rule ends without a semicolon'],
+    ['', 0, 'A rule is one expression'],
+    ['var a = 8', 0, 'A rule is one expression'],
+    ['root = 5', 0, 'The rules language has no AssignmentExpression'],
+    ['eval("1")', 0, 'Not a method'],
+    ['(function () { return true })()', 1, 'Not a method'],
+    ['new Date() == 1', 0, 'The rules language has no NewExpression'],
+    ['typeof data == 1', 0, 'The rules language has no typeof'],
+    ['1 & 2', 0, 'The rules language has no &'],
+    ["'a' in data", 0, 'The rules language has no in'],
+    ['true &&', 7, 'Unexpected token'],
+    ['`a` == 1', 0, "Unexpected character '`'"],
+    ['root["exi" + "sts"]()', 5, 'A snapshot has no method […]()'],
+  ])('%s', (source, offset, message) => {
+    expect(() => compileExpression(source, site)).toThrow(
+      expect.objectContaining({ message, offset }),
+    )
+  })
+
+  test('newData in a rule that reads', () => {
+    const reading = { place: [], kind: '.read' } as const
+
+    expect(() => compileExpression('newData.exists()', reading)).toThrow('Unknown variable newData')
+  })
+})

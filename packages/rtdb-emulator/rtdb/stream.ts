@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http'
+import { MAX_BODY_BYTES } from '#rtdb-emulator/loopback/http.ts'
+import type { Caller } from '#rtdb-emulator/auth/token.ts'
+import { packChanges } from './changes.ts'
+import type { Database, Listener } from './database.ts'
+import type { Json } from './json.ts'
+import type { Query } from './query.ts'
+import { type Path, PRIORITY } from './tree.ts'
+import { toJson } from './value.ts'
+
+const KEEP_ALIVE_MS = 30_000
+const MAX_UNSENT_BYTES = MAX_BODY_BYTES
+
+/**
+ * Streams the value at `path` and every later change as server-sent events, until the rules forbid it or the client
+ * leaves; a client that does not read what it is sent is cut off. Throws as `Database.listen` does.
+ */
+export function streamChanges(
+  database: Database,
+  options: { path: Path; caller: Caller; query: Query | null; priorities: boolean },
+  response: ServerResponse,
+) {
+  const { path, caller, query, priorities } = options
+
+  function send(event: string, data: Json) {
+    if (response.destroyed || response.writableEnded) return
+    if (response.writableLength > MAX_UNSENT_BYTES) return void response.destroy()
+    response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  const listener: Listener = {
+    path,
+    query,
+    caller: () => caller,
+    changed(changes) {
+      const told = priorities
+        ? changes
+        : changes.filter((change) => change.path.at(-1) !== PRIORITY)
+      if (told.length === 0) return
+      const { merge, path: below, data } = packChanges(told, { priorities })
+      send(merge ? 'patch' : 'put', { path: `/${below.join('/')}`, data })
+    },
+    revoked() {
+      send('cancel', null)
+      response.end()
+    },
+  }
+
+  const value = database.listen(listener)
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
+  send('put', { path: '/', data: toJson(value, { priorities }) })
+  const keepAlive = setInterval(() => send('keep-alive', null), KEEP_ALIVE_MS)
+  response.on('close', () => {
+    clearInterval(keepAlive)
+    database.unlisten(listener)
+  })
+}

@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import {
+  ANYTHING,
+  matching,
+  NAMESPACE,
+  openWire,
+  PROJECT,
+  pushed,
+  reply,
+  startTestBackend,
+} from '#rtdb-emulator/testing/backend.ts'
+import { createToken } from '#rtdb-emulator/auth/token.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
+
+const STAY = { girisTarihi: '10.07.2026', cikisTarihi: '15.07.2026' }
+const DATA = { stays: { a: STAY, b: STAY, c: STAY }, nights: { '2026-07-10': 'a' }, leaf: 'x' }
+
+async function listenTo(path: string) {
+  const backend = await startTestBackend({ data: DATA })
+  const wire = await openWire(backend)
+  const heard = await wire.request('q', { p: path, h: '' })
+  return { ...wire, backend, heard }
+}
+
+describe('the greeting', () => {
+  test('tells the time, the version and a session', async () => {
+    const { messages } = await openWire(await startTestBackend({ now: () => 1_234 }))
+
+    const hello = { ts: 1_234, v: '5', h: ANYTHING, s: matching(/^.{32}$/) }
+    expect(messages).toEqual([{ t: 'c', d: { t: 'h', d: hello } }])
+  })
+
+  test('turns away who asks for another database, and says why', async () => {
+    const { messages, closed } = await openWire(await startTestBackend(), 'v=5&ns=other')
+
+    const reason = `There is no database other here, only ${NAMESPACE}.`
+    expect(messages).toEqual([{ t: 'c', d: { t: 's', d: reason } }])
+    await closed
+  })
+})
+
+describe('the order of messages', () => {
+  test('data comes before the reply to a listen, also when there is none', async () => {
+    const { heard, request } = await listenTo('/stays/a')
+
+    expect(heard).toEqual([pushed('d', 'stays/a', STAY), reply(1, 'ok')])
+    expect(await request('q', { p: '/none' })).toEqual([pushed('d', 'none', null), reply(2, 'ok')])
+  })
+
+  test('a change comes before the reply to the write that made it', async () => {
+    const { request } = await listenTo('/leaf')
+
+    const heard = await request('p', { p: '/leaf', d: 'y' })
+
+    expect(heard).toEqual([pushed('d', 'leaf', 'y'), reply(2, 'ok')])
+  })
+
+  test('a refused listen or write gets a reply and no data', async () => {
+    const { request } = await openWire(await startTestBackend({ rules: {}, data: DATA }))
+
+    expect(await request('q', { p: '/leaf' })).toEqual([reply(1, 'permission_denied')])
+    expect(await request('p', { p: '/leaf', d: 1 })).toEqual([reply(2, 'permission_denied')])
+  })
+})
+
+describe('a listener is sent the smallest change', () => {
+  const moved = { ...STAY, cikisTarihi: '16.07.2026' }
+
+  test.each([
+    [
+      'of one field in a stay that is set whole',
+      '/stays',
+      'p',
+      '/stays/b',
+      moved,
+      'd',
+      'stays/b/cikisTarihi',
+      '16.07.2026',
+    ],
+    [
+      'of one field when everything is set',
+      '/',
+      'p',
+      '/',
+      { ...DATA, leaf: 'y' },
+      'd',
+      'leaf',
+      'y',
+    ],
+    [
+      'of a child that is taken out of what is set',
+      '/',
+      'p',
+      '/stays',
+      { a: STAY, b: STAY },
+      'd',
+      'stays/c',
+      null,
+    ],
+    [
+      'as one overwrite when nothing of the old is kept',
+      '/stays',
+      'p',
+      '/stays/a',
+      { x: 1, y: 2 },
+      'd',
+      'stays/a',
+      { x: 1, y: 2 },
+    ],
+    [
+      'as one merge of what changed',
+      '/stays',
+      'p',
+      '/stays',
+      { a: moved, b: STAY, d: STAY },
+      'm',
+      'stays',
+      { 'a/cikisTarihi': '16.07.2026', c: null, d: STAY },
+    ],
+    [
+      'of a merge, below the deepest place that its parts share',
+      '/',
+      'm',
+      '/',
+      { 'stays/a/x': 1, 'stays/a/y': 2, leaf: 'x' },
+      'm',
+      'stays/a',
+      { x: 1, y: 2 },
+    ],
+    [
+      'of the part of a merge that it sees',
+      '/stays/a',
+      'm',
+      '/',
+      { 'stays/a/x': 1, 'nights/2026-07-11': 'a' },
+      'd',
+      'stays/a/x',
+      1,
+    ],
+    ['of a deletion above it', '/stays/a', 'p', '/stays', null, 'd', 'stays/a', null],
+    ['of a leaf that becomes a node', '/leaf', 'p', '/leaf/deep/er', 1, 'd', 'leaf/deep/er', 1],
+  ])('%s', async (_case, listened, action, path, written, pushAction, pushPath, data) => {
+    const { request } = await listenTo(listened)
+
+    const heard = await request(action, { p: path, d: written })
+
+    expect(heard).toEqual([pushed(pushAction, pushPath, data), reply(2, 'ok')])
+  })
+
+  test.each([
+    ['of a write that changes nothing', '/stays', 'p', '/stays/a', STAY],
+    ['of a write elsewhere', '/stays', 'p', '/nights/2026-07-12', 'a'],
+    ['of a deletion of what is not there', '/stays', 'p', '/stays/z', null],
+    ['of a deletion below a leaf', '/leaf', 'p', '/leaf/below', null],
+  ])('and nothing %s', async (_case, listened, action, path, written) => {
+    const { request } = await listenTo(listened)
+
+    expect(await request(action, { p: path, d: written })).toEqual([reply(2, 'ok')])
+  })
+
+  test('also when a query at the same place, which was refused, is given up', async () => {
+    const { request } = await listenTo('/leaf')
+
+    await request('n', { p: '/leaf', q: { l: 1 }, t: 1 })
+
+    expect(await request('p', { p: '/leaf', d: 'y' })).toContainEqual(pushed('d', 'leaf', 'y'))
+  })
+
+  test('and nothing once it has stopped to listen', async () => {
+    const { request } = await listenTo('/leaf')
+
+    await request('n', { p: '/leaf' })
+
+    expect(await request('p', { p: '/leaf', d: 'y' })).toEqual([reply(3, 'ok')])
+  })
+})
+
+describe('signing in', () => {
+  const { guest } = DEMO_ACCOUNTS
+  const rules = { '.read': 'auth != null', admins: { '.write': true } }
+
+  function forged(changed: object): string {
+    const [header, claims = ''] = createToken(guest, { project: PROJECT, now: Date.now() }).split(
+      '.',
+    )
+    const genuine: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString())
+    const text = JSON.stringify(Object.assign({}, genuine, changed))
+    return `${header}.${Buffer.from(text).toString('base64url')}.`
+  }
+
+  test('a token with other claims is taken as it is, unsigned', async () => {
+    const { request } = await openWire(await startTestBackend())
+
+    expect(await request('auth', { cred: forged({ admin: true }) })).toEqual([reply(1, 'ok')])
+  })
+
+  test('a listen that the new sign-in may not see is revoked before the reply', async () => {
+    const backend = await startTestBackend({ rules, data: DATA })
+    const { request } = await openWire(backend)
+    const token = createToken(guest, { project: PROJECT, now: Date.now() })
+    const heard = await request('auth', { cred: token })
+    await request('q', { p: '/leaf' })
+
+    expect(heard).toEqual([reply(1, 'ok', ANYTHING)])
+    expect(await request('unauth', {})).toEqual([
+      { t: 'd', d: { a: 'c', b: { p: 'leaf' } } },
+      reply(3, 'ok'),
+    ])
+  })
+
+  test.each([
+    ['that is none', 'no-token'],
+    ['for another project', forged({ aud: 'other' })],
+    ['from another issuer', forged({ iss: 'https://securetoken.google.com/other' })],
+    ['that names no user', forged({ sub: '' })],
+    ['that never expires', forged({ exp: null })],
+    ['without a header', forged({}).replace(/^[^.]*/, '')],
+    ['that has expired', createToken(guest, { project: PROJECT, now: Date.now() - 3_601_000 })],
+    ['with a broken part', createToken(guest, { project: PROJECT, now: 0 }).replace('.', '.!')],
+  ])('a token %s is refused as invalid', async (_case, cred) => {
+    const { request } = await openWire(await startTestBackend())
+
+    expect(await request('auth', { cred })).toEqual([reply(1, 'invalid_token')])
+  })
+
+  test('a token that expires while the page is open no longer opens anything', async () => {
+    let now = Date.now()
+    const backend = await startTestBackend({ rules, data: DATA, now: () => now })
+    const { request } = await openWire(backend)
+    await request('auth', { cred: createToken(guest, { project: PROJECT, now }) })
+    await request('q', { p: '/leaf' })
+
+    now += 3_600_000
+    const heard = await request('g', { p: '/leaf', q: {} })
+
+    expect(heard).toEqual([
+      { t: 'd', d: { a: 'c', b: { p: 'leaf' } } },
+      { t: 'd', d: { a: 'ac', b: { s: 'expired_token', d: ANYTHING } } },
+      reply(3, 'permission_denied'),
+    ])
+  })
+
+  test('is told when its token expires, without having to ask', async () => {
+    let now = Date.now()
+    const backend = await startTestBackend({ rules, data: DATA, now: () => now })
+    const { request, messages } = await openWire(backend)
+    await request('auth', { cred: createToken(guest, { project: PROJECT, now, tokenSeconds: 1 }) })
+    await request('q', { p: '/leaf' })
+
+    now += 1_000
+
+    await eventually(() => {
+      expect(messages.slice(-2)).toEqual([
+        { t: 'd', d: { a: 'c', b: { p: 'leaf' } } },
+        { t: 'd', d: { a: 'ac', b: { s: 'expired_token', d: ANYTHING } } },
+      ])
+    })
+  })
+
+  test('the word owner passes the rules, as in the official emulator', async () => {
+    const { request } = await openWire(await startTestBackend({ rules: {}, data: DATA }))
+
+    await request('gauth', { cred: 'owner' })
+
+    expect(await request('g', { p: '/leaf', q: {} })).toEqual([reply(2, 'ok', 'x')])
+  })
+})
+
+// Found by npm run fuzz: its connection was closed for a fault of the server.
+test('a listen whose tag is no number is one without a tag', async () => {
+  const { request } = await listenTo('/none')
+
+  const heard = await request('q', { p: '/leaf', h: '', t: { toString: {} } })
+
+  expect(heard).toEqual([pushed('d', 'leaf', 'x'), reply(2, 'ok')])
+})
+
+test.each(['o', 'om', 'oc', 'appcheck', 'constructor'])(
+  'the operation %s is refused by name',
+  async (action) => {
+    const { request } = await openWire(await startTestBackend())
+
+    const name = action.startsWith('o') ? 'on_disconnect' : action
+    const reason = `The local backend does not speak this operation: ${name}`
+    expect(await request(action, { p: '/a', d: 1 })).toEqual([
+      reply(1, `unsupported_${name}`, reason),
+    ])
+  },
+)

@@ -1,0 +1,256 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth'
+import { get, onValue, ref, set, update } from 'firebase/database'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { DEMO_ACCOUNTS } from './testing/accounts.ts'
+import { readSettings } from './files/settings.ts'
+import { POLL_MS } from './files/watchRules.ts'
+import {
+  containing,
+  matching,
+  NAMESPACE,
+  newFile,
+  openClient,
+  openWire,
+  startTestBackend,
+} from './testing/backend.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
+
+describe('starting', () => {
+  test('listens on both loopback addresses and on no other', async () => {
+    const { databasePort, authPort } = await startTestBackend()
+
+    const interfaces = Object.values(networkInterfaces()).flat()
+    const hasIpv6 = interfaces.some((own) => own?.address === '::1')
+    for (const host of ['127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])]) {
+      expect((await fetch(`http://${host}:${databasePort}/.json`)).status).toBe(200)
+      expect((await fetch(`http://${host}:${authPort}/`)).status).toBe(200)
+    }
+    await expect(fetch(`http://127.0.0.2:${databasePort}/.json`)).rejects.toThrow('fetch failed')
+  })
+
+  test.each(['database', 'auth'] as const)(
+    'on a taken port of the %s names it and the cure',
+    async (name) => {
+      const port = (await startTestBackend())[`${name}Port`]
+
+      await expect(startTestBackend({ [`${name}Port`]: port })).rejects.toThrow(
+        new RegExp(`Port ${port} is taken.*emulators\\.${name}\\.port in firebase\\.json`),
+      )
+    },
+  )
+
+  test('with a mistake in the rules is refused with file and place', async () => {
+    const rules = { '.read': 'auth !== ' }
+
+    await expect(startTestBackend({ rules })).rejects.toThrow(/rules\.json:1:\d+/)
+  })
+
+  test('without a rules file says which is missing', async () => {
+    await expect(startTestBackend({ rulesFile: '/nowhere.json' })).rejects.toThrow('/nowhere.json')
+  })
+})
+
+describe('stopping', () => {
+  test('ends connections and streams, and frees the ports', async () => {
+    const backend = await startTestBackend()
+    const wire = await openWire(backend)
+    const headers = { Accept: 'text/event-stream' }
+    const stream = await fetch(`${backend.databaseUrl}/.json`, { headers })
+
+    await backend.stop()
+
+    await wire.closed
+    await expect(stream.text()).rejects.toThrow('terminated')
+    await startTestBackend({ databasePort: backend.databasePort, authPort: backend.authPort })
+  })
+
+  test('and starting again under an open page loses nothing', async () => {
+    const dataFile = newFile('data.json')
+    const first = await startTestBackend({ dataFile, data: { n: 1 } })
+    const { database } = openClient(first)
+    const values: unknown[] = []
+    const connected: unknown[] = []
+    onValue(ref(database, 'n'), (snapshot) => values.push(snapshot.val()))
+    onValue(ref(database, '.info/connected'), (snapshot) => connected.push(snapshot.val()))
+    await eventually(() => expect(values).toEqual([1]))
+    await set(ref(database, 'n'), 2)
+
+    await first.stop()
+    await eventually(() => expect(connected.at(-1)).toBe(false))
+    const writtenMeanwhile = set(ref(database, 'm'), 'written meanwhile')
+    const { databasePort, authPort } = first
+    const second = await startTestBackend({ dataFile, databasePort, authPort })
+    await writtenMeanwhile
+    await set(ref(openClient(second).database, 'n'), 3)
+
+    await eventually(() => expect([values.at(-1), connected.at(-1)]).toEqual([3, true]))
+    expect((await get(ref(database, 'm'))).val()).toBe('written meanwhile')
+  })
+})
+
+describe('the data file', () => {
+  test('brings data and accounts back after a restart', async () => {
+    const dataFile = newFile('data.json')
+    const first = await startTestBackend({ dataFile, data: { a: { b: 1 } } })
+    const { auth, database } = openClient(first)
+    await update(ref(database), { 'a/c': 'ğ', d: true })
+    await eventually(() => expect(readFileSync(dataFile, 'utf8')).toContain('ğ'))
+    await createUserWithEmailAndPassword(auth, 'new@example.com', 'secret')
+    await first.stop()
+
+    const second = openClient(await startTestBackend({ dataFile, data: { other: 1 } }))
+
+    expect((await get(ref(second.database))).val()).toEqual({ a: { b: 1, c: 'ğ' }, d: true })
+    const { user } = await signInWithEmailAndPassword(second.auth, 'new@example.com', 'secret')
+    expect(user.uid).toBe(auth.currentUser?.uid)
+    const { owner } = DEMO_ACCOUNTS
+    await expect(
+      signInWithEmailAndPassword(second.auth, owner.email, owner.password),
+    ).resolves.toBeDefined()
+  })
+
+  test('is written soon after a change, also when everything was deleted', async () => {
+    const dataFile = newFile('data.json')
+    const backend = await startTestBackend({ dataFile, data: { a: 1 } })
+    expect(existsSync(dataFile)).toBe(false)
+
+    await set(ref(openClient(backend).database), null)
+
+    await eventually(() =>
+      expect(JSON.parse(readFileSync(dataFile, 'utf8'))).toHaveProperty('data', null),
+    )
+    expect(existsSync(`${dataFile}.tmp`)).toBe(false)
+    await backend.stop()
+    const again = await startTestBackend({ dataFile, data: { a: 1 } })
+    expect((await get(ref(openClient(again).database))).val()).toBeNull()
+  })
+
+  test.each([
+    ['no JSON', '{"data":'],
+    ['something else', '[]'],
+    ['data with a forbidden key', '{"data":{"a.b":1}}'],
+    ['a broken account', '{"data":{},"accounts":[{"uid":"x"}]}'],
+  ])('that holds %s stops the start and is left as it is', async (_case, text) => {
+    const dataFile = newFile('data.json')
+    writeFileSync(dataFile, text)
+
+    await expect(startTestBackend({ dataFile })).rejects.toThrow(
+      `The data file ${dataFile} cannot be read`,
+    )
+    expect(readFileSync(dataFile, 'utf8')).toBe(text)
+  })
+
+  test('keeps what was entered in a directory that did not exist', async () => {
+    const dataFile = newFile('data/season/villa.json')
+    const first = await startTestBackend({ dataFile, data: null })
+    await set(ref(openClient(first).database, 'a'), 1)
+    await first.stop()
+
+    const second = await startTestBackend({ dataFile })
+
+    expect((await get(ref(openClient(second).database, 'a'))).val()).toBe(1)
+  })
+
+  test('for which no directory can be made stops the start', async () => {
+    const inTheWay = newFile('data')
+    writeFileSync(inTheWay, '')
+    const dataFile = join(inTheWay, 'villa.json')
+
+    await expect(startTestBackend({ dataFile })).rejects.toThrow(
+      `The data file ${dataFile} cannot be kept there`,
+    )
+  })
+
+  test('that can no longer be written is reported, and the backend goes on', async () => {
+    const dataFile = newFile('data/villa.json')
+    const backend = await startTestBackend({ dataFile, data: null })
+    const { database } = openClient(backend)
+    rmSync(dirname(dataFile), { recursive: true })
+
+    await set(ref(database, 'a'), 1)
+
+    await eventually(() => expect(backend.lines.join()).toContain('could not be saved'))
+    expect((await get(ref(database, 'a'))).val()).toBe(1)
+  })
+})
+
+describe('the rules file', () => {
+  test('is read again when it changes, and open listens obey the new rules', async () => {
+    const backend = await startTestBackend({ watchRules: true, data: { a: 1 } })
+    const { database } = openClient(backend)
+    const failures: string[] = []
+    onValue(
+      ref(database, 'a'),
+      () => {},
+      (error) => failures.push(String(error)),
+    )
+    await get(ref(database, 'a'))
+
+    writeFileSync(backend.rulesFile, '{"rules":{".read":false,".write":true}}')
+
+    await eventually(() => expect(failures).toEqual([containing('permission_denied')]))
+    await expect(get(ref(database, 'a'))).rejects.toThrow('Permission denied')
+  })
+
+  test('keeps its old rules when it is edited wrongly, and says the mistake once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const backend = await startTestBackend({ watchRules: true, data: { a: 1 } })
+
+    writeFileSync(backend.rulesFile, '{"rules":{".read":"auth.uid =="}}')
+    vi.advanceTimersByTime(10 * POLL_MS)
+
+    expect(backend.lines).toEqual([matching(/The rules stay.*rules\.json:1:/)])
+    vi.useRealTimers()
+    expect((await get(ref(openClient(backend).database, 'a'))).val()).toBe(1)
+  })
+})
+
+describe('the settings', () => {
+  test('of this project are read from firebase.json and .firebaserc', () => {
+    expect(readSettings('.')).toEqual({
+      project: 'demo-villa',
+      rulesFile: 'database.rules.json',
+      databaseHost: '127.0.0.1',
+      databasePort: 9000,
+      authPort: 9099,
+    })
+  })
+
+  test.each([
+    ['no firebase.json', undefined, /firebase\.json cannot be read/],
+    ['a broken firebase.json', '{', /firebase\.json cannot be read/],
+    [
+      'no ports',
+      '{"database":{"rules":"r"}}',
+      /firebase\.json must have a .* at emulators\.database/,
+    ],
+    ['no rules', '{}', /database\.rules/],
+    [
+      'a port that is none',
+      '{"database":{"rules":"r"},"emulators":{"database":{"host":"h","port":"9"}}}',
+      /database\.port/,
+    ],
+  ])('with %s are refused by name', (_case, text, message) => {
+    const firebaseFile = newFile('firebase.json')
+    const root = firebaseFile.replace('firebase.json', '')
+    writeFileSync(`${root}.firebaserc`, '{"projects":{"default":"demo-x"}}')
+    if (text !== undefined) writeFileSync(firebaseFile, text)
+
+    expect(() => readSettings(root)).toThrow(message)
+  })
+})
+
+test('a page that forgets which database it wants gets the only one there is', async () => {
+  const { databaseUrl } = await startTestBackend({ data: { a: 1 } })
+
+  const [bare, named] = await Promise.all([
+    fetch(`${databaseUrl}/a.json`),
+    fetch(`${databaseUrl}/a.json?ns=${NAMESPACE}`),
+  ])
+
+  expect([await bare.json(), await named.json()]).toEqual([1, 1])
+})

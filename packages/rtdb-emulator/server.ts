@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { type Account, createAccounts } from './auth/accounts.ts'
+import { createAuthHandler } from './auth/handler.ts'
+import { keepDataFile, loadData } from './files/dataFile.ts'
+import { listenOnLoopback } from './loopback/listen.ts'
+import { Database } from './rtdb/database.ts'
+import { Session } from './rtdb/protocol.ts'
+import { createRestHandler } from './rtdb/rest.ts'
+import { compileRules } from './rtdb/rules.ts'
+import { createSockets } from './rtdb/socket.ts'
+import { fromJson, toJson } from './rtdb/value.ts'
+import type { Json } from './rtdb/json.ts'
+import { TOKEN_SECONDS } from './auth/token.ts'
+import { watchRules } from './files/watchRules.ts'
+
+export type LocalBackendOptions = {
+  project: string
+  /** 0 is any free port; so for `authPort`. */
+  databasePort: number
+  authPort: number
+  rulesFile: string
+  /** Whether to follow changes of the rules file. */
+  watchRules?: boolean
+  /** Where data and accounts are kept; without it, in memory. */
+  dataFile?: string
+  /** The data when there is no data file yet; none unless given. */
+  data?: Json
+  /** The accounts when there is no data file yet; none unless given. */
+  accounts?: readonly Account[]
+  /** How long an id token is good for; an hour unless said otherwise. */
+  tokenSeconds?: number
+  now?: () => number
+  log?: (line: string) => void
+}
+
+export type LocalBackend = {
+  databaseUrl: string
+  authUrl: string
+  databasePort: number
+  authPort: number
+  /** All that is stored, also once it has been stopped. */
+  data: () => Json
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a Realtime Database and an Auth server on loopback, in the place of the official emulators. Throws a
+ * `RulesError` for a mistake in the rules, and an error that says the cure for a taken port or a broken data file.
+ */
+export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
+  const { project, rulesFile, dataFile, tokenSeconds = TOKEN_SECONDS } = options
+  const { now = Date.now, log = console.log } = options
+  const rulesText = readFileSync(rulesFile, 'utf8')
+  const rules = compileRules(rulesText, rulesFile)
+  const loaded = dataFile === undefined ? null : loadData(dataFile)
+
+  const changed = () => kept?.changed()
+  const { data, accounts: listed } = loaded ?? {
+    data: fromJson(options.data ?? null),
+    accounts: options.accounts ?? [],
+  }
+  const database = new Database({ data, rules, now, onWrite: changed })
+  const accounts = createAccounts(listed, changed)
+  const everything = () => ({ data: database.root, accounts: accounts.list() })
+  const kept = dataFile === undefined ? null : keepDataFile(dataFile, everything, log)
+
+  const namespace = `${project}-default-rtdb`
+  const openSession = (send: (message: object) => void, mayBypassRules: boolean) =>
+    new Session({ database, project, now, log, send, mayBypassRules })
+  const sockets = createSockets({ namespace, now, log, openSession })
+  const onDatabase = await listenOnLoopback(
+    options.databasePort,
+    'emulators.database.port',
+    createRestHandler({ database, project, namespace, now }),
+  )
+  for (const server of onDatabase.servers) server.on('upgrade', sockets.upgrade)
+  const onAuth = await listenOnLoopback(
+    options.authPort,
+    'emulators.auth.port',
+    createAuthHandler({ accounts, project, tokenSeconds, now, log }),
+  ).catch(async (error: unknown) => {
+    await onDatabase.close()
+    throw error
+  })
+  const stopWatching =
+    options.watchRules === true ? watchRules(rulesFile, rulesText, database, log) : null
+
+  return {
+    databaseUrl: `http://127.0.0.1:${onDatabase.port}`,
+    authUrl: `http://127.0.0.1:${onAuth.port}`,
+    databasePort: onDatabase.port,
+    authPort: onAuth.port,
+    data: () => toJson(database.root, { priorities: true }),
+    async stop() {
+      stopWatching?.()
+      sockets.stop()
+      await Promise.all([onDatabase.close(), onAuth.close()])
+      await kept?.close()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+test('no source file of the product imports development code', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => /(?<![.]test)[.]tsx?$/.test(file))
+
+  const offenders = sources.filter((file) =>
+    /from '#(rtdb-emulator|local-backend|rules|scripts|e2e)\//.test(
+      readFileSync(join('src', file), 'utf8'),
+    ),
+  )
+
+  expect(sources.length).toBeGreaterThan(100)
+  expect(offenders).toEqual([])
+})

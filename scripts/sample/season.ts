@@ -1,0 +1,194 @@
+import { setLogLevel } from 'firebase/app'
+import { signInWithEmailAndPassword } from 'firebase/auth'
+import { forceWebSockets, ref, set } from 'firebase/database'
+import { expect } from 'vitest'
+import { toAdd } from '#domain/acts/add.ts'
+import { toCancel, toReinstate } from '#domain/acts/cancelIntents.ts'
+import { toDelete } from '#domain/acts/delete.ts'
+import { toEdit } from '#domain/acts/edit.ts'
+import { toPay, toUnpay } from '#domain/acts/paymentIntents.ts'
+import type { KeyedPayment } from '#domain/acts/paymentWrites.ts'
+import { toRestore } from '#domain/acts/restore.ts'
+import type { Cancellation } from '#domain/cancelled/cancellation.ts'
+import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { type Payment, readPayments } from '#domain/payments/payment.ts'
+import type { Answer, RequestStatus } from '#domain/request.ts'
+import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import { findUnsoundness } from '#domain/soundness.ts'
+import { day } from '#domain/testing.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { LocalBackend } from '#rtdb-emulator/server.ts'
+import { NAMESPACE, openClient, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
+import { forgetOver } from '#firebase/forget.ts'
+import { type Line, read } from '#firebase/line.ts'
+import { makeChange, newKey } from '#firebase/makeChange.ts'
+import { readRecord } from '#domain/records.ts'
+import { writeAnswer } from '#firebase/requestWriter.ts'
+import { sendOver } from '#firebase/writer.ts'
+
+/** A request as a guest has left it, and the ids of two. */
+export const ASKED = {
+  reservation: {
+    firstname: 'İpek',
+    lastname: 'Işık',
+    email: 'ipek@example.com',
+    phone: '+90 555 010 20 30',
+    checkIn: '2026-12-10',
+    checkOut: '2026-12-13',
+    notes: 'Bebek yatağı',
+  },
+}
+/** How what waits on an owner's device names it. */
+export const ASKED_AS = {
+  guest: 'İpek Işık',
+  stay: { checkIn: day('2026-12-10'), checkOut: day('2026-12-13') },
+}
+export const ASKED_IDS = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB'] as const
+
+const GUEST = {
+  firstname: 'Ayşe',
+  lastname: 'Yılmaz',
+  email: 'ayse@example.com',
+  phone: '+90 532 000 00 00',
+}
+
+type Name = keyof typeof DEMO_ACCOUNTS
+
+/** A stay for a test, from one day to another. */
+export function draft(
+  checkIn: string,
+  checkOut: string,
+  more: Partial<ReservationDraft> = {},
+): ReservationDraft {
+  return {
+    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+    musteriAdi: 'Ayşe Yılmaz',
+    kapora: 3000,
+    kalan: 7000,
+    toplamUcret: 10_000,
+    notlar: 'Geç gelecek',
+    ...more,
+  }
+}
+
+/** The local backend under the real rules for the running test, and lines of owners to it, each an SDK of its own. */
+export async function openSeason(data: object = {}) {
+  forceWebSockets()
+  setLogLevel('error')
+  const { owner, coowner } = DEMO_ACCOUNTS
+  const admins = { [owner.uid]: owner.email, [coowner.uid]: coowner.email }
+  const start = (content: object) =>
+    startTestBackend({ rulesFile: 'database.rules.json', data: { ...content } })
+  let backend = await start({ ...data, admins })
+
+  async function bypass(path: string, init: RequestInit = {}): Promise<unknown> {
+    const url = `${backend.databaseUrl}/${path}.json?ns=${NAMESPACE}`
+    const response = await fetch(url, { ...init, headers: { authorization: 'Bearer owner' } })
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+
+  return {
+    backend,
+    /** Kills the backend and starts another with what it had stored; returns where that listens. */
+    startAnew: async (): Promise<Pick<LocalBackend, 'databasePort' | 'authPort'>> => {
+      const stored = await bypass('')
+      await backend.stop()
+      backend = await start(Object(stored) as object)
+      return backend
+    },
+    /** What is stored, past the rules. */
+    stored: (path: string) => bypass(path),
+    /** Stores past the rules. */
+    store: (path: string, value: unknown) =>
+      bypass(path, { method: 'PUT', body: JSON.stringify(value) }),
+    /** A line of its own for somebody; by another port than the database's, it leads through something. */
+    signIn: async (name: Name, databasePort = backend.databasePort) => {
+      const { auth, database } = openClient({ ...backend, databasePort })
+      const { email, password } = DEMO_ACCOUNTS[name]
+      await signInWithEmailAndPassword(auth, email, password)
+      return openOffice({
+        database,
+        author: () => auth.currentUser?.email ?? '',
+        insist: (act) => act(),
+      })
+    },
+    /** What is wrong with all that is stored. */
+    unsoundness: async () => findUnsoundness(await bypass('')),
+  }
+}
+
+/** The same, with two owners on their lines. */
+export async function openForTwo(data: object = {}) {
+  const season = await openSeason(data)
+  const [ada, can] = await Promise.all([season.signIn('owner'), season.signIn('coowner')])
+  return { ...season, ada, can }
+}
+
+/** What an attempt fails with; what it came to when it does not. */
+export function failed(attempt: Promise<unknown>): Promise<unknown> {
+  return attempt.catch((error: unknown) => error)
+}
+
+/** Somebody on a line, and what they do there as the page does it. */
+export type Owner = ReturnType<typeof openOffice>
+
+/** What an owner does over one line, as the page does it. */
+function openOffice(line: Line) {
+  const { database } = line
+  return {
+    ...line,
+    /** Adds a stay and returns it as it is stored. */
+    add: async (wanted: ReservationDraft): Promise<Reservation> => {
+      const change = makeChange(database, toAdd(wanted))
+      await sendOver(line, change)
+      return { ...wanted, id: change.id, version: 1 }
+    },
+    edit: (base: Reservation, change: Partial<ReservationDraft>) =>
+      sendOver(line, makeChange(database, toEdit(base, { ...base, ...change }))),
+    pay: (base: Reservation, payment: Payment) =>
+      sendOver(line, makeChange(database, toPay(base, payment))),
+    unpay: (base: Reservation, payment: KeyedPayment) =>
+      sendOver(line, makeChange(database, toUnpay(base, payment))),
+    /** What was paid of a stay, as it is stored. */
+    seePaid: async (id: string) => readPayments(await read(line, `payments/${id}`)).payments,
+    cancel: (base: Reservation, cancellation: Cancellation = { kalan: 3000 }) =>
+      sendOver(line, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
+    reinstate: (base: CancelledStay) => sendOver(line, makeChange(database, toReinstate(base))),
+    /** The stay as it stands among the cancelled. */
+    seeCancelled: async (id: string): Promise<CancelledStay> =>
+      readCancelled(id, await read(line, `cancelled/${id}`)) ??
+      expect.fail(`${id} is not cancelled`),
+    remove: (base: Reservation) => sendOver(line, makeChange(database, toDelete(base))),
+    restore: (base: Reservation) => sendOver(line, makeChange(database, toRestore(base))),
+    /** Leaves a request as a guest does, and returns its id. */
+    ask: async (checkIn: string, checkOut: string): Promise<string> => {
+      const id = newKey(database)
+      const reservation = { ...GUEST, checkIn, checkOut }
+      await set(ref(database, `requests/${id}/reservation`), reservation)
+      return id
+    },
+    /** Makes a stay of a request, and returns it as it is stored. */
+    accept: async (request: string, wanted: ReservationDraft): Promise<Reservation> => {
+      const named = { ...wanted, request: request }
+      const change = makeChange(database, toAdd(named, [request]))
+      await sendOver(line, change)
+      return { ...named, id: change.id, version: 1 }
+    },
+    answer: (request: string, seen: RequestStatus, answer: Answer) =>
+      writeAnswer(line, { ids: [request], seen, answer }),
+    forget: (request: string, stay: string | null) =>
+      forgetOver(line, { requests: [request], stay }),
+    /** The request as it is stored. */
+    seeRequest: (id: string) => read(line, `requests/${id}`),
+    /** The stay as it stands. */
+    see: async (id: string): Promise<Reservation> => {
+      const [dates, details] = await Promise.all([
+        read(line, `reservations/${id}`),
+        read(line, `reservationDetails/${id}`),
+      ])
+      const seen = readRecord(id, dates, details)
+      return 'reservation' in seen ? seen.reservation : expect.fail(`${id} is not readable`)
+    },
+  }
+}

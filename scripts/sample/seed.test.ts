@@ -1,0 +1,313 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { accountIn, readLedger } from '#domain/payments/ledger.ts'
+import { readReservation } from '#domain/reservation.ts'
+import { findUnsoundness } from '#domain/soundness.ts'
+import { day } from '#domain/testing.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
+import { Database } from '#rtdb-emulator/rtdb/database.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
+import { isObject, type Json, type JsonObject, memberOf } from '#rtdb-emulator/rtdb/json.ts'
+import { seed } from './seed.ts'
+import { NOBODY } from '#rtdb-emulator/auth/token.ts'
+
+const TODAY = '2026-05-04'
+const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
+
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
+function daysBetween(from: string, to: string): string[] {
+  const count = (Date.parse(to) - Date.parse(from)) / 86_400_000
+  return Array.from({ length: count }, (_, at) => addDays(from, at))
+}
+
+function textAt(record: Json | undefined, key: string): string {
+  const text = memberOf(record ?? null, key)
+  return typeof text === 'string' ? text : ''
+}
+
+/** The day in any of the stored forms as yyyy-MM-dd. */
+function readDay(text: string): string {
+  const [first = '', second = '', third = ''] = text.split(/[./-]/)
+  if (text.includes('.')) return `${third}-${second}-${first}`
+  return text.includes('/') ? `${third}-${first}-${second}` : text
+}
+
+function entriesAt(data: Json, key: string): [string, JsonObject][] {
+  const node = memberOf(data, key)
+  return Object.entries(isObject(node) ? node : {}).flatMap(([id, child]) => {
+    return isObject(child) ? [[id, child] as [string, JsonObject]] : []
+  })
+}
+
+function staysOf(data: Json) {
+  return entriesAt(data, 'reservations')
+    .map(([id, record]) => ({
+      id,
+      checkIn: readDay(textAt(record, 'girisTarihi')),
+      checkOut: readDay(textAt(record, 'cikisTarihi')),
+      record,
+    }))
+    .filter(({ checkIn }) => !checkIn.endsWith('-02-31'))
+    .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn))
+}
+
+/** The days that the public calendar blocks: check-in through check-out. */
+function blockedDays(data: Json): Set<string> {
+  const days = new Set<string>()
+  for (const { checkIn, checkOut } of staysOf(data)) {
+    for (const day of [...daysBetween(checkIn, checkOut), checkOut]) days.add(day)
+  }
+  return days
+}
+
+function freeRun(from: string, to: string, blocked: Set<string>): number {
+  let [run, longest] = [0, 0]
+  for (const day of [...daysBetween(from, to), to]) {
+    run = blocked.has(day) ? 0 : run + 1
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+describe('the stays', () => {
+  const data = seed(TODAY)
+  const stays = staysOf(data)
+
+  test('lie before, on and after today', () => {
+    expect(stays.filter(({ checkOut }) => checkOut < TODAY).length).toBeGreaterThanOrEqual(3)
+    expect(
+      stays.filter(({ checkIn, checkOut }) => checkIn <= TODAY && TODAY <= checkOut),
+    ).toHaveLength(1)
+    expect(stays.filter(({ checkIn }) => checkIn > TODAY).length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('do not overlap, and two of them touch', () => {
+    const gaps = stays
+      .slice(1)
+      .map(({ checkIn }, at) => checkIn.localeCompare(stays[at]?.checkOut ?? ''))
+
+    expect(gaps).not.toContain(-1)
+    expect(gaps.filter((gap) => gap === 0)).toHaveLength(1)
+  })
+
+  test('are written in each of the three forms, and one record cannot be read', () => {
+    const written = entriesAt(data, 'reservations').map(([, record]) =>
+      textAt(record, 'girisTarihi'),
+    )
+
+    expect(written.filter((text) => /^\d\d\.\d\d\.\d{4}$/.test(text)).length).toBeGreaterThan(8)
+    expect(written.filter((text) => /^\d\d\/\d\d\/\d{4}$/.test(text))).toHaveLength(1)
+    expect(written.filter((text) => /^\d{4}-\d\d-\d\d$/.test(text))).toHaveLength(1)
+    expect(written).toContain('31.02.2026')
+  })
+
+  test('have a private half each but one, the older record, whose seven fields are public', () => {
+    const older = stays.filter(
+      ({ id }) => memberOf(memberOf(data, 'reservationDetails'), id) === null,
+    )
+
+    expect(older.map(({ record }) => Object.keys(record).length)).toEqual([7])
+    expect(older[0]?.checkIn.localeCompare(TODAY)).toBe(1)
+    for (const [, details] of entriesAt(data, 'reservationDetails')) {
+      const { kapora, kalan, toplamUcret } = details
+      expect(Number(kapora) + Number(kalan)).toBe(toplamUcret)
+    }
+  })
+
+  test('hold exactly the nights that are listed', () => {
+    const expected = stays
+      .filter(({ record }) => Object.keys(record).length === 2)
+      .flatMap(({ id, checkIn, checkOut }) => {
+        return daysBetween(checkIn, checkOut).map((night) => [night, id] as const)
+      })
+
+    expect(memberOf(data, 'nights')).toEqual(Object.fromEntries(expected))
+  })
+})
+
+test('on every day of the year there is room where tests and visitors look for it', () => {
+  const faults: string[] = []
+  for (let offset = 0; offset < 366; offset += 1) {
+    const today = addDays('2027-12-01', offset)
+    const blocked = blockedDays(seed(today))
+    const isBlocked = (day: number) => blocked.has(addDays(today, day))
+
+    if ([20, 21, 22, 23, 24, 25, 26, 27].some(isBlocked)) faults.push(`${today}: day 20 to 27`)
+    if (![40, 41, 42, 43, 44].every(isBlocked)) faults.push(`${today}: day 40 to 44`)
+    if (isBlocked(39) || isBlocked(45)) faults.push(`${today}: around day 40 to 44`)
+    const month = Number(today.slice(5, 7)) - 1
+    for (let ahead = 1; ahead <= 6; ahead += 1) {
+      const first = new Date(Date.UTC(Number(today.slice(0, 4)), month + ahead, 1))
+      const last = new Date(Date.UTC(Number(today.slice(0, 4)), month + ahead + 1, 0))
+      const days = [first, last].map((day) => day.toISOString().slice(0, 10))
+      if (freeRun(days[0] ?? '', days[1] ?? '', blocked) < 5)
+        faults.push(`${today}: month ${ahead}`)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('the requests are of varied age, told by their ids, and ask for free days', () => {
+  const data = seed(TODAY)
+  const requests = entriesAt(data, 'requests').toSorted(([a], [b]) => a.localeCompare(b))
+  const blocked = blockedDays(data)
+
+  const sentAt = requests.map(([id]) =>
+    Array.from(id.slice(0, 8)).reduce((time, digit) => time * 64 + ALPHABET.indexOf(digit), 0),
+  )
+  const ages = sentAt.map((ms) => Math.round((Date.parse(TODAY) - ms) / 86_400_000))
+
+  expect(ages.toSorted((a, b) => b - a)).toEqual([22, 10, 4, 1, 0])
+  for (const [, { reservation }] of requests) {
+    const [checkIn, checkOut] = ['checkIn', 'checkOut'].map((key) => textAt(reservation, key))
+    expect(freeRun(checkIn ?? '', addDays(checkOut ?? '', -1), blocked)).toBeGreaterThanOrEqual(4)
+    expect(daysBetween(checkIn ?? '', checkOut ?? '').filter((day) => blocked.has(day))).toEqual([])
+  }
+})
+
+test.each(['2026-05-04', '2027-12-31', '2028-02-29'])(
+  'on %s there are prices for a year without a gap, and stays of any length for six months',
+  (today) => {
+    const seasons = entriesAt(memberOf(seed(today), 'prices'), 'seasons').map(
+      ([, season]) => season,
+    )
+    const spans = seasons.map((season) => [textAt(season, 'from'), textAt(season, 'to')] as const)
+
+    expect(spans[0]?.[0]).toBe(`${today.slice(0, 7)}-01`)
+    expect(spans.slice(1).map(([from]) => addDays(from, -1))).toEqual(
+      spans.slice(0, -1).map(([, to]) => to),
+    )
+    const whole = daysBetween(spans[0]?.[0] ?? '', spans.at(-1)?.[1] ?? '').length + 1
+    expect([365, 366]).toContain(whole)
+    const strict = seasons.findIndex((season) => memberOf(season, 'minNights') !== 1)
+    expect(daysBetween(today, spans[strict]?.[0] ?? '').length).toBeGreaterThan(180)
+  },
+)
+
+test('every record but the older and the unreadable one could have been saved under the rules', () => {
+  const data = seed(TODAY)
+  const rulesFile = 'database.rules.json'
+  const rules = compileRules(readFileSync(rulesFile, 'utf8'), rulesFile)
+  const admins = memberOf(data, 'admins')
+  const database = new Database({ data: fromJson({ admins }), rules, now: Date.now })
+  const { uid, email } = DEMO_ACCOUNTS.owner
+  const auth = { uid, token: { email } }
+  const owner = { auth, bypassesRules: false, expires: Infinity }
+
+  const paymentsOf = (id: string) =>
+    entriesAt(memberOf(data, 'payments'), id).map(([key, payment]) => ({
+      path: ['payments', id, key],
+      input: { ...payment, at: { '.sv': 'timestamp' } },
+    }))
+  const writes = staysOf(data).flatMap(({ id, checkIn, checkOut, record }) => {
+    if (Object.keys(record).length > 2) return []
+    const halves = ['reservations', 'reservationDetails'].map((half) => [half, id])
+    const paths = [...halves, ...daysBetween(checkIn, checkOut).map((night) => ['nights', night])]
+    const at = { '.sv': 'timestamp' }
+    return [
+      [
+        ...paths.map((path) => ({ path, input: path.reduce(memberOf, data) })),
+        ...paymentsOf(id),
+        { path: ['log', id, 'entry'], input: { at, by: email, verb: 'add', version: 1 } },
+        { path: ['log', id, 'last'], input: 'entry' },
+      ],
+    ]
+  })
+  for (const stay of writes) database.write(stay, owner)
+  for (const [id, input] of entriesAt(data, 'requests')) {
+    database.write(
+      [{ path: ['requests', id, 'reservation'], input: memberOf(input, 'reservation') }],
+      NOBODY,
+    )
+  }
+  const prices = memberOf(data, 'prices')
+  const revision = 1
+  const after = {
+    seasons: memberOf(prices, 'seasons'),
+    terms: memberOf(prices, 'terms'),
+  }
+  const entry = { at: { '.sv': 'timestamp' }, by: email, verb: 'copy', revision, after }
+  database.write(
+    [
+      ...entriesAt(prices, 'seasons').map(([id, input]) => ({
+        path: ['prices', 'seasons', id],
+        input,
+      })),
+      { path: ['prices', 'terms'], input: memberOf(prices, 'terms') },
+      { path: ['prices', 'revision'], input: revision },
+      { path: ['log', 'prices', 'entry'], input: entry },
+      { path: ['log', 'prices', 'last'], input: 'entry' },
+    ],
+    owner,
+  )
+
+  const cancelled = entriesAt(data, 'cancelled').map(([id, stay]) => {
+    const at = { '.sv': 'timestamp' }
+    return [
+      { path: ['cancelled', id], input: { ...stay, by: email, at } },
+      {
+        path: ['log', id, 'entry'],
+        input: { at, by: email, verb: 'cancel', version: 1, after: { kept: stay['kalan'] ?? 0 } },
+      },
+      { path: ['log', id, 'last'], input: 'entry' },
+      ...paymentsOf(id),
+    ]
+  })
+  for (const stay of cancelled) database.write(stay, owner)
+
+  expect(writes).toHaveLength(14)
+  expect(cancelled).toHaveLength(1)
+})
+
+test('money has come in every way that an owner may meet: a part, too much, and kept of a cancelled stay', () => {
+  const data = seed(TODAY)
+  const today = day(TODAY)
+  const ledger = readLedger(memberOf(data, 'payments'))
+  const details = memberOf(data, 'reservationDetails')
+  const stays = entriesAt(data, 'reservations').flatMap(([id, dates]) => {
+    const read = readReservation(id, dates, memberOf(details, id))
+    return 'reservation' in read ? read.reservation : []
+  })
+  const accounts = [...stays, ...readAllCancelled(memberOf(data, 'cancelled'))]
+    .filter(({ usesPayments }) => usesPayments)
+    .map((stay) => {
+      const { paid, outstanding, overpaid } = accountIn(ledger, stay, today)
+      return [stay.musteriAdi, paid, outstanding, overpaid]
+    })
+
+  expect(accounts).toEqual(
+    expect.arrayContaining([
+      ['Sophie Martin', 35_500, 0, 500],
+      ['Ingrid Svensson', 9000, 21_000, 0],
+      ['Katrin Vogel', 22_500, 23_000, 0],
+      ['Lena Fischer', 11_000, 0, 0],
+    ]),
+  )
+  expect(accounts).toHaveLength(4)
+  expect(findUnsoundness(data)).toEqual([])
+})
+
+test('the two owners and their caretaker are in the list of owners, the guest is not', () => {
+  const { owner, coowner, caretaker } = DEMO_ACCOUNTS
+
+  expect(memberOf(seed(TODAY), 'admins')).toEqual({
+    [owner.uid]: owner.email,
+    [coowner.uid]: coowner.email,
+    [caretaker.uid]: caretaker.email,
+  })
+})
+
+test('the same day gives the same data', () => {
+  expect(seed(TODAY)).toEqual(seed(TODAY))
+})
+
+test('a push id has 20 characters, of which the first eight are its time', () => {
+  expect(pushId(64 ** 7 + 65, () => 0)).toBe('0-----00------------')
+  expect(pushId(2 ** 48 - 1, () => 0.999)).toBe('z'.repeat(20))
+})

@@ -1,0 +1,169 @@
+import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
+import { nightsOf, type Stay } from '#domain/stay.ts'
+import { writeDays } from '#domain/storedStay.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
+import type { Json, JsonObject } from '#rtdb-emulator/rtdb/json.ts'
+import {
+  CANCELLED_STAY,
+  type DateForm,
+  OLDER_STAY,
+  SAMPLE_REQUESTS,
+  SAMPLE_SEASONS,
+  SAMPLE_STAYS,
+  SAMPLE_TERMS,
+  type SampleStay,
+} from './samples.ts'
+
+const BOOKED_AHEAD_DAYS = 45
+/** Of older stays the remainder has been collected; the last one's guest still owes it. */
+const COLLECTED_AFTER_DAYS = 10
+const DEPOSIT_SHARE = 0.3
+
+/** The whole sample database as seen on `day` (yyyy-MM-dd); the same day gives the same data. Throws for no day. */
+export function seed(day: string): Json {
+  const today = parseDate(day)
+  if (!today) throw new Error(`${day} is no day.`)
+  const random = createRandom()
+  const idAt = (day: number) => pushId(Date.parse(addDays(today, day)) + 17 * 3_600_000, random)
+  const reservations: JsonObject = {}
+  const reservationDetails: JsonObject = {}
+  const nights: JsonObject = {}
+  const payments: JsonObject = {}
+
+  for (const { from, nights: count, form = 'dd.MM.yyyy', ...stay } of SAMPLE_STAYS) {
+    const id = idAt(Math.min(from - BOOKED_AHEAD_DAYS, -1))
+    const days = stayFrom(today, from, count)
+    reservations[id] = datesOf(days, form)
+    reservationDetails[id] = {
+      ...detailsOf({ ...stay, nights: count }),
+      ...(stay.paid
+        ? { usesPayments: true }
+        : from < -COLLECTED_AFTER_DAYS && { collectedOn: days.checkIn }),
+      ...writeDays(days),
+      version: 1,
+    }
+    for (const night of nightsOf(days)) nights[night] = id
+    if (stay.paid) payments[id] = paymentsOf(today, stay.paid)
+  }
+  const cancelledId = idAt(-30)
+  const cancelled = cancelledOf(today)
+  payments[cancelledId] = paymentsOf(today, CANCELLED_STAY.paid)
+
+  reservations[idAt(-60)] = {
+    ...datesOf(stayFrom(today, OLDER_STAY.from, OLDER_STAY.nights), 'dd.MM.yyyy'),
+    ...detailsOf(OLDER_STAY),
+  }
+
+  // No such day: the record that nobody can parse.
+  const unreadable = idAt(-90)
+  const year = today.slice(0, 4)
+  reservations[unreadable] = { girisTarihi: `31.02.${year}`, cikisTarihi: `05.03.${year}` }
+  reservationDetails[unreadable] = detailsOf({ guest: 'Kemal Usta', nights: 5, perNight: 5500 })
+
+  const requests = SAMPLE_REQUESTS.map((sample) => {
+    const { daysAgo, from, nights: count, status = 'new', dil, guests, ...person } = sample
+    const reservation = { ...person, ...stayFrom(today, from, count) }
+    const beside = {
+      ...(status !== 'new' && { status }),
+      ...(dil && { dil }),
+      ...(guests && { guests }),
+    }
+    const request = { reservation, ...beside }
+    return [idAt(-daysAgo), request] as const
+  })
+  const { owner, coowner, caretaker } = DEMO_ACCOUNTS
+  const admins = [owner, coowner, caretaker].map(({ uid, email }) => [uid, email] as const)
+  return {
+    reservations,
+    reservationDetails,
+    nights,
+    payments,
+    cancelled: { [cancelledId]: cancelled.stay },
+    log: { [cancelledId]: cancelled.log },
+    requests: Object.fromEntries(requests),
+    prices: { seasons: seasonsFrom(today), terms: SAMPLE_TERMS },
+    admins: Object.fromEntries(admins),
+  }
+}
+
+/** What was paid of a stay, by whoever was at home; the keys are in the order of the days. */
+function paymentsOf(today: IsoDate, paid: SampleStay['paid'] = []): JsonObject {
+  const { email } = DEMO_ACCOUNTS.owner
+  return Object.fromEntries(
+    paid.map(({ daysAgo, ...payment }, place) => {
+      const date = addDays(today, -daysAgo)
+      return [`sample-${place + 1}`, { ...payment, date, by: email, at: momentOf(date) }]
+    }),
+  )
+}
+
+/** The cancelled stay, and the entry of the log that tells of it. */
+function cancelledOf(today: IsoDate): { stay: JsonObject; log: JsonObject } {
+  const { from, nights, kept, reason, daysAgo } = CANCELLED_STAY
+  const said = { by: DEMO_ACCOUNTS.coowner.email, at: momentOf(addDays(today, -daysAgo)) }
+  const details = { ...detailsOf(CANCELLED_STAY), usesPayments: true, version: 1 }
+  const dates = datesOf(stayFrom(today, from, nights), 'dd.MM.yyyy')
+  const entry = { ...said, verb: 'cancel', version: 1, after: { kept: kept } }
+  return {
+    stay: { dates, details, kalan: kept, reason: reason, ...said },
+    log: { cancelled: entry, last: 'cancelled' },
+  }
+}
+
+/** An hour at which somebody may have written something down. */
+function momentOf(day: IsoDate): number {
+  return Date.parse(day) + 6 * 3_600_000
+}
+
+function seasonsFrom(today: IsoDate): JsonObject {
+  let from = firstOfMonth(today, 0)
+  return Object.fromEntries(
+    SAMPLE_SEASONS.map(({ months, perNight, minNights }, place) => {
+      const next = firstOfMonth(from, months)
+      const season = { from, to: addDays(next, -1), perNight, minNights }
+      from = next
+      return [`sample-${place + 1}`, season]
+    }),
+  )
+}
+
+/** The first of the month, some months after a day's own. */
+function firstOfMonth(day: IsoDate, later: number): IsoDate {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return dayOf(new Date(year, month - 1 + later, 1))
+}
+
+function stayFrom(today: IsoDate, from: number, nights: number): Stay {
+  return { checkIn: addDays(today, from), checkOut: addDays(today, from + nights) }
+}
+
+function datesOf({ checkIn, checkOut }: Stay, form: DateForm) {
+  return { girisTarihi: writeDate(checkIn, form), cikisTarihi: writeDate(checkOut, form) }
+}
+
+function detailsOf(stay: { guest: string; nights: number; perNight: number; notes?: string }) {
+  const toplamUcret = stay.nights * stay.perNight
+  const kapora = Math.round((toplamUcret * DEPOSIT_SHARE) / 500) * 500
+  return {
+    musteriAdi: stay.guest,
+    kapora,
+    kalan: toplamUcret - kapora,
+    toplamUcret,
+    notlar: stay.notes ?? '',
+  }
+}
+
+function writeDate(day: string, form: DateForm): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return form.replace('yyyy', year).replace('MM', month).replace('dd', date)
+}
+
+// A fixed sequence in [0, 1), so that the ids of one day are the same at every start.
+function createRandom(): () => number {
+  let state = 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
