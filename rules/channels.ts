@@ -1,4 +1,5 @@
 import {
+  askedFields,
   channelFields,
   conflictFields,
   missingFields,
@@ -23,14 +24,6 @@ const isPulled = all(
   ),
 )
 
-/** What a channel has sold and what is not written here, a list. */
-const sold: Rules = {
-  $conflict: {
-    '.validate': all(hasNeeded(conflictFields), matches('$conflict', /^[0-9]{1,5}$/)),
-    ...recordRules(conflictFields),
-  },
-}
-
 /** The longest key of an echo: its days and its UID. */
 const LONGEST_ECHO = 'yyyy-MM-dd/yyyy-MM-dd '.length + LONGEST_UID
 
@@ -50,8 +43,18 @@ export const channels: Rules = {
         version: { '.validate': 'newData.isNumber()' },
         at: { '.validate': any(untouched, same('newData.val()', 'now')) },
         result: { '.validate': hasNeeded(resultFields), ...recordRules(resultFields) },
-        conflicts: sold,
-        asked: sold,
+        conflicts: {
+          $conflict: {
+            '.validate': all(hasNeeded(conflictFields), matches('$conflict', /^[0-9]{1,5}$/)),
+            ...recordRules(conflictFields),
+          },
+        },
+        asked: {
+          $conflict: {
+            '.validate': all(hasNeeded(askedFields), matches('$conflict', /^[0-9]{1,5}$/)),
+            ...recordRules(askedFields),
+          },
+        },
         missing: {
           $stay: {
             '.validate': all(hasNeeded(missingFields), `$stay.length <= ${LONGEST_KEY}`),

@@ -8,7 +8,7 @@ import { intentOf } from '#domain/channels/intent.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { day } from '#domain/testing.ts'
-import { keepMissingOver, saveChannelOver } from '#firebase/channelWriter.ts'
+import { declineOver, keepMissingOver, saveChannelOver } from '#firebase/channelWriter.ts'
 import { importOver } from '#firebase/importing.ts'
 import { draft } from '#scripts/sample/season.ts'
 import { presentOf, readNow } from './season.ts'
@@ -69,6 +69,7 @@ test('02: what was imported by hand and is not in the channel’s calendar is as
     channel: null,
     name: 'Vrbo',
     echoes: new Set<string>(),
+    declined: new Set<string>(),
     absence: null,
   }
   const present = presentOf(await readNow(ada, 'here', day('2026-11-01')))
@@ -145,8 +146,8 @@ test('a stay that is missing twice within an hour remains; an hour later it goes
   }
 })
 
-test('11: months that are closed at once are asked about and not written', async () => {
-  const { pull, found, news, channel } = await openChannel('booking')
+test('11: months that are closed at once are asked about and not written, and a no is remembered while the calendar has them', async () => {
+  const { ada, pull, found, news, channel, stored } = await openChannel('booking')
 
   expect(await pull('11-booking-closed-for-months', at('2026-11-01'))).toBe(true)
 
@@ -156,6 +157,21 @@ test('11: months that are closed at once are asked about and not written', async
     { from: '2027-04-16', to: '2027-10-15' },
   ])
   expect(news()).toEqual(['Kapatmadan önce sorulanlar'])
+
+  for (const place of [0, 1]) {
+    const [current] = readChannels(await stored('channels')).channels
+    const asked = current?.pulled?.asked[place]
+    if (!current || !asked) throw new Error('Nothing is asked')
+    await declineOver(ada, current, asked)
+  }
+  expect(await pull('11-booking-closed-for-months', at('2026-11-02'))).toBe(false)
+  expect(await pull('11-booking-closed-for-months', at('2026-11-03'))).toBe(false)
+  expect(await found()).toEqual([])
+  expect((await channel())?.asked).toMatchObject([{ declined: true }, { declined: true }])
+
+  await pull('15a-booking-names-its-guest', at('2026-11-04'))
+  expect((await channel())?.asked).toEqual([])
+  expect(await pull('11-booking-closed-for-months', at('2026-11-05'))).toBe(true)
 })
 
 test('days of a stay that was typed here are an echo under a site’s word for closed, and any other event there is a conflict', async () => {

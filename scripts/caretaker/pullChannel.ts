@@ -7,7 +7,7 @@ import {
 import type { Calendar, CalendarProblem, FetchProblem } from '#domain/channels/feed.ts'
 import { choiceOf, intentOf } from '#domain/channels/intent.ts'
 import { planFeed } from '#domain/channels/plan.ts'
-import { echoesIn, type Feed, type Plan, type PlanRow } from '#domain/channels/planRow.ts'
+import { echoesIn, echoKey, type Feed, type Plan, type PlanRow } from '#domain/channels/planRow.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 import { readStayLog, type StayEntry } from '#domain/office/stayLog.ts'
 import { namesOf } from '#domain/record.ts'
@@ -80,6 +80,7 @@ export async function pullChannel(
     channel: channel.id,
     name: channel.name,
     echoes: new Set(before.echoes),
+    declined: declinedIn(before.asked),
     absence: {
       now: options.clock(),
       missing: before.missing,
@@ -107,7 +108,7 @@ export async function pullChannel(
       ...(shrunken && { shrunken: true }),
     },
     conflicts: soldIn(plan, 'conflict'),
-    asked: soldIn(plan, 'asked'),
+    asked: [...soldIn(plan, 'asked'), ...stillDeclined(plan, before.asked)],
     unreadable: unreadableIn(plan),
     echoes: echoesIn(plan),
     missing: missingIn(plan, before.missing, options.clock()),
@@ -185,6 +186,26 @@ function soldIn({ rows }: Plan, state: 'conflict' | 'asked'): Pull['conflicts'] 
     const stay = row.base?.id
     return { uid, title: title.slice(0, 200), from: checkIn, to: checkOut, ...(stay && { stay }) }
   })
+}
+
+function declinedIn(asked: Pull['asked']): Set<string> {
+  return new Set(asked.flatMap((each) => (each.declined ? keyOfAsked(each) : [])))
+}
+
+/** What an owner has declined, while the calendar has it. */
+function stillDeclined({ rows }: Plan, before: Pull['asked']): Pull['asked'] {
+  const declined = new Set(
+    rows.flatMap((row) =>
+      row.state === 'skipped' && row.reason === 'declined' && row.event && 'stay' in row.event
+        ? echoKey(row.event)
+        : [],
+    ),
+  )
+  return before.filter((each) => each.declined && declined.has(keyOfAsked(each)))
+}
+
+function keyOfAsked({ uid, from, to }: Pull['asked'][number]): string {
+  return echoKey({ uid, stay: { checkIn: from, checkOut: to } })
 }
 
 function unreadableIn({ rows }: Plan): Pull['unreadable'] {

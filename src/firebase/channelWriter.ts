@@ -1,5 +1,6 @@
 import { SERVER_TIME, below, type Writes } from '#domain/acts/writes.ts'
 import {
+  askedFields,
   type Channel,
   type ChannelDraft,
   channelFields,
@@ -7,6 +8,7 @@ import {
   type Pull,
   readChannel,
   resultFields,
+  type StoredAsked,
   unreadableFields,
   sameChannel,
 } from '#domain/channels/channel.ts'
@@ -74,7 +76,7 @@ export function savePullOver(
       at: SERVER_TIME,
       result: writeFields(resultFields, result),
       conflicts: numbered(conflicts.map((each) => writeFields(conflictFields, each))),
-      asked: numbered(asked.map((each) => writeFields(conflictFields, each))),
+      asked: numbered(asked.map((each) => writeFields(askedFields, each))),
       unreadable: numbered(unreadable.map((each) => writeFields(unreadableFields, each))),
       echoes: numbered(echoes),
       ...missingWrites(pulled?.missing ?? new Map(), missing),
@@ -96,6 +98,21 @@ function missingWrites(before: Pull['missing'], now: Pull['missing']): Writes {
 /** Notes that an owner keeps a stay that its channel has no longer. Rejects with a `Failure`. */
 export async function keepMissingOver(line: Line, channel: string, stay: string): Promise<void> {
   if (await isGranted(line, { [`channels/${channel}/missing/${stay}/kept`]: true })) return
+  throw new Failure('permission', 'Permission denied')
+}
+
+/**
+ * Notes that an event does not close nights; it is written whole, for a pull may have put another in its place. Rejects with a
+ * `Failure`.
+ */
+export async function declineOver(line: Line, channel: Channel, asked: StoredAsked): Promise<void> {
+  const place = channel.pulled?.asked.indexOf(asked) ?? -1
+  const declined = writeFields(askedFields, { ...asked, declined: true })
+  if (
+    place >= 0 &&
+    (await isGranted(line, { [`channels/${channel.id}/asked/${place}`]: declined }))
+  )
+    return
   throw new Failure('permission', 'Permission denied')
 }
 

@@ -1,7 +1,8 @@
-import { type Channel, readChannels } from '#domain/channels/channel.ts'
+import { type Channel, readChannels, type StoredAsked } from '#domain/channels/channel.ts'
 import type { Failure } from '#domain/failure.ts'
 import {
   type ChannelChange,
+  declineOver,
   keepMissingOver,
   removeChannelOver,
   saveChannelOver,
@@ -29,6 +30,10 @@ export const removeChannel = (id: string): Promise<void> => removeChannelOver(pa
 /** Notes that an owner keeps a stay that its channel has no longer; rejects with a `Failure`. */
 export const keepMissing = (channel: string, stay: string): Promise<void> =>
   keepMissingOver(pageLine, channel, stay)
+
+/** Notes that an event does not close nights; rejects with a `Failure`. */
+export const decline = (channel: Channel, asked: StoredAsked): Promise<void> =>
+  declineOver(pageLine, channel, asked)
 
 /** An id for a new channel. */
 export const newChannelId = (): string => newKey(database)

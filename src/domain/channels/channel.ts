@@ -59,6 +59,9 @@ export const conflictFields = {
   stay: optional(id()),
 }
 
+/** An event that closes too many nights, and whether an owner has said that it does not. */
+export const askedFields = { ...conflictFields, declined: mark() }
+
 /** A stay that a channel has no longer: since when by the caretaker's clock, whether the owners are asked, and whether one said that it stays. */
 export const missingFields = {
   since: strict(count({ min: 0, max: 4_102_444_800_000 })),
@@ -80,6 +83,9 @@ export type PullResult = ValuesOf<typeof resultFields>
 /** What is stored of a conflict. */
 type StoredConflict = ValuesOf<typeof conflictFields>
 
+/** What is stored of an event that closes too many nights. */
+export type StoredAsked = ValuesOf<typeof askedFields>
+
 /** What is stored of a stay that is missing. */
 type StoredMissing = ValuesOf<typeof missingFields>
 
@@ -88,7 +94,7 @@ export type Pull = {
   result: PullResult
   conflicts: readonly StoredConflict[]
   /** What would close so many nights that an owner has to say so. */
-  asked: readonly StoredConflict[]
+  asked: readonly StoredAsked[]
   unreadable: readonly ValuesOf<typeof unreadableFields>[]
   echoes: readonly string[]
   /** By the ids of the stays. */
@@ -134,15 +140,11 @@ function readPull(stored: unknown): Channel['pulled'] {
   const at = valueOf(stored, 'at')
   const result = readFields(resultFields, valueOf(stored, 'result'))
   if (typeof at !== 'number' || 'wrong' in result) return null
-  const list = (name: string) =>
+  const list = <Known extends Fields>(name: string, fields: Known) =>
     entriesOf(valueOf(stored, name)).flatMap(([, each]) => {
-      const read = readFields(conflictFields, each)
+      const read = readFields(fields, each)
       return 'values' in read ? read.values : []
     })
-  const unreadable = entriesOf(valueOf(stored, 'unreadable')).flatMap(([, each]) => {
-    const read = readFields(unreadableFields, each)
-    return 'values' in read ? read.values : []
-  })
   const echoes = entriesOf(valueOf(stored, 'echoes')).flatMap(([, key]) =>
     typeof key === 'string' ? key : [],
   )
@@ -155,9 +157,9 @@ function readPull(stored: unknown): Channel['pulled'] {
   return {
     at,
     result: result.values,
-    conflicts: list('conflicts'),
-    asked: list('asked'),
-    unreadable,
+    conflicts: list('conflicts', conflictFields),
+    asked: list('asked', askedFields),
+    unreadable: list('unreadable', unreadableFields),
     echoes,
     missing,
   }

@@ -65,7 +65,7 @@ export type BadEvent = {
   uid: string
   title: string
   raw: string
-  reason: DaysProblem | 'repeats' | 'broken' | 'free' | 'marker'
+  reason: DaysProblem | 'repeats' | 'broken' | 'free' | 'marker' | 'loneMarker'
 }
 
 /** What a calendar says. */

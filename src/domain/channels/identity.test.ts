@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { planFeed } from './plan.ts'
-import { afterPlan, feedEvent, feedOf, inWords, presentOn, seasonStay } from './testing.ts'
+import {
+  afterPlan,
+  feedEvent,
+  feedOf,
+  inWords,
+  missingForAnHour,
+  presentOn,
+  seasonStay,
+} from './testing.ts'
 
 const TODAY = '2026-07-01'
 const CLOSED = 'CLOSED - Not available'
@@ -53,4 +61,36 @@ test('a UID that was given anew while the days stayed is the same stay', async (
     { state: 'changed', base: { id: 'sold' }, draft: { id: 'sold', sourceUid: 'new' } },
     { state: 'same', event: { uid: 'far' } },
   ])
+})
+
+test('an unreadable event keeps a stay that is missing, and a marker or a free event does not', async () => {
+  const present = presentOn(TODAY, [sold(), FAR_STAY])
+  const planWith = async (uid: string, reason: 'zone' | 'marker' | 'free' | 'loneMarker') => {
+    const bad = [{ uid, title: '', raw: '', reason }]
+    const feed = feedOf('booking', [FAR], { bad, ...missingForAnHour(sold()) })
+    return inWords(await planFeed(feed, present))
+  }
+
+  expect(await planWith('x', 'zone')).toEqual(['missing sold, asks', 'zone x', 'same far'])
+  expect(await planWith('x', 'loneMarker')).toContain('missing sold, asks')
+  expect(await planWith('x', 'marker')).toEqual(['gone sold', 'same far', 'marker x'])
+  expect(await planWith('a', 'free')).toEqual(['gone sold', 'same far', 'free a'])
+})
+
+test('a stay of more than 60 nights, and stays of more than half of the coming year, are asked about', async () => {
+  const long = feedOf('booking', [
+    feedEvent('60', '2026-08-01', '2026-09-30'),
+    feedEvent('61', '2026-10-01', '2026-12-01'),
+  ])
+  const months = ['07', '08', '09', '10', '11', '12'].map((month) =>
+    feedEvent(month, `2026-${month}-01`, `2026-${month}-30`),
+  )
+  const half = [...months, feedEvent('next', '2027-01-01', '2027-01-09')]
+  const more = [...months, feedEvent('next', '2027-01-01', '2027-01-10')]
+  const wordsOf = async (events: typeof months) =>
+    inWords(await planFeed(feedOf('booking', events), presentOn(TODAY, [])))
+
+  expect(inWords(await planFeed(long, presentOn(TODAY, [])))).toEqual(['new 60', 'asked 61'])
+  expect((await wordsOf(half)).every((words) => words.startsWith('new '))).toBe(true)
+  expect(await wordsOf(more)).toEqual(more.map(({ uid }) => `asked ${uid}`))
 })

@@ -3,7 +3,15 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { Breathe } from '#lib/yieldToMain.ts'
 import { type FeedEvent, kindOf } from './feed.ts'
 import type { Nights } from './nights.ts'
-import { echoKey, type Feed, type PlanRow, type Present, skip, type SkipReason } from './planRow.ts'
+import {
+  echoKey,
+  type Feed,
+  type PlanRow,
+  type Present,
+  skip,
+  type SkipReason,
+  unreadableReason,
+} from './planRow.ts'
 import { isUnavailable } from './siteWords.ts'
 import { Taken } from './taken.ts'
 import { hasPassed, isKin, originOf } from './uid.ts'
@@ -26,7 +34,8 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
     pairs.push({ event, base })
   }
   const withUid = await byUid(feed, open, told, breathe)
-  const uids = new Set(feed.bad.map(({ uid }) => uid))
+  const unreadable = feed.bad.filter((event) => unreadableReason(event) !== null)
+  const uids = new Set(unreadable.map(({ uid }) => uid))
   const orphans = new Set(
     [...open].filter(
       (base) =>
@@ -192,6 +201,7 @@ export async function siftEvents(
     if (cancelled) return 'cancelled'
     if (isPast(stay, present.today)) return 'past'
     if (calledOff(event)) return 'cancelledHere'
+    if (feed.declined.has(echoKey(event))) return 'declined'
     if (kindOf(feed.source, title) === 'window') return 'window'
     // A file of which nobody said whose it is, and of whose channel its owner says otherwise than it looks.
     if (feed.channel === null && twinOf(event)?.channel !== undefined) return 'here'

@@ -1,12 +1,12 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast, type Stay } from '#domain/stay.ts'
-import type { Channel } from './channel.ts'
+import type { Channel, StoredAsked } from './channel.ts'
 
 /** What a channel's calendar leaves to the owners: a stay that it has no longer, or nights too many to be closed unasked. */
 export type OpenQuestion = { channel: Channel } & (
   | { about: 'missing'; base: Reservation }
-  | { about: 'asked'; uid: string; stay: Stay }
+  | { about: 'asked'; uid: string; stay: Stay; asked: StoredAsked }
 )
 
 /** The questions that the last pulls have left, and that nobody has answered. */
@@ -23,13 +23,16 @@ export function openQuestions(
       const isOpen = base && asks && !kept && !isPast(base.stay, today)
       return isOpen ? [{ channel, about: 'missing', base }] : []
     })
-    const nights = asked.flatMap(({ uid, from, to }): OpenQuestion[] => {
+    const nights = asked.flatMap((each): OpenQuestion[] => {
+      const { uid, from, to, declined } = each
       const stay = { checkIn: from, checkOut: to }
       const isWritten = reservations.some(
-        (each) =>
-          each.channel === channel.id && each.sourceUid === uid && each.stay.checkOut === to,
+        (stored) =>
+          stored.channel === channel.id && stored.sourceUid === uid && stored.stay.checkOut === to,
       )
-      return isWritten || isPast(stay, today) ? [] : [{ channel, about: 'asked', uid, stay }]
+      return declined || isWritten || isPast(stay, today)
+        ? []
+        : [{ channel, about: 'asked', uid, stay, asked: each }]
     })
     return [...stays, ...nights]
   })

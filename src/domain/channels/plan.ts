@@ -8,12 +8,14 @@ import { newStay, originIn } from './newStay.ts'
 import { Nights } from './nights.ts'
 import {
   badRow,
+  echoKey,
   type Feed,
   type Plan,
   PLAN_STATES,
   type PlanRow,
   type Present,
   skip,
+  unreadableReason,
 } from './planRow.ts'
 
 /** So many vanish at once by mistake rather than by cancellations, when they are more than those that remain. */
@@ -45,7 +47,7 @@ export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
     ...skipped,
     ...feed.bad.map(badRow),
   ]
-  return { rows: inOrder(askFirst(rows, present.today)), shrunken }
+  return { rows: inOrder(askFirst(rows, feed, present.today)), shrunken }
 }
 
 /**
@@ -65,7 +67,7 @@ function absenceOf(
   const isSure =
     asks &&
     !shrunken &&
-    bad.length === 0 &&
+    bad.every((event) => unreadableReason(event) === null) &&
     base.channel === channel &&
     base.stay.checkIn > today &&
     events.some(({ stay }) => stay.checkOut >= base.stay.checkOut) &&
@@ -74,7 +76,7 @@ function absenceOf(
 }
 
 /** Has an owner asked before a single event closes too many nights, or all of them together most of the coming year. */
-function askFirst(rows: readonly PlanRow[], today: IsoDate): PlanRow[] {
+function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate): PlanRow[] {
   const year = { checkIn: today, checkOut: addDays(today, YEAR_NIGHTS) }
   const closing = rows.reduce((sum, row) => sum + nightsClosed(row, year), 0)
   const isMostOfYear = closing > YEAR_NIGHTS / 2
@@ -83,7 +85,9 @@ function askFirst(rows: readonly PlanRow[], today: IsoDate): PlanRow[] {
     const closes = nightsClosed(row)
     if (closes === 0 || (closes <= MOST_NIGHTS && !isMostOfYear)) return row
     const { event, draft } = row
-    return { state: 'asked', event, base: row.state === 'changed' ? row.base : null, draft }
+    const base = row.state === 'changed' ? row.base : null
+    if (declined.has(echoKey(event))) return skip('declined', event, base)
+    return { state: 'asked', event, base, draft }
   })
 }
 

@@ -31,6 +31,8 @@ export type Feed = Calendar & {
   name: string
   /** The keys of the events that were echoes when the channel was read last: they still are when what they repeat has gone. */
   echoes: ReadonlySet<string>
+  /** The keys of the events of which an owner has said that they close nothing. */
+  declined: ReadonlySet<string>
   /** What is known of the stays that it had no longer before; `null` where an owner decides of each row. */
   absence: Absence | null
 }
@@ -62,12 +64,13 @@ export type Present = {
 export type Rival = { id: string | null; guest: string; stay: Stay; source: Source | null }
 
 /** Why an event may be a stay that could not be read. */
-const UNREADABLE = ['dates', 'order', 'zone', 'repeats', 'broken'] as const
+const UNREADABLE = ['dates', 'order', 'zone', 'repeats', 'broken', 'loneMarker'] as const
 type UnreadableReason = (typeof UNREADABLE)[number]
 
 /**
  * Why an event is left alone. `kept`: the calendar has a stay no longer, and an owner has said that it stays; `cancelledHere`: an
- * owner has cancelled it here, and the channel still has it; `here`: it stands here already, by the channel that tells it.
+ * owner has cancelled it here, and the channel still has it; `declined`: it closes too many nights, and an owner
+ * has said no; `here`: it stands here already, by the channel that tells it.
  */
 export type SkipReason =
   | 'past'
@@ -78,6 +81,7 @@ export type SkipReason =
   | 'echo'
   | 'long'
   | 'kept'
+  | 'declined'
   | BadEvent['reason']
 
 /** What is to be done about an event, or about a stay whose event has gone. */
@@ -117,15 +121,20 @@ export function skip(
   return { state: 'skipped', reason, event, base }
 }
 
-/** By what an echo is known again: a UID alone may come back with days that somebody has booked. */
-export function echoKey({ uid, stay }: FeedEvent): string {
+/** By what an event is known again: a UID alone may come back with days that somebody has booked. */
+export function echoKey({ uid, stay }: Pick<FeedEvent, 'uid' | 'stay'>): string {
   return `${stay.checkIn}/${stay.checkOut} ${uid}`
+}
+
+/** Why an event may be a stay that could not be read; `null` where it certainly is none. */
+export function unreadableReason(event: BadEvent): UnreadableReason | null {
+  return UNREADABLE.find((each) => each === event.reason) ?? null
 }
 
 /** The row of an event that is no stay. */
 export function badRow(event: BadEvent): PlanRow {
-  const reason = UNREADABLE.find((each) => each === event.reason)
-  if (reason !== undefined) return { state: 'unreadable', reason, event }
+  const reason = unreadableReason(event)
+  if (reason !== null) return { state: 'unreadable', reason, event }
   return skip(event.reason, event)
 }
 

@@ -23,7 +23,7 @@ export function feedOf(
   events: readonly FeedEvent[],
   more: Partial<Feed> = {},
 ): Feed {
-  const none = { bad: [], echoes: new Set<string>(), absence: null }
+  const none = { bad: [], echoes: new Set<string>(), declined: new Set<string>(), absence: null }
   return { source, channel: source, name: source, events, ...none, ...more }
 }
 

@@ -28,6 +28,7 @@ export const channels = {
     asked_other: '{{channel}}: {{dates}}, {{count, number}} nights, closed at once.',
     askedHint:
       'So many nights are not closed unasked. Download the calendar and import it as this channel under Tools; you tick what is right.',
+    decline: 'Do not close them',
     keepFailed: 'Not saved: {{message}}',
     whatToDo:
       'It is not written by itself, and nobody is written over. Call one of the guests; cancel the one at the channel there, or change the days of the one here or cancel it. The next reading takes this away by itself.',
@@ -123,6 +124,7 @@ export const channels = {
     cancelledHere:
       'Cancelled here, but the channel still has it: cancel it there, too. Tick it if it is to come back.',
     here: 'Here already from this channel; it stays as it is.',
+    declined: 'You chose not to close these nights.',
     kept: 'Not in the calendar; you chose to keep it.',
     dates: 'Its dates cannot be read.',
     order: 'Its check-out is not after its check-in.',
@@ -131,6 +133,7 @@ export const channels = {
     repeats: 'An entry that repeats; it is not read as a stay.',
     broken: 'The entry is broken.',
     free: 'Shown as free; not a stay.',
+    loneMarker: 'Marks a day of arrival or departure, but the calendar has no such stay.',
     marker: 'Only marks the day of arrival or departure; not a stay.',
   },
   more: 'Show more ({{count, number}})',

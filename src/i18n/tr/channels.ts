@@ -26,6 +26,7 @@ export const channels = {
     asked_other: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
     askedHint:
       'Bu kadar gece sorulmadan kapatılmaz. Takvimi indirip Araçlar sayfasında bu kanal olarak içe aktarın; doğru olanları siz işaretlersiniz.',
+    decline: 'Kapatma',
     keepFailed: 'Yazılamadı: {{message}}',
     whatToDo:
       'Kendiliğinden yazılmaz, kimsenin üzerine yazılmaz. Misafirlerden birini arayın; ya kanaldakini orada iptal edin ya da buradakinin günlerini değiştirin veya onu iptal edin. Bir sonraki okumada kendiliğinden kalkar.',
@@ -121,6 +122,7 @@ export const channels = {
     cancelledHere:
       'Burada iptal edildi, kanalda hâlâ duruyor: kanalda da iptal edin. Geri gelsin istiyorsanız işaretleyin.',
     here: 'Bu kanaldan zaten burada; olduğu gibi kalır.',
+    declined: 'Bu gecelerin kapatılmamasını siz istediniz.',
     kept: 'Takvimde yok; kalmasını siz istediniz.',
     dates: 'Tarihleri okunamıyor.',
     order: 'Çıkışı girişinden sonra değil.',
@@ -129,6 +131,7 @@ export const channels = {
     repeats: 'Yinelenen bir kayıt; konaklama olarak okunmaz.',
     broken: 'Kayıt bozuk.',
     free: 'Takvimde boş görünüyor; konaklama değil.',
+    loneMarker: 'Giriş ya da çıkış gününü gösteriyor, ama takvimde o konaklama yok.',
     marker: 'Yalnızca giriş ya da çıkış gününü gösteriyor; konaklama değil.',
   },
   more: 'Daha fazla göster ({{count, number}})',

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Channel } from '#domain/channels/channel.ts'
+import type { Channel, StoredAsked } from '#domain/channels/channel.ts'
 import { CALENDAR_PROBLEMS, FETCH_PROBLEMS } from '#domain/channels/feed.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
@@ -50,12 +50,16 @@ function open(channels: readonly Channel[], reservations: readonly Reservation[]
     vi.fn<(reservation: Reservation) => void>(),
     vi.fn<(reservation: Reservation) => void>(),
   ]
+  const onDecline = vi.fn<(channel: Channel, asked: StoredAsked) => Promise<void>>(() =>
+    Promise.resolve(),
+  )
   const onKeep = vi.fn<(channel: Channel, stay: Reservation) => Promise<void>>(() =>
     Promise.resolve(),
   )
   const today = day('2026-07-01')
-  render(<ChannelsNeedYou {...{ channels, reservations, today, onOpen, onRemove, onKeep }} />)
-  return { onOpen, onRemove, onKeep }
+  const answers = { onOpen, onRemove, onKeep, onDecline }
+  render(<ChannelsNeedYou {...{ channels, reservations, today, ...answers }} />)
+  return answers
 }
 
 test('a conflict stands with both sides, of which the one here can be opened and called', async () => {
@@ -112,6 +116,19 @@ test('a stay that its channel has no longer can be deleted or kept', async () =>
 
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(ayse)
   expect(onKeep).toHaveBeenCalledExactlyOnceWith(channel, ayse)
+})
+
+test('nights that are too many can be declined, and a declined question is not shown', async () => {
+  const result = { ...counts, conflict: 0, asked: 2 }
+  const asked = { uid: 'u', title: 'CLOSED', from: day('2026-12-01'), to: day('2027-04-15') }
+  const declined = { ...asked, uid: 'v', declined: true as const }
+  const channel = { ...airbnb, pulled: { ...nothing, at: 1, result, asked: [asked, declined] } }
+  const { onDecline } = open([channel])
+
+  expect(screen.getByRole('listitem')).toHaveTextContent('135 gece')
+  await userEvent.click(screen.getByRole('button', { name: 'Kapatma' }))
+
+  expect(onDecline).toHaveBeenCalledExactlyOnceWith(channel, asked)
 })
 
 test('names an event that could not be read, with its days as they are written', () => {

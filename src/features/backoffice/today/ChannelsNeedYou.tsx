@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import type { Channel, PullResult } from '#domain/channels/channel.ts'
+import type { Channel, PullResult, StoredAsked } from '#domain/channels/channel.ts'
 import { type OpenConflict, openConflicts } from '#domain/channels/openConflicts.ts'
 import { guestNameOf } from '#domain/channels/siteWords.ts'
 import { openQuestions } from '#domain/channels/openQuestions.ts'
@@ -26,11 +26,13 @@ type ChannelsNeedYouProps = {
   onRemove: (reservation: Reservation) => void
   /** Notes that a stay stays, which its channel has no longer; rejects with the failure to be told. */
   onKeep: (channel: Channel, reservation: Reservation) => Promise<void>
+  /** Notes that an event does not close nights; rejects with the failure to be told. */
+  onDecline: (channel: Channel, asked: StoredAsked) => Promise<void>
 }
 
 /** What the channels' calendars cannot settle without a person; nothing while all is well. */
 export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
-  const { channels, reservations, today, onOpen, onRemove, onKeep } = props
+  const { channels, reservations, today, onOpen, onRemove, onKeep, onDecline } = props
   const { t } = useTranslation()
   const inWords = usePullWords()
   const conflicts = openConflicts(channels, reservations, today)
@@ -68,6 +70,7 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
               <Asked
                 key={`${question.channel.id} ${question.stay.checkIn} ${question.uid}`}
                 {...question}
+                onDecline={onDecline}
               />
             ),
           )}
@@ -132,9 +135,17 @@ function Missing({ channel, base, onOpen, onRemove, onKeep }: MissingProps) {
   )
 }
 
+type AskedProps = Pick<ChannelsNeedYouProps, 'onDecline'> & {
+  channel: Channel
+  stay: Stay
+  asked: StoredAsked
+}
+
 /** Nights that are too many to be closed unasked. */
-function Asked({ channel, stay }: { channel: Channel; stay: Stay }) {
+function Asked({ channel, stay, asked, onDecline }: AskedProps) {
   const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
   const language = useLanguage()
   return (
     <li>
@@ -148,6 +159,19 @@ function Asked({ channel, stay }: { channel: Channel; stay: Stay }) {
       <p className="mt-1 max-w-text text-sm text-pine-700">
         {t('office.channels.today.askedHint')}
       </p>
+      <Button
+        size="small"
+        className="mt-2"
+        aria-disabled={sending.state === 'sending'}
+        onClick={() => void send(() => onDecline(channel, asked))}
+      >
+        {t('office.channels.today.decline')}
+      </Button>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.channels.today.keepFailed', { message: inWords(sending.failure) })}
+        </FailureNote>
+      )}
     </li>
   )
 }

@@ -103,6 +103,18 @@ test('a conflict cannot be ticked, and days that the channel shuts by itself are
   expect(onImport.mock.calls[0]?.[0].map(({ guest }) => guest)).toContain('Airbnb (Not available)')
 })
 
+test('an event over days that are held for a request is marked so', async () => {
+  const stay = { checkIn: day('2026-07-24'), checkOut: day('2026-07-26') }
+  open({ onReadHeld: () => Promise.resolve([{ stay }]) })
+  paste(text)
+  await press('Önizle')
+
+  const marked = (await rows())
+    .map((row) => row.textContent)
+    .filter((words) => words.includes('bekletilen bir talep'))
+  expect(marked).toEqual([expect.stringContaining('Jane Doe')])
+})
+
 test('a row that could not be written says who has the night', async () => {
   open({
     onImport: (wanted, onNews) => {

@@ -28,7 +28,15 @@ export function ImportPreview({ read, present, held, connected, onImport }: Impo
   const name = channel?.name ?? t(`admin.sources.${source}`)
   const feed = useMemo<Feed>(() => {
     const echoes = new Set(channel?.pulled?.echoes)
-    return { ...calendar, source, channel: channel?.id ?? null, name, echoes, absence: null }
+    return {
+      ...calendar,
+      source,
+      channel: channel?.id ?? null,
+      name,
+      echoes,
+      declined: new Set(),
+      absence: null,
+    }
   }, [calendar, source, channel, name])
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const { run, start } = useImportRun(onImport)
