@@ -1,6 +1,8 @@
 import {
+  askedFields,
   channelFields,
   conflictFields,
+  missingFields,
   resultFields,
   unreadableFields,
 } from '#domain/channels/channel.ts'
@@ -21,6 +23,9 @@ const isPulled = all(
     same(valueAt('newData', name), valueAt('data', name)),
   ),
 )
+
+/** The longest key of an echo: its days and its UID. */
+const LONGEST_ECHO = 'yyyy-MM-dd/yyyy-MM-dd '.length + LONGEST_UID
 
 /** The channels on which the villa is sold, too, with their calendars' addresses, which are keys to them: owners alone read them. */
 export const channels: Rules = {
@@ -44,6 +49,18 @@ export const channels: Rules = {
             ...recordRules(conflictFields),
           },
         },
+        asked: {
+          $conflict: {
+            '.validate': all(hasNeeded(askedFields), matches('$conflict', /^[0-9]{1,5}$/)),
+            ...recordRules(askedFields),
+          },
+        },
+        missing: {
+          $stay: {
+            '.validate': all(hasNeeded(missingFields), `$stay.length <= ${LONGEST_KEY}`),
+            ...recordRules(missingFields),
+          },
+        },
         unreadable: {
           $event: {
             '.validate': all(hasNeeded(unreadableFields), matches('$event', /^[0-9]{1,5}$/)),
@@ -55,7 +72,7 @@ export const channels: Rules = {
             '.validate': all(
               'newData.isString()',
               matches('$echo', /^[0-9]{1,5}$/),
-              `newData.val().length <= ${LONGEST_UID}`,
+              `newData.val().length <= ${LONGEST_ECHO}`,
             ),
           },
         },

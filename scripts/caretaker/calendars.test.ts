@@ -1,92 +1,239 @@
 import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { villa } from '#content/villa.ts'
-import { readChannels } from '#domain/channels/channel.ts'
 import type { Source } from '#domain/channels/feed.ts'
-import { dayIn } from '#domain/date.ts'
-import { saveChannelOver } from '#firebase/channelWriter.ts'
-import { openForTwo } from '#scripts/sample/season.ts'
-import { readNow } from './season.ts'
-import { serve } from './testingChannels.ts'
-import { openCommand, welcomeCaretaker } from './testingCommand.ts'
+import { planFeed } from '#domain/channels/plan.ts'
+import { intentOf } from '#domain/channels/intent.ts'
+import { readCalendar } from '#domain/channels/readCalendar.ts'
+import { readChannels } from '#domain/channels/channel.ts'
+import { day } from '#domain/testing.ts'
+import { declineOver, keepMissingOver, saveChannelOver } from '#firebase/channelWriter.ts'
+import { importOver } from '#firebase/importing.ts'
+import { draft } from '#scripts/sample/season.ts'
+import { presentOf, readNow } from './season.ts'
+import { serve, tells } from './testingChannels.ts'
+import { HOUR, openTelling } from './testingLook.ts'
 
-const DAY_MS = 86_400_000
-const TODAY = dayIn(villa.timeZone, Date.now())
+const at = (date: string) => Date.parse(`${date}T12:00:00Z`)
+const fileOf = (name: string) =>
+  readFileSync(new URL(`./calendars/${name}.ics`, import.meta.url), 'utf8')
 
-/** The calendar of a file, its years moved so that its days are ahead. */
-function calendar(name: string): string {
-  const text = readFileSync(new URL(`calendars/${name}.ics`, import.meta.url), 'latin1')
-  const ahead = new Date(Date.now() + 30 * DAY_MS).getUTCFullYear() + 1 - 2026
-  return Buffer.from(
-    text.replace(/(DT\w+[^\n]*:)(\d{4})/g, (_, head, year) => `${head}${Number(year) + ahead}`),
-    'latin1',
-  ).toString('utf8')
-}
-
-/** A season with one channel, and the caretaker's command. */
-async function openPull(source: Source, answer: Parameters<typeof serve>[0]) {
-  const { ada, backend, store, stored } = await openForTwo()
-  await welcomeCaretaker(store)
-  const wanted = { name: 'Kanal', url: await serve(answer), source }
-  await saveChannelOver(ada, { id: 'channel', base: null, wanted })
-  const { run } = openCommand({ backend })
+/** A season whose caretaker looks at one channel, which serves the named file. */
+async function openChannel(source: Source, answer?: RequestListener) {
+  const season = await openTelling()
+  let told = ''
+  const url = await serve(answer ?? tells(() => told))
+  await saveChannelOver(season.ada, { id: 'c', base: null, wanted: { name: 'Kanal', url, source } })
+  const stays = async () => (await readNow(season.ada, 'here', day('2026-11-01'))).season
   return {
-    run,
-    stays: async () =>
-      (await readNow(ada, 'here', TODAY)).season
-        .map(
-          ({ musteriAdi, stay }) =>
-            `${musteriAdi} ${stay.checkIn.slice(5)} ${stay.checkOut.slice(5)}`,
-        )
+    ...season,
+    pull: (name: string, now: number) => {
+      told = fileOf(name)
+      return season.look(now)
+    },
+    stays,
+    found: async () =>
+      (await stays())
+        .filter(({ stay }) => stay.checkIn < '2027-09-01')
+        .map(({ musteriAdi, stay }) => `${musteriAdi} ${stay.checkIn} ${stay.checkOut}`)
         .toSorted(),
-    unreadable: async () => readChannels(await stored('channels')).channels[0]?.pulled?.unreadable,
+    channel: async () => readChannels(await season.stored('channels')).channels[0]?.pulled,
   }
 }
 
+test.each(['01-vrbo-uid-changes', '01b-vrbo-blocked-uid-changes'])(
+  '%s: the stay remains under each new UID',
+  async (name) => {
+    const { pull, stays } = await openChannel('vrbo')
+    await pull(`${name}-1`, at('2026-11-01'))
+    const [first] = await stays()
+
+    await pull(`${name}-2`, at('2026-11-02'))
+    await pull(`${name}-1`, at('2026-11-03'))
+
+    const december = (await stays()).filter(({ stay }) => stay.checkIn === '2026-12-15')
+    expect(december).toMatchObject([{ id: first?.id, stay: { checkOut: '2026-12-20' } }])
+  },
+)
+
+test('02: what was imported by hand and is not in the channel’s calendar is asked about, and goes when an owner says so', async () => {
+  const { ada, pull, found, stays, news, channel } = await openChannel('vrbo')
+  const calendar = await readCalendar(fileOf('02-vrbo-file-then-channel-1'), {
+    zone: 'Europe/Istanbul',
+  })
+  if ('problem' in calendar) throw new Error(calendar.problem)
+  const feed = {
+    ...calendar,
+    source: 'vrbo' as const,
+    channel: null,
+    name: 'Vrbo',
+    echoes: new Set<string>(),
+    declined: new Set<string>(),
+    absence: null,
+  }
+  const present = presentOf(await readNow(ada, 'here', day('2026-11-01')))
+  const { rows } = await planFeed(feed, present)
+  const wanted = rows.flatMap((row) => {
+    const intended = intentOf(feed, row)
+    return intended ? [{ intended }] : []
+  })
+  await importOver(ada, wanted, () => {})
+
+  await pull('02-vrbo-file-then-channel-2', at('2026-11-01'))
+  expect(news()).toEqual([])
+  await pull('02-vrbo-file-then-channel-2', at('2026-11-01') + HOUR)
+
+  expect(await found()).toEqual(['Ada 2026-12-10 2026-12-17', 'Bora 2027-01-10 2027-01-14'])
+  expect(news()).toEqual(['Takvimden kaybolanlar'])
+  const bora = (await stays()).find(({ musteriAdi }) => musteriAdi === 'Bora')
+  if (!bora) throw new Error('Bora is gone')
+  expect([...((await channel())?.missing.keys() ?? [])]).toEqual([bora.id])
+  await ada.remove(bora)
+  await pull('02-vrbo-file-then-channel-2', at('2026-11-01') + 2 * HOUR)
+  expect(await found()).toEqual(['Ada 2026-12-10 2026-12-17'])
+  expect((await channel())?.missing.size).toBe(0)
+})
+
+test('08a: a stay whose UID and first day have changed keeps what its owner has written', async () => {
+  const { ada, pull, stays } = await openChannel('booking')
+  await pull('08a-booking-uid-and-start-1', at('2026-12-10'))
+  const [first] = await stays()
+  if (!first) throw new Error('Nothing was read')
+  await ada.edit(first, { musteriAdi: 'Carmen Lopez' })
+  await ada.pay(await ada.see(first.id), { date: day('2026-12-11'), amount: 900, yol: 'channel' })
+
+  await pull('08a-booking-uid-and-start-2', at('2026-12-16'))
+  await pull('08a-booking-uid-and-start-2', at('2026-12-17'))
+
+  expect(await ada.see(first.id)).toMatchObject({
+    musteriAdi: 'Carmen Lopez',
+    stay: { checkIn: '2026-12-15', checkOut: '2026-12-20' },
+  })
+  expect(await ada.seePaid(first.id)).toMatchObject([{ amount: 900 }])
+})
+
+test('08b: a stay that is missing while its guest is in the house, or leaves, stays and is asked about', async () => {
+  const { ada, pull, found, news, stays, channel, look } = await openChannel('booking')
+  await pull('08a-booking-uid-and-start-1', at('2026-12-10'))
+  const [first] = await stays()
+  const id = first?.id ?? ''
+
+  await pull('08b-dropped-while-in-the-house', at('2026-12-17'))
+  await pull('08b-dropped-while-in-the-house', at('2026-12-18'))
+  await pull('08b-dropped-while-in-the-house', at('2026-12-20'))
+
+  expect(await found()).toEqual(['Kanal 2026-12-15 2026-12-20'])
+  expect(news()).toContain('Takvimden kaybolanlar')
+  await keepMissingOver(ada, 'c', id)
+  expect(await look(at('2026-12-20') + HOUR)).toBe(false)
+  expect((await channel())?.missing.get(id)).toMatchObject({ kept: true })
+})
+
+test('a stay that is missing twice within an hour remains; an hour later it goes, unless somebody has written something', async () => {
+  for (const isTyped of [false, true]) {
+    const { ada, pull, found, stays } = await openChannel('booking')
+    await pull('08a-booking-uid-and-start-1', at('2026-12-01'))
+    const [first] = await stays()
+    if (isTyped && first) await ada.edit(first, { notlar: 'Köpekle' })
+
+    await pull('08b-dropped-while-in-the-house', at('2026-12-02'))
+    await pull('08b-dropped-while-in-the-house', at('2026-12-02') + HOUR - 1)
+    expect(await found()).toHaveLength(1)
+    await pull('08b-dropped-while-in-the-house', at('2026-12-02') + HOUR)
+
+    expect(await found()).toHaveLength(isTyped ? 1 : 0)
+  }
+})
+
+test('11: months that are closed at once are asked about and not written, and a no is remembered while the calendar has them', async () => {
+  const { ada, pull, found, news, channel, stored } = await openChannel('booking')
+
+  expect(await pull('11-booking-closed-for-months', at('2026-11-01'))).toBe(true)
+
+  expect(await found()).toEqual([])
+  expect((await channel())?.asked).toMatchObject([
+    { from: '2026-12-01', to: '2027-04-15' },
+    { from: '2027-04-16', to: '2027-10-15' },
+  ])
+  expect(news()).toEqual(['Kapatmadan önce sorulanlar'])
+
+  for (const place of [0, 1]) {
+    const [current] = readChannels(await stored('channels')).channels
+    const asked = current?.pulled?.asked[place]
+    if (!current || !asked) throw new Error('Nothing is asked')
+    await declineOver(ada, current, asked)
+  }
+  expect(await pull('11-booking-closed-for-months', at('2026-11-02'))).toBe(false)
+  expect(await pull('11-booking-closed-for-months', at('2026-11-03'))).toBe(false)
+  expect(await found()).toEqual([])
+  expect((await channel())?.asked).toMatchObject([{ declined: true }, { declined: true }])
+
+  await pull('15a-booking-names-its-guest', at('2026-11-04'))
+  expect((await channel())?.asked).toEqual([])
+  expect(await pull('11-booking-closed-for-months', at('2026-11-05'))).toBe(true)
+})
+
+test('days of a stay that was typed here are an echo under a site’s word for closed, and any other event there is a conflict', async () => {
+  const { ada, pull, channel } = await openChannel('booking')
+  await ada.add(draft('2026-12-15', '2026-12-20'))
+  await pull('01b-vrbo-blocked-uid-changes-1', at('2026-11-01'))
+  expect(await channel()).toMatchObject({ conflicts: [], echoes: ['2026-12-15/2026-12-20 B1'] })
+
+  await pull('01-vrbo-uid-changes-1', at('2026-11-02'))
+
+  expect((await channel())?.conflicts).toMatchObject([{ uid: 'A1' }])
+})
+
 test('03: reads a Windows zone, and brings what repeats to a person', async () => {
-  const text = calendar('03-unreadable-is-silent')
-  const { run, stays, unreadable } = await openPull('other', (_, response) => response.end(text))
+  const { pull, found, news, channel, arrived } = await openChannel('other')
 
-  const { code, said } = await run()
+  expect(await pull('03-unreadable-is-silent', at('2026-11-01'))).toBe(true)
 
-  expect(code).toBe(1)
-  expect(said.join()).toContain('1 unreadable')
-  expect(await stays()).toEqual(['Ada 12-15 12-20'])
-  expect(await unreadable()).toMatchObject([
+  expect(await found()).toEqual(['Ada 2026-12-15 2026-12-20'])
+  expect((await channel())?.unreadable).toMatchObject([
     { title: 'Hafta sonu kapalı', raw: expect.stringContaining('RRULE:FREQ=WEEKLY') as unknown },
   ])
+  expect(arrived[0]?.text).toContain('Hafta sonu kapalı')
+  expect(news()).toHaveLength(1)
 })
 
 test('04: keeps a stay whose event has a broken line', async () => {
-  let text = calendar('04-broken-line-deletes-1')
-  const { run, stays } = await openPull('other', (_, response) => response.end(text))
-  await run()
-  text = calendar('04-broken-line-deletes-2')
+  const { pull, found } = await openChannel('other')
+  await pull('04-broken-line-deletes-1', at('2026-11-01'))
+  const before = await found()
 
-  expect((await run()).code).toBe(0)
-  expect(await stays()).toEqual(['Ada 12-15 12-20', 'Far 09-01 09-05'])
+  await pull('04-broken-line-deletes-2', at('2026-11-02'))
+  await pull('04-broken-line-deletes-2', at('2026-11-03'))
+
+  expect(before).toContain('Ada 2026-12-15 2026-12-20')
+  expect(await found()).toEqual(before)
 })
 
 test.each([
-  ['07-smoobu-checkin-checkout', 'other', ['Ada 12-10 12-14']],
-  ['15a-booking-names-its-guest', 'booking', ['Carmen Lopez 12-04 12-07']],
-  ['17a-cr-cr-lf', 'other', ['Ada 07-03 07-10']],
+  [
+    '06-same-uid-for-all',
+    'other',
+    ['Ada 2026-12-15 2026-12-20', 'Bora 2027-01-15 2027-01-20', 'Cem 2027-02-15 2027-02-20'],
+  ],
+  ['07-smoobu-checkin-checkout', 'other', ['Ada 2026-12-10 2026-12-14']],
+  ['15a-booking-names-its-guest', 'booking', ['Carmen Lopez 2026-12-04 2026-12-07']],
+  ['17a-cr-cr-lf', 'other', ['Ada 2027-07-03 2027-07-10']],
 ] as const)('%s: makes the stays of the calendar', async (name, source, expected) => {
-  const text = calendar(name)
-  const { run, stays } = await openPull(source, (_, response) => response.end(text))
+  const { pull, found } = await openChannel(source)
 
-  expect((await run()).code).toBe(0)
-  expect(await stays()).toEqual(expected.toSorted())
+  expect(await pull(name, at('2026-11-01'))).toBe(false)
+  expect(await found()).toEqual(expected)
+  expect(await pull(name, at('2026-11-02'))).toBe(false)
+  expect(await found()).toEqual(expected)
 })
 
-test('10, 17c: reads a channel that requires a User-Agent and writes its Content-Encoding large', async () => {
-  const text = calendar('17a-cr-cr-lf')
-  const { run, stays } = await openPull('other', (request, response) => {
+test('10, 17c: reads a channel that requires a User-Agent and writes its Content-Encoding in capitals', async () => {
+  const { pull, found } = await openChannel('other', (request, response) => {
     if (!request.headers['user-agent']) return void response.writeHead(403).end()
-    response.setHeader('content-encoding', 'GZIP').end(gzipSync(text))
+    response.setHeader('content-encoding', 'GZIP').end(gzipSync(fileOf('17a-cr-cr-lf')))
   })
 
-  expect((await run()).code).toBe(0)
-  expect(await stays()).toEqual(['Ada 07-03 07-10'])
+  expect(await pull('17a-cr-cr-lf', at('2026-11-01'))).toBe(false)
+  expect(await found()).toEqual(['Ada 2027-07-03 2027-07-10'])
 })

@@ -32,10 +32,11 @@ async function openWith(addresses: { [name: string]: string }) {
   const season = await openForTwo()
   for (const [name, url] of Object.entries(addresses))
     await saveChannelOver(season.ada, { id: name, base: null, wanted: { name, url } })
-  const pull = (owner: Owner, more: { dryRun?: boolean; slowAfter?: number } = {}) => {
-    const { dryRun = false, slowAfter = 20_000 } = more
+  const pull = (owner: Owner, more: { dryRun?: boolean; slowAfter?: number; at?: number } = {}) => {
+    const { dryRun = false, slowAfter = 20_000, at = 0 } = more
     return pullAll(owner, {
       look: () => readNow(owner, 'here', TODAY),
+      clock: () => at,
       zone: 'Europe/Istanbul',
       dryRun,
       fetching: { local: true, slowAfter, resolve },

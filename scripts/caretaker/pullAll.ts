@@ -8,14 +8,19 @@ export async function pullAll(line: Line, options: PullOptions): Promise<Pulled[
   const all: Pulled[] = []
   for (const channel of channels) {
     const pulled = await pullChannel(line, channel, options)
-    if (!options.dryRun) await savePullOver(line, channel.id, pulled)
+    if (!options.dryRun) await savePullOver(line, channel, pulled)
     all.push(pulled)
   }
   return all
 }
 
 /** Whether a person has to look at what a pull came to. */
-export function needsPerson({ result }: Pulled): boolean {
-  const { problem, conflict, unreadable, refused, shrunken } = result
-  return problem !== undefined || conflict + unreadable > 0 || refused > 0 || shrunken === true
+export function needsPerson({ result, missing }: Pulled): boolean {
+  const { problem, conflict, asked, unreadable, refused, shrunken } = result
+  return (
+    problem !== undefined ||
+    conflict + asked + unreadable + refused > 0 ||
+    shrunken === true ||
+    [...missing.values()].some(({ asks }) => asks)
+  )
 }

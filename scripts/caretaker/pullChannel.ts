@@ -7,17 +7,23 @@ import {
 import type { Calendar, CalendarProblem, FetchProblem } from '#domain/channels/feed.ts'
 import { choiceOf, intentOf } from '#domain/channels/intent.ts'
 import { planFeed } from '#domain/channels/plan.ts'
-import { echoesIn, type Feed, type Plan, type PlanRow } from '#domain/channels/planRow.ts'
+import { echoesIn, echoKey, type Feed, type Plan, type PlanRow } from '#domain/channels/planRow.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
+import { readStayLog, type StayEntry } from '#domain/office/stayLog.ts'
+import { namesOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
 import { isPast } from '#domain/stay.ts'
+import { stayFields } from '#domain/storedStay.ts'
 import { importOver } from '#firebase/importing.ts'
-import type { Line } from '#firebase/line.ts'
+import { type Line, read } from '#firebase/line.ts'
 import { fetchFeed, type FetchOptions } from './fetchFeed.ts'
 import { type Now, presentOf } from './season.ts'
 
 /** What a pull needs besides the line: what stands there now, read anew each time, and how calendars are fetched. */
 export type PullOptions = {
   look: () => Promise<Now>
+  /** The moment, in milliseconds since 1970. */
+  clock: () => number
   zone: string
   /** Nothing is written, only planned. */
   dryRun?: boolean
@@ -37,11 +43,24 @@ const NOTHING: PullResult = {
   new: 0,
   changed: 0,
   gone: 0,
+  asked: 0,
+  missing: 0,
   conflict: 0,
   unreadable: 0,
   same: 0,
   skipped: 0,
   refused: 0,
+}
+
+/** The fields of a stay that its calendar tells. */
+const TOLD_NAMES = new Set<string>([...namesOf(stayFields), 'source', 'sourceUid', 'channel'])
+
+const NOTHING_BEFORE = {
+  conflicts: [],
+  asked: [],
+  unreadable: [],
+  echoes: [],
+  missing: new Map<string, never>(),
 }
 
 /** Fetches a channel's calendar and writes what it has that is new here; a plan that others have overtaken is made again. */
@@ -51,19 +70,22 @@ export async function pullChannel(
   options: PullOptions,
 ): Promise<Pulled> {
   const calendar = await calendarOf(channel, options)
-  const echoes = channel.pulled?.echoes ?? []
-  const asItWas = (result: PullResult): Pulled => {
-    // What was for a person when the calendar could be read still is.
-    const { conflicts = [], unreadable = [] } = channel.pulled ?? {}
-    return { channel, result, rows: [], conflicts, unreadable, echoes }
-  }
+  const before: Omit<Pull, 'result'> = channel.pulled ?? NOTHING_BEFORE
+  // What was for a person when the calendar could be read still is.
+  const asItWas = (result: PullResult): Pulled => ({ ...before, channel, result, rows: [] })
   if ('problem' in calendar) return asItWas({ ...NOTHING, problem: calendar.problem })
   const feed: Feed = {
     ...calendar,
     source: sourceOfChannel(channel),
     channel: channel.id,
     name: channel.name,
-    echoes: new Set(echoes),
+    echoes: new Set(before.echoes),
+    declined: declinedIn(before.asked),
+    absence: {
+      now: options.clock(),
+      missing: before.missing,
+      typed: await typedAmong(line, [...before.missing.keys()]),
+    },
   }
   let now = await options.look()
   if (isEmptied(calendar, channel, now)) return asItWas({ ...NOTHING, problem: 'empty' })
@@ -72,7 +94,7 @@ export async function pullChannel(
   const written: Written = { new: 0, changed: 0, gone: 0 }
   let refused = 0
   for (let round = 0; round < ROUNDS && !options.dryRun; round += 1) {
-    refused = await writeRows(line, feed, plan, written, shrunken)
+    refused = await writeRows(line, feed, plan, written)
     now = await options.look()
     plan = await planFeed(feed, presentOf(now))
     if (refused === 0) break
@@ -85,10 +107,27 @@ export async function pullChannel(
       refused,
       ...(shrunken && { shrunken: true }),
     },
-    conflicts: conflictsIn(plan),
+    conflicts: soldIn(plan, 'conflict'),
+    asked: [...soldIn(plan, 'asked'), ...stillDeclined(plan, before.asked)],
     unreadable: unreadableIn(plan),
     echoes: echoesIn(plan),
+    missing: missingIn(plan, before.missing, options.clock()),
   }
+}
+
+/** The stays of which a person has written something; what cannot be said counts as written. */
+async function typedAmong(line: Line, stays: readonly string[]): Promise<Set<string>> {
+  const logs = await Promise.all(stays.map((id) => read(line, `log/${id}`)))
+  return new Set(stays.filter((_, index) => isTyped(logs[index], line.author())))
+}
+
+/** Whether anybody but the caretaker has changed a stay since it came, or anything has been changed but what a calendar tells. */
+function isTyped(log: unknown, caretaker: string): boolean {
+  const entries = readStayLog(entriesOf(log))
+  const isTold = ({ verb, by, steps }: StayEntry) =>
+    verb === 'add' ||
+    (verb === 'edit' && by === caretaker && steps.every(({ name }) => TOLD_NAMES.has(name)))
+  return entries.length === 0 || !entries.every(isTold)
 }
 
 async function calendarOf(
@@ -108,15 +147,9 @@ function isEmptied({ events, bad }: Calendar, { id }: Channel, { season, today }
 }
 
 /** Writes what is written unless somebody says no, and returns how much of it could not be. */
-async function writeRows(
-  line: Line,
-  feed: Feed,
-  plan: Plan,
-  written: Written,
-  shrunken: boolean,
-): Promise<number> {
+async function writeRows(line: Line, feed: Feed, plan: Plan, written: Written): Promise<number> {
   const wanted = plan.rows.flatMap((row) => {
-    const intended = choiceOf(row, shrunken) === 'usual' ? intentOf(feed, row) : null
+    const intended = choiceOf(row) === 'usual' ? intentOf(feed, row) : null
     return intended ? [{ state: row.state, intended }] : []
   })
   let refused = 0
@@ -144,22 +177,52 @@ function countAfter(plan: Plan, written: Written): PullResult {
   return { ...counts, ...written, same: Math.max(0, same - written.new - written.changed) }
 }
 
+/** What the calendar has sold and is not written here, as it is kept with the channel. */
+function soldIn({ rows }: Plan, state: 'conflict' | 'asked'): Pull['conflicts'] {
+  return rows.flatMap((row) => {
+    if (row.state !== state || (row.state !== 'conflict' && row.state !== 'asked')) return []
+    const { checkIn, checkOut } = row.state === 'conflict' ? row.stay : row.draft.stay
+    const { uid, title } = row.event
+    const stay = row.base?.id
+    return { uid, title: title.slice(0, 200), from: checkIn, to: checkOut, ...(stay && { stay }) }
+  })
+}
+
+function declinedIn(asked: Pull['asked']): Set<string> {
+  return new Set(asked.flatMap((each) => (each.declined ? keyOfAsked(each) : [])))
+}
+
+/** What an owner has declined, while the calendar has it. */
+function stillDeclined({ rows }: Plan, before: Pull['asked']): Pull['asked'] {
+  const declined = new Set(
+    rows.flatMap((row) =>
+      row.state === 'skipped' && row.reason === 'declined' && row.event && 'stay' in row.event
+        ? echoKey(row.event)
+        : [],
+    ),
+  )
+  return before.filter((each) => each.declined && declined.has(keyOfAsked(each)))
+}
+
+function keyOfAsked({ uid, from, to }: Pull['asked'][number]): string {
+  return echoKey({ uid, stay: { checkIn: from, checkOut: to } })
+}
+
 function unreadableIn({ rows }: Plan): Pull['unreadable'] {
   return rows.flatMap((row) =>
     row.state === 'unreadable' ? { title: row.event.title.slice(0, 200), raw: row.event.raw } : [],
   )
 }
 
-function conflictsIn({ rows }: Plan): Pull['conflicts'] {
-  return rows.flatMap((row) =>
-    row.state === 'conflict'
-      ? {
-          uid: row.event.uid,
-          title: row.event.title.slice(0, 200),
-          from: row.stay.checkIn,
-          to: row.stay.checkOut,
-          ...(row.base && { stay: row.base.id }),
-        }
-      : [],
+/** The stays that are missing, each since it was first found to be. */
+function missingIn({ rows }: Plan, before: Pull['missing'], now: number): Pull['missing'] {
+  return new Map(
+    rows.flatMap((row) => {
+      const isKept = row.state === 'skipped' && row.reason === 'kept'
+      if ((row.state !== 'missing' && !isKept) || !row.base) return []
+      const since = before.get(row.base.id)?.since ?? now
+      const asks = row.state === 'missing' && row.asks
+      return [[row.base.id, { since, ...(asks && { asks }) }] as const]
+    }),
   )
 }

@@ -7,6 +7,8 @@ const STATES: { readonly [state in PlanRow['state']]: string } = {
   gone: 'gone',
   changed: 'changed',
   new: 'new',
+  asked: 'to be asked about',
+  missing: 'missing',
   conflict: 'in conflict',
   unreadable: 'unreadable',
   same: 'same',
@@ -43,7 +45,7 @@ function daysOf(row: PlanRow): string {
 
 function stayOf(row: PlanRow): Stay | null {
   if (row.state === 'conflict') return row.stay
-  if (row.state === 'changed' || row.state === 'new') return row.draft.stay
+  if (row.state === 'changed' || row.state === 'new' || row.state === 'asked') return row.draft.stay
   if ('event' in row && row.event && 'stay' in row.event) return row.event.stay
   return ('base' in row && row.base?.stay) || null
 }

@@ -58,7 +58,7 @@ export async function runOnce(line: Line, options: LookOptions): Promise<boolean
 async function pull(line: Line, options: LookOptions): Promise<Pulled[]> {
   const { site, calendarFolder, dryRun, fetching, clock, say } = options
   const look = () => readNow(line, site, dayIn(villa.timeZone, clock()))
-  const all = await pullAll(line, { look, zone: villa.timeZone, dryRun, fetching })
+  const all = await pullAll(line, { look, clock, zone: villa.timeZone, dryRun, fetching })
   for (const each of all) {
     if (dryRun || needsPerson(each) || isNews(each)) say(summaryOf(each))
     if (dryRun) for (const row of tableOf(each)) say(row)

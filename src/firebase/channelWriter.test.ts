@@ -10,6 +10,8 @@ const COUNTS = {
   new: 2,
   changed: 0,
   gone: 0,
+  asked: 0,
+  missing: 0,
   conflict: 1,
   unreadable: 0,
   same: 3,
@@ -19,9 +21,13 @@ const COUNTS = {
 const PULL: Pull = {
   result: COUNTS,
   conflicts: [],
+  asked: [],
+  missing: new Map(),
   unreadable: [{ title: 'Ada', raw: 'DTSTART:soon' }],
   echoes: ['villa:a>here', 'b@airbnb.com'],
 }
+
+const A = { id: 'a', pulled: null }
 
 async function open() {
   const season = await openForTwo()
@@ -34,7 +40,7 @@ async function open() {
 describe('a channel', () => {
   test('stands as it was entered, and keeps what a pull came to over an edit of its name', async () => {
     const { ada, can, see, base } = await open()
-    expect(await savePullOver(can, 'a', PULL)).toBe(true)
+    expect(await savePullOver(can, A, PULL)).toBe(true)
 
     await saveChannelOver(ada, { id: 'a', base, wanted: { ...AIRBNB, name: 'B', lastNight: true } })
 
@@ -52,7 +58,7 @@ describe('a channel', () => {
 
   test('that is led to another address knows nothing of it yet', async () => {
     const { ada, see, base } = await open()
-    await savePullOver(ada, 'a', PULL)
+    await savePullOver(ada, A, PULL)
     const wanted = { ...AIRBNB, url: 'https://example.com/b.ics' }
 
     await saveChannelOver(ada, { id: 'a', base, wanted })
@@ -90,7 +96,7 @@ describe('a channel', () => {
     expect(
       await failed(saveChannelOver(can, { id: 'a', base, wanted: { ...AIRBNB, name: 'B' } })),
     ).toBeInstanceOf(GoneMeanwhile)
-    expect(await savePullOver(can, 'a', PULL)).toBe(false)
+    expect(await savePullOver(can, A, PULL)).toBe(false)
     expect(await stored('channels')).toBeNull()
   })
 

@@ -1,5 +1,6 @@
-import { SERVER_TIME, below } from '#domain/acts/writes.ts'
+import { SERVER_TIME, below, type Writes } from '#domain/acts/writes.ts'
 import {
+  askedFields,
   type Channel,
   type ChannelDraft,
   channelFields,
@@ -7,6 +8,7 @@ import {
   type Pull,
   readChannel,
   resultFields,
+  type StoredAsked,
   unreadableFields,
   sameChannel,
 } from '#domain/channels/channel.ts'
@@ -18,7 +20,15 @@ import { isGranted, type Line, read } from './line.ts'
 export type ChannelChange = { id: string; base: Channel | null; wanted: ChannelDraft }
 
 /** What was read at another address says nothing of this one. */
-const UNPULLED = { at: null, result: null, conflicts: null, unreadable: null, echoes: null }
+const UNPULLED = {
+  at: null,
+  result: null,
+  conflicts: null,
+  asked: null,
+  unreadable: null,
+  echoes: null,
+  missing: null,
+}
 
 /**
  * Adds a channel or changes one, from the version that its owner saw; stays pending while the line is cut. Rejects with
@@ -53,19 +63,57 @@ export async function removeChannelOver(line: Line, id: string): Promise<void> {
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Keeps what a pull came to; `false` when the channel has been deleted meanwhile. */
-export function savePullOver(line: Line, id: string, pull: Pull): Promise<boolean> {
-  const { result, conflicts, unreadable, echoes } = pull
+/** Keeps what a pull of a channel came to; `false` when the channel has been deleted meanwhile. */
+export function savePullOver(
+  line: Line,
+  { id, pulled }: Pick<Channel, 'id' | 'pulled'>,
+  pull: Pull,
+): Promise<boolean> {
+  const { result, conflicts, asked, unreadable, echoes, missing } = pull
   return isGranted(
     line,
     below(`channels/${id}`, {
       at: SERVER_TIME,
       result: writeFields(resultFields, result),
       conflicts: numbered(conflicts.map((each) => writeFields(conflictFields, each))),
+      asked: numbered(asked.map((each) => writeFields(askedFields, each))),
       unreadable: numbered(unreadable.map((each) => writeFields(unreadableFields, each))),
       echoes: numbered(echoes),
+      ...missingWrites(pulled?.missing ?? new Map(), missing),
     }),
   )
+}
+
+/** An owner may have answered since the pull began: what they said of a stay is left alone. */
+function missingWrites(before: Pull['missing'], now: Pull['missing']): Writes {
+  const writes: Writes = {}
+  for (const [stay, { since, asks = null }] of now) {
+    writes[`missing/${stay}/since`] = since
+    writes[`missing/${stay}/asks`] = asks
+  }
+  for (const stay of before.keys()) if (!now.has(stay)) writes[`missing/${stay}`] = null
+  return writes
+}
+
+/** Notes that an owner keeps a stay that its channel has no longer. Rejects with a `Failure`. */
+export async function keepMissingOver(line: Line, channel: string, stay: string): Promise<void> {
+  if (await isGranted(line, { [`channels/${channel}/missing/${stay}/kept`]: true })) return
+  throw new Failure('permission', 'Permission denied')
+}
+
+/**
+ * Notes that an event does not close nights; it is written whole, for a pull may have put another in its place. Rejects with a
+ * `Failure`.
+ */
+export async function declineOver(line: Line, channel: Channel, asked: StoredAsked): Promise<void> {
+  const place = channel.pulled?.asked.indexOf(asked) ?? -1
+  const declined = writeFields(askedFields, { ...asked, declined: true })
+  if (
+    place >= 0 &&
+    (await isGranted(line, { [`channels/${channel.id}/asked/${place}`]: declined }))
+  )
+    return
+  throw new Failure('permission', 'Permission denied')
 }
 
 /** A list as the database keeps one, the places its keys. */

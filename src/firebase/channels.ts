@@ -1,6 +1,12 @@
-import { type Channel, readChannels } from '#domain/channels/channel.ts'
+import { type Channel, readChannels, type StoredAsked } from '#domain/channels/channel.ts'
 import type { Failure } from '#domain/failure.ts'
-import { type ChannelChange, removeChannelOver, saveChannelOver } from './channelWriter.ts'
+import {
+  type ChannelChange,
+  declineOver,
+  keepMissingOver,
+  removeChannelOver,
+  saveChannelOver,
+} from './channelWriter.ts'
 import { pageLine } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
@@ -20,6 +26,14 @@ export const saveChannel = (change: ChannelChange): Promise<void> =>
 
 /** Deletes a channel; rejects with a `Failure`. */
 export const removeChannel = (id: string): Promise<void> => removeChannelOver(pageLine, id)
+
+/** Notes that an owner keeps a stay that its channel has no longer; rejects with a `Failure`. */
+export const keepMissing = (channel: string, stay: string): Promise<void> =>
+  keepMissingOver(pageLine, channel, stay)
+
+/** Notes that an event does not close nights; rejects with a `Failure`. */
+export const decline = (channel: Channel, asked: StoredAsked): Promise<void> =>
+  declineOver(pageLine, channel, asked)
 
 /** An id for a new channel. */
 export const newChannelId = (): string => newKey(database)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { seasonStay } from '#domain/channels/testing.ts'
 import type { Received } from '#domain/inbox.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { readRecord } from '#domain/records.ts'
@@ -31,6 +32,7 @@ const FOUND: Found = {
   unanswered: [],
   rivals: new Map(),
   prices: NO_PRICES,
+  questions: [],
   conflicts: [],
   unreadable: [],
 }
@@ -137,7 +139,16 @@ test('a record that nobody can read is named with its fields at fault, and not s
   ].flatMap((read) => ('unreadable' in read ? read.unreadable : []))
 
   const { text } = writeMail(
-    { about: 'wrong', things: [], conflicts: [], silent: [], unreadable, events: [], copies: [] },
+    {
+      about: 'wrong',
+      things: [],
+      conflicts: [],
+      questions: [],
+      silent: [],
+      unreadable,
+      events: [],
+      copies: [],
+    },
     {
       to: 'ada@example.com',
       language: 'tr',
@@ -179,6 +190,7 @@ test('in English a moment is written as the office writes it', () => {
     {
       about: 'wrong',
       things: [],
+      questions: [],
       conflicts: [],
       silent: [{ channel, since }],
       unreadable: [],
@@ -195,4 +207,69 @@ test('in English a moment is written as the office writes it', () => {
   )
 
   expect(text).toContain('Airbnb: not read since 24 Nov 2026, 14:30.')
+})
+
+test.each([
+  [
+    'tr',
+    'missing',
+    'Takvimden kaybolanlar',
+    '- Booking takviminde artık yok: Ada Lovelace, 10.12.2026 – 14.12.2026',
+  ],
+  [
+    'en',
+    'missing',
+    'Stays missing from a calendar',
+    '- No longer in the calendar of Booking: Ada Lovelace, 10 Dec 2026 – 14 Dec 2026',
+  ],
+  ['tr', 'asked', 'Kapatmadan önce sorulanlar', '- Booking kapatmış: 10.12.2026 – 14.12.2026'],
+  [
+    'en',
+    'asked',
+    'Nights to confirm before they are closed',
+    '- Booking has closed 10 Dec 2026 – 14 Dec 2026',
+  ],
+  ['tr', 'events', 'Kanal takvimlerinde okunamayan kayıtlar', '- Booking: Ada · DTSTART:yarın'],
+  ['en', 'events', 'Channel bookings that could not be read', '- Booking: Ada · DTSTART:yarın'],
+] as const)('lists in %s what a pull leaves to a person: %s', (language, which, title, line) => {
+  const channel = {
+    id: 'a',
+    version: 1,
+    name: 'Booking',
+    url: 'https://www.booking.com/1.ics',
+    pulled: null,
+  }
+  const base = {
+    ...seasonStay('s', '2026-12-10', '2026-12-14'),
+    musteriAdi: 'Ada Lovelace',
+  }
+  const asked = {
+    uid: 'u',
+    title: '',
+    from: base.stay.checkIn,
+    to: base.stay.checkOut,
+  }
+  const wrong = {
+    about: 'wrong',
+    things: [],
+    conflicts: [],
+    questions: [],
+    silent: [],
+    unreadable: [],
+    events: [],
+    copies: [],
+  } as const
+  const parts = {
+    missing: { questions: [{ channel, about: 'missing', base }] },
+    asked: { questions: [{ channel, about: 'asked', uid: 'u', stay: base.stay, asked }] },
+    events: { events: [{ channel, title: 'Ada', raw: 'DTSTART:yarın' }] },
+  } as const
+
+  const { subject, text } = writeMail(
+    { ...wrong, ...parts[which] },
+    { to: 'ada@example.com', language, found: FOUND, day: null, siteUrl: 'https://v.example' },
+  )
+
+  expect(subject).toContain(title)
+  expect(text.split('\n')).toContain(line)
 })

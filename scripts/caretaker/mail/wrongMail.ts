@@ -10,7 +10,7 @@ import type { Office } from './office.ts'
 
 /** The mail about what is not as it should be: sold twice, not to be read. */
 export function wrongMail(
-  { conflicts, silent, unreadable, events, copies }: News & { about: 'wrong' },
+  { conflicts, questions, silent, unreadable, events, copies }: News & { about: 'wrong' },
   { language, link }: Office,
   now: number,
 ): MailBody {
@@ -26,6 +26,31 @@ export function wrongMail(
           dates: formatDates(stay, language),
           guests: rivals.map(({ musteriAdi }) => musteriAdi).join(', '),
         }),
+      ),
+      { text: t('mail.wrong.openToday'), href: link('/today') },
+    ),
+    ...part(
+      t('mail.wrong.missing'),
+      questions.flatMap((each) =>
+        each.about === 'missing'
+          ? t('mail.wrong.missed', {
+              channel: each.channel.name,
+              guest: each.base.musteriAdi,
+              dates: formatDates(each.base.stay, language),
+            })
+          : [],
+      ),
+      { text: t('mail.wrong.openToday'), href: link('/today') },
+    ),
+    ...part(
+      t('mail.wrong.asked'),
+      questions.flatMap((each) =>
+        each.about === 'asked'
+          ? t('mail.wrong.ask', {
+              channel: each.channel.name,
+              dates: formatDates(each.stay, language),
+            })
+          : [],
       ),
       { text: t('mail.wrong.openToday'), href: link('/today') },
     ),

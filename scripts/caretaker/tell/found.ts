@@ -11,6 +11,7 @@ import {
 import { type Caretaker, readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
 import { type OpenConflict, openConflicts } from '#domain/channels/openConflicts.ts'
+import { type OpenQuestion, openQuestions } from '#domain/channels/openQuestions.ts'
 import type { IsoDate } from '#domain/date.ts'
 import {
   findRivals,
@@ -43,6 +44,7 @@ export type Found = {
   rivals: ReadonlyMap<string, Rivals>
   prices: Prices
   conflicts: readonly OpenConflict[]
+  questions: readonly OpenQuestion[]
   unreadable: readonly UnreadableRecord[]
 }
 
@@ -66,6 +68,7 @@ export async function readFound(line: Line, now: number, today: IsoDate): Promis
     rivals: findRivals(open, season),
     prices: readPrices(prices),
     conflicts: openConflicts(known, season, today),
+    questions: openQuestions(known, season, today),
     unreadable: unreadable.length > 0 ? await stillUnreadable(line, unreadable) : unreadable,
   }
 }

@@ -5,6 +5,7 @@ import type { NewsKind } from '#domain/caretaker/news.ts'
 import type { Postbox } from '#domain/caretaker/postbox.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 import type { OpenConflict } from '#domain/channels/openConflicts.ts'
+import type { OpenQuestion } from '#domain/channels/openQuestions.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { UnreadableRecord } from '#domain/reservation.ts'
 import type { Found, Silence } from './found.ts'
@@ -37,6 +38,7 @@ export type News = { things: readonly Thing[] } & (
   | {
       about: 'wrong'
       conflicts: readonly OpenConflict[]
+      questions: readonly OpenQuestion[]
       silent: readonly Silence[]
       unreadable: readonly UnreadableRecord[]
       events: readonly UnreadableEvent[]
@@ -54,12 +56,14 @@ export function newsFor(
 ): { news: News[]; over: Thing[] } {
   const isNew = ([kind, thing]: Thing) => choices[kind] && !told.get(kind)?.has(thing)
   const conflicts = found.conflicts.filter((each) => isNew(conflictThing(each)))
+  const questions = found.questions.filter((each) => isNew(questionThing(each)))
   const silent = silentOf(found).filter((each) => isNew(silenceThing(each)))
   const unreadable = found.unreadable.filter((each) => isNew(recordThing(each)))
   const events = unreadableEvents(found).filter((each) => isNew(eventThing(each)))
   const copies = unkeptOf(found).filter((each) => isNew(copyThing(each)))
   const wrong: Thing[] = [
     ...conflicts.map(conflictThing),
+    ...questions.map(questionThing),
     ...silent.map(silenceThing),
     ...unreadable.map(recordThing),
     ...events.map(eventThing),
@@ -75,6 +79,7 @@ export function newsFor(
               about: 'wrong' as const,
               things: wrong,
               conflicts,
+              questions,
               silent,
               unreadable,
               events,
@@ -134,6 +139,7 @@ function overIn(found: Found, told: Postbox['told']): Thing[] {
   const standing = new Set(
     [
       ...found.conflicts.map(conflictThing),
+      ...found.questions.map(questionThing),
       ...silentOf(found).map(silenceThing),
       ...found.unreadable.map(recordThing),
       ...unreadableEvents(found).map(eventThing),
@@ -155,6 +161,13 @@ function overIn(found: Found, told: Postbox['told']): Thing[] {
 
 function conflictThing({ channel, uid, stay }: OpenConflict): Thing {
   return ['conflict', keyOf(channel.id, uid, stay.checkIn, stay.checkOut)]
+}
+
+function questionThing(question: OpenQuestion): Thing {
+  const { channel } = question
+  return question.about === 'missing'
+    ? ['conflict', keyOf('missing', channel.id, question.base.id)]
+    : ['conflict', keyOf('asked', channel.id, question.stay.checkIn, question.stay.checkOut)]
 }
 
 function silenceThing({ channel, since }: Silence): Thing {

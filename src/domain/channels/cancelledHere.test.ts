@@ -25,7 +25,7 @@ test('what was cancelled here and still stands on its channel says so, and comes
   ] as const) {
     const feed = feedOf('airbnb', [event])
     const [row] = (await plan(event)).rows
-    expect(row && choiceOf(row, false)).toBe('onDemand')
+    expect(row && choiceOf(row)).toBe('onDemand')
     expect(row && intentOf(feed, row)).toMatchObject({ verb })
   }
 })

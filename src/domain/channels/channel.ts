@@ -37,6 +37,8 @@ export const resultFields = {
   new: counted(),
   changed: counted(),
   gone: counted(),
+  asked: counted(),
+  missing: counted(),
   conflict: counted(),
   unreadable: counted(),
   same: counted(),
@@ -57,6 +59,16 @@ export const conflictFields = {
   stay: optional(id()),
 }
 
+/** An event that closes too many nights, and whether an owner has said that it does not. */
+export const askedFields = { ...conflictFields, declined: mark() }
+
+/** A stay that a channel has no longer: since when by the caretaker's clock, whether the owners are asked, and whether one said that it stays. */
+export const missingFields = {
+  since: strict(count({ min: 0, max: 4_102_444_800_000 })),
+  asks: mark(),
+  kept: mark(),
+}
+
 /** An event that could not be read: its title and its days as they are written. */
 export const unreadableFields = {
   title: text({ max: 200 }),
@@ -71,12 +83,22 @@ export type PullResult = ValuesOf<typeof resultFields>
 /** What is stored of a conflict. */
 type StoredConflict = ValuesOf<typeof conflictFields>
 
-/** What a pull leaves behind: what it came to, what is for a person, and the UIDs that were echoes of ours. */
+/** What is stored of an event that closes too many nights. */
+export type StoredAsked = ValuesOf<typeof askedFields>
+
+/** What is stored of a stay that is missing. */
+type StoredMissing = ValuesOf<typeof missingFields>
+
+/** What a pull leaves behind: what it came to, what is for a person, and the keys of the events that were echoes of ours. */
 export type Pull = {
   result: PullResult
   conflicts: readonly StoredConflict[]
+  /** What would close so many nights that an owner has to say so. */
+  asked: readonly StoredAsked[]
   unreadable: readonly ValuesOf<typeof unreadableFields>[]
   echoes: readonly string[]
+  /** By the ids of the stays. */
+  missing: ReadonlyMap<string, StoredMissing>
 }
 
 /** A channel as it is stored, at the version of what its owners entered; `pulled` is what the last pull left, and when. */
@@ -118,16 +140,27 @@ function readPull(stored: unknown): Channel['pulled'] {
   const at = valueOf(stored, 'at')
   const result = readFields(resultFields, valueOf(stored, 'result'))
   if (typeof at !== 'number' || 'wrong' in result) return null
-  const conflicts = entriesOf(valueOf(stored, 'conflicts')).flatMap(([, each]) => {
-    const read = readFields(conflictFields, each)
-    return 'values' in read ? read.values : []
-  })
-  const unreadable = entriesOf(valueOf(stored, 'unreadable')).flatMap(([, each]) => {
-    const read = readFields(unreadableFields, each)
-    return 'values' in read ? read.values : []
-  })
-  const echoes = entriesOf(valueOf(stored, 'echoes')).flatMap(([, uid]) =>
-    typeof uid === 'string' ? uid : [],
+  const list = <Known extends Fields>(name: string, fields: Known) =>
+    entriesOf(valueOf(stored, name)).flatMap(([, each]) => {
+      const read = readFields(fields, each)
+      return 'values' in read ? read.values : []
+    })
+  const echoes = entriesOf(valueOf(stored, 'echoes')).flatMap(([, key]) =>
+    typeof key === 'string' ? key : [],
   )
-  return { at, result: result.values, conflicts, unreadable, echoes }
+  const missing = new Map(
+    entriesOf(valueOf(stored, 'missing')).flatMap(([stay, each]) => {
+      const read = readFields(missingFields, each)
+      return 'values' in read ? [[stay, read.values] as const] : []
+    }),
+  )
+  return {
+    at,
+    result: result.values,
+    conflicts: list('conflicts', conflictFields),
+    asked: list('asked', askedFields),
+    unreadable: list('unreadable', unreadableFields),
+    echoes,
+    missing,
+  }
 }

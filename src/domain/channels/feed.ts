@@ -65,7 +65,7 @@ export type BadEvent = {
   uid: string
   title: string
   raw: string
-  reason: DaysProblem | 'repeats' | 'broken' | 'free' | 'marker'
+  reason: DaysProblem | 'repeats' | 'broken' | 'free' | 'marker' | 'loneMarker'
 }
 
 /** What a calendar says. */
@@ -106,9 +106,4 @@ export function kindOf(source: Source, title: string): EventKind {
     case 'other':
       return 'unclear'
   }
-}
-
-/** Whether a channel calls its stays otherwise than what it shuts. */
-export function tellsStays(source: Source): boolean {
-  return source === 'airbnb' || source === 'vrbo'
 }

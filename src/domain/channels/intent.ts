@@ -23,7 +23,10 @@ export function intentOf(feed: Feed, row: PlanRow): Intended | null {
     case 'changed':
       return toEdit(row.base, row.draft)
     case 'gone':
+    case 'missing':
       return toDelete(row.base)
+    case 'asked':
+      return row.base ? toEdit(row.base, row.draft) : toAdd(row.draft)
     case 'skipped':
       return row.event && 'stay' in row.event && mayBeStay(row)
         ? standingAgain(feed, row.event, row.base)
@@ -35,18 +38,30 @@ export function intentOf(feed: Feed, row: PlanRow): Intended | null {
   }
 }
 
-/** Whether a row is written unless somebody says no; where much has gone at once, what is gone is not. */
-export function choiceOf(row: PlanRow, shrunken: boolean): Choice {
-  if (row.state === 'new' || row.state === 'changed') return 'usual'
-  if (row.state === 'gone') return shrunken ? 'onDemand' : 'usual'
-  return mayBeStay(row) ? 'onDemand' : 'none'
+/** Whether a row is written unless somebody says no. */
+export function choiceOf(row: PlanRow): Choice {
+  switch (row.state) {
+    case 'gone':
+    case 'changed':
+    case 'new':
+      return 'usual'
+    case 'asked':
+    case 'missing':
+      return 'onDemand'
+    case 'conflict':
+    case 'unreadable':
+    case 'same':
+      return 'none'
+    case 'skipped':
+      return mayBeStay(row) ? 'onDemand' : 'none'
+  }
 }
 
-/** By what a row is known when the same calendar is compared again. */
+/** By what a row is known when the same calendar is compared again; several events may have one UID. */
 export function keyOf(row: PlanRow): string {
-  return 'event' in row && row.event
-    ? `event ${row.event.uid}`
-    : `stay ${('base' in row && row.base?.id) || ''}`
+  if (!('event' in row) || !row.event) return `stay ${('base' in row && row.base?.id) || ''}`
+  const { event } = row
+  return 'stay' in event ? `event ${event.stay.checkIn} ${event.uid}` : `event ${event.uid}`
 }
 
 /** What was cancelled here comes back with its story while its days are those of its channel, and else as a stay of its own. */

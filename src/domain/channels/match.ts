@@ -1,60 +1,176 @@
+import { isPast, isTooLong, overlaps, sameStay, type Stay } from '#domain/stay.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { isPast, isTooLong, type Stay } from '#domain/stay.ts'
 import type { Breathe } from '#lib/yieldToMain.ts'
-import { type FeedEvent, kindOf, tellsStays } from './feed.ts'
+import { type FeedEvent, kindOf } from './feed.ts'
 import type { Nights } from './nights.ts'
-import { type Feed, type PlanRow, type Present, skip, type SkipReason } from './planRow.ts'
+import {
+  echoKey,
+  type Feed,
+  type PlanRow,
+  type Present,
+  skip,
+  type SkipReason,
+  unreadableReason,
+} from './planRow.ts'
+import { isUnavailable } from './siteWords.ts'
 import { Taken } from './taken.ts'
 import { hasPassed, isKin, originOf } from './uid.ts'
 
 /** An event and the stay that came by it. */
 export type Pair = { event: FeedEvent; base: Reservation }
 
-/** Which event belongs to which stay: by its UID or, where that was given anew, by its days. */
+/**
+ * Which event belongs to which stay: by its UID, else by both days, else by nights that they alone share. `vanished` are the stays
+ * of the feed that no event belongs to.
+ */
 export async function matchEvents(feed: Feed, present: Present, breathe: Breathe) {
   const { today } = present
-  const { known, orphans, isElsewhere } = await storedBy(feed, present, breathe)
+  const stays = await staysOf(feed, present, breathe)
+  const open = new Set(stays.matchable)
   const pairs: Pair[] = []
-  const cancelled: Reservation[] = []
-  const unknown: FeedEvent[] = []
-  for (const event of feed.events) {
-    await breathe()
-    const base = known.get(event.uid)
-    const orphan = mayBeRenamed(feed, present, event) ? orphans.get(daysOf(event.stay)) : undefined
-    if (base && !event.cancelled) pairs.push({ event, base })
-    else if (base && !isPast(base.stay, today)) cancelled.push(base)
-    else if (!base && orphan) {
-      pairs.push({ event, base: orphan })
-      orphans.delete(daysOf(event.stay))
-    } else unknown.push(event)
+  const told = (event: FeedEvent, base: Reservation) => {
+    open.delete(base)
+    if (event.cancelled && !isPast(base.stay, today)) return
+    pairs.push({ event, base })
   }
-  const isOurs = ({ channel }: Reservation) => feed.channel === null || channel === feed.channel
-  const vanished = [...orphans.values()].filter((base) => isOurs(base) && !isElsewhere(base))
-  return { pairs, cancelled, unknown, vanished }
+  const withUid = await byUid(feed, open, told, breathe)
+  const unreadable = feed.bad.filter((event) => unreadableReason(event) !== null)
+  const uids = new Set(unreadable.map(({ uid }) => uid))
+  const orphans = new Set(
+    [...open].filter(
+      (base) =>
+        base.source === feed.source &&
+        !uids.has(base.sourceUid ?? '') &&
+        !stays.isElsewhere(base) &&
+        !isPast(base.stay, today),
+    ),
+  )
+  const calledOff = cancelledBy(feed, present)
+  const mayBeRenamed = (event: FeedEvent) =>
+    !event.cancelled &&
+    !feed.echoes.has(echoKey(event)) &&
+    !hasPassed(event.uid, present.site) &&
+    !calledOff(event)
+  const withDays = await byDays(withUid.filter(mayBeRenamed), orphans, breathe)
+  const left = withUid.filter((event) => !withDays.has(event))
+  for (const [event, base] of withDays) told(event, base)
+  const withNights = await byNights(
+    left.filter(
+      (event) =>
+        mayBeRenamed(event) &&
+        !isPast(event.stay, today) &&
+        kindOf(feed.source, event.title) !== 'window',
+    ),
+    new Set([...orphans].filter((base) => open.has(base))),
+    breathe,
+  )
+  for (const [event, base] of withNights) told(event, base)
+  const matched = new Set(pairs.map(({ base }) => base))
+  return {
+    pairs,
+    unknown: left.filter((event) => !withNights.has(event)),
+    vanished: stays.own.filter(
+      (base) => !matched.has(base) && !uids.has(base.sourceUid ?? '') && !isPast(base.stay, today),
+    ),
+  }
 }
 
-/** The stays of a feed's source: those that it may know by their UIDs, and those of them that it tells no longer, by their days. */
-async function storedBy(feed: Feed, { season, channels, today }: Present, breathe: Breathe) {
+/** The stays that an event of a feed may belong to, and those of them that it would have to tell. */
+async function staysOf(feed: Feed, { season, channels }: Present, breathe: Breathe) {
   const isElsewhere = ({ channel }: Reservation) =>
     channel !== undefined && channel !== feed.channel && channels.has(channel)
-  const told = new Set<string>()
-  for (const { uid } of [...feed.events, ...feed.bad]) {
-    told.add(uid)
-    await breathe()
-  }
-  const known = new Map<string, Reservation>()
-  const orphans = new Map<string, Reservation>()
+  const matchable: Reservation[] = []
+  const own: Reservation[] = []
   for (const base of season) {
     await breathe()
-    const { sourceUid = '', stay } = base
     const isTheirs = base.source === feed.source
     // A channel that is said to be another's than was thought still knows what came by it.
     if (!isTheirs && !cameBy(feed, base)) continue
-    if (feed.channel === null || !isElsewhere(base)) known.set(sourceUid, base)
-    if (isTheirs && !told.has(sourceUid) && !isElsewhere(base) && !isPast(stay, today))
-      orphans.set(daysOf(stay), base)
+    if (feed.channel !== null && isElsewhere(base)) continue
+    matchable.push(base)
+    // Of what came by a file from nowhere in particular, nobody knows which calendar has it.
+    const isToTell = cameBy(feed, base) || feed.source !== 'other' || feed.channel === null
+    if (isTheirs && isToTell && !isElsewhere(base)) own.push(base)
   }
-  return { known, orphans, isElsewhere }
+  return { matchable, own, isElsewhere }
+}
+
+/** Tells which stay has an event's UID, and returns the events whose UID no stay has. A UID that several have tells no more than the days. */
+async function byUid(
+  { events }: Feed,
+  open: ReadonlySet<Reservation>,
+  told: (event: FeedEvent, base: Reservation) => void,
+  breathe: Breathe,
+): Promise<readonly FeedEvent[]> {
+  const bases = groupBy(open, ({ sourceUid = '' }) => sourceUid)
+  const rest: FeedEvent[] = []
+  for (const [uid, sharing] of groupBy(events, (event) => event.uid)) {
+    await breathe()
+    const stays = new Set(bases.get(uid))
+    const isShared = sharing.length > 1 || stays.size > 1
+    const exact = pick(sharing, stays, sameStay)
+    const others = sharing.filter((event) => !exact.has(event))
+    const near = pick(others, stays, isShared ? overlaps : () => true)
+    for (const [event, base] of [...exact, ...near]) told(event, base)
+    rest.push(...others.filter((event) => !near.has(event)))
+  }
+  return rest
+}
+
+/** Pairs each event with the first stay that belongs to it, which is then nobody else's. */
+function pick(
+  events: readonly FeedEvent[],
+  stays: Set<Reservation>,
+  belongs: (one: Stay, other: Stay) => boolean,
+): Map<FeedEvent, Reservation> {
+  const picked = new Map<FeedEvent, Reservation>()
+  for (const event of events) {
+    const base = [...stays].find(({ stay }) => belongs(event.stay, stay))
+    if (!base) continue
+    stays.delete(base)
+    picked.set(event, base)
+  }
+  return picked
+}
+
+async function byDays(
+  events: readonly FeedEvent[],
+  stays: ReadonlySet<Reservation>,
+  breathe: Breathe,
+): Promise<Map<FeedEvent, Reservation>> {
+  const byDay = new Map([...stays].map((base) => [daysOf(base.stay), base]))
+  const matched = new Map<FeedEvent, Reservation>()
+  for (const event of events) {
+    await breathe()
+    const base = byDay.get(daysOf(event.stay))
+    if (!base) continue
+    byDay.delete(daysOf(event.stay))
+    matched.set(event, base)
+  }
+  return matched
+}
+
+/** Pairs events and stays that share nights with each other and with no other of either. */
+async function byNights(
+  events: readonly FeedEvent[],
+  stays: ReadonlySet<Reservation>,
+  breathe: Breathe,
+): Promise<Map<FeedEvent, Reservation>> {
+  const taken = new Taken<Reservation>()
+  for (const base of stays) taken.add(base)
+  const wanted = new Taken<FeedEvent>()
+  for (const event of events) {
+    wanted.add(event)
+    await breathe()
+  }
+  const matched = new Map<FeedEvent, Reservation>()
+  for (const event of events) {
+    await breathe()
+    const [base, ...more] = taken.sharing(event.stay)
+    if (base && more.length === 0 && wanted.sharing(base.stay).length === 1)
+      matched.set(event, base)
+  }
+  return matched
 }
 
 /** Events that no stay came by: those that may become one, earliest first, and those that do not, with the reason. */
@@ -65,14 +181,10 @@ export async function siftEvents(
   events: readonly FeedEvent[],
   breathe: Breathe,
 ): Promise<{ candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] }> {
-  const origins = new Set<string>()
-  const here = new Map<string, Reservation>()
-  for (const base of present.season) {
-    const { sourceUid, channel } = base
-    if (sourceUid !== undefined) origins.add(originOf(sourceUid))
-    if (sourceUid !== undefined && channel !== undefined) here.set(sourceUid, base)
-    await breathe()
-  }
+  const byOrigin = groupBy(
+    present.season.filter(({ sourceUid }) => sourceUid !== undefined),
+    ({ sourceUid = '' }) => originOf(sourceUid),
+  )
   const calledOff = cancelledBy(feed, present)
   const candidates: FeedEvent[] = []
   const skipped: PlanRow[] = []
@@ -84,25 +196,36 @@ export async function siftEvents(
   }
   return { candidates: candidates.toSorted(byBeginning), skipped }
 
-  function reasonToSkip({ uid, stay, title, cancelled }: FeedEvent): SkipReason | null {
-    const kind = kindOf(feed.source, title)
+  function reasonToSkip(event: FeedEvent): SkipReason | null {
+    const { uid, stay, title, cancelled } = event
     if (cancelled) return 'cancelled'
     if (isPast(stay, present.today)) return 'past'
-    if (calledOff.has(uid)) return 'cancelledHere'
-    if (kind === 'window') return 'window'
+    if (calledOff(event)) return 'cancelledHere'
+    if (feed.declined.has(echoKey(event))) return 'declined'
+    if (kindOf(feed.source, title) === 'window') return 'window'
     // A file of which nobody said whose it is, and of whose channel its owner says otherwise than it looks.
-    if (feed.channel === null && here.has(uid)) return 'here'
-    if (origins.has(originOf(uid)) || hasPassed(uid, present.site)) return 'echo'
-    // A site of our kind says by the UID whose a stay is; of others, a title may.
-    const isUnclear = kind === 'unclear' && !isKin(uid)
-    if (isUnclear && (feed.echoes.has(uid) || nights.consistsOfOthers(stay))) return 'echo'
-    // It was told of a stay of its own, which has been cancelled there, and has read it back from us.
-    if (isUnclear && tellsStays(feed.source) && nights.consistsOfLeft(stay)) return 'echo'
+    if (feed.channel === null && twinOf(event)?.channel !== undefined) return 'here'
+    if (twinOf(event) || hasPassed(uid, present.site)) return 'echo'
+    // A site of our kind says by the UID whose a stay is.
+    const isUnclear = isUnavailable(title) && !isKin(uid)
+    if (isUnclear && (feed.echoes.has(echoKey(event)) || nights.holdsExactly(stay, isNotTheirs)))
+      return 'echo'
     return isTooLong(stay) ? 'long' : null
   }
 
-  function baseOf(reason: SkipReason, { uid }: FeedEvent) {
-    return reason === 'here' ? here.get(uid) : calledOff.get(uid)
+  /** The stay that came by the same event on another way. */
+  function twinOf({ uid, stay }: FeedEvent) {
+    const twins = byOrigin.get(originOf(uid)) ?? []
+    return isKin(uid) ? twins[0] : twins.find((base) => sameStay(base.stay, stay))
+  }
+
+  /** A channel does not read back from us what it sold itself. */
+  function isNotTheirs({ source, channel }: Reservation) {
+    return source !== feed.source || (channel !== undefined && channel !== feed.channel)
+  }
+
+  function baseOf(reason: SkipReason, event: FeedEvent) {
+    return reason === 'here' ? twinOf(event) : calledOff(event)
   }
 }
 
@@ -110,7 +233,7 @@ function cameBy(feed: Feed, stay: Reservation): boolean {
   return feed.channel !== null && stay.channel === feed.channel
 }
 
-/** The stays of a feed's source that were cancelled here, by their UIDs; their days may have been sold anew under another one. */
+/** Returns the stay of a feed's source that came by an event and was cancelled here; its days may have been sold anew under another UID. */
 function cancelledBy(feed: Feed, { cancelled, channels }: Present) {
   const { source, channel } = feed
   const isElsewhere = (stay: Reservation) =>
@@ -118,38 +241,20 @@ function cancelledBy(feed: Feed, { cancelled, channels }: Present) {
     stay.channel !== undefined &&
     stay.channel !== channel &&
     channels.has(stay.channel)
-  return new Map(
-    cancelled.flatMap((base) => {
-      const { sourceUid } = base
-      const isTheirs = (base.source === source && !isElsewhere(base)) || cameBy(feed, base)
-      return isTheirs && sourceUid !== undefined ? [[sourceUid, base] as const] : []
-    }),
+  const theirs = groupBy(
+    cancelled.filter(
+      (base) => (base.source === source && !isElsewhere(base)) || cameBy(feed, base),
+    ),
+    ({ sourceUid = '' }) => sourceUid,
   )
-}
-
-/** Tells whether a stay that a calendar has no longer is gone: the calendar reaches past it, or has somebody else there. */
-export async function missingBy(
-  { events }: Feed,
-  candidates: readonly FeedEvent[],
-  breathe: Breathe,
-) {
-  const reach = events.reduce((last, { stay }) => (stay.checkOut > last ? stay.checkOut : last), '')
-  const others = new Taken<{ stay: Stay }>()
-  for (const { stay } of candidates) {
-    others.add({ stay })
-    await breathe()
+  const counts = new Map<string, number>()
+  for (const { uid } of feed.events) counts.set(uid, (counts.get(uid) ?? 0) + 1)
+  return ({ uid, stay }: FeedEvent) => {
+    const bases = theirs.get(uid) ?? []
+    return counts.get(uid) === 1 && bases.length === 1
+      ? bases[0]
+      : bases.find((base) => sameStay(base.stay, stay))
   }
-  return ({ stay }: Reservation) => stay.checkOut <= reach || others.sharing(stay).length > 0
-}
-
-/** Whether an event may be a stay under a new UID. What the channel has from us may lie on the days of one that it has cancelled. */
-function mayBeRenamed(
-  { source, echoes }: Feed,
-  { site }: Present,
-  { uid, title, cancelled }: FeedEvent,
-): boolean {
-  const isOurs = echoes.has(uid) || hasPassed(uid, site)
-  return !cancelled && !isOurs && (kindOf(source, title) === 'stay' || !tellsStays(source))
 }
 
 function byBeginning(one: FeedEvent, other: FeedEvent): number {
@@ -158,4 +263,14 @@ function byBeginning(one: FeedEvent, other: FeedEvent): number {
 
 function daysOf({ checkIn, checkOut }: Stay): string {
   return `${checkIn}/${checkOut}`
+}
+
+function groupBy<Each>(all: Iterable<Each>, keyOf: (each: Each) => string): Map<string, Each[]> {
+  const groups = new Map<string, Each[]>()
+  for (const each of all) {
+    const group = groups.get(keyOf(each))
+    if (group) group.push(each)
+    else groups.set(keyOf(each), [each])
+  }
+  return groups
 }

@@ -3,22 +3,23 @@ import { sameStay, type Stay } from '#domain/stay.ts'
 import type { Rival } from './planRow.ts'
 import { Taken } from './taken.ts'
 
-type Holder = Rival & { held: boolean }
+/** `base` is the stay here; none for an event, or for nights that are held for a request. */
+type Holder = Rival & { held: boolean; base: Reservation | null }
 
 /** Who has which nights while a plan is made: its stays leave, move and come. */
 export class Nights {
   private readonly taken = new Taken<Holder>()
-  private readonly left = new Taken<Holder>()
   private readonly holders = new Map<string, Holder>()
 
   /** Holds nights for a request. */
   hold(stay: Stay): void {
-    this.taken.add({ id: null, guest: '', stay, source: null, held: true })
+    this.taken.add({ id: null, guest: '', stay, source: null, held: true, base: null })
   }
 
   /** Puts a stay where it is to stand. */
-  put({ id, musteriAdi, source }: Reservation, stay: Stay): void {
-    const holder = { id, guest: musteriAdi, stay, source: source ?? null, held: false }
+  put(base: Reservation, stay: Stay): void {
+    const { id, musteriAdi, source } = base
+    const holder = { id, guest: musteriAdi, stay, source: source ?? null, held: false, base }
     this.release(id)
     this.holders.set(id, holder)
     this.taken.add(holder)
@@ -26,17 +27,11 @@ export class Nights {
 
   /** Adds a stay that has no id yet. */
   add(rival: Omit<Rival, 'id'>): void {
-    this.taken.add({ ...rival, id: null, held: false })
+    this.taken.add({ ...rival, id: null, held: false, base: null })
   }
 
-  /** Frees the nights of a stay that its channel tells no longer. */
-  leave({ id }: { id: string }): void {
-    const holder = this.holders.get(id)
-    if (holder) this.left.add(holder)
-    this.release(id)
-  }
-
-  private release(id: string): void {
+  /** Frees the nights of a stay. */
+  release(id: string): void {
     const holder = this.holders.get(id)
     if (holder) this.taken.remove(holder)
     this.holders.delete(id)
@@ -57,13 +52,15 @@ export class Nights {
       .map(({ id, guest, stay: days, source }) => ({ id, guest, stay: days, source }))
   }
 
-  /** Whether a stay is nothing but whole stays and held days, side by side. */
-  consistsOfOthers(stay: Stay): boolean {
-    return this.taken.consistsOfOthers(stay)
+  /** Whether a stay here that is `counted`, or nights that are held, have exactly these days. */
+  holdsExactly(stay: Stay, counted: (base: Reservation) => boolean): boolean {
+    return this.taken
+      .sharing(stay)
+      .some((each) => sameStay(each.stay, stay) && (each.base ? counted(each.base) : each.held))
   }
 
-  /** Whether a stay is nothing but whole stays that have just left. */
-  consistsOfLeft(stay: Stay): boolean {
-    return this.left.consistsOfOthers(stay)
+  /** Whether a night is held for a request. */
+  isHeld(stay: Stay): boolean {
+    return this.taken.sharing(stay).some(({ held }) => held)
   }
 }

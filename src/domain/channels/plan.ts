@@ -1,23 +1,32 @@
-import type { IsoDate } from '#domain/date.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { isPast, isTooLong, sameStay, type Stay } from '#domain/stay.ts'
+import { countNights, isPast, isTooLong, sameStay, type Stay } from '#domain/stay.ts'
 import { type Breathe, makeBreaks } from '#lib/yieldToMain.ts'
 import type { FeedEvent } from './feed.ts'
-import { matchEvents, missingBy, type Pair, siftEvents } from './match.ts'
+import { matchEvents, type Pair, siftEvents } from './match.ts'
 import { newStay, originIn } from './newStay.ts'
 import { Nights } from './nights.ts'
 import {
   badRow,
+  echoKey,
   type Feed,
   type Plan,
   PLAN_STATES,
   type PlanRow,
   type Present,
   skip,
+  unreadableReason,
 } from './planRow.ts'
 
 /** So many vanish at once by mistake rather than by cancellations, when they are more than those that remain. */
 const SUSPICIOUS = 3
+
+/** So long a stay has to be missing before it is taken away, or an owner is asked. */
+const ABSENT_MS = 3_600_000
+
+/** An event that closes more nights is hardly a stay. */
+const MOST_NIGHTS = 60
+const YEAR_NIGHTS = 365
 
 /**
  * Compares a calendar with the season; the page can be used meanwhile. A stay that was sold here is never touched; nights that
@@ -26,23 +35,74 @@ const SUSPICIOUS = 3
 export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
   const breathe = makeBreaks()
   const nights = await nightsOf(present, breathe)
-  const { pairs, cancelled, unknown, vanished } = await matchEvents(feed, present, breathe)
-  // What was a stay of theirs must not make their next one look like ours.
-  for (const base of [...cancelled, ...vanished]) nights.leave(base)
+  const { pairs, unknown, vanished } = await matchEvents(feed, present, breathe)
+  const shrunken = vanished.length >= SUSPICIOUS && vanished.length > pairs.length
+  const missing = vanished.map((base) => absenceOf(base, feed, present.today, shrunken))
+  for (const row of missing) if (row.state === 'gone') nights.release(row.base.id)
   const { candidates, skipped } = await siftEvents(feed, present, nights, unknown, breathe)
-  const isMissing = await missingBy(feed, candidates, breathe)
-  const beyond = vanished.filter((base) => !isMissing(base))
-  for (const base of beyond) nights.put(base, base.stay)
-  const gone = [...cancelled, ...vanished.filter(isMissing)]
   const rows: PlanRow[] = [
-    ...gone.map((base) => ({ state: 'gone' as const, base })),
+    ...missing,
     ...(await planPairs(feed, present.today, nights, pairs, breathe)),
     ...(await planNew(feed, nights, candidates, breathe)),
     ...skipped,
-    ...beyond.map((base) => skip('beyond', null, base)),
     ...feed.bad.map(badRow),
   ]
-  return { rows: inOrder(rows), shrunken: gone.length >= SUSPICIOUS && gone.length > pairs.length }
+  return { rows: inOrder(askFirst(rows, feed, present.today)), shrunken }
+}
+
+/**
+ * What becomes of a stay that a calendar has no longer. It is taken away by itself only when nothing speaks for it: two readings
+ * an hour apart, a calendar without a fault that reaches past it, nobody in the house, nothing written by a person.
+ */
+function absenceOf(
+  base: Reservation,
+  feed: Feed,
+  today: IsoDate,
+  shrunken: boolean,
+): PlanRow & ({ base: Reservation } | { state: 'skipped' }) {
+  const { absence, bad, events, channel } = feed
+  const before = absence?.missing.get(base.id)
+  if (before?.kept) return { state: 'skipped', reason: 'kept', event: null, base }
+  const asks = absence !== null && before !== undefined && absence.now - before.since >= ABSENT_MS
+  const isSure =
+    asks &&
+    !shrunken &&
+    bad.every((event) => unreadableReason(event) === null) &&
+    base.channel === channel &&
+    base.stay.checkIn > today &&
+    events.some(({ stay }) => stay.checkOut >= base.stay.checkOut) &&
+    !absence.typed.has(base.id)
+  return isSure ? { state: 'gone', base } : { state: 'missing', base, asks }
+}
+
+/** Has an owner asked before a single event closes too many nights, or all of them together most of the coming year. */
+function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate): PlanRow[] {
+  const year = { checkIn: today, checkOut: addDays(today, YEAR_NIGHTS) }
+  const closing = rows.reduce((sum, row) => sum + nightsClosed(row, year), 0)
+  const isMostOfYear = closing > YEAR_NIGHTS / 2
+  return rows.map((row) => {
+    if (row.state !== 'new' && row.state !== 'changed') return row
+    const closes = nightsClosed(row)
+    if (closes === 0 || (closes <= MOST_NIGHTS && !isMostOfYear)) return row
+    const { event, draft } = row
+    const base = row.state === 'changed' ? row.base : null
+    if (declined.has(echoKey(event))) return skip('declined', event, base)
+    return { state: 'asked', event, base, draft }
+  })
+}
+
+/** How many nights a row closes, at most those of a span. */
+function nightsClosed(row: PlanRow, span?: Stay): number {
+  const within = ({ checkIn, checkOut }: Stay) =>
+    span
+      ? countNights({
+          checkIn: checkIn > span.checkIn ? checkIn : span.checkIn,
+          checkOut: checkOut < span.checkOut ? checkOut : span.checkOut,
+        })
+      : countNights({ checkIn, checkOut })
+  if (row.state === 'new') return Math.max(0, within(row.draft.stay))
+  if (row.state !== 'changed') return 0
+  return Math.max(0, Math.max(0, within(row.draft.stay)) - Math.max(0, within(row.base.stay)))
 }
 
 async function nightsOf({ season, held }: Present, breathe: Breathe): Promise<Nights> {
@@ -111,7 +171,7 @@ async function planNew(
     if (rivals.length > 0) rows.push({ state: 'conflict', event, base: null, stay, rivals })
     else {
       nights.add({ guest: draft.musteriAdi, stay, source: feed.source })
-      rows.push({ state: 'new', event, draft })
+      rows.push({ state: 'new', event, draft, overHeld: nights.isHeld(stay) })
     }
     await breathe()
   }

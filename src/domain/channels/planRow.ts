@@ -9,6 +9,10 @@ export const PLAN_STATES = [
   'gone',
   'changed',
   'new',
+  /** So many nights would be closed at once that an owner has to say so. */
+  'asked',
+  /** A stay that the calendar has no longer, and of which it is not certain that it is gone. */
+  'missing',
   'conflict',
   'unreadable',
   'same',
@@ -25,8 +29,21 @@ export type Feed = Calendar & {
   channel: string | null
   /** What its stays are called where no title says who comes. */
   name: string
-  /** The UIDs that were echoes when the channel was read last: they still are when what they repeat has gone. */
+  /** The keys of the events that were echoes when the channel was read last: they still are when what they repeat has gone. */
   echoes: ReadonlySet<string>
+  /** The keys of the events of which an owner has said that they close nothing. */
+  declined: ReadonlySet<string>
+  /** What is known of the stays that it had no longer before; `null` where an owner decides of each row. */
+  absence: Absence | null
+}
+
+/** What is known of stays that a channel has no longer, at a moment of the caretaker's clock. */
+type Absence = {
+  now: number
+  /** By the stay's id: since when it has been missing, and whether an owner has said that it stays. */
+  missing: ReadonlyMap<string, { since: number; kept?: true }>
+  /** The ids of those of which a person has written something. */
+  typed: ReadonlySet<string>
 }
 
 /** What stands here. */
@@ -47,12 +64,13 @@ export type Present = {
 export type Rival = { id: string | null; guest: string; stay: Stay; source: Source | null }
 
 /** Why an event may be a stay that could not be read. */
-const UNREADABLE = ['dates', 'order', 'zone', 'repeats', 'broken'] as const
+const UNREADABLE = ['dates', 'order', 'zone', 'repeats', 'broken', 'loneMarker'] as const
 type UnreadableReason = (typeof UNREADABLE)[number]
 
 /**
- * Why an event is left alone. `beyond`: the calendar has a stay no longer, but does not reach its days either; `cancelledHere`: an
- * owner has cancelled it here, and the channel still has it; `here`: it stands here already, by the channel that tells it.
+ * Why an event is left alone. `kept`: the calendar has a stay no longer, and an owner has said that it stays; `cancelledHere`: an
+ * owner has cancelled it here, and the channel still has it; `declined`: it closes too many nights, and an owner
+ * has said no; `here`: it stands here already, by the channel that tells it.
  */
 export type SkipReason =
   | 'past'
@@ -62,14 +80,18 @@ export type SkipReason =
   | 'window'
   | 'echo'
   | 'long'
-  | 'beyond'
+  | 'kept'
+  | 'declined'
   | BadEvent['reason']
 
 /** What is to be done about an event, or about a stay whose event has gone. */
 export type PlanRow =
-  | { state: 'new'; event: FeedEvent; draft: ReservationDraft }
+  | { state: 'new'; event: FeedEvent; draft: ReservationDraft; overHeld: boolean }
   | { state: 'changed'; event: FeedEvent; base: Reservation; draft: Reservation }
   | { state: 'gone'; base: Reservation }
+  | { state: 'asked'; event: FeedEvent; base: Reservation | null; draft: ReservationDraft }
+  /** `asks`: it has been missing for so long that an owner is asked. */
+  | { state: 'missing'; base: Reservation; asks: boolean }
   | {
       state: 'conflict'
       event: FeedEvent
@@ -99,16 +121,28 @@ export function skip(
   return { state: 'skipped', reason, event, base }
 }
 
+/** By what an event is known again: a UID alone may come back with days that somebody has booked. */
+export function echoKey({ uid, stay }: Pick<FeedEvent, 'uid' | 'stay'>): string {
+  return `${stay.checkIn}/${stay.checkOut} ${uid}`
+}
+
+/** Why an event may be a stay that could not be read; `null` where it certainly is none. */
+export function unreadableReason(event: BadEvent): UnreadableReason | null {
+  return UNREADABLE.find((each) => each === event.reason) ?? null
+}
+
 /** The row of an event that is no stay. */
 export function badRow(event: BadEvent): PlanRow {
-  const reason = UNREADABLE.find((each) => each === event.reason)
-  if (reason !== undefined) return { state: 'unreadable', reason, event }
+  const reason = unreadableReason(event)
+  if (reason !== null) return { state: 'unreadable', reason, event }
   return skip(event.reason, event)
 }
 
-/** The UIDs that a plan took for echoes of ours, which the next one has to know. */
+/** The keys of the events that a plan took for echoes of ours, which the next one has to know. */
 export function echoesIn({ rows }: Plan): string[] {
   return rows.flatMap((row) =>
-    row.state === 'skipped' && row.reason === 'echo' && row.event ? row.event.uid : [],
+    row.state === 'skipped' && row.reason === 'echo' && row.event && 'stay' in row.event
+      ? echoKey(row.event)
+      : [],
   )
 }

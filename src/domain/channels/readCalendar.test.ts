@@ -258,7 +258,7 @@ test('reads events that share a UID but no night as different stays', async () =
   ])
 })
 
-test('makes no stay of check-in and check-out markers beside one', async () => {
+test('makes no stay of check-in and check-out markers, and tells those beside a stay from those without one', async () => {
   const { events, bad } = await read(
     calendarOf(
       eventOf('in', '20261210', '20261211', 'Check-in: Ada'),
@@ -268,10 +268,11 @@ test('makes no stay of check-in and check-out markers beside one', async () => {
     ),
   )
 
-  expect(events.map(({ uid }) => uid)).toEqual(['stay', 'alone'])
+  expect(events.map(({ uid }) => uid)).toEqual(['stay'])
   expect(bad.map(({ uid, reason }) => [uid, reason])).toEqual([
     ['in', 'marker'],
     ['out', 'marker'],
+    ['alone', 'loneMarker'],
   ])
 })
 

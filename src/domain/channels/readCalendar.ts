@@ -174,7 +174,10 @@ async function newestOf(versions: readonly Version[], breathe: Breathe): Promise
   })
 }
 
-/** A relay may mark the days of arrival and departure by events of one night beside the stay. */
+/**
+ * A relay may mark the days of arrival and departure by events of one night beside the stay. A marker without a stay is nobody's
+ * single night, but may belong to a stay that the calendar lacks.
+ */
 async function withoutMarkers(all: readonly FeedEvent[], breathe: Breathe) {
   const begins = new Set<string>()
   const ends = new Set<string>()
@@ -187,11 +190,16 @@ async function withoutMarkers(all: readonly FeedEvent[], breathe: Breathe) {
   const markers: BadEvent[] = []
   for (const event of all) {
     await breathe()
-    const { uid, title, stay } = event
+    const { uid, title, stay, cancelled } = event
     const isOneNight = addDays(stay.checkIn, 1) === stay.checkOut
     const isBeside = begins.has(stay.checkIn) || ends.has(stay.checkIn) || ends.has(stay.checkOut)
-    if (isOneNight && isBeside && isMarker(title))
-      markers.push({ uid, title, raw: stay.checkIn, reason: 'marker' })
+    if (isOneNight && isMarker(title))
+      markers.push({
+        uid,
+        title,
+        raw: stay.checkIn,
+        reason: isBeside || cancelled ? 'marker' : 'loneMarker',
+      })
     else events.push(event)
   }
   return { events, markers }

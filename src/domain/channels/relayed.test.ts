@@ -45,5 +45,5 @@ test('a file of which nobody said whose it is tells what is here already as that
   const { rows } = await planFeed(feed, presentOn(TODAY, [relayed]))
 
   expect(rows).toMatchObject([{ state: 'skipped', reason: 'here', base: { id: 'sold' } }])
-  expect(rows.map((row) => choiceOf(row, false))).toEqual(['none'])
+  expect(rows.map((row) => choiceOf(row))).toEqual(['none'])
 })

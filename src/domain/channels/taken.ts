@@ -20,22 +20,6 @@ export class Taken<Each extends { stay: Stay }> {
     const near = monthsOf(stay).flatMap((month) => [...(this.months.get(month) ?? [])])
     return [...new Set(near)].filter((holder) => overlaps(holder.stay, stay))
   }
-
-  /** Whether a stay is nothing but whole others, side by side. */
-  consistsOfOthers(stay: Stay): boolean {
-    let covered: string = stay.checkIn
-    const others = this.sharing(stay).map((holder) => holder.stay)
-    for (const { checkIn, checkOut } of others.toSorted(byBeginning)) {
-      const isInside = stay.checkIn <= checkIn && checkOut <= stay.checkOut
-      if (!isInside || checkIn > covered) return false
-      if (checkOut > covered) covered = checkOut
-    }
-    return covered === stay.checkOut
-  }
-}
-
-function byBeginning(one: Stay, other: Stay): number {
-  return one.checkIn < other.checkIn ? -1 : 1
 }
 
 function monthsOf(stay: Stay): string[] {

@@ -23,7 +23,16 @@ export function feedOf(
   events: readonly FeedEvent[],
   more: Partial<Feed> = {},
 ): Feed {
-  return { source, channel: source, name: source, events, bad: [], echoes: new Set(), ...more }
+  const none = { bad: [], echoes: new Set<string>(), declined: new Set<string>(), absence: null }
+  return { source, channel: source, name: source, events, ...none, ...more }
+}
+
+/** That each of these stays has been missing for an hour, and nobody has written anything of one. */
+export function missingForAnHour(
+  ...stays: readonly Pick<Reservation, 'id'>[]
+): Pick<Feed, 'absence'> {
+  const missing = new Map(stays.map(({ id }) => [id, { since: 0 }]))
+  return { absence: { now: 3_600_000, missing, typed: new Set() } }
 }
 
 /** What stands here on a day. */
@@ -62,6 +71,7 @@ export function inWords({ rows }: Plan): string[] {
     const base = 'base' in row ? row.base?.id : null
     const who = event ?? base ?? ''
     if (row.state === 'skipped' || row.state === 'unreadable') return `${row.reason} ${who}`
+    if (row.state === 'missing' && row.asks) return `missing ${who}, asks`
     if (row.state !== 'conflict') return `${row.state} ${who}`
     return `conflict ${who} with ${row.rivals.map(({ id, guest }) => id ?? guest).join()}`
   })

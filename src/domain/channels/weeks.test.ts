@@ -4,27 +4,28 @@ import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import type { Source } from './feed.ts'
 import { planFeed } from './plan.ts'
-import type { Feed, Plan } from './planRow.ts'
+import { echoesIn, type Feed } from './planRow.ts'
 import { readCalendar } from './readCalendar.ts'
-import { afterPlan, feedOf, inWords, presentOn, seasonStay } from './testing.ts'
+import { afterPlan, feedOf, inWords, missingForAnHour, presentOn, seasonStay } from './testing.ts'
 import { MODEL_DAYS, MODEL_SOURCES, tellModel } from './testingModels.ts'
 import { uidFor } from './uid.ts'
 import { writeCalendar } from './writeCalendar.ts'
 
 const FIRST = day('2026-07-01')
 
-async function readFeed(source: Source, text: string, echoes: ReadonlySet<string>): Promise<Feed> {
+async function readFeed(
+  source: Source,
+  text: string,
+  echoes: ReadonlySet<string>,
+  season: readonly Reservation[],
+): Promise<Feed> {
   const calendar = await readCalendar(text, { zone: 'Europe/Istanbul' })
   if ('problem' in calendar) throw new Error(calendar.problem)
-  return feedOf(source, calendar.events, { bad: calendar.bad, echoes })
-}
-
-function echoesOf({ rows }: Plan): Set<string> {
-  return new Set(
-    rows.flatMap(
-      (row) => (row.state === 'skipped' && row.reason === 'echo' && row.event?.uid) || [],
-    ),
-  )
+  return feedOf(source, calendar.events, {
+    bad: calendar.bad,
+    echoes,
+    ...missingForAnHour(...season),
+  })
 }
 
 const isWritten = (words: string) => /^(gone|changed|new) /.test(words)
@@ -53,13 +54,13 @@ test('over eight days five channels come in as they change, each pull twice, whi
       const present = () => presentOn(addDays(FIRST, at), season)
       const ownBefore = season.filter((stay) => stay.source === undefined)
       const plan = await planFeed(
-        await readFeed(source, text, echoes.get(source) ?? new Set()),
+        await readFeed(source, text, echoes.get(source) ?? new Set(), season),
         present(),
       )
       season = afterPlan(season, plan)
-      echoes.set(source, echoesOf(plan))
+      echoes.set(source, new Set(echoesIn(plan)))
       const again = await planFeed(
-        await readFeed(source, text, echoes.get(source) ?? new Set()),
+        await readFeed(source, text, echoes.get(source) ?? new Set(), season),
         present(),
       )
 
@@ -112,7 +113,7 @@ test('two villas of ours feed each other, and what was cancelled at one is not k
       options,
     )
     const plan = await planFeed(
-      await readFeed('other', text, new Set()),
+      await readFeed('other', text, new Set(), villas[here]),
       presentOn(FIRST, villas[here], { site: here }),
     )
     villas[here] = afterPlan(villas[here], plan)

@@ -8,7 +8,7 @@ import { ChannelsNeedYou } from '#features/backoffice/today/ChannelsNeedYou.tsx'
 import { RefundsCard } from '#features/backoffice/today/RefundsCard.tsx'
 import { TodayView } from '#features/backoffice/today/TodayView.tsx'
 import { followCaretaker } from '#firebase/caretaker.ts'
-import { followChannels } from '#firebase/channels.ts'
+import { decline, followChannels, keepMissing } from '#firebase/channels.ts'
 import { readOlderStays } from '#firebase/olderStays.ts'
 import { useRemote } from '#lib/remote.ts'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
@@ -46,6 +46,9 @@ export function TodayPage() {
           reservations={reservations}
           today={today}
           onOpen={work.edit}
+          onRemove={work.askToDelete}
+          onKeep={(channel, { id }) => keepMissing(channel.id, id)}
+          onDecline={decline}
         />
       )}
       <TodayView

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Channel } from '#domain/channels/channel.ts'
+import type { Channel, StoredAsked } from '#domain/channels/channel.ts'
 import { CALENDAR_PROBLEMS, FETCH_PROBLEMS } from '#domain/channels/feed.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
@@ -13,6 +13,8 @@ const counts = {
   new: 0,
   changed: 0,
   gone: 0,
+  asked: 0,
+  missing: 0,
   conflict: 1,
   unreadable: 0,
   same: 0,
@@ -25,20 +27,39 @@ const conflict = {
   from: day('2026-07-14'),
   to: day('2026-07-18'),
 }
+/** A pull that leaves nothing behind. */
+const nothing = {
+  conflicts: [],
+  asked: [],
+  unreadable: [],
+  echoes: [],
+  missing: new Map<string, never>(),
+}
+
 const airbnb: Channel = {
   id: 'c',
   version: 1,
   name: 'Airbnb',
   url: 'https://airbnb.com/a.ics',
-  pulled: { at: 1, result: counts, conflicts: [conflict], unreadable: [], echoes: [] },
+  pulled: { ...nothing, at: 1, result: counts, conflicts: [conflict] },
 }
 const ayse = reservation({ phone: '0532 111 22 33' })
 
 function open(channels: readonly Channel[], reservations: readonly Reservation[] = [ayse]) {
-  const onOpen = vi.fn<(reservation: Reservation) => void>()
+  const [onOpen, onRemove] = [
+    vi.fn<(reservation: Reservation) => void>(),
+    vi.fn<(reservation: Reservation) => void>(),
+  ]
+  const onDecline = vi.fn<(channel: Channel, asked: StoredAsked) => Promise<void>>(() =>
+    Promise.resolve(),
+  )
+  const onKeep = vi.fn<(channel: Channel, stay: Reservation) => Promise<void>>(() =>
+    Promise.resolve(),
+  )
   const today = day('2026-07-01')
-  render(<ChannelsNeedYou {...{ channels, reservations, today, onOpen }} />)
-  return { onOpen }
+  const answers = { onOpen, onRemove, onKeep, onDecline }
+  render(<ChannelsNeedYou {...{ channels, reservations, today, ...answers }} />)
+  return answers
 }
 
 test('a conflict stands with both sides, of which the one here can be opened and called', async () => {
@@ -54,7 +75,7 @@ test('a conflict stands with both sides, of which the one here can be opened and
 
 test('a calendar that could not be read is named, and one that could says nothing', () => {
   const result = { ...counts, conflict: 0, problem: 'notFound' as const }
-  const pulled = { at: 1, result, conflicts: [], unreadable: [], echoes: [] }
+  const pulled = { ...nothing, at: 1, result }
   open([
     { ...airbnb, pulled },
     { ...airbnb, id: 'd', name: 'Vrbo', pulled: { ...pulled, result: { ...counts, conflict: 0 } } },
@@ -67,13 +88,7 @@ test('whatever kept a calendar from being read is said in words of its own', () 
   const problems = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS]
   open(
     problems.map((problem) => {
-      const pulled = {
-        at: 1,
-        result: { ...counts, problem },
-        conflicts: [],
-        unreadable: [],
-        echoes: [],
-      }
+      const pulled = { ...nothing, at: 1, result: { ...counts, problem } }
       return { ...airbnb, id: problem, name: '', pulled }
     }),
   )
@@ -85,15 +100,41 @@ test('whatever kept a calendar from being read is said in words of its own', () 
 
 test('what could not be written is said here, too', () => {
   const result = { ...counts, conflict: 0, refused: 2 }
-  open([{ ...airbnb, pulled: { at: 1, result, conflicts: [], unreadable: [], echoes: [] } }])
+  open([{ ...airbnb, pulled: { ...nothing, at: 1, result } }])
 
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Airbnb: 2 kayıt yazılamadı\.$/)
+})
+
+test('a stay that its channel has no longer can be deleted or kept', async () => {
+  const missing = new Map([[ayse.id, { since: 1, asks: true as const }]])
+  const result = { ...counts, conflict: 0 }
+  const channel = { ...airbnb, pulled: { ...nothing, at: 1, result, missing } }
+  const { onRemove, onKeep } = open([channel])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Konaklamayı sil' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Kalsın' }))
+
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(ayse)
+  expect(onKeep).toHaveBeenCalledExactlyOnceWith(channel, ayse)
+})
+
+test('nights that are too many can be declined, and a declined question is not shown', async () => {
+  const result = { ...counts, conflict: 0, asked: 2 }
+  const asked = { uid: 'u', title: 'CLOSED', from: day('2026-12-01'), to: day('2027-04-15') }
+  const declined = { ...asked, uid: 'v', declined: true as const }
+  const channel = { ...airbnb, pulled: { ...nothing, at: 1, result, asked: [asked, declined] } }
+  const { onDecline } = open([channel])
+
+  expect(screen.getByRole('listitem')).toHaveTextContent('135 gece')
+  await userEvent.click(screen.getByRole('button', { name: 'Kapatma' }))
+
+  expect(onDecline).toHaveBeenCalledExactlyOnceWith(channel, asked)
 })
 
 test('names an event that could not be read, with its days as they are written', () => {
   const result = { ...counts, conflict: 0, unreadable: 1 }
   const unreadable = [{ title: 'Ada', raw: 'DTSTART:soon' }]
-  open([{ ...airbnb, pulled: { at: 1, result, conflicts: [], unreadable, echoes: [] } }])
+  open([{ ...airbnb, pulled: { ...nothing, at: 1, result, unreadable } }])
 
   const card = screen.getByRole('region', { name: 'Kanallar sizi bekliyor' })
   expect(card).toHaveTextContent('Airbnb: Okunamadı: 1.Ada · DTSTART:soon')

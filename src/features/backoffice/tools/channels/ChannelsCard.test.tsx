@@ -13,6 +13,8 @@ const counts = {
   new: 2,
   changed: 0,
   gone: 0,
+  asked: 0,
+  missing: 0,
   conflict: 1,
   unreadable: 0,
   same: 3,
@@ -25,7 +27,15 @@ const airbnb: Channel = {
   version: 1,
   name: 'Airbnb',
   url: 'https://www.airbnb.com/calendar/ical/1.ics',
-  pulled: { at, result: counts, conflicts: [], unreadable: [], echoes: [] },
+  pulled: {
+    at,
+    result: counts,
+    conflicts: [],
+    asked: [],
+    missing: new Map(),
+    unreadable: [],
+    echoes: [],
+  },
 }
 
 function open(props: Partial<Props> = {}) {
@@ -112,7 +122,15 @@ test('a channel says when it was read last and what that said', () => {
         ...airbnb,
         id: 'b',
         name: 'B',
-        pulled: { at, result: failing, conflicts: [], unreadable: [], echoes: [] },
+        pulled: {
+          at,
+          result: failing,
+          conflicts: [],
+          asked: [],
+          missing: new Map(),
+          unreadable: [],
+          echoes: [],
+        },
       },
       { ...airbnb, id: 'c', name: 'C', pulled: null },
     ],

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choiceOf, intentOf, keyOf } from '#domain/channels/intent.ts'
-import type { Feed, Plan, PlanRow, Present } from '#domain/channels/planRow.ts'
+import type { Feed, PlanRow, Present } from '#domain/channels/planRow.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -28,14 +28,22 @@ export function ImportPreview({ read, present, held, connected, onImport }: Impo
   const name = channel?.name ?? t(`admin.sources.${source}`)
   const feed = useMemo<Feed>(() => {
     const echoes = new Set(channel?.pulled?.echoes)
-    return { ...calendar, source, channel: channel?.id ?? null, name, echoes }
+    return {
+      ...calendar,
+      source,
+      channel: channel?.id ?? null,
+      name,
+      echoes,
+      declined: new Set(),
+      absence: null,
+    }
   }, [calendar, source, channel, name])
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const { run, start } = useImportRun(onImport)
   const isRunning = run?.state === 'running'
   const plan = usePlan(feed, { ...present, held }, isRunning)
 
-  const isTicked = useMemo(() => tickedIn(plan, ticks), [plan, ticks])
+  const isTicked = useMemo(() => tickedIn(ticks), [ticks])
   const ticked = useMemo(() => plan?.rows.filter(isTicked) ?? [], [plan, isTicked])
 
   if (!plan) return <StatusNote className="mt-4">{t('office.channels.comparing')}</StatusNote>
@@ -76,9 +84,9 @@ export function ImportPreview({ read, present, held, connected, onImport }: Impo
   )
 }
 
-function tickedIn(plan: Plan | null, ticks: ReadonlyMap<string, boolean>) {
+function tickedIn(ticks: ReadonlyMap<string, boolean>) {
   return (row: PlanRow) => {
-    const choice = choiceOf(row, plan?.shrunken ?? false)
+    const choice = choiceOf(row)
     return choice !== 'none' && (ticks.get(keyOf(row)) ?? choice === 'usual')
   }
 }

@@ -18,7 +18,7 @@ type PlanTableProps = {
 export function PlanTable({ plan, isTicked, onTick }: PlanTableProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(SHOWN)
-  const { rows, shrunken } = plan
+  const { rows } = plan
   const counts = PLAN_STATES.flatMap((state) => {
     const count = rows.filter((row) => row.state === state).length
     return count > 0 ? [`${t(`office.channels.states.${state}`)}: ${count}`] : []
@@ -40,7 +40,6 @@ export function PlanTable({ plan, isTicked, onTick }: PlanTableProps) {
               // Of events that cannot be read, several may be called alike.
               key={`${keyOf(row)} ${index}`}
               row={row}
-              shrunken={shrunken}
               ticked={isTicked(row)}
               onTick={(on) => onTick(row, on)}
             />

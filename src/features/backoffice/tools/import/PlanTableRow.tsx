@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choiceOf } from '#domain/channels/intent.ts'
 import type { PlanRow, Rival } from '#domain/channels/planRow.ts'
-import { sameStay } from '#domain/stay.ts'
+import { countNights, sameStay } from '#domain/stay.ts'
 import { Badge, SourceBadge } from '#features/backoffice/Badge.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
@@ -11,7 +11,6 @@ import { daysOf, guestOf } from './rowWords.ts'
 
 type PlanTableRowProps = {
   row: PlanRow
-  shrunken: boolean
   ticked: boolean
   onTick: (on: boolean) => void
 }
@@ -20,6 +19,8 @@ const LOOKS: { readonly [state in PlanRow['state']]: string } = {
   new: 'bg-mint-100 text-pine-800',
   changed: 'bg-accent-100 text-accent-800',
   gone: 'bg-linen-200 text-pine-800',
+  asked: 'bg-accent-100 text-accent-800',
+  missing: 'bg-linen-200 text-pine-800',
   conflict: 'bg-alert-100 text-alert-700',
   unreadable: 'bg-alert-100 text-alert-700',
   same: 'bg-linen-100 text-pine-700',
@@ -27,13 +28,13 @@ const LOOKS: { readonly [state in PlanRow['state']]: string } = {
 }
 
 /** An event, or a stay whose event has gone: what is to be done about it, whose it is, when, and why. */
-export function PlanTableRow({ row, shrunken, ticked, onTick }: PlanTableRowProps) {
+export function PlanTableRow({ row, ticked, onTick }: PlanTableRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = useGuestName()
   const id = useId()
   const days = daysOf(row)
-  const mayTick = choiceOf(row, shrunken) !== 'none'
+  const mayTick = choiceOf(row) !== 'none'
   return (
     <tr className="align-top">
       <td className="py-3 pr-3 whitespace-nowrap">
@@ -69,9 +70,13 @@ function Detail({ row }: { row: PlanRow }) {
   const language = useLanguage()
   switch (row.state) {
     case 'new':
+      return row.overHeld ? <Line>{t('office.channels.overHeld')}</Line> : null
     case 'same':
       return null
+    case 'asked':
+      return <Line>{t('office.channels.asked', { count: countNights(row.draft.stay) })}</Line>
     case 'gone':
+    case 'missing':
       return <Line>{t('office.channels.gone')}</Line>
     case 'changed':
       return (

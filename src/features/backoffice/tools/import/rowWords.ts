@@ -4,7 +4,7 @@ import type { Stay } from '#domain/stay.ts'
 
 /** Whose row it is: the stay's guest, or what the calendar calls the event. */
 export function guestOf(row: PlanRow): string {
-  if (row.state === 'new') return row.draft.musteriAdi
+  if (row.state === 'new' || row.state === 'asked') return row.draft.musteriAdi
   if ('base' in row && row.base) return row.base.musteriAdi
   const title = 'event' in row && row.event ? row.event.title : ''
   return guestNameOf(title) || title || '—'
@@ -13,7 +13,7 @@ export function guestOf(row: PlanRow): string {
 /** The days that a row speaks of; `null` for an event that has none. */
 export function daysOf(row: PlanRow): Stay | null {
   if (row.state === 'conflict') return row.stay
-  if (row.state === 'changed') return row.draft.stay
+  if (row.state === 'changed' || row.state === 'asked') return row.draft.stay
   if ('event' in row && row.event && 'stay' in row.event) return row.event.stay
   return 'base' in row && row.base ? row.base.stay : null
 }

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { planFeed } from './plan.ts'
+import {
+  afterPlan,
+  feedEvent,
+  feedOf,
+  inWords,
+  missingForAnHour,
+  presentOn,
+  seasonStay,
+} from './testing.ts'
+
+const TODAY = '2026-07-01'
+const CLOSED = 'CLOSED - Not available'
+const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
+const booking = { source: 'booking', channel: 'booking' } as const
+const FAR_STAY = seasonStay('far', '2027-05-01', '2027-05-03', { ...booking, sourceUid: 'far' })
+const sold = (from = '2026-07-10', to = '2026-07-17') =>
+  seasonStay('sold', from, to, { ...booking, sourceUid: 'a' })
+
+test('an event under another UID that shares nights with one stay alone is that stay, and with two it is a conflict', async () => {
+  const event = feedEvent('b', '2026-07-12', '2026-07-15', CLOSED)
+  const feed = feedOf('booking', [event])
+  const second = { ...sold('2026-07-14', '2026-07-16'), id: 'second', sourceUid: 'c' }
+  const first = sold('2026-07-10', '2026-07-14')
+
+  expect((await planFeed(feed, presentOn(TODAY, [sold()]))).rows).toMatchObject([
+    { state: 'changed', base: { id: 'sold' }, draft: { sourceUid: 'b', stay: event.stay } },
+  ])
+  expect(inWords(await planFeed(feed, presentOn(TODAY, [first, second])))).toEqual([
+    'missing sold',
+    'missing second',
+    'conflict b with sold,second',
+  ])
+})
+
+test('events that share a UID and not their days are different stays, and one that moves a little remains itself', async () => {
+  const events = [
+    feedEvent('p', '2026-12-15', '2026-12-20', 'Ada'),
+    feedEvent('p', '2027-01-15', '2027-01-20', 'Bora'),
+    feedEvent('p', '2027-02-15', '2027-02-20', 'Cem'),
+  ]
+  const plan = await planFeed(feedOf('other', events), presentOn(TODAY, []))
+  const season = afterPlan([], plan).map((stay, at) => ({ ...stay, id: `s${at}` }))
+  const moved = [...events.slice(1), feedEvent('p', '2026-12-15', '2026-12-21', 'Ada')]
+
+  expect(inWords(plan)).toEqual(['new p', 'new p', 'new p'])
+  const { rows } = await planFeed(feedOf('other', moved), presentOn(TODAY, season))
+  expect(rows.map((row) => [row.state, 'base' in row && row.base?.id])).toEqual([
+    ['changed', 's0'],
+    ['same', 's1'],
+    ['same', 's2'],
+  ])
+})
+
+test('a UID that was given anew while the days stayed is the same stay', async () => {
+  const feed = feedOf('booking', [feedEvent('new', '2026-07-10', '2026-07-17', CLOSED), FAR])
+  const { rows } = await planFeed(feed, presentOn(TODAY, [sold(), FAR_STAY]))
+
+  expect(rows).toMatchObject([
+    { state: 'changed', base: { id: 'sold' }, draft: { id: 'sold', sourceUid: 'new' } },
+    { state: 'same', event: { uid: 'far' } },
+  ])
+})
+
+test('an unreadable event keeps a stay that is missing, and a marker or a free event does not', async () => {
+  const present = presentOn(TODAY, [sold(), FAR_STAY])
+  const planWith = async (uid: string, reason: 'zone' | 'marker' | 'free' | 'loneMarker') => {
+    const bad = [{ uid, title: '', raw: '', reason }]
+    const feed = feedOf('booking', [FAR], { bad, ...missingForAnHour(sold()) })
+    return inWords(await planFeed(feed, present))
+  }
+
+  expect(await planWith('x', 'zone')).toEqual(['missing sold, asks', 'zone x', 'same far'])
+  expect(await planWith('x', 'loneMarker')).toContain('missing sold, asks')
+  expect(await planWith('x', 'marker')).toEqual(['gone sold', 'same far', 'marker x'])
+  expect(await planWith('a', 'free')).toEqual(['gone sold', 'same far', 'free a'])
+})
+
+test('a stay of more than 60 nights, and stays of more than half of the coming year, are asked about', async () => {
+  const long = feedOf('booking', [
+    feedEvent('60', '2026-08-01', '2026-09-30'),
+    feedEvent('61', '2026-10-01', '2026-12-01'),
+  ])
+  const months = ['07', '08', '09', '10', '11', '12'].map((month) =>
+    feedEvent(month, `2026-${month}-01`, `2026-${month}-30`),
+  )
+  const half = [...months, feedEvent('next', '2027-01-01', '2027-01-09')]
+  const more = [...months, feedEvent('next', '2027-01-01', '2027-01-10')]
+  const wordsOf = async (events: typeof months) =>
+    inWords(await planFeed(feedOf('booking', events), presentOn(TODAY, [])))
+
+  expect(inWords(await planFeed(long, presentOn(TODAY, [])))).toEqual(['new 60', 'asked 61'])
+  expect((await wordsOf(half)).every((words) => words.startsWith('new '))).toBe(true)
+  expect(await wordsOf(more)).toEqual(more.map(({ uid }) => `asked ${uid}`))
+})

@@ -1,0 +1,39 @@
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { isPast, type Stay } from '#domain/stay.ts'
+import type { Channel, StoredAsked } from './channel.ts'
+
+/** What a channel's calendar leaves to the owners: a stay that it has no longer, or nights too many to be closed unasked. */
+export type OpenQuestion = { channel: Channel } & (
+  | { about: 'missing'; base: Reservation }
+  | { about: 'asked'; uid: string; stay: Stay; asked: StoredAsked }
+)
+
+/** The questions that the last pulls have left, and that nobody has answered. */
+export function openQuestions(
+  channels: readonly Channel[],
+  reservations: readonly Reservation[],
+  today: IsoDate,
+): OpenQuestion[] {
+  const byId = new Map(reservations.map((each) => [each.id, each]))
+  return channels.flatMap((channel): OpenQuestion[] => {
+    const { missing, asked = [] } = channel.pulled ?? {}
+    const stays = [...(missing ?? [])].flatMap(([id, { asks, kept }]): OpenQuestion[] => {
+      const base = byId.get(id)
+      const isOpen = base && asks && !kept && !isPast(base.stay, today)
+      return isOpen ? [{ channel, about: 'missing', base }] : []
+    })
+    const nights = asked.flatMap((each): OpenQuestion[] => {
+      const { uid, from, to, declined } = each
+      const stay = { checkIn: from, checkOut: to }
+      const isWritten = reservations.some(
+        (stored) =>
+          stored.channel === channel.id && stored.sourceUid === uid && stored.stay.checkOut === to,
+      )
+      return declined || isWritten || isPast(stay, today)
+        ? []
+        : [{ channel, about: 'asked', uid, stay, asked: each }]
+    })
+    return [...stays, ...nights]
+  })
+}
