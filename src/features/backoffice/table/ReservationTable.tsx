@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -41,8 +41,6 @@ type ReservationTableProps = {
   onDetails?: (stay: Reservation) => void
   /** Opens the page of a stay's guest. */
   onPage?: (stay: Reservation) => void
-  /** Has the stays read that ended before those on show; without it, all are among these. */
-  onOlder?: (() => void) | undefined
 }
 
 const NONE: readonly CancelledStay[] = []
@@ -59,7 +57,7 @@ const sourcesHere = rememberLast(sourcesOf)
 /** All reservations with a search; a long list opens around today. */
 export function ReservationTable(props: ReservationTableProps) {
   const { reservations, cancelled = NONE, today, checkInOpen = true, ...rest } = props
-  const { editingId, waiting, onWrite, onDetails, onPage, onOlder, ...offered } = rest
+  const { editingId, waiting, onWrite, onDetails, onPage, ...offered } = rest
   const { t } = useTranslation()
   const { asked, answered, ask, found, unlisted } = useFound(reservations, cancelled, today)
   const [years, sources] = [yearsHere(reservations), sourcesHere(reservations)]
@@ -71,12 +69,7 @@ export function ReservationTable(props: ReservationTableProps) {
   const texts = useRowTexts()
   // What was asked for is shown from its first row; else what is past is folded away above today's.
   const isAsked = answered.text.trim() !== '' || !UNASKED.includes(answered.filter)
-  useWhileAsked(isAsked, onOlder)
   const rows = useRowWindow(answered, isAsked ? 0 : anchor, found.length)
-  function showEarlier() {
-    rows.showMore('earlier')
-    onOlder?.()
-  }
 
   return (
     <section
@@ -104,7 +97,7 @@ export function ReservationTable(props: ReservationTableProps) {
         )}
       </div>
       {rows.from > 0 && (
-        <Button variant="quiet" className={EDGE} onClick={showEarlier}>
+        <Button variant="quiet" className={EDGE} onClick={() => rows.showMore('earlier')}>
           {t('admin.table.earlier', { count: rows.from })}
         </Button>
       )}
@@ -135,13 +128,6 @@ export function ReservationTable(props: ReservationTableProps) {
       )}
     </section>
   )
-}
-
-/** Who looks for a stay looks through all of them. */
-function useWhileAsked(isAsked: boolean, onOlder: ReservationTableProps['onOlder']) {
-  useEffect(() => {
-    if (isAsked) onOlder?.()
-  }, [isAsked, onOlder])
 }
 
 function ToToday({ onGo }: { onGo: () => void }) {
