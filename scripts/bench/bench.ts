@@ -53,7 +53,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'growth',
-    title: 'among 10,000 reservations, 20,000 payments and 6,000 requests',
+    title: 'among 1,500 reservations, 3,000 payments and 900 requests',
     measure: measureGrowth,
   },
   {

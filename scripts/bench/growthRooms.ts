@@ -21,7 +21,7 @@ const ROOMS: readonly Room[] = [
     shown: FIRST_ROW,
     from: 'Fiyatlar',
     use: async (page) => {
-      await type(page, 'input[type=search]', 'güneş 4321')
+      await type(page, 'input[type=search]', 'güneş 1432')
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.press('Delete')
       await type(page, '[name=musteriAdi]', 'Defne Aksoy')
