@@ -26,7 +26,7 @@ const FORGOTTEN_MS = 30 * 86_400_000
 // The form in which values are kept. Nobody's work is in them: one in another form counts as not there.
 const VERSION = 1
 const version = v.literal(VERSION)
-// Of a large value the parts stand apart, under names of their own; an earlier release takes it for nothing.
+// The parts of a large value stand apart, under names of their own.
 const keptSchema = v.object({
   version,
   at: v.number(),

@@ -28,15 +28,14 @@ export type ReaderOptions<Work, Refusal> = {
   readRefusal: (stored: unknown) => Refusal
 }
 
-/** The form in which works are kept; what was kept before forms were counted is in the first, too. */
+/** The form in which works are kept. */
 export const VERSION = 1
 const parcelSchema = v.object({
-  version: v.optional(v.literal(VERSION), VERSION),
+  version: v.literal(VERSION),
   work: v.unknown(),
   handed: v.boolean(),
   refusal: v.unknown(),
-  // Nothing bore a mark before 2026-11-24.
-  mark: v.optional(v.nullable(v.string()), null),
+  mark: v.nullable(v.string()),
 })
 
 /** What reads everything that has not been answered well, in the order in which it is sent, and what cannot be read. */
