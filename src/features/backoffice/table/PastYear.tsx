@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, startTransition, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
 import { COLUMNS } from '#features/backoffice/reservationView.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Rows } from './Rows.tsx'
 import { ROLES, ROW_GROUP } from './tableRoles.ts'
 
 type PastYearProps = {
@@ -22,18 +23,13 @@ export function PastYear({ year, stays, children }: PastYearProps) {
     <tbody {...ROW_GROUP}>
       <tr {...ROLES.row} className="block border-b border-linen-200 @3xl:table-row">
         <td {...ROLES.cell} colSpan={COLUMNS.length} className="block px-1 @3xl:table-cell">
-          <Button
-            variant="quiet"
-            size="small"
-            aria-expanded={open}
-            onClick={() => startTransition(() => setOpen(!open))}
-          >
+          <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
             <ChevronRight aria-hidden className={clsx('size-4', open && 'rotate-90')} />
             {t('admin.table.pastYear', { year, count: stays.length })}
           </Button>
         </td>
       </tr>
-      {open && stays.map(children)}
+      {open && <Rows stays={stays}>{children}</Rows>}
     </tbody>
   )
 }

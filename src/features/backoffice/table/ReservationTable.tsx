@@ -13,6 +13,7 @@ import { FilterSelect } from './FilterSelect.tsx'
 import { PastYear } from './PastYear.tsx'
 import { ReservationRow } from './ReservationRow.tsx'
 import type { Row, RowTexts } from './row.ts'
+import { Rows } from './Rows.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { ROLES, ROW_GROUP } from './tableRoles.ts'
 import { TotalsRow } from './TotalsRow.tsx'
@@ -111,7 +112,9 @@ export function ReservationTable(props: ReservationTableProps) {
           </PastYear>
         ))}
         <tbody {...ROW_GROUP}>
-          {found.slice(foldedCount).map(renderRow)}
+          <Rows stays={found.slice(foldedCount)} question={answered}>
+            {renderRow}
+          </Rows>
           {found.length === 0 && <EmptyRow>{t('admin.table.empty')}</EmptyRow>}
         </tbody>
       </TableFrame>
