@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { makeBreaks } from '#lib/yieldToMain.ts'
 import type { KeptList } from './keptList.ts'
 
 /** Something to be sent, and how far it has come. */
@@ -45,14 +44,12 @@ export function createReader<Work, Refusal>(options: ReaderOptions<Work, Refusal
   let known = new Map<string, Work>()
 
   return async () => {
-    const breathe = makeBreaks()
     const parcels: Parcel<Work, Refusal>[] = []
     const unreadable: Unreadable[] = []
     for (const [key, stored] of await list.entries()) {
       const parcel = readParcel(key, stored, options, known)
       if (parcel) parcels.push(parcel)
       else unreadable.push({ key, stored })
-      await breathe()
     }
     known = new Map(parcels.map(({ key, work }) => [key, work]))
     return { parcels, unreadable }
