@@ -234,7 +234,7 @@ export async function fillPerson(page: Page): Promise<void> {
 
 /** Unfolds the stays that are over, in the list of reservations. */
 export async function showPast(page: Page): Promise<void> {
-  const years = page.getByRole('button', { name: /geçmiş konaklamaları/ })
+  const years = page.getByRole('group', { name: 'Geçmiş konaklamalar:' }).getByRole('button')
   await years.first().waitFor()
   for (const year of await years.all()) await year.click()
 }

@@ -117,7 +117,8 @@ export const admin = {
     delete: 'Delete',
     open: 'Details',
     earlier: 'Show earlier ones ({{count}})',
-    pastYear: 'Past stays of {{year}} ({{count}})',
+    pastYears: 'Past stays:',
+    year: '{{year}} ({{count}})',
   },
   deletion: {
     question: 'Are you sure you want to delete this?',

@@ -115,7 +115,8 @@ export const admin = {
     delete: 'Sil',
     open: 'Ayrıntılar',
     earlier: 'Daha eskileri göster ({{count}} kayıt)',
-    pastYear: '{{year}} yılının geçmiş konaklamaları ({{count}})',
+    pastYears: 'Geçmiş konaklamalar:',
+    year: '{{year}} ({{count}})',
   },
   deletion: {
     question: 'Silmek istediğinize emin misiniz?',

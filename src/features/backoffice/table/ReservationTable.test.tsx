@@ -61,7 +61,7 @@ const guests = () =>
     .filter((header) => !header.closest('tfoot'))
     .map((header) => header.textContent)
 
-async function showPast(name = '2026 yılının geçmiş konaklamaları (1)') {
+async function showPast(name = '2026 (1)') {
   await userEvent.click(screen.getByRole('button', { name }))
 }
 
@@ -299,12 +299,12 @@ describe('a list of many years', () => {
     expect(guests()).toHaveLength(10)
     expect(screen.getByRole('status')).toHaveTextContent('600 kayıt')
 
-    await showPast('2025 yılının geçmiş konaklamaları (91)')
+    await showPast('2025 (91)')
 
     expect(guests()).toHaveLength(101)
     expect(guests()[0]).toBe('Misafir 452 (geçmiş)')
 
-    await showPast('2025 yılının geçmiş konaklamaları (91)')
+    await showPast('2025 (91)')
 
     expect(guests()).toHaveLength(10)
   })
@@ -327,7 +327,7 @@ describe('a list of many years', () => {
 test('speaks English', async () => {
   await showLanguage('en')
   open()
-  await showPast('Past stays of 2026 (1)')
+  await showPast()
 
   expect(saysOf('Tom')).toMatchObject({
     'Check-in': '20 Jul 2026',

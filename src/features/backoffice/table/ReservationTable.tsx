@@ -8,9 +8,9 @@ import { isPast } from '#domain/stay.ts'
 import { COLUMNS } from '#features/backoffice/reservationView.tsx'
 import { rememberLast } from '#lib/rememberLast.ts'
 import { TextField } from '#ui/Field.tsx'
-import { sourcesOf, yearOf, yearsOf } from './filter.ts'
+import { sourcesOf, yearsOf } from './filter.ts'
 import { FilterSelect } from './FilterSelect.tsx'
-import { PastYear } from './PastYear.tsx'
+import { PastYears } from './PastYears.tsx'
 import { ReservationRow } from './ReservationRow.tsx'
 import type { Row, RowTexts } from './row.ts'
 import { Rows } from './Rows.tsx'
@@ -65,7 +65,6 @@ export function ReservationTable(props: ReservationTableProps) {
   const isAsked = answered.text.trim() !== '' || answered.filter !== 'all'
   const isFlat = (isAsked || firstCurrent === -1) && found.length <= FLAT_ROWS
   const foldedCount = isFlat ? 0 : firstCurrent === -1 ? found.length : firstCurrent
-  const past = found.slice(0, foldedCount)
   const renderRow = (reservation: Reservation) => (
     <ReservationRow
       key={reservation.id}
@@ -106,11 +105,7 @@ export function ReservationTable(props: ReservationTableProps) {
         labels={texts.labels}
         totals={found.length > 0 && <TotalsRow reservations={found} unlisted={unlisted} />}
       >
-        {yearsOf(past).map((year) => (
-          <PastYear key={year} year={year} stays={past.filter((stay) => yearOf(stay) === year)}>
-            {renderRow}
-          </PastYear>
-        ))}
+        {foldedCount > 0 && <PastYears stays={found.slice(0, foldedCount)}>{renderRow}</PastYears>}
         <tbody {...ROW_GROUP}>
           <Rows stays={found.slice(foldedCount)} question={answered}>
             {renderRow}
