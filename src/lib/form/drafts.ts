@@ -10,7 +10,7 @@ const VERSION = 1
 type Kept = Draft<Texts> & { version: typeof VERSION; at: number }
 
 /** How long a draft lasts on the device that outlives its tab, in milliseconds. */
-export const LASTING_MS = 7 * 86_400_000
+const LASTING_MS = 7 * 86_400_000
 
 /** What was typed under `key` before the page was loaded anew, in the shape of the `empty` form; `null` when there is nothing that can be read. */
 export function readDraft<Values extends Texts>(key: string, empty: Values): Draft<Values> | null {
