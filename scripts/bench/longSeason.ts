@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { writeDays } from '#domain/storedStay.ts'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { createRandom } from './statistics.ts'
 
 /** Many reservations as the database stores them. */
@@ -44,7 +44,12 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
       cikisTarihi: toStoredDate(stay.checkOut),
     }
     const details = detailsOf(index, random)
-    season.reservationDetails[id] = { ...details, ...writeDays(stay), surum: 1, defter: true }
+    season.reservationDetails[id] = {
+      ...details,
+      ...writeDays(stay),
+      version: 1,
+      usesPayments: true,
+    }
     season.payments[id] = {
       [`${id}d`]: paid(booked, details.kapora),
       [`${id}r`]: paid(checkIn, checkIn > today ? Math.round(details.kalan / 2) : details.kalan),
@@ -54,8 +59,8 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
   return season
 }
 
-function paid(gun: IsoDate, tutar: number) {
-  return { gun, tutar, yol: 'havale', by: 'owner@example.com', at: 1 }
+function paid(date: IsoDate, amount: number) {
+  return { date, amount, yol: 'havale', by: 'owner@example.com', at: 1 }
 }
 
 function detailsOf(index: number, random: () => number) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { choicesAt } from '#domain/caretaker/choices.ts'
 import { emptyPostbox } from '#domain/caretaker/postbox.ts'
-import { DEMO_ACCOUNTS } from '#local-backend/auth/accounts.ts'
-import { failed, openForTwo } from '#local-backend/testing/season.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { failed, openForTwo } from '#scripts/sample/season.ts'
 import {
   changePostboxOver,
   saveChoicesOver,
@@ -86,7 +86,7 @@ describe('a postbox', () => {
 
     expect(second).toEqual({
       to: EMPTY.to,
-      surum: 2,
+      version: 2,
       claim: null,
       trouble: null,
       told: new Map([

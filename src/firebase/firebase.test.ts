@@ -7,8 +7,8 @@ import type { ReservationDraft } from '#domain/reservation.ts'
 import { isUnanswered } from '#domain/inbox.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { day } from '#domain/testing.ts'
-import { pushId } from '#local-backend/rtdb/pushId.ts'
-import { type LocalBackend, startLocalBackend } from '#local-backend/server.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { sendRequest } from './endpoint.ts'
@@ -21,7 +21,7 @@ import { answerWorkFor, findRequests, removeRequests, sendAnswer } from './reque
 import { followRequests, type Inbox } from './requests.ts'
 import { followReservations, type Season } from './season.ts'
 import { followStays, type StaysNews } from './stays.ts'
-import { eventually } from '#local-backend/testing/eventually.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 let backend: LocalBackend
 const stops: (() => void)[] = []
@@ -133,14 +133,14 @@ describe('a stay', () => {
     const change = changeFor(toAdd(wanted))
 
     await sendChange(change)
-    const saved = { ...wanted, id: change.id, surum: 1 }
+    const saved = { ...wanted, id: change.id, version: 1 }
     const season = { unreadable: [], older: [], cancelled: [], payments: new Map() }
     await eventually(() => {
       expect(values.at(-1)).toEqual({ ...season, reservations: [saved] })
     })
 
     await sendChange(changeFor(toEdit(saved, { ...wanted, notlar: '' })))
-    const changed = { ...saved, notlar: '', surum: 2 }
+    const changed = { ...saved, notlar: '', version: 2 }
     await eventually(() => {
       expect(values.at(-1)).toEqual({ ...season, reservations: [changed] })
     })
@@ -392,15 +392,15 @@ describe('a request', () => {
     notes: 'Bebek yatağı var mı?',
   }
 
-  const BESIDE = { dil: 'en', anahtar: 'AAAAAAAAAAAAAAAAAAAAAA' }
+  const BESIDE = { dil: 'en', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
   test('sent by nobody in particular reaches the owners with the time it was sent', async () => {
-    const kisi = { yetiskin: 2, cocuk: 1 }
+    const guests = { adults: 2, children: 1 }
     const { values } = recordInbox()
 
-    await sendRequest({ ...request, kisi }, BESIDE)
+    await sendRequest({ ...request, guests }, BESIDE)
 
-    await eventually(() => expect(values.at(-1)?.requests).toMatchObject([{ dil: 'en', kisi }]))
+    await eventually(() => expect(values.at(-1)?.requests).toMatchObject([{ dil: 'en', guests }]))
     const [received] = values.at(-1)?.requests ?? []
     expect(received).toMatchObject({
       guest: 'İpek Işık',
@@ -419,7 +419,7 @@ describe('a request', () => {
     const { ids = [], pages = [] } = values.at(-1)?.requests[0] ?? {}
     const { checkIn, checkOut } = request
     const named = { guest: 'İpek Işık', stay: { checkIn, checkOut } }
-    expect(pages.map(({ anahtar }) => anahtar)).toEqual([BESIDE.anahtar])
+    expect(pages.map(({ guestKey }) => guestKey)).toEqual([BESIDE.guestKey])
 
     const held = { status: 'held', heldUntil: day('2026-12-01') } as const
     await sendAnswer(answerWorkFor({ ids, seen: 'new', answer: held, pages, ...named }))
@@ -437,9 +437,9 @@ describe('a request', () => {
     ])
     expect(JSON.stringify(await stored('requests'))).not.toContain('heldUntil')
     expect(await stored('guestPages')).toEqual({
-      [BESIDE.anahtar]: {
+      [BESIDE.guestKey]: {
         konu: pages[0]?.id,
-        durum: 'declined',
+        status: 'declined',
         giris: request.checkIn,
         cikis: request.checkOut,
       },

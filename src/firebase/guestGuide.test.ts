@@ -2,13 +2,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readGuide } from '#domain/guide/guide.ts'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
-import { NAMESPACE } from '#local-backend/testing/backend.ts'
-import { draft, openForTwo } from '#local-backend/testing/season.ts'
+import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
+import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { readGivenGuide } from './guestGuide.ts'
 import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
-const words = { metin: { tr: { anahtar: 'Kutuda.' } }, resim: {} }
+const words = { metin: { tr: { guestKey: 'Kutuda.' } }, photos: {} }
 
 test('a guest’s device hears that no guide was written, that one is to come, what it says while they are there, and no more once they are cancelled', async () => {
   const { ada, backend } = await openForTwo()
@@ -21,15 +21,15 @@ test('a guest’s device hears that no guide was written, that one is to come, w
     checkOut: addDays(today, days + 3),
   })
   const { checkIn, checkOut } = stayIn(10)
-  const base = await ada.add(draft(checkIn, checkOut, { anahtar: KEY, defter: true }))
+  const base = await ada.add(draft(checkIn, checkOut, { guestKey: KEY, usesPayments: true }))
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 
   await saveGuideOver(ada, { wanted: words, seen: readGuide(null) })
-  await giveGuideOver(ada, [KEY], { ...words, surum: 1 })
+  await giveGuideOver(ada, [KEY], { ...words, version: 1 })
   expect(await readGivenGuide(KEY)).toEqual({ state: 'shut' })
 
   await ada.edit(base, { stay: stayIn(1) })
-  expect(await readGivenGuide(KEY)).toEqual({ state: 'open', guide: { ...words, surum: 1 } })
+  expect(await readGivenGuide(KEY)).toEqual({ state: 'open', guide: { ...words, version: 1 } })
 
   await ada.cancel(await ada.see(base.id))
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { readGuide } from '#domain/guide/guide.ts'
 import { day } from '#domain/testing.ts'
-import { draft, failed, openForTwo } from '#local-backend/testing/season.ts'
+import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
-const words = (anahtar: string) => ({
-  metin: { tr: { anahtar }, en: { anahtar: 'In the box.' } },
-  resim: { anahtar: 'garden/3' },
+const words = (guestKey: string) => ({
+  metin: { tr: { guestKey }, en: { guestKey: 'In the box.' } },
+  photos: { guestKey: 'garden/3' },
 })
 
 /** Two owners, and a stay whose guest has a page and the guide below it. */
 async function withGuide() {
   const season = await openForTwo()
   const { ada, stored } = season
-  const base = await ada.add(draft(...DAYS, { anahtar: KEY, defter: true }))
+  const base = await ada.add(draft(...DAYS, { guestKey: KEY, usesPayments: true }))
   await saveGuideOver(ada, { wanted: words('Kutuda.'), seen: readGuide(null) })
   const guide = async () => readGuide(await stored('guide'))
   expect(await giveGuideOver(ada, [KEY], await guide())).toBe(0)
@@ -24,7 +24,7 @@ async function withGuide() {
 
 test('the guide goes with a guest’s page: moved it stays, cancelled, renewed, forgotten or deleted it is gone in the same write', async () => {
   const { ada, can, base, guide, given, unsoundness } = await withGuide()
-  const said = { [KEY]: { ...words('Kutuda.'), surum: 1 } }
+  const said = { [KEY]: { ...words('Kutuda.'), version: 1 } }
   expect(await given()).toEqual(said)
   expect(await unsoundness()).toEqual([])
 
@@ -37,7 +37,7 @@ test('the guide goes with a guest’s page: moved it stays, cancelled, renewed, 
   await giveGuideOver(ada, [KEY], await guide())
   expect(await given()).toEqual(said)
 
-  await ada.edit(await ada.see(base.id), { anahtar: OTHER })
+  await ada.edit(await ada.see(base.id), { guestKey: OTHER })
   expect(await given()).toBeNull()
   await giveGuideOver(ada, [OTHER], await guide())
   const last = await can.see(base.id)
@@ -58,11 +58,11 @@ test('what its owners write anew reaches every guest who has an earlier version,
       const key = `guest${String(index).padStart(17, '0')}`
       const checkIn = `2027-01-${String(index + 1).padStart(2, '0')}`
       const checkOut = `2027-01-${String(index + 2).padStart(2, '0')}`
-      await can.add(draft(checkIn, checkOut, { anahtar: key, defter: true }))
+      await can.add(draft(checkIn, checkOut, { guestKey: key, usesPayments: true }))
       return key
     }),
   )
-  await saveGuideOver(can, { wanted: words('Saksının altında.'), seen: { surum: 1 } })
+  await saveGuideOver(can, { wanted: words('Saksının altında.'), seen: { version: 1 } })
   expect(await unsoundness()).toEqual([])
   await ada.cancel(base)
 
@@ -76,7 +76,7 @@ test('what its owners write anew reaches every guest who has an earlier version,
 
 test('a guide that says nothing any more is taken from who has it', async () => {
   const { ada, guide, given } = await withGuide()
-  await saveGuideOver(ada, { wanted: { metin: {}, resim: {} }, seen: { surum: 1 } })
+  await saveGuideOver(ada, { wanted: { metin: {}, photos: {} }, seen: { version: 1 } })
 
   await giveGuideOver(ada, [KEY], await guide())
 
@@ -85,12 +85,12 @@ test('a guide that says nothing any more is taken from who has it', async () => 
 
 test('of two owners who write the guide at once, the second hears of it, and nothing is written over', async () => {
   const { ada, can, guide } = await withGuide()
-  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { surum: 1 } })
+  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { version: 1 } })
 
-  const second = saveGuideOver(can, { wanted: words('Komşuda.'), seen: { surum: 1 } })
+  const second = saveGuideOver(can, { wanted: words('Komşuda.'), seen: { version: 1 } })
 
   expect(await failed(second)).toMatchObject({ reason: 'changed' })
-  expect((await guide()).metin['tr']).toEqual({ anahtar: 'Kapıcıda.' })
+  expect((await guide()).metin['tr']).toEqual({ guestKey: 'Kapıcıda.' })
   // An answer that was lost on the way.
-  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { surum: 1 } })
+  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { version: 1 } })
 })

@@ -2,25 +2,28 @@ import { expect, test } from 'vitest'
 import { type GuideWords, readGuide } from '#domain/guide/guide.ts'
 import { guideToRecover } from './compareGuide.ts'
 
-const words = (anahtar: string): GuideWords => ({ metin: { tr: { anahtar } }, resim: {} })
-const stored = (anahtar: string) =>
-  readGuide({ ...words(anahtar), surum: 4, by: 'ada@example.com', at: 1 })
+const words = (guestKey: string): GuideWords => ({ metin: { tr: { guestKey } }, photos: {} })
+const stored = (guestKey: string) =>
+  readGuide({ ...words(guestKey), version: 4, by: 'ada@example.com', at: 1 })
 
 test('a guide that is another now is put back over what stands there', () => {
   const wanted = words('Kutuda.')
 
-  expect(guideToRecover({ guide: wanted }, readGuide(null))).toEqual({ wanted, seen: { surum: 0 } })
+  expect(guideToRecover({ guide: wanted }, readGuide(null))).toEqual({
+    wanted,
+    seen: { version: 0 },
+  })
   expect(guideToRecover({ guide: wanted }, stored('Komşuda.'))).toEqual({
     wanted,
-    seen: { surum: 4 },
+    seen: { version: 4 },
   })
 })
 
 test('what says the same, nothing, or what the database would not take, is not', () => {
   expect(guideToRecover({ guide: null }, readGuide(null))).toBeNull()
-  expect(guideToRecover({ guide: { metin: { tr: {} }, resim: {} } }, stored('x'))).toBeNull()
+  expect(guideToRecover({ guide: { metin: { tr: {} }, photos: {} } }, stored('x'))).toBeNull()
   expect(guideToRecover({ guide: words('Kutuda.') }, stored('Kutuda.'))).toBeNull()
   expect(guideToRecover({ guide: words('x'.repeat(2001)) }, readGuide(null))).toBeNull()
-  const elsewhere = { ...words('x'), resim: { varis: 'https://example.com' } }
+  const elsewhere = { ...words('x'), photos: { arrival: 'https://example.com' } }
   expect(guideToRecover({ guide: elsewhere }, readGuide(null))).toBeNull()
 })

@@ -19,42 +19,42 @@ const SAID = { puan: 5, metin: 'Güzeldi.', dil: 'tr' }
 
 const PARTS: StoredParts = {
   reservations: { a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' } },
-  reservationDetails: { a: { ...DETAILS, surum: 4, telefon: '0555 010 20 30' } },
+  reservationDetails: { a: { ...DETAILS, version: 4, phone: '0555 010 20 30' } },
   cancelled: {
     b: {
       dates: { girisTarihi: '2027-02-01', cikisTarihi: '2027-02-03' },
-      details: { ...DETAILS, defter: true, surum: 2 },
+      details: { ...DETAILS, usesPayments: true, version: 2 },
       kalan: 100,
-      neden: 'Hastalık',
+      reason: 'Hastalık',
       by: 'ada@example.com',
       at: 1,
     },
     c: { kalan: 100 },
   },
   payments: {
-    a: { x: { gun: '2027-01-02', tutar: 500, yol: 'kart', by: 'ada@example.com', at: 1 } },
+    a: { x: { date: '2027-01-02', amount: 500, yol: 'kart', by: 'ada@example.com', at: 1 } },
   },
   requests: { '-Oabcdefghijklmnopqr': { reservation: REQUEST, dil: 'tr' } },
   prices: {
     seasons: { s: { from: '2027-01-01', to: '2027-03-31', perNight: 5000, minNights: 2 } },
     revision: 3,
   },
-  guide: { metin: { tr: { anahtar: 'Kutuda.' } }, surum: 2, by: 'ada@example.com', at: 1 },
+  guide: { metin: { tr: { guestKey: 'Kutuda.' } }, version: 2, by: 'ada@example.com', at: 1 },
   letters: {
     thanks: {
-      tr: { konu: 'Sağ olun', metin: 'Merhaba {guest}', surum: 2, by: 'ada@example.com', at: 1 },
-      en: { surum: 3, by: 'ada@example.com', at: 1 },
-      türkçe: { konu: 'x', metin: 'y', surum: 1, by: 'ada@example.com', at: 1 },
+      tr: { konu: 'Sağ olun', metin: 'Merhaba {guest}', version: 2, by: 'ada@example.com', at: 1 },
+      en: { version: 3, by: 'ada@example.com', at: 1 },
+      türkçe: { konu: 'x', metin: 'y', version: 1, by: 'ada@example.com', at: 1 },
     },
-    invoice: { tr: { konu: 'x', metin: 'y', surum: 1, by: 'ada@example.com', at: 1 } },
+    invoice: { tr: { konu: 'x', metin: 'y', version: 1, by: 'ada@example.com', at: 1 } },
   },
-  written: { a: { thanks: { gun: '2027-01-12', dil: 'tr', by: 'ada@example.com', at: 1 } } },
+  written: { a: { thanks: { date: '2027-01-12', dil: 'tr', by: 'ada@example.com', at: 1 } } },
   reviews: {
-    key: { ...SAID, cikis: '2027-01-12', surum: 2, at: 1, yayin: '-Oreview' },
-    other: { ...SAID, cikis: '2027-01-12', surum: 1, at: 1 },
+    key: { ...SAID, cikis: '2027-01-12', version: 2, at: 1, yayin: '-Oreview' },
+    other: { ...SAID, cikis: '2027-01-12', version: 1, at: 1 },
     broken: SAID,
   },
-  publishedReviews: { '-Oreview': { ...SAID, ay: '2027-01', yanit: 'Yine bekleriz.' } },
+  publishedReviews: { '-Oreview': { ...SAID, ay: '2027-01', reply: 'Yine bekleriz.' } },
 }
 
 function backup(more: object = {}): string {
@@ -75,12 +75,12 @@ test('what guests wrote that can be read comes along, and what everybody read of
   const { reviews } = await backupOf({})
 
   expect([...reviews.keys()]).toEqual(['key', 'other'])
-  expect(reviews.get('key')).toMatchObject({ review: SAID, shown: { yanit: 'Yine bekleriz.' } })
+  expect(reviews.get('key')).toMatchObject({ review: SAID, shown: { reply: 'Yine bekleriz.' } })
   expect(reviews.get('other')?.shown).toBeNull()
 })
 
 test('the arrival guide comes along', async () => {
-  expect((await backupOf({})).guide).toMatchObject({ metin: { tr: { anahtar: 'Kutuda.' } } })
+  expect((await backupOf({})).guide).toMatchObject({ metin: { tr: { guestKey: 'Kutuda.' } } })
   expect((await backupOf({ guide: null })).guide).toBeNull()
 })
 
@@ -90,20 +90,20 @@ test('own texts of letters that can be read come along, and which letters were w
   expect(letters).toEqual([
     { kind: 'thanks', language: 'tr', wanted: { konu: 'Sağ olun', metin: 'Merhaba {guest}' } },
   ])
-  expect(written.get('a')?.get('thanks')).toMatchObject({ gun: '2027-01-12', dil: 'tr' })
+  expect(written.get('a')?.get('thanks')).toMatchObject({ date: '2027-01-12', dil: 'tr' })
 })
 
 test('a backup is read as it was written', async () => {
   expect(await backupOf({})).toMatchObject({
     ...ORIGIN,
     payments: new Map([
-      ['a', [{ key: 'x', gun: '2027-01-02', tutar: 500, yol: 'kart', by: 'ada@example.com' }]],
+      ['a', [{ key: 'x', date: '2027-01-02', amount: 500, yol: 'kart', by: 'ada@example.com' }]],
     ]),
     stays: [
       {
         id: 'a',
         musteriAdi: 'Ayşe Yılmaz',
-        telefon: '0555 010 20 30',
+        phone: '0555 010 20 30',
         stay: { checkIn: '2027-01-10', checkOut: '2027-01-12' },
       },
     ],

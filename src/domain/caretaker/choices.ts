@@ -10,7 +10,7 @@ const wanted = () => orElse(flag(), true)
 
 /** What an owner wants to be told by mail, and in which language: `/caretaker/choices/{uid}`, entered by nobody else. */
 export const choiceFields = {
-  eposta: email(),
+  email: email(),
   /** The two letters of a language. */
   dil: text({ required: true, max: 2, pattern: /^[a-z]{2}$/ }),
   request: wanted(),
@@ -25,9 +25,9 @@ export const choiceFields = {
 export type NewsChoices = ValuesOf<typeof choiceFields>
 
 /** What somebody wants who has chosen nothing. */
-function usualChoices(eposta: string, dil: string): NewsChoices {
+function usualChoices(email: string, dil: string): NewsChoices {
   return {
-    eposta,
+    email,
     dil,
     request: true,
     conflict: true,
@@ -56,5 +56,5 @@ export function readAllChoices(stored: unknown): { choices: NewsChoices[]; unrea
 /** What is wanted at an address; one that is no owner's is told everything, in the language `dil`. */
 export function choicesAt(address: string, all: readonly NewsChoices[], dil: string): NewsChoices {
   const same = (one: string) => one.toLowerCase() === address.toLowerCase()
-  return all.find(({ eposta }) => same(eposta)) ?? usualChoices(address, dil)
+  return all.find(({ email }) => same(email)) ?? usualChoices(address, dil)
 }

@@ -14,22 +14,22 @@ const photograph = () =>
 
 /** What a guest needs on the day of arrival, in one language, in the order in which it is needed. */
 export const guideFields = {
-  varis: paragraph(),
-  anahtar: paragraph(),
+  arrival: paragraph(),
+  guestKey: paragraph(),
   internet: paragraph(),
-  isitma: paragraph(),
-  cop: paragraph(),
-  acil: paragraph(),
+  heating: paragraph(),
+  rubbish: paragraph(),
+  emergency: paragraph(),
 }
 
 /** A photograph of the house beside each, by its folder and its number. */
 export const guidePhotoFields = {
-  varis: photograph(),
-  anahtar: photograph(),
+  arrival: photograph(),
+  guestKey: photograph(),
   internet: photograph(),
-  isitma: photograph(),
-  cop: photograph(),
-  acil: photograph(),
+  heating: photograph(),
+  rubbish: photograph(),
+  emergency: photograph(),
 }
 
 /** The parts of a guide. */
@@ -44,21 +44,21 @@ type GuideTexts = ValuesOf<typeof guideFields>
 /** Which photograph stands beside which part. */
 type GuidePhotos = ValuesOf<typeof guidePhotoFields>
 
-/** The arrival guide, by language; `surum` counts its changes. */
+/** The arrival guide, by language; `version` counts its changes. */
 export type Guide = {
   metin: { readonly [language: string]: GuideTexts }
-  resim: GuidePhotos
-  surum: number
+  photos: GuidePhotos
+  version: number
 }
 
 /** The guide as its owners store it, and who wrote it last. */
 export type StoredGuide = Guide & { by: string | null }
 
 /** What an owner wants the guide to say. */
-export type GuideWords = Pick<Guide, 'metin' | 'resim'>
+export type GuideWords = Pick<Guide, 'metin' | 'photos'>
 
 /** Before anybody has written one. */
-const NO_GUIDE: StoredGuide = { metin: {}, resim: {}, surum: 0, by: null }
+const NO_GUIDE: StoredGuide = { metin: {}, photos: {}, version: 0, by: null }
 
 /** Reads what is stored under `/guide`; a part that cannot be read is left out. */
 export function readGuide(stored: unknown): StoredGuide {
@@ -69,15 +69,15 @@ export function readGuide(stored: unknown): StoredGuide {
 
 /** Reads what a guest is given of it; `null` for what is no guide. */
 export function readGuestGuide(stored: unknown): Guide | null {
-  const surum = v.safeParse(v.number(), valueOf(stored, 'surum'))
-  if (!surum.success) return null
+  const version = v.safeParse(v.number(), valueOf(stored, 'version'))
+  if (!version.success) return null
   const metin = entriesOf(valueOf(stored, 'metin')).map(
     ([language, value]) => [language, valuesIn(guideFields, value)] as const,
   )
   return {
     metin: Object.fromEntries(metin),
-    resim: valuesIn(guidePhotoFields, valueOf(stored, 'resim')),
-    surum: surum.output,
+    photos: valuesIn(guidePhotoFields, valueOf(stored, 'photos')),
+    version: version.output,
   }
 }
 
@@ -87,11 +87,11 @@ export function isBlank({ metin }: Pick<Guide, 'metin'>): boolean {
 }
 
 /** What is stored of a guide: in each language what is said, and the photographs. */
-export function writeGuide({ metin, resim }: GuideWords): object {
+export function writeGuide({ metin, photos }: GuideWords): object {
   const texts = Object.entries(metin).map(
     ([language, said]) => [language, writeFields(guideFields, said)] as const,
   )
-  return { metin: Object.fromEntries(texts), resim: writeFields(guidePhotoFields, resim) }
+  return { metin: Object.fromEntries(texts), photos: writeFields(guidePhotoFields, photos) }
 }
 
 /** Whether two guides say the same. */
@@ -100,7 +100,7 @@ export function saysSameGuide(one: GuideWords, other: GuideWords): boolean {
 }
 
 /** What is said and shown, in an order that does not depend on where it comes from. */
-function inOrder({ metin, resim }: GuideWords) {
+function inOrder({ metin, photos }: GuideWords) {
   const languages = Object.keys(metin).toSorted((a, b) => (a < b ? -1 : 1))
   const said = languages.flatMap((language) =>
     GUIDE_PARTS.flatMap((part) => {
@@ -108,7 +108,7 @@ function inOrder({ metin, resim }: GuideWords) {
       return words === undefined ? [] : [[language, part, words]]
     }),
   )
-  return [said, GUIDE_PARTS.map((part) => resim[part] ?? null)]
+  return [said, GUIDE_PARTS.map((part) => photos[part] ?? null)]
 }
 
 /** Of a record all of whose fields may lack, those that can be read. */

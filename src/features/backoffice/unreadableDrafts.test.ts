@@ -24,8 +24,8 @@ test('what the forms of this release have kept stays where they find it', () => 
   keepDraft(`${SEASON_DRAFTS}a`, { ...EMPTY_SEASON, from: '01.06' })
   keepDraft(TERMS_DRAFT, { ...EMPTY_TERMS, minNights: '2' })
   keepDraft(`${LETTER_DRAFTS}thanks/tr`, { ...EMPTY_LETTER, konu: 'Teşekkür' }, 0)
-  keepDraft(`${PAYMENT_DRAFTS}a`, { ...EMPTY_PAYMENT, tutar: '500' })
-  keepDraft(`${CANCEL_DRAFTS}a`, { ...EMPTY_CANCELLATION, neden: 'Hastalık' })
+  keepDraft(`${PAYMENT_DRAFTS}a`, { ...EMPTY_PAYMENT, amount: '500' })
+  keepDraft(`${CANCEL_DRAFTS}a`, { ...EMPTY_CANCELLATION, reason: 'Hastalık' })
   const before = Object.entries(sessionStorage)
 
   expect(setUnreadableAside()).toEqual([])

@@ -74,7 +74,7 @@ export function ToolsPage() {
           key={letters.refused}
           letters={letters.own}
           today={today}
-          onSave={({ seen, ...text }) => letters.save({ ...text, surum: seen.surum })}
+          onSave={({ seen, ...text }) => letters.save({ ...text, version: seen.version })}
         />
       )}
       <RecoverCard

@@ -42,7 +42,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
   const { base, values, sending, focus, startAgain } = form
   const saving = sending.state === 'sending'
   const gone = sending.state === 'failed' && sending.failure instanceof GoneMeanwhile
-  const { telefon: phone, eposta: email } = values
+  const { phone: phone, email: email } = values
   // Nobody's book is made before there is somebody to look for.
   const known =
     today && (phone || email)
@@ -78,7 +78,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
           }}
         />
       )}
-      {base?.kaynak && <ChannelNote source={base.kaynak} />}
+      {base?.source && <ChannelNote source={base.source} />}
       <fieldset disabled={disabled} className="min-w-0">
         <div className="grid grid-cols-6 gap-x-3 gap-y-1 @xl:gap-x-4 @5xl:grid-cols-7">
           {TYPED_NAMES.map((name) => {
@@ -90,7 +90,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
           <QuoteOffer
             quote={form.quote}
             values={values}
-            keepsDeposit={base !== null && !base.defter}
+            keepsDeposit={base !== null && !base.usesPayments}
             onTake={form.change}
           />
           <FormActions

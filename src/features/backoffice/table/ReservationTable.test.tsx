@@ -183,7 +183,7 @@ test('the row being edited is marked, and gets the focus back afterwards', () =>
 })
 
 test('beside a remainder that has come it says so, and nothing beside one that is awaited', () => {
-  open({ reservations: [{ ...here, tahsilEdildi: today }, coming] })
+  open({ reservations: [{ ...here, collectedOn: today }, coming] })
 
   expect(within(row('Ayşe Yılmaz')).getByText('ödendi')).toBeVisible()
   expect(within(row('Tom Pemberton')).queryByText('ödendi')).toBeNull()
@@ -251,7 +251,7 @@ describe('filtering', () => {
   })
 
   test('what a channel sold says so, and can be looked at by itself', async () => {
-    open({ reservations: [past, { ...here, kaynak: 'booking' }, coming] })
+    open({ reservations: [past, { ...here, source: 'booking' }, coming] })
     expect(row('Ayşe Yılmaz')).toHaveTextContent('Ayşe Yılmazşu anda buradaBooking.com')
 
     await choose('Booking.com')
@@ -261,7 +261,7 @@ describe('filtering', () => {
   })
 
   test('goes together with searching, and the last row says what is shown comes to', async () => {
-    open({ reservations: [past, leaving, { ...here, tahsilEdildi: today }, coming] })
+    open({ reservations: [past, leaving, { ...here, collectedOn: today }, coming] })
     expect(totals()).toMatch(/4 konaklama.*16 gece.*₺40.000.*₺60.000.*₺120.000/)
 
     await choose('Alınacak')

@@ -155,11 +155,11 @@ function EmptyRow({ children }: { children: ReactNode }) {
 }
 
 function timingOf(
-  { stay, iptal }: Reservation,
+  { stay, cancellation }: Reservation,
   today: IsoDate | null,
   checkInOpen: boolean,
 ): Row['timing'] {
-  if (iptal) return 'cancelled'
+  if (cancellation) return 'cancelled'
   if (today === null) return 'coming'
   if (isPast(stay, today)) return 'past'
   const hasCome = stay.checkIn < today || (stay.checkIn === today && checkInOpen)

@@ -19,7 +19,7 @@ export function passes(
 ): boolean {
   const past = today !== null && isPast(reservation.stay, today)
   // A cancelled stay neither comes nor has been.
-  if (reservation.iptal && (filter === 'coming' || filter === 'past')) return false
+  if (reservation.cancellation && (filter === 'coming' || filter === 'past')) return false
   switch (filter) {
     case 'all':
       return true
@@ -30,15 +30,15 @@ export function passes(
     case 'owed':
       return accountIn(ledger, reservation, today).outstanding > 0
     case 'cancelled':
-      return reservation.iptal !== undefined
+      return reservation.cancellation !== undefined
     default:
-      return reservation.kaynak === filter || yearOf(reservation) === filter
+      return reservation.source === filter || yearOf(reservation) === filter
   }
 }
 
 /** The channels that have sold stays. */
 export function sourcesOf(reservations: readonly Reservation[]): Source[] {
-  const sources = new Set(reservations.map(({ kaynak }) => kaynak))
+  const sources = new Set(reservations.map(({ source }) => source))
   return SOURCES.filter((source) => sources.has(source))
 }
 

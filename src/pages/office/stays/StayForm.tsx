@@ -72,8 +72,8 @@ function Edited({
   onAct: Office['work']['act']
 } & Pick<Office, 'today' | 'onForget' | 'letters'>) {
   const { t } = useTranslation()
-  const { id, musteriAdi, talep, kapali } = reservation
-  const requests = talep === undefined ? [] : [talep]
+  const { id, musteriAdi, request, kapali } = reservation
+  const requests = request === undefined ? [] : [request]
   return (
     <>
       {!kapali && today && (

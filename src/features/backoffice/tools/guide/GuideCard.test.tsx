@@ -10,8 +10,8 @@ import { GUIDE_DRAFT } from './guideForm.ts'
 
 const KEY: StoredGuide = {
   ...readGuide(null),
-  metin: { tr: { anahtar: 'Saksının altında' } },
-  surum: 3,
+  metin: { tr: { guestKey: 'Saksının altında' } },
+  version: 3,
   by: 'coowner@example.com',
 }
 
@@ -42,8 +42,8 @@ test('a guide that nobody wrote says so, and is saved as the first', async () =>
   await save()
 
   expect(onSave).toHaveBeenCalledOnce()
-  expect(onSave.mock.lastCall?.[0].wanted.metin['tr']).toEqual({ anahtar: 'Kutuda' })
-  expect(onSave.mock.lastCall?.[0].seen).toEqual({ surum: 0 })
+  expect(onSave.mock.lastCall?.[0].wanted.metin['tr']).toEqual({ guestKey: 'Kutuda' })
+  expect(onSave.mock.lastCall?.[0].seen).toEqual({ version: 0 })
   expect(screen.getByRole('status')).toHaveTextContent('Rehber kaydedildi')
 })
 
@@ -73,7 +73,7 @@ test('one that another owner changed meanwhile is not written over: theirs is ta
   const { hear } = await open(KEY)
   await userEvent.type(key(), '; kodu 4711')
 
-  hear({ ...KEY, metin: { tr: { anahtar: 'Komşuda' } }, surum: 4 })
+  hear({ ...KEY, metin: { tr: { guestKey: 'Komşuda' } }, version: 4 })
   expect(key()).toHaveValue('Saksının altında; kodu 4711')
   expect(screen.getByText(/Rehber siz yazarken değişti/)).toBeVisible()
 
