@@ -59,7 +59,7 @@ test.describe('the season', () => {
     await expect(page.getByText('Hülya Aydın: eski düzendeki kayıt')).toBeVisible()
 
     await showPast(page)
-    const shown = page.locator('tbody tr td:nth-of-type(1)')
+    const shown = page.locator('tbody tr:has(th) td:nth-of-type(1)')
     await expect.poll(() => shown.count()).toBeGreaterThanOrEqual(14)
     const checkIns = await shown.allTextContents()
     const days = checkIns.map((text) => text.trim().split('.').toReversed().join('-'))

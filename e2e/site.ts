@@ -235,7 +235,9 @@ export async function fillPerson(page: Page): Promise<void> {
 
 /** Unfolds the stays that are over, in the list of reservations. */
 export async function showPast(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Daha eskileri göster/ }).click()
+  const years = page.getByRole('group', { name: 'Geçmiş konaklamalar:' }).getByRole('button')
+  await years.first().waitFor()
+  for (const year of await years.all()) await year.click()
 }
 
 async function createBackend(): Promise<Backend> {

@@ -16,7 +16,7 @@ export type LongSeason = {
 const NIGHTS = 2
 /** Two nights, the day of check-out and a free one: no two stays make one blocked range, the hardest case. */
 const PITCH_DAYS = 4
-const PAST_SHARE = 0.8
+const PAST_SHARE = 0.95
 const BOOKED_AHEAD_DAYS = 300
 const GUESTS = ['Ayşe Yılmaz', 'Thomas Becker', 'Işıl Güneş', 'Sophie Martin', 'Çağrı Öztürk']
 const NOTES = ['', 'Bebek yatağı istedi', 'Arrives after 22:00', '', 'İkinci kez geliyorlar']

@@ -20,7 +20,7 @@ export function bookedTile(day?: string): string {
 }
 
 /** The selector of what shows that the dashboard's table is there. */
-export const FIRST_ROW = 'tbody tr button'
+export const FIRST_ROW = 'tbody tr:has(th) button'
 
 /** Opens an empty page of its own browser profile, so with an empty cache. */
 export async function openScreen({ browser, url }: Site, screen: Screen): Promise<Page> {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { usualChoices } from '#domain/caretaker/choices.ts'
+import { choicesAt } from '#domain/caretaker/choices.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { addDays } from '#domain/date.ts'
 import { clockAt } from '#domain/moment.ts'
@@ -41,7 +41,7 @@ test(
     const { ada, can, arrived, look, signIn, line, unsoundness } = season
     const url = `http://127.0.0.1:${port}/a.ics`
     await saveChannelOver(ada, { id: 'vrbo', base: null, wanted: { name: 'Vrbo', url } })
-    await saveChoicesOver(can, coowner.uid, usualChoices(coowner.email, 'en'))
+    await saveChoicesOver(can, coowner.uid, choicesAt(coowner.email, [], 'en'))
     await ada.add(draft('2026-11-02', '2026-11-05', { musteriAdi: 'Gelen Misafir' }))
     await ada.add(draft('2026-12-12', '2026-12-16'))
     const other = await signIn()
@@ -62,7 +62,10 @@ test(
         for (let count = 0; count < 60; count += 1) await ask()
       },
       '20:02': () =>
-        saveChoicesOver(can, coowner.uid, { ...usualChoices(coowner.email, 'en'), request: false }),
+        saveChoicesOver(can, coowner.uid, {
+          ...choicesAt(coowner.email, [], 'en'),
+          request: false,
+        }),
       '20:33': ask,
       '21:01': () => Promise.resolve((feed.works = true)),
       '21:03': async () => {

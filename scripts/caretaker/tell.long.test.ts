@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { usualChoices } from '#domain/caretaker/choices.ts'
+import { choicesAt } from '#domain/caretaker/choices.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { saveChoicesOver } from '#firebase/caretakerWriter.ts'
 import { saveChannelOver } from '#firebase/channelWriter.ts'
@@ -33,8 +33,8 @@ test('a request says what it would cost, who has its nights, and who wants them,
 
 test('what an owner has chosen holds for that owner alone: what they hear, and in which language', async () => {
   const { ada, can, arrived, look } = await openTelling({}, [owner.email, coowner.email])
-  await saveChoicesOver(ada, owner.uid, usualChoices(owner.email, 'en'))
-  await saveChoicesOver(can, coowner.uid, { ...usualChoices(coowner.email, 'tr'), request: false })
+  await saveChoicesOver(ada, owner.uid, choicesAt(owner.email, [], 'en'))
+  await saveChoicesOver(can, coowner.uid, { ...choicesAt(coowner.email, [], 'tr'), request: false })
   await ada.ask('2026-12-10', '2026-12-13')
 
   await look(EVENING)

@@ -1,4 +1,3 @@
-import { atOnce, type Steps } from '#lib/yieldToMain.ts'
 import type { IsoDate } from './date.ts'
 import { isInOrder, isTooLong, nightsOf, type Stay } from './stay.ts'
 
@@ -19,21 +18,12 @@ export type Healing = {
  * year, for an owner to mend; what it holds it keeps.
  */
 export function planHealing(
-  claimants: Iterable<Claimant>,
+  claimants: readonly Claimant[],
   nights: ReadonlyMap<string, unknown>,
 ): Healing {
-  return atOnce(healingSteps(claimants, nights))
-}
-
-/** The same in steps, between which a page can be used. */
-export function* healingSteps(
-  claimants: Iterable<Claimant>,
-  nights: ReadonlyMap<string, unknown>,
-): Steps<Healing> {
   const unknown = new Set<string>()
   const wanted = new Map<IsoDate, { first: Claimant; isHeld: boolean }>()
   for (const claimant of claimants) {
-    yield
     const { id } = claimant
     const stay = claimant.stay && !isTooLong(claimant.stay) ? claimant.stay : null
     if (!stay) unknown.add(id)
@@ -47,13 +37,11 @@ export function* healingSteps(
   }
   const missing = new Map<IsoDate, string>()
   for (const [night, { first, isHeld }] of wanted) {
-    yield
     if (!isHeld && !unknown.has(String(nights.get(night)))) missing.set(night, first.id)
   }
   const covered = new Set<string>(wanted.keys())
   const strays: string[] = []
   for (const [night, holder] of nights) {
-    yield
     if (!covered.has(night) && !unknown.has(String(holder))) strays.push(night)
   }
   return { missing, strays }

@@ -9,7 +9,7 @@ const begunSchema = v.object({
 
 const changeSchema: v.GenericSchema<unknown, Change> = v.intersect([begunSchema, intendedSchema])
 
-/** Reads a change that a device has kept, perhaps under another release; `null` for what is none, or says more than this release knows. */
+/** Reads a change that a device has kept; `null` for what is none, or says more than this release knows. */
 export function readChange(stored: unknown): Change | null {
   const read = v.safeParse(changeSchema, stored)
   return read.success ? read.output : null

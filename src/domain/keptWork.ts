@@ -15,7 +15,7 @@ export type UnsentWork<W extends Work = Work> = {
   refusal: Refusal | null
 }
 
-/** Reads it, perhaps as another release has kept it; `null` for what is none, or says more than this release knows. */
+/** Reads work that a device has kept; `null` for what is none, or says more than this release knows. */
 export function readWork(stored: unknown): Work | null {
   return readChange(stored) ?? readAnswerWork(stored) ?? readLetterWork(stored)
 }

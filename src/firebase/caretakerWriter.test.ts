@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
-import { usualChoices } from '#domain/caretaker/choices.ts'
+import { choicesAt } from '#domain/caretaker/choices.ts'
 import { emptyPostbox } from '#domain/caretaker/postbox.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { failed, openForTwo } from '#scripts/sample/season.ts'
@@ -20,14 +20,14 @@ async function open() {
 
 test('what an owner chooses is their own, and stands beside the other’s', async () => {
   const { ada, can, see, unsoundness } = await open()
-  const wanted = { ...usualChoices(owner.email, 'en'), request: false }
+  const wanted = { ...choicesAt(owner.email, [], 'en'), request: false }
 
   await saveChoicesOver(ada, owner.uid, wanted)
-  const refusal = await failed(saveChoicesOver(can, owner.uid, usualChoices(owner.email, 'tr')))
-  await saveChoicesOver(can, coowner.uid, usualChoices(coowner.email, 'tr'))
+  const refusal = await failed(saveChoicesOver(can, owner.uid, choicesAt(owner.email, [], 'tr')))
+  await saveChoicesOver(can, coowner.uid, choicesAt(coowner.email, [], 'tr'))
 
   expect(refusal).toMatchObject({ reason: 'permission' })
-  expect((await see()).choices).toEqual([usualChoices(coowner.email, 'tr'), wanted])
+  expect((await see()).choices).toEqual([choicesAt(coowner.email, [], 'tr'), wanted])
   expect(await unsoundness()).toEqual([])
 })
 

@@ -1,5 +1,4 @@
 import type { Unsubscribe } from './database.ts'
-import { seasonCut } from './keyRanges.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 
 // The database is asked as soon as this is read: the page that shows the answer comes later (lib/arrival/officeLoader.ts).
@@ -8,8 +7,6 @@ const listeners = new Set<(visitor: Visitor) => void>()
 followOwner((now) => {
   visitor = now
   for (const listener of listeners) listener(now)
-  // Everybody may ask how long the season is; whoever signs in need not wait for that.
-  if (now.state === 'signedOut') void seasonCut()
 })
 
 /** Follows who sits before the back-office, as `followOwner` says it; whoever has come meanwhile is told at once. */

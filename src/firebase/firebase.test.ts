@@ -204,7 +204,7 @@ test('the season is healed while somebody looks, and what was done is told', asy
   })
   await store('nights/2026-12-20', 'gone')
 
-  const { values } = record<Healed>((on) => keepHealed(on, true))
+  const { values } = record<Healed>(keepHealed)
 
   await eventually(() => expect(values).toHaveLength(1))
   expect(values[0]).toMatchObject({ moved: [{ musteriAdi: 'Mehmet Demir' }], freed: 1 })

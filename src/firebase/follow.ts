@@ -4,7 +4,6 @@ import { entriesOf } from '#domain/records.ts'
 import { followLine, lineState } from './connection.ts'
 import { type Children, listenToChildren } from './children.ts'
 import { database, type Unsubscribe } from './database.ts'
-import type { KeyRange } from './keyRanges.ts'
 import { keepKnown, lastKnown } from './known.ts'
 import { hideKnown, showKnown } from './knownAge.ts'
 import { retrying } from './retrying.ts'
@@ -65,31 +64,28 @@ function keepHeard(name: string) {
   return { keep, stop }
 }
 
-/**
- * Follows the raw children at `path` as `followValue` follows a value, in parts, without making ten thousand values for a change
- * of one.
- */
+/** Follows the raw children at `path` as `followValue` follows a value. */
 export function followChildren(
   path: string,
-  parts: () => Promise<readonly KeyRange[]>,
-  onNext: (children: Children, isKnown: boolean) => void,
+  onNext: (children: Children) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   return besideKnown(
     path,
-    (value) => onNext(new Map(entriesOf(value)), true),
+    (value) => onNext(new Map(entriesOf(value))),
     (settle) =>
-      listenToChildren(path, parts, {
-        onHeard: settle,
-        onChildren: (children) => {
+      listenToChildren(
+        path,
+        (children) => {
+          settle()
           keepKnown(path, Object.fromEntries(children))
-          onNext(children, false)
+          onNext(children)
         },
-        onFailure: (failure) => {
+        (failure) => {
           settle()
           onFailure(failure)
         },
-      }),
+      ),
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { NO_GUIDE } from '#domain/guide/guide.ts'
+import { readGuide } from '#domain/guide/guide.ts'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
@@ -24,7 +24,7 @@ test('a guest’s device hears that no guide was written, that one is to come, w
   const base = await ada.add(draft(checkIn, checkOut, { guestKey: KEY, usesPayments: true }))
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 
-  await saveGuideOver(ada, { wanted: words, seen: NO_GUIDE })
+  await saveGuideOver(ada, { wanted: words, seen: readGuide(null) })
   await giveGuideOver(ada, [KEY], { ...words, version: 1 })
   expect(await readGivenGuide(KEY)).toEqual({ state: 'shut' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_GUIDE, readGuide } from '#domain/guide/guide.ts'
+import { readGuide } from '#domain/guide/guide.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
@@ -16,7 +16,7 @@ async function withGuide() {
   const season = await openForTwo()
   const { ada, stored } = season
   const base = await ada.add(draft(...DAYS, { guestKey: KEY, usesPayments: true }))
-  await saveGuideOver(ada, { wanted: words('Kutuda.'), seen: NO_GUIDE })
+  await saveGuideOver(ada, { wanted: words('Kutuda.'), seen: readGuide(null) })
   const guide = async () => readGuide(await stored('guide'))
   expect(await giveGuideOver(ada, [KEY], await guide())).toBe(0)
   return { ...season, base, guide, given: () => stored('guestGuides') }

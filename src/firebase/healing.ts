@@ -1,6 +1,4 @@
-import { type Claimant, healingSteps } from '#domain/healing.ts'
-import type { IsoDate } from '#domain/date.ts'
-import { isFrom } from '#domain/recentStays.ts'
+import { type Claimant, planHealing } from '#domain/healing.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import type { Halves } from '#domain/standing.ts'
 import { nightsOf } from '#domain/stay.ts'
@@ -8,8 +6,7 @@ import { hasDays, readStay } from '#domain/storedStay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { moveWrites } from '#domain/acts/move.ts'
 import { settleWrites } from '#domain/acts/settle.ts'
-import { type Breathe, makeBreaks, withBreaks } from '#lib/yieldToMain.ts'
-import { isGranted, type Line, readTogether } from './line.ts'
+import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import type { Guest } from './season.ts'
 import { holdersOf } from './standing.ts'
@@ -30,31 +27,25 @@ const BATCH = 50
 export async function healRecords(line: Line, known?: StoredSeason): Promise<Healed> {
   const moved: Guest[] = []
   const unsettled: Writes[] = []
-  // It comes after each change, while an owner types the next.
-  const breathe = makeBreaks()
-  let stored = known ?? (await readStored(line, breathe))
+  let stored = known ?? (await readStored(line))
   for (const [id, halves] of eachRecord(stored)) {
-    await breathe()
-    if (!isReadIn(stored, id)) continue
+    // Such a record is in the present layout, and reading all of them would hold up an owner who types.
+    if (hasDays(halves.details)) continue
     const { older, ...record } = readRecord(id, halves.dates, halves.details)
     if (older && isMovable(older)) {
       if (await moveRecord(line, id, older))
         moved.push({ id, musteriAdi: older.details.musteriAdi })
-    } else if ('reservation' in record && !older && !hasDays(halves.details)) {
+    } else if ('reservation' in record && !older) {
       unsettled.push(settleWrites(line.author(), newKey(line.database), record.reservation))
     }
   }
   const settled = await writeAll(line, unsettled)
 
-  if (moved.length + settled > 0) stored = await readStored(line, breathe)
-  const { missing, strays } = await withBreaks(
-    healingSteps(claimantsOf(stored), stored.nights),
-    breathe,
-  )
+  if (moved.length + settled > 0) stored = await readStored(line)
+  const claimants = [...eachRecord(stored)].map(([id, halves]) => claimantOf(id, halves))
+  const { missing, strays } = planHealing(claimants, stored.nights)
   const claims = [...missing].map(([night, id]) => ({ [`nights/${night}`]: id }))
-  // Of a record that has not been read nobody knows here whether it stays on a night.
-  const stray = strays.filter((night) => isReadIn(stored, String(stored.nights.get(night))))
-  const releases = stray.map((night) => ({ [`nights/${night}`]: null }))
+  const releases = strays.map((night) => ({ [`nights/${night}`]: null }))
   return { moved, claimed: await writeAll(line, claims), freed: await writeAll(line, releases) }
 }
 
@@ -74,20 +65,16 @@ export async function moveRecord(line: Line, id: string, older: OlderRecord): Pr
   return isGranted(line, moveWrites(line.author(), change, { ...older, stay }, nights))
 }
 
-/** The part of a long season that has been read: the records whose keys stand at `edge` or after it, and the nights since `from`. */
-export type SeasonPart = { edge: string; from: IsoDate }
-
-/** The records and the nights of one moment: all public halves; of the rest perhaps a `part`. */
+/** The records and the nights of one moment. */
 type StoredSeason = {
   dates: ReadonlyMap<string, unknown>
   details: ReadonlyMap<string, unknown>
   nights: ReadonlyMap<string, unknown>
-  part?: SeasonPart
 }
 
-async function readStored(line: Line, breathe: Breathe): Promise<StoredSeason> {
+async function readStored(line: Line): Promise<StoredSeason> {
   const paths = ['reservations', 'reservationDetails', 'nights']
-  const [dates, details, nights] = await readTogether(line, paths, breathe)
+  const [dates, details, nights] = await Promise.all(paths.map((path) => read(line, path)))
   return {
     dates: new Map(entriesOf(dates)),
     details: new Map(entriesOf(details)),
@@ -98,21 +85,6 @@ async function readStored(line: Line, breathe: Breathe): Promise<StoredSeason> {
 function* eachRecord({ dates, details }: StoredSeason): Generator<[id: string, halves: Halves]> {
   for (const id of new Set([...dates.keys(), ...details.keys()])) {
     yield [id, { dates: dates.get(id) ?? null, details: details.get(id) ?? null }]
-  }
-}
-
-function isReadIn({ part }: StoredSeason, id: string): boolean {
-  return !part || isFrom(part.edge, id)
-}
-
-function* claimantsOf(stored: StoredSeason): Generator<Claimant> {
-  const { part } = stored
-  for (const [id, halves] of eachRecord(stored)) {
-    const claimant = claimantOf(id, halves)
-    const begins = claimant.stay?.checkIn
-    // A stay whose first nights have not been read keeps those that it has.
-    const isBefore = part && begins !== undefined && begins < part.from
-    yield isReadIn(stored, id) && !isBefore ? claimant : { id, stay: null }
   }
 }
 

@@ -1,6 +1,5 @@
-import { type Database, type DataSnapshot, get, ref, update } from 'firebase/database'
+import { type Database, get, ref, update } from 'firebase/database'
 import { failureOf } from './errors.ts'
-import type { Breathe } from '#lib/yieldToMain.ts'
 import type { Writes } from '#domain/acts/writes.ts'
 
 /** Somebody's line to the database. */
@@ -25,26 +24,9 @@ export async function isGranted({ database, insist }: Line, writes: Writes): Pro
 }
 
 /** The raw value at a path, as last heard where somebody follows it. */
-export async function read(line: Line, path: string): Promise<unknown> {
-  return (await snapshotOf(line, path)).val()
-}
-
-/** The raw values at paths as they are at one moment; one of ten thousand records takes a while to be made, so not all at once. */
-export async function readTogether(
-  line: Line,
-  paths: readonly string[],
-  breathe: Breathe,
-): Promise<unknown[]> {
-  const values: unknown[] = []
-  for (const snapshot of await Promise.all(paths.map((path) => snapshotOf(line, path)))) {
-    await breathe()
-    values.push(snapshot.val())
-  }
-  return values
-}
-
-function snapshotOf({ database, insist }: Line, path: string): Promise<DataSnapshot> {
-  return insist(() => get(ref(database, path))).catch((error: unknown) => {
+export async function read({ database, insist }: Line, path: string): Promise<unknown> {
+  const snapshot = await insist(() => get(ref(database, path))).catch((error: unknown) => {
     throw failureOf(error)
   })
+  return snapshot.val()
 }

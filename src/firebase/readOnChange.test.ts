@@ -1,14 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { atOnce } from '#lib/yieldToMain.ts'
 import { readOnChange } from './readOnChange.ts'
 
 function reader() {
   const read = vi.fn<(id: string, ...said: unknown[]) => string>((id, ...said) =>
     [id, ...said].join(' '),
   )
-  const all = readOnChange(read)
-  const allOf = (...collections: Map<string, unknown>[]) => atOnce(all(...collections))
-  return { read, all: allOf }
+  return { read, all: readOnChange(read) }
 }
 
 test('a record is read again once either half of it has changed, and no other', () => {

@@ -1,22 +1,20 @@
-import type { Steps } from '#lib/yieldToMain.ts'
 import type { Children } from './children.ts'
 
 /**
- * Reads what collections say of each id, in steps, and again only where one of them says it by another value than before; where
- * nothing has changed at all, what it gives is the same map.
+ * Reads the values that collections hold under each id, and again only those that have changed, so that an unchanged record keeps
+ * its identity. Returns the same map when nothing has changed.
  */
 export function readOnChange<Read>(read: (id: string, ...said: unknown[]) => Read) {
   const known = new Map<string, { said: readonly unknown[]; read: Read }>()
   let before: { collections: readonly Children[]; all: ReadonlyMap<string, Read> } | null = null
 
-  return function* (...collections: Children[]): Steps<ReadonlyMap<string, Read>> {
+  return (...collections: Children[]): ReadonlyMap<string, Read> => {
     if (before && isSame(before.collections, collections)) return before.all
     const all = new Map<string, Read>()
     for (const id of new Set(collections.flatMap((each) => [...each.keys()]))) {
       const said = collections.map((each) => each.get(id))
       let latest = known.get(id)
       if (!latest || !isSame(latest.said, said)) {
-        yield
         latest = { said, read: read(id, ...said) }
         known.set(id, latest)
       }

@@ -1,16 +1,14 @@
-import type { IsoDate } from '#domain/date.ts'
-import { isFrom } from '#domain/recentStays.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
 import { readRecord } from '#domain/records.ts'
+import { type Children, SEASON_PATHS } from './children.ts'
 import type { Unsubscribe } from './database.ts'
+import { followChildren } from './follow.ts'
 import type { Failure } from '#domain/failure.ts'
-import { followParts, type Parts } from './seasonParts.ts'
 import { readOnChange } from './readOnChange.ts'
-import { makeBreaks, type Steps, withBreaks } from '#lib/yieldToMain.ts'
 
 /** A record by its id and the name it is known by. */
 export type Guest = Pick<Reservation, 'id' | 'musteriAdi'>
@@ -26,9 +24,9 @@ export type Season = {
   cancelled: CancelledStay[]
   /** What was paid of them, and of those that are gone. */
   payments: Ledger
-  /** Stays that ended before are not among these: they have not been read. Without it, all are there. */
-  since?: IsoDate
 }
+
+type Parts = { [path in (typeof SEASON_PATHS)[number]]: Children }
 
 // Both halves of a save arrive as two messages; the pause lets them meet, so that no record shows half.
 const MEETING_MS = 20
@@ -41,66 +39,65 @@ export function followReservations(
   onSeason: (season: Season) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  let parts: Parts | null = null
+  let parts: Partial<Parts> = {}
   let graceUntil: ReadonlyMap<string, number> = new Map()
   let meeting: ReturnType<typeof setTimeout> | undefined
   let grace: ReturnType<typeof setTimeout> | undefined
-  // Of several readings that are under way the last one counts.
-  let readings = 0
   const readSeason = createSeasonReader()
 
-  async function giveNews() {
-    if (!parts) return
-    readings += 1
-    const reading = readings
-    const { season, lone } = await withBreaks(readSeason(parts), makeBreaks())
-    if (reading !== readings) return
+  function giveNews() {
+    if (!isComplete(parts)) return
+    const { season, lone } = readSeason(parts)
     const now = Date.now()
     graceUntil = new Map(lone.map((id) => [id, graceUntil.get(id) ?? now + HALF_GRACE_MS]))
     const waiting = new Map([...graceUntil].filter(([, until]) => until > now))
     clearTimeout(grace)
-    if (waiting.size > 0)
-      grace = setTimeout(() => void giveNews(), Math.min(...waiting.values()) - now)
+    if (waiting.size > 0) grace = setTimeout(giveNews, Math.min(...waiting.values()) - now)
     onSeason({ ...season, unreadable: season.unreadable.filter(({ id }) => !waiting.has(id)) })
   }
 
-  const unfollow = followParts((heard) => {
-    parts = heard
-    clearTimeout(meeting)
-    meeting = setTimeout(() => void giveNews(), MEETING_MS)
-  }, onFailure)
+  const stops = SEASON_PATHS.map((path) =>
+    followChildren(
+      path,
+      (children) => {
+        parts = { ...parts, [path]: children }
+        clearTimeout(meeting)
+        meeting = setTimeout(giveNews, MEETING_MS)
+      },
+      onFailure,
+    ),
+  )
   return () => {
     clearTimeout(meeting)
     clearTimeout(grace)
-    readings += 1
-    unfollow()
+    for (const stop of stops) stop()
   }
 }
 
-/** Reads the season in steps, each time only what has changed since: twenty thousand payments are not read again for a stay. */
+function isComplete(parts: Partial<Parts>): parts is Parts {
+  return SEASON_PATHS.every((path) => parts[path] !== undefined)
+}
+
+/** Reads the season, each time only what has changed: rows of unchanged stays are not drawn again. */
 function createSeasonReader() {
   const records = readOnChange(readRecord)
   const cancelled = readOnChange(readCancelled)
   const payments = readOnChange((_, stored) => readPayments(stored).payments)
 
   /** The season as it stands, and the ids of which one half is missing. */
-  return function* readSeason(parts: Parts): Steps<{ season: Season; lone: string[] }> {
-    const { reservations: dates, reservationDetails: details, since, edge } = parts
+  return (parts: Parts): { season: Season; lone: string[] } => {
+    const { reservations: dates, reservationDetails: details } = parts
     const season: Season = {
       reservations: [],
       unreadable: [],
       older: [],
       cancelled: sortByCheckIn(
-        // What was paid of the others has not been read.
-        [...(yield* cancelled(parts.cancelled)).values()].flatMap((each) =>
-          each !== null && isFrom(edge, each.id) ? each : [],
-        ),
+        [...cancelled(parts.cancelled).values()].filter((each) => each !== null),
       ),
-      payments: yield* payments(parts.payments),
-      ...(since !== null && { since }),
+      payments: payments(parts.payments),
     }
     const lone: string[] = []
-    for (const [id, read] of yield* records(dates, details)) {
+    for (const [id, read] of records(dates, details)) {
       if ('reservation' in read) season.reservations.push(read.reservation)
       else season.unreadable.push(read.unreadable)
       if (read.older)

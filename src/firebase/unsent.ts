@@ -75,7 +75,7 @@ type UnsentOptions = {
 export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
   const { onKept, onLateAnswer, onLateRequest, onLateLetter } = options
   const list = listOf(uid)
-  // A session of an earlier release has none yet.
+  // The browser may have cleared the mark without the session.
   if (sessionMark() === null) markSession()
   const outbox = createOutbox<Work, Sent, Refusal>({
     list,

@@ -1,12 +1,12 @@
 import { onAuthStateChanged, type User } from 'firebase/auth'
 import { ending, endIfUnused, leaveEnded, signOut } from './auth.ts'
+import { prefetchSeason, SEASON_PATHS } from './children.ts'
 import { followLine, lineState } from './connection.ts'
 import type { Unsubscribe } from './database.ts'
 import { followGate, type GateAnswer, ownEntry } from './gate.ts'
 import { keepKnown, readAhead, wipeKnown } from './known.ts'
 import { isListed, knownOwner, type Owner } from './knownOwner.ts'
 import { followForgetting, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
-import { askSeasonAhead, SEASON_NAMES } from './seasonParts.ts'
 import { auth } from './session.ts'
 
 /** So long after an answer the office is drawn at the latest. */
@@ -138,7 +138,7 @@ function followKnownOwner(onOwner: (owner: Owner) => void): Unsubscribe {
   }
   const unfollow = followLine(() => void look())
   if (!endIfUnused()) {
-    readAhead(SEASON_NAMES)
+    readAhead(SEASON_PATHS)
     void look()
   }
   return unfollow
@@ -155,7 +155,7 @@ function howEnded(): { ended?: string; unused?: true } {
 
 /** Follows the gate, and asks meanwhile for what an owner will be shown. */
 function followGateAndAsk(user: User, onAnswer: (answer: GateAnswer) => void): Unsubscribe {
-  const stopAsking = askSeasonAhead()
+  const stopAsking = prefetchSeason()
   const unfollow = followGate(user, (answer) => {
     onAnswer(answer)
     // By then the office listens itself.

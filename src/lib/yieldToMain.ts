@@ -21,20 +21,3 @@ export function makeBreaks(): Breathe {
     return yieldToMain().then(() => void (since = performance.now()))
   }
 }
-
-/** A long work that may be left for a while wherever it yields. */
-export type Steps<Result> = Generator<void, Result>
-
-/** Does a work in steps to its end, with breaks between them. */
-export async function withBreaks<Result>(steps: Steps<Result>, breathe: Breathe): Promise<Result> {
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) await breathe()
-  return step.value
-}
-
-/** Does a work in steps to its end in one go. */
-export function atOnce<Result>(steps: Steps<Result>): Result {
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
-}

@@ -38,7 +38,7 @@ export type OwnersAct<
   W extends Wish,
   Undo = Intent<string, Wish>,
 > = Act<Verb> & {
-  /** Reads an intent that was kept, perhaps by an earlier release. */
+  /** Reads an intent that a device has kept. */
   schema: v.GenericSchema<unknown, Intent<Verb, W>>
   /**
    * What it writes in the name of `by`, all at once: the stay, further paths, and its entry in the log. Without a look, the stay

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type GuideWords, NO_GUIDE, readGuide } from '#domain/guide/guide.ts'
+import { type GuideWords, readGuide } from '#domain/guide/guide.ts'
 import { guideToRecover } from './compareGuide.ts'
 
 const words = (keys: string): GuideWords => ({ metin: { tr: { keys } }, photos: {} })
@@ -9,7 +9,10 @@ const stored = (keys: string) =>
 test('a guide that is another now is put back over what stands there', () => {
   const wanted = words('Kutuda.')
 
-  expect(guideToRecover({ guide: wanted }, NO_GUIDE)).toEqual({ wanted, seen: { version: 0 } })
+  expect(guideToRecover({ guide: wanted }, readGuide(null))).toEqual({
+    wanted,
+    seen: { version: 0 },
+  })
   expect(guideToRecover({ guide: wanted }, stored('Komşuda.'))).toEqual({
     wanted,
     seen: { version: 4 },
@@ -17,10 +20,10 @@ test('a guide that is another now is put back over what stands there', () => {
 })
 
 test('what says the same, nothing, or what the database would not take, is not', () => {
-  expect(guideToRecover({ guide: null }, NO_GUIDE)).toBeNull()
+  expect(guideToRecover({ guide: null }, readGuide(null))).toBeNull()
   expect(guideToRecover({ guide: { metin: { tr: {} }, photos: {} } }, stored('x'))).toBeNull()
   expect(guideToRecover({ guide: words('Kutuda.') }, stored('Kutuda.'))).toBeNull()
-  expect(guideToRecover({ guide: words('x'.repeat(2001)) }, NO_GUIDE)).toBeNull()
+  expect(guideToRecover({ guide: words('x'.repeat(2001)) }, readGuide(null))).toBeNull()
   const elsewhere = { ...words('x'), photos: { arrival: 'https://example.com' } }
-  expect(guideToRecover({ guide: elsewhere }, NO_GUIDE)).toBeNull()
+  expect(guideToRecover({ guide: elsewhere }, readGuide(null))).toBeNull()
 })

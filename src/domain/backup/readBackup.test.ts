@@ -74,14 +74,6 @@ function manyOf(count: number): object {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]))
 }
 
-test('a backup of before there were payments and letters is read, with none', async () => {
-  const read = await readBackup(
-    backup({ payments: undefined, letters: undefined, written: undefined, reviews: undefined }),
-  )
-
-  expect(read).toMatchObject({ backup: { payments: new Map(), letters: [], written: new Map() } })
-})
-
 test('what guests wrote that can be read comes along, and what everybody read of it', async () => {
   const { reviews } = await backupOf({})
 

@@ -72,17 +72,15 @@ const schema = v.object({
   ),
   reservations: collection,
   reservationDetails: collection,
-  // Older files have neither.
-  cancelled: v.optional(collection, null),
-  payments: v.optional(collection, null),
+  cancelled: collection,
+  payments: collection,
   requests: collection,
   prices: collection,
-  // Older files have none of these either.
-  guide: v.optional(collection, null),
-  letters: v.optional(collection, null),
-  written: v.optional(collection, null),
-  reviews: v.optional(collection, null),
-  publishedReviews: v.optional(collection, null),
+  guide: collection,
+  letters: collection,
+  written: collection,
+  reviews: collection,
+  publishedReviews: collection,
 })
 
 /** Reads the text of a backup's file, strictly: each record by the readers of the database's own; the page can be used meanwhile. */

@@ -25,7 +25,7 @@ export const choiceFields = {
 export type NewsChoices = ValuesOf<typeof choiceFields>
 
 /** What somebody wants who has chosen nothing. */
-export function usualChoices(email: string, dil: string): NewsChoices {
+function usualChoices(email: string, dil: string): NewsChoices {
   return {
     email,
     dil,

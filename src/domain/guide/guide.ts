@@ -58,7 +58,7 @@ export type StoredGuide = Guide & { by: string | null }
 export type GuideWords = Pick<Guide, 'metin' | 'photos'>
 
 /** Before anybody has written one. */
-export const NO_GUIDE: StoredGuide = { metin: {}, photos: {}, version: 0, by: null }
+const NO_GUIDE: StoredGuide = { metin: {}, photos: {}, version: 0, by: null }
 
 /** Reads what is stored under `/guide`; a part that cannot be read is left out. */
 export function readGuide(stored: unknown): StoredGuide {

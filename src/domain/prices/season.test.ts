@@ -8,8 +8,8 @@ import {
   nightsIn,
   readSeason,
   seasonInTheWay,
-  sharesNight,
   type Span,
+  sharedNights,
 } from './season.ts'
 import { anySeasons, anyStay, season } from './testing.ts'
 
@@ -92,7 +92,10 @@ describe('two seasons', () => {
       false,
     ],
   ])('%s', (_, one, other, shared) => {
-    expect([sharesNight(one, other), sharesNight(other, one)]).toEqual([shared, shared])
+    expect([sharedNights(one, other) !== null, sharedNights(other, one) !== null]).toEqual([
+      shared,
+      shared,
+    ])
   })
 
   test('the first of those in the way is named', () => {

@@ -60,7 +60,7 @@ export function nightsIn({ from, to }: Span): number {
 }
 
 /** Whether two spans share a night; one may begin on the night after the other's last. */
-export function sharesNight(one: Span, other: Span): boolean {
+function sharesNight(one: Span, other: Span): boolean {
   return one.from <= other.to && other.from <= one.to
 }
 

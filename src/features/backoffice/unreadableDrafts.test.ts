@@ -33,7 +33,7 @@ test('what the forms of this release have kept stays where they find it', () => 
   expect(before).toHaveLength(8)
 })
 
-const whole = { values: {}, about: null, at: 7 }
+const whole = { version: 1, values: {}, about: null, at: 7 }
 const kept = (draft: object) => JSON.stringify({ ...whole, ...draft })
 
 test.each([

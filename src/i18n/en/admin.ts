@@ -108,7 +108,6 @@ export const admin = {
     searchHint: 'Name, phone, note, date',
     count_one: '{{count}} record',
     count_other: '{{count}} records',
-    toToday: 'Go to today',
     actions: 'Actions',
     empty: 'No records found.',
     past: 'past',
@@ -118,7 +117,8 @@ export const admin = {
     delete: 'Delete',
     open: 'Details',
     earlier: 'Show earlier ones ({{count}})',
-    later: 'Show later ones ({{count}})',
+    pastYears: 'Past stays:',
+    year: '{{year}} ({{count}})',
   },
   deletion: {
     question: 'Are you sure you want to delete this?',

@@ -11,7 +11,6 @@ import { tools } from './tools.ts'
 import { officeGuestPage } from './officeGuestPage.ts'
 import { officeGuide } from './officeGuide.ts'
 import { officePrices } from './officePrices.ts'
-import { older } from './older.ts'
 import { person } from './officePerson.ts'
 import { reviews } from './officeReviews.ts'
 import { guests, writing } from './writing.ts'
@@ -161,7 +160,6 @@ export const office = {
     free: 'Every night of this month is free.',
   },
   year,
-  older,
   person,
   lead: {
     days_one: '{{count}} day',

@@ -106,7 +106,6 @@ export const admin = {
     searchHint: 'İsim, telefon, not, tarih',
     count_one: '{{count}} kayıt',
     count_other: '{{count}} kayıt',
-    toToday: 'Bugüne git',
     actions: 'İşlemler',
     empty: 'Kayıt bulunamadı.',
     past: 'geçmiş',
@@ -116,7 +115,8 @@ export const admin = {
     delete: 'Sil',
     open: 'Ayrıntılar',
     earlier: 'Daha eskileri göster ({{count}} kayıt)',
-    later: 'Daha yenileri göster ({{count}} kayıt)',
+    pastYears: 'Geçmiş konaklamalar:',
+    year: '{{year}} ({{count}})',
   },
   deletion: {
     question: 'Silmek istediğinize emin misiniz?',

@@ -10,7 +10,6 @@ import { tools } from './tools.ts'
 import { officeGuestPage } from './officeGuestPage.ts'
 import { officeGuide } from './officeGuide.ts'
 import { officePrices } from './officePrices.ts'
-import { older } from './older.ts'
 import { person } from './officePerson.ts'
 import { reviews } from './officeReviews.ts'
 import { guests, writing } from './writing.ts'
@@ -160,7 +159,6 @@ export const office = {
     free: 'Bu ayın bütün geceleri boş.',
   },
   year,
-  older,
   person,
   lead: {
     days_one: '{{count}} gün',

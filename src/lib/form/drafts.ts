@@ -4,13 +4,13 @@ export type Texts = { [name: string]: string | null }
 /** What was typed, and what its form kept beside it to know what it was typed for. */
 export type Draft<Values> = { values: Values; about: unknown }
 
-// The form in which drafts are kept. What was kept before forms were counted is in the first, too.
+// The form in which drafts are kept.
 const VERSION = 1
 
-type Kept = Draft<Texts> & { version?: typeof VERSION; at: number }
+type Kept = Draft<Texts> & { version: typeof VERSION; at: number }
 
 /** How long a draft lasts on the device that outlives its tab, in milliseconds. */
-export const LASTING_MS = 7 * 86_400_000
+const LASTING_MS = 7 * 86_400_000
 
 /** What was typed under `key` before the page was loaded anew, in the shape of the `empty` form; `null` when there is nothing that can be read. */
 export function readDraft<Values extends Texts>(key: string, empty: Values): Draft<Values> | null {
@@ -124,10 +124,11 @@ function keptOf(text: string): Kept | null {
 
 // By hand: this is among the first bytes of a guest's page, where a library for it would weigh more than all of them.
 function isKept(kept: unknown): kept is Kept {
-  if (!isObject(kept) || !('values' in kept && 'at' in kept && 'about' in kept)) return false
-  const { values, at } = kept
+  if (!isObject(kept) || !('version' in kept && 'values' in kept)) return false
+  if (!('at' in kept && 'about' in kept)) return false
+  const { version, values, at } = kept
   return (
-    (!('version' in kept) || kept.version === VERSION) &&
+    version === VERSION &&
     Number.isFinite(at) &&
     isObject(values) &&
     Object.values(values).every((value) => value === null || typeof value === 'string')

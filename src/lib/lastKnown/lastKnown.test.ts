@@ -80,78 +80,11 @@ test('what is not written yet is known all the same, and written by itself', asy
   vi.useRealTimers()
 })
 
-test.each([0, 1, 500, 501, 10_000])('%i children come back as they were', async (count) => {
-  const { open } = device()
-  const stays = Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`-id${index}`, { notlar: `Not ${index}` }]),
-  )
-  const known = open()
-  known.keep('stays', stays)
-  await known.confirm()
-
-  expect((await open().read('stays'))?.value).toEqual(stays)
-})
-
-const stays = (count: number, note = 'Not') =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`-id${index}`, `${note} ${index}`]),
-  )
-
-test('of ten thousand children only the part is written again in which one has changed, or come or gone', async () => {
-  const { held, clock, open } = device()
-  const known = open()
-  known.keep('stays', stays(10_000))
-  await known.confirm()
-  clock.now = 2_000
-  const next = { ...stays(10_000), '-id7': 'moved' }
-
-  known.keep('stays', next)
-  await known.confirm()
-
-  const writtenAt = (moment: number) =>
-    [...held].filter(([name, kept]) => name.includes('#') && isAt(kept, moment)).length
-  expect(writtenAt(2_000)).toBe(1)
-  expect(writtenAt(1_000)).toBeGreaterThan(10)
-  expect(await open().read('stays')).toEqual({ at: 2_000, value: next })
-  known.keep('stays', stays(501))
-  await known.confirm()
-  expect((await open().read('stays'))?.value).toEqual(stays(501))
-})
-
-function isAt(kept: unknown, moment: number): boolean {
-  return typeof kept === 'object' && kept !== null && 'at' in kept && kept.at === moment
-}
-
-test('of a large value that is not there as a whole nothing is shown: a season that lacks stays is worse than none', async () => {
-  const { held, open } = device()
-  const known = open()
-  known.keep('stays', stays(600))
-  await known.confirm()
-
-  held.delete([...held.keys()].find((name) => name.includes('#')) ?? '')
-
-  expect(await open().read('stays')).toBeNull()
-})
-
-test('a part that has not changed for a month stays as long as its value is wanted', async () => {
-  const { clock, open } = device()
-  const known = open()
-  known.keep('stays', stays(600))
-  await known.confirm()
-  clock.now += 31 * DAY_MS
-  known.keep('stays', { ...stays(600), '-id7': 'moved' })
-  await known.confirm()
-
-  await open().tidy()
-
-  expect((await open().read('stays'))?.value).toEqual({ ...stays(600), '-id7': 'moved' })
-})
-
 test.each([
-  ['of a later form', { version: 2, at: 1_000, pieces: ['{}'] }],
-  ['without a form', { at: 1_000, pieces: ['{}'] }],
-  ['that is no JSON', { version: 1, at: 1_000, pieces: ['{"mus'] }],
-  ['without a piece', { version: 1, at: 1_000, pieces: [] }],
+  ['of a later form', { version: 2, at: 1_000, text: '{}' }],
+  ['without a form', { at: 1_000, text: '{}' }],
+  ['that is no JSON', { version: 1, at: 1_000, text: '{"mus' }],
+  ['without a text', { version: 1, at: 1_000 }],
   ['that is a text', 'yarım'],
 ])('a value %s counts as not there', async (_, kept) => {
   const { held, open } = device()

@@ -281,12 +281,12 @@ describe('two tabs', () => {
 })
 
 describe('what cannot be read', () => {
-  const whole = { version: 1, work: 'a', handed: false, refusal: null }
+  const whole = { version: 1, work: 'a', handed: false, refusal: null, mark: 'now' }
 
   test.each([
     ['is nothing', 'nothing'],
     ['is no work', { ...whole, work: 7 }],
-    ['does not say how far it has come', { work: 'a' }],
+    ['does not say how far it has come', { version: 1, work: 'a', mark: 'now' }],
     ['is in a later form', { ...whole, version: 2 }],
   ])('because it %s is neither sent nor lost, until it is removed', async (_, stored) => {
     const list = sharedList()
@@ -307,13 +307,12 @@ describe('what was not written under the sign-in that holds', () => {
   beforeEach(() => void (session.mark = 'now'))
 
   test.each([
-    ['was kept before works bore a mark', {}],
-    ['bears that of an earlier sign-in', { version: 1, mark: 'before' }],
-    ['bears none', { version: 1, mark: null }],
-  ])('because it %s waits until it is confirmed, and holds nothing up', async (_, borne) => {
+    ['bears that of an earlier sign-in', 'before'],
+    ['bears none', null],
+  ])('because it %s waits until it is confirmed, and holds nothing up', async (_, mark) => {
     const list = sharedList()
-    await list.put('1', { work: 'a', handed: false, refusal: null, ...borne })
-    await list.put('2', { work: 'b', handed: false, refusal: null, mark: 'now' })
+    await list.put('1', { version: 1, work: 'a', handed: false, refusal: null, mark })
+    await list.put('2', { version: 1, work: 'b', handed: false, refusal: null, mark: 'now' })
     const line = testLine()
     const tab = openTab(list, line)
     await pass(10_000)
@@ -350,7 +349,13 @@ test('a thousand works are sent in order, and read no oftener than they change',
   const list = { ...sharedList(), follow: () => () => {} }
   const keys = Array.from({ length: 1_000 }, (_, at) => String(at).padStart(4, '0'))
   for (const key of keys)
-    await list.put(key, { work: key, handed: false, refusal: null, mark: session.mark })
+    await list.put(key, {
+      version: 1,
+      work: key,
+      handed: false,
+      refusal: null,
+      mark: session.mark,
+    })
   const entries = vi.spyOn(list, 'entries')
   const line = testLine()
   openTab(list, line)
@@ -363,7 +368,7 @@ test('a thousand works are sent in order, and read no oftener than they change',
 
 test('a work whose refusal reads otherwise by now stays refused', async () => {
   const list = sharedList()
-  await list.put('1', { work: 'a', handed: true, refusal: 7 })
+  await list.put('1', { version: 1, work: 'a', handed: true, refusal: 7, mark: null })
   const line = testLine()
   const tab = openTab(list, line)
   await pass()

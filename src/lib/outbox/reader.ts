@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { makeBreaks } from '#lib/yieldToMain.ts'
 import type { KeptList } from './keptList.ts'
 
 /** Something to be sent, and how far it has come. */
@@ -28,15 +27,14 @@ export type ReaderOptions<Work, Refusal> = {
   readRefusal: (stored: unknown) => Refusal
 }
 
-/** The form in which works are kept; what was kept before forms were counted is in the first, too. */
+/** The form in which works are kept. */
 export const VERSION = 1
 const parcelSchema = v.object({
-  version: v.optional(v.literal(VERSION), VERSION),
+  version: v.literal(VERSION),
   work: v.unknown(),
   handed: v.boolean(),
   refusal: v.unknown(),
-  // Nothing bore a mark before 2026-11-24.
-  mark: v.optional(v.nullable(v.string()), null),
+  mark: v.nullable(v.string()),
 })
 
 /** What reads everything that has not been answered well, in the order in which it is sent, and what cannot be read. */
@@ -46,14 +44,12 @@ export function createReader<Work, Refusal>(options: ReaderOptions<Work, Refusal
   let known = new Map<string, Work>()
 
   return async () => {
-    const breathe = makeBreaks()
     const parcels: Parcel<Work, Refusal>[] = []
     const unreadable: Unreadable[] = []
     for (const [key, stored] of await list.entries()) {
       const parcel = readParcel(key, stored, options, known)
       if (parcel) parcels.push(parcel)
       else unreadable.push({ key, stored })
-      await breathe()
     }
     known = new Map(parcels.map(({ key, work }) => [key, work]))
     return { parcels, unreadable }

@@ -4,18 +4,15 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { heldWithUnsent } from '#domain/answerWork.ts'
 import { heldDaysOf } from '#domain/office/heldDays.ts'
 import { freeStayFrom } from '#domain/office/yearDays.ts'
-import { OlderNotice } from '#features/backoffice/OlderNotice.tsx'
 import { SeasonFigures } from '#features/backoffice/year/SeasonFigures.tsx'
 import { YearCalendar } from '#features/backoffice/year/YearCalendar.tsx'
 import { YearStatement } from '#features/backoffice/year/YearStatement.tsx'
 import { YearLegend } from '#features/backoffice/year/YearLegend.tsx'
-import { readOlderStays } from '#firebase/olderStays.ts'
 import { followStoredPrices } from '#firebase/prices.ts'
 import { followHeld } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
-import { useAllStays } from './stays/useOlderStays.ts'
 import { requestAddress, STATEMENT } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
 
@@ -43,14 +40,9 @@ export function CalendarPage() {
         : NOTHING_HELD,
     [waiting, today, answers.coming],
   )
-  const asked = yearIn(search)
-  const since = season.state === 'ready' ? season.value.since : undefined
-  const isOlder = since !== undefined && asked !== null && asked < Number(since.slice(0, 4))
-  useAllStays(season, isOlder)
   if (season.state === 'loading') return <RoomOnItsWay quiet />
   if (season.state !== 'ready' || today === null) return null
-  if (isOlder) return <RoomOnItsWay />
-  const year = asked ?? Number(today.slice(0, 4))
+  const year = yearIn(search) ?? Number(today.slice(0, 4))
   const turnTo = (other: number) => setSearch({ [YEAR]: String(other) })
 
   return (
@@ -88,12 +80,9 @@ export function CalendarPage() {
         />
       </section>
       <SeasonFigures year={year} reservations={all} />
-      {(since || prices.state === 'ready') && (
+      {prices.state === 'ready' && (
         <Sought sought={hash === STATEMENT}>
-          {since && <OlderNotice since={since} forStatement onRead={readOlderStays} />}
-          {!since && prices.state === 'ready' && (
-            <YearStatement year={year} stays={all} taxPercent={prices.value.terms.taxPercent} />
-          )}
+          <YearStatement year={year} stays={all} taxPercent={prices.value.terms.taxPercent} />
         </Sought>
       )}
     </>

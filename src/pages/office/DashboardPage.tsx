@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
 import { GuestPageDialog } from '#features/backoffice/guestPage/GuestPageDialog.tsx'
-import { OlderNotice } from '#features/backoffice/OlderNotice.tsx'
 import { Overlaps } from '#features/backoffice/table/Overlaps.tsx'
 import { ReservationTable } from '#features/backoffice/table/ReservationTable.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { StayFigures } from '#features/backoffice/table/StayFigures.tsx'
 import { UnreadableRecords } from '#features/backoffice/table/UnreadableRecords.tsx'
-import { readOlderStays } from '#firebase/olderStays.ts'
 import { useStable } from '#lib/useStable.ts'
 import { useCheckInOpen } from '#pages/useCheckInOpen.ts'
 import { CancelledDialog } from './stays/CancelledDialog.tsx'
@@ -52,9 +50,6 @@ export function DashboardPage() {
         {season.state === 'loading' && <RoomOnItsWay />}
         {season.state === 'ready' && (
           <>
-            {season.value.since && (
-              <OlderNotice since={season.value.since} onRead={readOlderStays} />
-            )}
             {today && <StayFigures reservations={reservations} today={today} />}
             <ReservationTable
               reservations={reservations}
@@ -66,7 +61,6 @@ export function DashboardPage() {
               onWrite={writeTo}
               onDetails={showDetails}
               onPage={showPage}
-              onOlder={season.value.since && readOlderStays}
             />
             <Overlaps reservations={reservations} onEdit={work.edit} />
             <OlderSeason season={season.value} work={work} />

@@ -3,13 +3,11 @@ import { Link } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
 import { isWaiting } from '#domain/inbox.ts'
 import { needsWord } from '#domain/olderRecord.ts'
-import { OlderNotice } from '#features/backoffice/OlderNotice.tsx'
 import { ChannelsNeedYou } from '#features/backoffice/today/ChannelsNeedYou.tsx'
 import { RefundsCard } from '#features/backoffice/today/RefundsCard.tsx'
 import { TodayView } from '#features/backoffice/today/TodayView.tsx'
 import { followCaretaker } from '#firebase/caretaker.ts'
 import { decline, followChannels, keepMissing } from '#firebase/channels.ts'
-import { readOlderStays } from '#firebase/olderStays.ts'
 import { useRemote } from '#lib/remote.ts'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { LettersToWrite } from './letters/LettersToWrite.tsx'
@@ -67,7 +65,6 @@ export function TodayPage() {
         onOpen={work.edit}
         onCollect={(due) => void work.collect(due, today)}
       />
-      {season.value.since && <OlderNotice since={season.value.since} onRead={readOlderStays} />}
       <NewReviews today={today} />
       {caretaker.state === 'ready' && <TodayWatch caretaker={caretaker.value} />}
     </div>

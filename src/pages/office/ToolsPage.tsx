@@ -18,7 +18,6 @@ import { useRemote } from '#lib/remote.ts'
 import { STATEMENT_ADDRESS } from './addresses.ts'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { useConnected } from './line/useConnected.ts'
-import { useAllStays } from './stays/useOlderStays.ts'
 import { useImport } from './useImport.ts'
 import { useOffice } from './useOffice.ts'
 import { useRecover } from './useRecover.ts'
@@ -43,11 +42,8 @@ export function ToolsPage() {
   const channelIds = useMemo(() => new Set(channels.map(({ id }) => id)), [channels])
   const stays = season.state === 'ready' ? season.value.reservations : NO_STAYS
   const listed = useMemo(() => sortByCheckIn([...stays, ...cancelled]), [stays, cancelled])
-  const isWhole = useAllStays(season)
   if (season.state === 'loading') return <RoomOnItsWay quiet />
   if (season.state !== 'ready' || today === null) return null
-  // What leaves the office here, and what is compared with what comes in, is all of it.
-  if (!isWhole) return <RoomOnItsWay />
   const { reservations, unreadable } = season.value
   const file = { unreadable: unreadable.length, today }
   const readHeldNow = async () => (await readHeld()).filter((request) => isHeld(request, today))

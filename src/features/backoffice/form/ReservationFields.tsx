@@ -24,8 +24,6 @@ export type ReservationFieldsProps = ReservationFormInput & {
   disabled?: boolean
   /** Those that were cancelled: their guests are known, too. */
   cancelled?: readonly Reservation[]
-  /** A guest is looked for who may have stayed long ago. */
-  onLookBack?: () => void
   /** The owner wants to give up the edit, or what was typed; `clear` empties the form. */
   onCancel: (clear: () => void) => void
 }
@@ -34,16 +32,10 @@ const NONE: readonly Reservation[] = []
 
 const bookOf = rememberLast((...stays: (readonly Reservation[])[]) => guestBookOf(stays.flat()))
 
-function useLookBack(isLookedFor: boolean, onLookBack: ReservationFieldsProps['onLookBack']) {
-  useEffect(() => {
-    if (isLookedFor) onLookBack?.()
-  }, [isLookedFor, onLookBack])
-}
-
 /** The controls of the reservation form, mounted anew for each record they are filled from. */
 export function ReservationFields(props: ReservationFieldsProps) {
   const { editing, request, stay, mending, reservations, today, disabled = false, onCancel } = props
-  const { cancelled = NONE, onLookBack } = props
+  const { cancelled = NONE } = props
   const { t } = useTranslation()
   const inWords = useFailureWords()
   const form = useReservationForm(props)
@@ -56,7 +48,6 @@ export function ReservationFields(props: ReservationFieldsProps) {
     today && (phone || email)
       ? staysOf(bookOf(reservations, cancelled), { phone, email }, base?.id).filter(hasBegun(today))
       : NONE
-  useLookBack(Boolean(phone || email), onLookBack)
   const filled = Boolean(editing ?? request ?? stay ?? mending)
 
   useEffect(() => {

@@ -61,11 +61,9 @@ export function typedTerms(terms: Terms): {
 } {
   const now = showFields(termsFields, terms)
   const kept = readDraft(TERMS_DRAFT, EMPTY_TERMS)
-  if (!kept) return { texts: now, theirs: {} }
+  const read = kept && readFields(termsFields, kept.about)
+  if (!read || !('values' in read)) return { texts: now, theirs: {} }
   const { values } = kept
-  const read = readFields(termsFields, kept.about)
-  // What an earlier release kept does not say over which terms it was typed.
-  if (!('values' in read)) return { texts: values, theirs: {} }
   const before = showFields(termsFields, read.values)
   const texts = { ...values }
   const theirs: Partial<Record<TermName, string>> = {}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { memo, type Ref, useState } from 'react'
+import { memo, useState } from 'react'
 import { reservationFields, valuesOf } from '#domain/reservation.ts'
 import {
   type Column,
@@ -12,12 +12,10 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Row } from './row.ts'
 import { ROLES } from './tableRoles.ts'
 
-type ReservationRowProps = Omit<Row, 'guestId' | 'folded' | 'onFold'> & {
-  ref: Ref<HTMLTableRowElement> | undefined
-}
+type ReservationRowProps = Omit<Row, 'guestId' | 'folded' | 'onFold'>
 
 /** One stay: a row of the table, a card where the table would not fit. */
-export const ReservationRow = memo(function ReservationRow({ ref, ...props }: ReservationRowProps) {
+export const ReservationRow = memo(function ReservationRow(props: ReservationRowProps) {
   const { reservation, timing, edited } = props
   const past = timing === 'past'
   const [open, setOpen] = useState(false)
@@ -27,8 +25,6 @@ export const ReservationRow = memo(function ReservationRow({ ref, ...props }: Re
   return (
     <tr
       {...ROLES.row}
-      ref={ref}
-      tabIndex={-1}
       aria-current={edited || undefined}
       className={clsx(
         'relative grid grid-cols-6 gap-x-3 border-b border-linen-200 px-4 @xl:items-baseline @3xl:table-row',

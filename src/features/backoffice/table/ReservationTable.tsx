@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -7,18 +7,18 @@ import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 import { COLUMNS } from '#features/backoffice/reservationView.tsx'
 import { rememberLast } from '#lib/rememberLast.ts'
-import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { type Filter, sourcesOf, yearsOf } from './filter.ts'
+import { sourcesOf, yearsOf } from './filter.ts'
 import { FilterSelect } from './FilterSelect.tsx'
+import { PastYears } from './PastYears.tsx'
 import { ReservationRow } from './ReservationRow.tsx'
 import type { Row, RowTexts } from './row.ts'
+import { Rows } from './Rows.tsx'
 import { TableFrame } from './TableFrame.tsx'
-import { ROLES } from './tableRoles.ts'
+import { ROLES, ROW_GROUP } from './tableRoles.ts'
 import { TotalsRow } from './TotalsRow.tsx'
 import { useReturnedFocus } from './useReturnedFocus.ts'
 import { useFound } from './useFound.ts'
-import { useRowWindow } from './useRowWindow.ts'
 
 type ReservationTableProps = {
   /** By check-in, earliest first. */
@@ -41,42 +41,43 @@ type ReservationTableProps = {
   onDetails?: (stay: Reservation) => void
   /** Opens the page of a stay's guest. */
   onPage?: (stay: Reservation) => void
-  /** Has the stays read that ended before those on show; without it, all are among these. */
-  onOlder?: (() => void) | undefined
 }
 
 const NONE: readonly CancelledStay[] = []
 
-/** Has a button's words stand above the names of the guests. */
-const EDGE = '-mx-1 @6xl:mx-0'
-
-/** What shows so many past rows as are at hand. */
-const UNASKED: readonly Filter[] = ['all', 'coming', 'past']
+/** The longest answer to a search or filter that is shown without folding. */
+const FLAT_ROWS = 100
 
 const yearsHere = rememberLast(yearsOf)
 const sourcesHere = rememberLast(sourcesOf)
 
-/** All reservations with a search; a long list opens around today. */
+/** All reservations with a search; past stays are folded by year. */
 export function ReservationTable(props: ReservationTableProps) {
   const { reservations, cancelled = NONE, today, checkInOpen = true, ...rest } = props
-  const { editingId, waiting, onWrite, onDetails, onPage, onOlder, ...offered } = rest
+  const { editingId, waiting, onWrite, onDetails, onPage, ...offered } = rest
   const { t } = useTranslation()
   const { asked, answered, ask, found, unlisted } = useFound(reservations, cancelled, today)
   const [years, sources] = [yearsHere(reservations), sourcesHere(reservations)]
-  const currentRow = useRef<HTMLTableRowElement>(null)
   useReturnedFocus(editingId)
 
   const firstCurrent = found.findIndex((each) => timingOf(each, today, checkInOpen) !== 'past')
-  const anchor = firstCurrent === -1 ? found.length : firstCurrent
   const texts = useRowTexts()
-  // What was asked for is shown from its first row; else what is past is folded away above today's.
-  const isAsked = answered.text.trim() !== '' || !UNASKED.includes(answered.filter)
-  useWhileAsked(isAsked, onOlder)
-  const rows = useRowWindow(answered, isAsked ? 0 : anchor, found.length)
-  function showEarlier() {
-    rows.showMore('earlier')
-    onOlder?.()
-  }
+  const isAsked = answered.text.trim() !== '' || answered.filter !== 'all'
+  const isFlat = (isAsked || firstCurrent === -1) && found.length <= FLAT_ROWS
+  const foldedCount = isFlat ? 0 : firstCurrent === -1 ? found.length : firstCurrent
+  const renderRow = (reservation: Reservation) => (
+    <ReservationRow
+      key={reservation.id}
+      reservation={reservation}
+      today={today}
+      timing={timingOf(reservation, today, checkInOpen)}
+      texts={texts}
+      edited={reservation.id === editingId}
+      {...offered}
+      {...{ onWrite, onDetails, onPage }}
+      waiting={waiting?.has(reservation.id) ?? false}
+    />
+  )
 
   return (
     <section
@@ -99,57 +100,20 @@ export function ReservationTable(props: ReservationTableProps) {
           years={years}
           onChange={(filter) => ask({ filter })}
         />
-        {rows.from < anchor && anchor < found.length && (
-          <ToToday onGo={() => currentRow.current?.focus()} />
-        )}
       </div>
-      {rows.from > 0 && (
-        <Button variant="quiet" className={EDGE} onClick={showEarlier}>
-          {t('admin.table.earlier', { count: rows.from })}
-        </Button>
-      )}
       <TableFrame
         labels={texts.labels}
         totals={found.length > 0 && <TotalsRow reservations={found} unlisted={unlisted} />}
       >
-        {found.slice(rows.from, rows.until).map((reservation, index) => (
-          <ReservationRow
-            key={reservation.id}
-            ref={rows.from + index === anchor ? currentRow : undefined}
-            reservation={reservation}
-            today={today}
-            timing={timingOf(reservation, today, checkInOpen)}
-            texts={texts}
-            edited={reservation.id === editingId}
-            {...offered}
-            {...{ onWrite, onDetails, onPage }}
-            waiting={waiting?.has(reservation.id) ?? false}
-          />
-        ))}
-        {found.length === 0 && <EmptyRow>{t('admin.table.empty')}</EmptyRow>}
+        {foldedCount > 0 && <PastYears stays={found.slice(0, foldedCount)}>{renderRow}</PastYears>}
+        <tbody {...ROW_GROUP}>
+          <Rows stays={found.slice(foldedCount)} question={answered}>
+            {renderRow}
+          </Rows>
+          {found.length === 0 && <EmptyRow>{t('admin.table.empty')}</EmptyRow>}
+        </tbody>
       </TableFrame>
-      {rows.to < found.length && (
-        <Button variant="quiet" className={`mb-2 ${EDGE}`} onClick={() => rows.showMore('later')}>
-          {t('admin.table.later', { count: found.length - rows.to })}
-        </Button>
-      )}
     </section>
-  )
-}
-
-/** Who looks for a stay looks through all of them. */
-function useWhileAsked(isAsked: boolean, onOlder: ReservationTableProps['onOlder']) {
-  useEffect(() => {
-    if (isAsked) onOlder?.()
-  }, [isAsked, onOlder])
-}
-
-function ToToday({ onGo }: { onGo: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Button size="small" className="mb-2 ml-auto @xl:mt-8" onClick={onGo}>
-      {t('admin.table.toToday')}
-    </Button>
   )
 }
 

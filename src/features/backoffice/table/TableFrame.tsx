@@ -25,9 +25,7 @@ export function TableFrame({ labels, children, totals }: TableFrameProps) {
           ))}
         </tr>
       </thead>
-      <tbody {...ROLES.rowgroup} className="block @3xl:table-row-group">
-        {children}
-      </tbody>
+      {children}
       {totals}
     </table>
   )

@@ -47,6 +47,6 @@ export function yearsOf(reservations: readonly Reservation[]): Filter[] {
   return [...new Set(reservations.map(yearOf))].sort()
 }
 
-function yearOf({ stay }: Reservation): Filter {
+export function yearOf({ stay }: Reservation): Filter {
   return stay.checkIn.slice(0, 4)
 }

@@ -10,3 +10,6 @@ export const ROLES = {
   rowheader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
 } as const
+
+/** A group of rows; cards stand below each other. */
+export const ROW_GROUP = { ...ROLES.rowgroup, className: 'block @3xl:table-row-group' }

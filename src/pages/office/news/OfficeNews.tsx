@@ -23,22 +23,17 @@ type OfficeNewsProps = {
 /** Tells what guests and the other owner do while the office is open, once in however many tabs. */
 export function OfficeNews({ season, today, email }: OfficeNewsProps) {
   const stays = season.state === 'ready' ? season.value.reservations : null
-  const readSince = season.state === 'ready' ? season.value.since : undefined
   const [inbox] = useInbox(today)
   const tell = useTelling()
   const requests = inbox.state === 'ready' ? inbox.value.requests : null
   const [since] = useState(() => serverNow())
   const seenStays = useRef<readonly Reservation[] | null>(null)
-  const seenSince = useRef(readSince)
   const seenRequests = useRef<SeenOf<string> | null>(null)
 
   const onStays = useEffectEvent(async (now: readonly Reservation[]) => {
     const before = seenStays.current
     seenStays.current = now
-    // What has been read besides is no news.
-    const isMore = seenSince.current !== readSince
-    seenSince.current = readSince
-    if (!before || isMore) return
+    if (!before) return
     const standing = versionsOf(now)
     const stood = versionsOf(before)
     const ids = changedSince(stood, standing)

@@ -16,15 +16,12 @@ import { toastFailed } from '#ui/toasts.ts'
 import { type Office, useOffice } from '#pages/office/useOffice.ts'
 import { AnswerHistory } from './AnswerHistory.tsx'
 import { useStep } from '#pages/office/useStep.ts'
-import { useAllStays } from '#pages/office/stays/useOlderStays.ts'
 import { useRequestAddress } from './useRequestAddress.ts'
 
 /** The desk of this office: what its requests are answered with. */
 export function useDeskHere(today: IsoDate): Desk {
   const { season, reservations, all, work, answers, letters, saves, onForget } = useOffice()
   const [prices] = useRemote(followStoredPrices)
-  // Who asks may have stayed years ago.
-  useAllStays(season)
   const { sought, done } = useRequestAddress()
   // After the step that takes the request out of the address, and not once their owner has left the inbox.
   const writeTo = useStep(letters.write)
@@ -88,8 +85,8 @@ function stayOf(
   season: Office['season'],
 ): Reservation | 'gone' | null {
   if (status !== 'accepted' || season.state !== 'ready') return null
-  const { unreadable, older, since } = season.value
+  const { unreadable, older } = season.value
   const named = ({ id }: { id: string }) => id === reservationId
-  const isThere = since !== undefined || [...unreadable, ...older].some(named)
+  const isThere = [...unreadable, ...older].some(named)
   return reservations.find(named) ?? (isThere ? null : 'gone')
 }

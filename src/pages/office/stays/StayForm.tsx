@@ -6,7 +6,6 @@ import { ReservationForm } from '#features/backoffice/form/ReservationForm.tsx'
 import { GuestPageButton } from '#features/backoffice/guestPage/GuestPageButton.tsx'
 import { PaymentsCard } from '#features/backoffice/payments/PaymentsCard.tsx'
 import { followStoredPrices } from '#firebase/prices.ts'
-import { readOlderStays } from '#firebase/olderStays.ts'
 import { useRemote } from '#lib/remote.ts'
 import { requestAddress } from '#pages/office/addresses.ts'
 import { type Office, useOffice } from '#pages/office/useOffice.ts'
@@ -41,7 +40,6 @@ export function StayForm() {
         disabled={season.state !== 'ready'}
         onSave={work.save}
         onCancel={giveUp}
-        onLookBack={readOlderStays}
         round={work.round}
         unsent={unsent}
       />

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readOlderStays } from '#firebase/olderStays.ts'
 import type { Season } from '#firebase/season.ts'
 import type { Remote } from '#lib/remote.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -28,7 +27,6 @@ export function useFollowedAddress(
   const unreadable = season.state === 'ready' ? season.value.unreadable : []
   const isNamed = ({ id }: { id: string }) => id === named
   const record = reservations.find(isNamed) ?? unreadable.find(isNamed)
-  const isUnread = season.state === 'ready' && season.value.since !== undefined
   const waits = named !== undefined && named !== null && waiting.has(named)
   const canOpen = season.state === 'ready' && record !== undefined && !waits
   // What is closed at an entry of the history stays closed there, however late its address follows.
@@ -47,12 +45,8 @@ export function useFollowedAddress(
     else work.show(null)
   })
   useEffect(() => follow(), [location.key, canOpen])
-  const isSought = Boolean(named) && !record && isUnread
-  useEffect(() => {
-    if (isSought) readOlderStays()
-  }, [isSought])
 
   if (season.state !== 'ready' || !named || named === work.openId || work.leaving) return null
   if (waits) return 'waiting'
-  return record || isUnread ? null : 'gone'
+  return record ? null : 'gone'
 }

@@ -3,10 +3,10 @@ import { keepHealed } from '#firebase/keepHealed.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
 
-/** Keeps the season's nights whole once it is there, or the part of it that is, while the page is open, and says in one line what that came to. */
-export function useHealing(there: 'nothing' | 'part' | 'whole'): void {
+/** Repairs the season's nights while the page is open, once the season is loaded, and shows what was repaired. */
+export function useHealing(isLoaded: boolean): void {
   useEffect(() => {
-    if (there === 'nothing') return
+    if (!isLoaded) return
     return keepHealed(({ moved, claimed, freed }) => {
       if (moved.length > 0) {
         const names = moved.map(({ musteriAdi }) => musteriAdi).join(', ')
@@ -15,6 +15,6 @@ export function useHealing(there: 'nothing' | 'part' | 'whole'): void {
       if (claimed + freed > 0) {
         toastDone(() => tell('season.healed', { claimed, freed }))
       }
-    }, there === 'whole')
-  }, [there])
+    })
+  }, [isLoaded])
 }

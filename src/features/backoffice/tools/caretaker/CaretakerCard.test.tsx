@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { NEWS_KINDS } from '#domain/caretaker/news.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
-import { usualChoices } from '#domain/caretaker/choices.ts'
+import { choicesAt } from '#domain/caretaker/choices.ts'
 import { emptyPostbox } from '#domain/caretaker/postbox.ts'
 import { Failure } from '#domain/failure.ts'
 import { CaretakerCard } from './CaretakerCard.tsx'
@@ -33,16 +33,16 @@ test('an owner is told everything until they say otherwise, which is stored at o
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Postaların dili' }), 'en')
 
   expect(onChoose.mock.calls).toEqual([
-    [{ ...usualChoices(ADA, 'tr'), morning: false }],
-    [usualChoices(ADA, 'en')],
+    [{ ...choicesAt(ADA, [], 'tr'), morning: false }],
+    [choicesAt(ADA, [], 'en')],
   ])
   expect(await screen.findByRole('status')).toHaveTextContent('Kaydedildi.')
 })
 
 test('shows this owner’s own choices, whatever the other has chosen', () => {
   const choices = [
-    { ...usualChoices('can@example.com', 'tr'), request: false },
-    { ...usualChoices(ADA.toUpperCase(), 'en'), conflict: false },
+    { ...choicesAt('can@example.com', [], 'tr'), request: false },
+    { ...choicesAt(ADA.toUpperCase(), [], 'en'), conflict: false },
   ]
   open({ caretaker: { ...NOTHING, choices } })
 

@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { NO_GUIDE, type StoredGuide } from '#domain/guide/guide.ts'
+import { readGuide, type StoredGuide } from '#domain/guide/guide.ts'
 import { needTexts } from '#i18n/index.ts'
 import { GuideCard } from './GuideCard.tsx'
 import { GUIDE_DRAFT } from './guideForm.ts'
 
 const KEY: StoredGuide = {
-  ...NO_GUIDE,
+  ...readGuide(null),
   metin: { tr: { keys: 'Saksının altında' } },
   version: 3,
   by: 'coowner@example.com',
@@ -35,7 +35,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: /kaydet/i 
 
 test('a guide that nobody wrote says so, and is saved as the first', async () => {
   const onSave = vi.fn<Save>(() => Promise.resolve())
-  await open(NO_GUIDE, onSave)
+  await open(readGuide(null), onSave)
   expect(screen.getByText('Henüz yazılmadı.')).toBeVisible()
 
   await userEvent.type(key(), 'Kutuda')

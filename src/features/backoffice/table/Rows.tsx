@@ -1,0 +1,23 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import type { Reservation } from '#domain/reservation.ts'
+
+/** A year of rows in one task would block the page for 100 ms, most of it layout. */
+const BATCH = 15
+
+type RowsProps = {
+  stays: readonly Reservation[]
+  /** What the list answers: another one starts again with the first batch. */
+  question?: unknown
+  /** Renders the row of a stay. */
+  children: (stay: Reservation) => ReactNode
+}
+
+/** Renders the rows of stays in batches, between which the page responds. */
+export function Rows({ stays, question = null, children }: RowsProps) {
+  const [rendered, setRendered] = useState({ question, count: BATCH })
+  const count = rendered.question === question ? rendered.count : BATCH
+  useEffect(() => {
+    if (count < stays.length) startTransition(() => setRendered({ question, count: count + BATCH }))
+  }, [question, count, stays.length])
+  return stays.slice(0, count).map(children)
+}
