@@ -25,7 +25,7 @@ const isPulled = all(
 )
 
 /** The longest key of an echo: its days and its UID. */
-const LONGEST_ECHO = 'yyyy-MM-dd/yyyy-MM-dd '.length + LONGEST_UID
+export const LONGEST_ECHO = 'yyyy-MM-dd/yyyy-MM-dd '.length + LONGEST_UID
 
 /** The channels on which the villa is sold, too, with their calendars' addresses, which are keys to them: owners alone read them. */
 export const channels: Rules = {

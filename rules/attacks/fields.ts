@@ -4,7 +4,7 @@ import { copyFields, copyTroubleFields } from '#domain/caretaker/copyNote.ts'
 import { lookFields } from '#domain/caretaker/look.ts'
 import { claimFields, postboxFields, troubleFields } from '#domain/caretaker/postbox.ts'
 import { channelFields, conflictFields, resultFields } from '#domain/channels/channel.ts'
-import { LONGEST_UID } from '#domain/channels/feed.ts'
+import { LONGEST_ECHO } from '#rules/channels.ts'
 import { text } from '#domain/field/textField.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { headcountFields } from '#domain/headcount.ts'
@@ -41,7 +41,7 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/channels/$channel': channelFields,
   '/channels/$channel/result': resultFields,
   '/channels/$channel/conflicts/$conflict': conflictFields,
-  '/channels/$channel/echoes': { $echo: text({ max: LONGEST_UID }) },
+  '/channels/$channel/echoes': { $echo: text({ max: LONGEST_ECHO }) },
   '/caretaker/look': lookFields,
   '/caretaker/copy': copyFields,
   '/caretaker/copyTrouble': copyTroubleFields,

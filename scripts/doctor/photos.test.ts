@@ -40,7 +40,7 @@ test('photographs without a number, in a phone’s format, and films without a p
   rmSync(join(root, 'garden/pool-poster.jpg'))
 
   expect(complaintsAbout(root)).toEqual([
-    '– Not shown: garden/9.HEIC, garden/pool-small.mp4, garden/pool.mp4, garden/pool.webm, bathroom/sink.jpg',
+    '– Not shown: garden/9.HEIC, garden/pool-av1.mp4, garden/pool-small-av1.mp4, garden/pool-small.mp4, garden/pool.mp4, garden/pool.webm, bathroom/sink.jpg',
   ])
 })
 

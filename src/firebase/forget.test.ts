@@ -57,7 +57,7 @@ test('a person goes from the stay and each of its requests; days, amounts and an
     version: 2,
   })
   expect(JSON.stringify(await stored(''))).not.toMatch(PERSONAL)
-  expect(JSON.stringify(await stored('log'))).toContain('"version":2,"verb":"forget"')
+  expect(JSON.stringify(await stored('log'))).toContain('"verb":"forget","version":2')
   expect(await unsoundness()).toEqual([])
 })
 

@@ -40,7 +40,7 @@ test('a letter is put into own words, its placeholders typed or tapped, and stor
 
   await userEvent.clear(text())
   await userEvent.type(text(), 'Sevgili {{Misafir}, ')
-  await press('{total}')
+  await press('{toplam}')
   await userEvent.type(text(), '.')
   await press('Mesajı kaydet')
 
