@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
-import { expect, longDate, PHONE, test } from './site.ts'
+import { expect, longDate, PHONE, returnOften, test } from './site.ts'
 
 const KEY_WORDS = 'Kapının yanındaki kutuda; şifresi 4711.'
 const GUEST = /Zeynep Arslan/
@@ -57,6 +57,7 @@ test('the guide that owners write is on a guest’s page two days before check-i
   await signIn(page)
   const address = await openGuestPage(page)
   const phone = await openPhone(browser)
+  await returnOften(phone)
   await phone.goto(address)
   await expect(phone.getByText('12 gün sonra buradasınız')).toBeVisible()
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { weekdayOf } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
-import { expect, longDate, test } from './site.ts'
+import { expect, longDate, returnOften, test } from './site.ts'
 
 const ARRIVAL = dayFromToday(21)
 const WEEKDAY = String(weekdayOf(day(ARRIVAL)))
@@ -19,6 +19,7 @@ test('a weekend’s price, a week’s discount and the days of arrival that an o
   backend,
   browser,
 }) => {
+  await returnOften(page)
   await backend.store('prices', { seasons: { only: SEASON }, terms: TERMS })
   await page.goto('/#rezervasyon')
   await choose(page, ARRIVAL, dayFromToday(28))
