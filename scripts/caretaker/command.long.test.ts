@@ -13,7 +13,6 @@ import {
   tellModel,
 } from '#domain/channels/testingModels.ts'
 import { addDays, dayIn } from '#domain/date.ts'
-import { GoneMeanwhile } from '#domain/failure.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { saveChannelOver } from '#firebase/channelWriter.ts'
 import { draft, failed, openForTwo, type Owner } from '#scripts/sample/season.ts'
@@ -86,18 +85,19 @@ async function openChannels() {
   }
 }
 
-/** The owners write a note on each stay that came by a channel, in turn; what they wrote is kept by the ids of the stays. */
+/** Stays that their channel cancels. They are removed on the next day, unless an owner has written something. */
+const CANCELLED = new Set(['1418-c@airbnb.com', 'v2', 'villa:n2>villa-zeytin'])
+
+/** The owners write a note on each stay that a channel keeps, in turn; `notes` gets what they wrote by stay id. */
 async function writeNotes(
   owners: readonly Owner[],
   stays: readonly Reservation[],
   notes: Map<string, string>,
 ) {
-  const came = stays.filter(({ source }) => source !== undefined)
+  const came = stays.filter(({ sourceUid }) => sourceUid && !CANCELLED.has(sourceUid))
   for (const [place, base] of came.entries()) {
     const notlar = `${base.notlar}${place % 2}`
     const failure = await failed(Promise.resolve(owners[place % 2]?.edit(base, { notlar })))
-    // Its channel may take it away meanwhile.
-    if (failure instanceof GoneMeanwhile) continue
     if (failure instanceof Error) throw failure
     notes.set(base.id, notlar)
   }
@@ -158,7 +158,13 @@ test(
 
       const here = await stays()
       const conflicting = at >= 3 && at < 6 ? ['v4', 'b4@booking.com'] : ['b4@booking.com']
-      const sold = MODEL_SOURCES.flatMap((source) => salesOf(source, FIRST, at))
+      const sold = MODEL_SOURCES.flatMap((source) => [
+        ...salesOf(source, FIRST, at),
+        ...salesOf(source, FIRST, at - 1).filter(
+          ({ uid }) =>
+            CANCELLED.has(uid) && !salesOf(source, FIRST, at).some((each) => each.uid === uid),
+        ),
+      ])
       expect({ at, ran, problems, written: again.said.filter(isWritten) }).toEqual({
         at,
         ran: expect.anything() as unknown,
