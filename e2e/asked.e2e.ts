@@ -51,7 +51,7 @@ test('whoever waits for the answer sees it in the place of the request, and tomo
 }) => {
   await returnOften(page)
   await ask(page, '/')
-  await expect(page.getByRole('link', { name: 'Konuk sayfanızı açın' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Misafir sayfanızı açın' })).toBeVisible()
   const owner = await (await browser.newContext()).newPage()
   await signIn(owner)
   await openRoom(owner, 'Talepler')

@@ -15,7 +15,7 @@ async function askAndFollow(browser: Browser): Promise<Page> {
   await phone.locator('[name=checkIn]').fill(dayFromToday(21))
   await phone.locator('[name=checkOut]').fill(dayFromToday(24))
   await phone.getByRole('button', { name: 'Talebi gönder' }).click()
-  await phone.getByRole('link', { name: 'Konuk sayfanızı açın' }).click()
+  await phone.getByRole('link', { name: 'Misafir sayfanızı açın' }).click()
   await expect(phone).toHaveURL(/\/konaklama#[\w-]{22}$/)
   return phone
 }
@@ -67,8 +67,8 @@ test('a phone booking gets a page, which goes with the stay until it is cancelle
   await signIn(page)
   const row = page.getByRole('row', { name: /Ingrid Svensson/ })
   await row.getByRole('button', { name: 'Düzenle' }).click()
-  await row.getByRole('button', { name: 'Konuk sayfası' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Konuk sayfası: / })
+  await row.getByRole('button', { name: 'Misafir sayfası' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Misafir sayfası: / })
   await dialog.getByRole('button', { name: 'Sayfa aç' }).click()
   const link = dialog.getByRole('link', { name: 'Sayfayı görün' })
   const first = (await link.getAttribute('href')) ?? ''

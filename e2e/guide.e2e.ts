@@ -10,8 +10,8 @@ const GUEST = /Zeynep Arslan/
 async function openGuestPage(page: Page): Promise<string> {
   const row = page.getByRole('row', { name: GUEST })
   await row.getByRole('button', { name: 'Düzenle' }).click()
-  await row.getByRole('button', { name: 'Konuk sayfası' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Konuk sayfası: / })
+  await row.getByRole('button', { name: 'Misafir sayfası' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Misafir sayfası: / })
   await dialog.getByRole('button', { name: 'Sayfa aç' }).click()
   const link = dialog.getByRole('link', { name: 'Sayfayı görün' })
   const address = (await link.getAttribute('href')) ?? ''

@@ -189,9 +189,9 @@ describe('a request', () => {
     const [first, second] = sendRequest.mock.calls
 
     act(() => first?.[2]())
-    expect(screen.queryByRole('link', { name: 'Konuk sayfanızı açın' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Misafir sayfanızı açın' })).not.toBeInTheDocument()
     act(() => second?.[2]())
-    expect(linkNamed(/Konuk sayfanızı açın/)).toContain(`#${second?.[1]}`)
+    expect(linkNamed(/Misafir sayfanızı açın/)).toContain(`#${second?.[1]}`)
   })
 
   test('that arrived is confirmed for three seconds, and the form is empty', async () => {

@@ -79,7 +79,7 @@ describe('the next payment', () => {
     async (typed) => {
       const { pay } = open(called, [part])
       await type(typed)
-      await userEvent.click(control('Konuğa geri verildi'))
+      await userEvent.click(control('Misafire geri verildi'))
 
       await userEvent.click(add())
 

@@ -190,7 +190,7 @@ test('a guest who has stayed before is known, with the stays', () => {
   show({}, { staysOf: ({ id }) => (id === 'older' ? [emptyStay] : []) })
 
   expect(article(older.guest).getByText(/Can Öztürk \(10\.07\.2026 – 15\.07\.2026\)/)).toBeVisible()
-  expect(article(older.guest).getByText('Tanıdık konuk:')).toBeVisible()
+  expect(article(older.guest).getByText('Tanıdık misafir:')).toBeVisible()
   expect(article(newer.guest).queryByText(/Tanıdık/)).toBeNull()
 })
 
