@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
+import { submitAcceptance } from './answering.ts'
 import { expect, expectAwake, fillPerson, LANGUAGES, PHONE, returnOften, test } from './site.ts'
 
 const { path } = LANGUAGES[0]
@@ -60,12 +61,12 @@ test('whoever waits for the answer sees it in the place of the request, and tomo
     .getByRole('article', { name: 'İpek Işık' })
     .getByRole('button', { name: 'Kabul et' })
     .click()
-  await owner.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await submitAcceptance(owner)
 
   const answer = page.getByRole('region', { name: 'Talebinizi yanıtladık' })
-  await expect(answer).toContainText('Günler sizin.')
+  await expect(answer).toContainText('Bu tarihler sizin için ayrıldı.')
   await page.reload()
-  await expect(answer).toContainText('Günler sizin.')
+  await expect(answer).toContainText('Bu tarihler sizin için ayrıldı.')
   await owner.context().close()
 })
 
@@ -80,7 +81,7 @@ test('days that somebody was sent open in the calendar, and what is typed for th
   await expect(page.locator('#rezervasyon')).toContainText('3 nights')
   await page.locator('[name=firstName]').fill('İpek')
 
-  await page.getByRole('button', { name: 'Share these days' }).click()
+  await page.getByRole('button', { name: 'Share these dates' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
-import { closeLetter } from './letter.ts'
+import { closeLetter, submitAcceptance } from './answering.ts'
 import { expect, expectAwake, fillPerson, PHONE, returnOften, test } from './site.ts'
 
 const GUEST = 'İpek Işık'
@@ -49,7 +49,7 @@ test('a guest who asked for days sees on a page of their own, at once, that they
   await says(phone, 'Sizden yanıt bekliyoruz')
 
   await article(page).getByRole('button', { name: 'Kabul et' }).click()
-  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await submitAcceptance(page)
   await closeLetter(page)
   await says(phone, 'Sizi bekliyoruz')
 

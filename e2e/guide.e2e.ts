@@ -86,7 +86,7 @@ test('the guide that owners write is on a guest’s page two days before check-i
   // Without a line what stands there stays, and says so.
   await family.context().setOffline(true)
   await family.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(english.getByText('The connection is cut', { exact: false })).toBeVisible()
+  await expect(english.getByText('You are offline', { exact: false })).toBeVisible()
   await expect(english.getByText('zeytin-48')).toBeVisible()
 
   await move(page, 12)

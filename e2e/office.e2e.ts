@@ -39,7 +39,7 @@ test('a remainder is written down as collected with one tap, marked in the list,
 
   await collected.click()
 
-  await expect(page.getByText(/Tahsil edildi olarak yazıldı: James Whitfield/)).toBeVisible()
+  await expect(page.getByText(/Tahsil edildi olarak kaydedildi: James Whitfield/)).toBeVisible()
   await expect(collected).toHaveCount(0)
   const payments = JSON.stringify(await backend.stored('payments'))
   expect(payments).toContain(`"date":"${dayFromToday(0)}"`)

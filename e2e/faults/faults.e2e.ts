@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'parallel' })
 const PATIENCE_MS = 40_000
 
 const unsettled = (page: Page) =>
-  page.getByText(/Bağlantı koptu|henüz kaydedilmedi|(Gönderilmemiş|Kaydedilemeyen) \d/)
+  page.getByText(/İnternet (bağlantısı )?yok|henüz kaydedilmedi|(Gönderilmemiş|Kaydedilemeyen) \d/)
 
 for (const [at, place] of [...GUESTS_PLACES, ...ROOMS].entries()) {
   test(`whatever fails is told, and nothing is lost or doubled: ${place.name} @long`, async ({

@@ -43,7 +43,7 @@ const ASKING: Place = {
     slow: /gönderiliyor.*iletildi/i,
     cutBefore: /bir hata oluştu.*ulaşmış da olabilir/,
     cutDuring: /bir hata oluştu.*ulaşmış da olabilir/,
-    cutAfter: /iletildi.*Bağlantı koptu/,
+    cutAfter: /iletildi.*İnternet bağlantısı yok/,
     refusing: /bir hata oluştu/,
   },
   again: ['killed', 'cutBefore', 'cutDuring', 'refusing'],

@@ -6,9 +6,9 @@ import { FAULTS } from './faults.ts'
 import { count, countOf, NOTE, type Place } from './place.ts'
 
 const ANYTHING = /^/
-const LOST = /Bağlantı koptu/
-const KEPT = /Bağlantı koptu; henüz kaydedilmedi\..*Bu cihazda bekliyor/
-const IN_TAB = /Bağlantı koptu; bu sekmeyi açık tutun\..*yalnız bu sekmede bekliyor/
+const LOST = /İnternet yok/
+const KEPT = /İnternet yok; cihazda saklandı, gönderilecek/
+const IN_TAB = /İnternet yok; bu sekmeyi açık tutun\..*yalnız bu sekmede bekliyor/
 const REFUSED = /Veritabanı/
 
 /** In the office, what is saved waits for the line by itself, and is told by these words once it stands. */
