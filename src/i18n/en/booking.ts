@@ -3,9 +3,9 @@ import type { Translation } from '#i18n/translation.ts'
 export const booking = {
   eyebrow: 'Reservation',
   title: 'When are you coming?',
-  lead: 'Pick your check-in and check-out dates, and tell us how to reach you. We will send you the price and the details; you pay nothing at this step.',
+  lead: 'Pick your dates and tell us how to reach you. We will send you the price and the details; you pay nothing at this step.',
   leadPriced:
-    'Pick your check-in and check-out dates to see an estimate immediately. Tell us how to reach you, and we will send you the exact price; you pay nothing at this step.',
+    'Pick your dates to see an estimate, and tell us how to reach you. We will send you the exact price; you pay nothing at this step.',
   calendar: {
     label: 'Availability calendar',
     keys: 'Arrow keys move between days, Page Up and Page Down between months. Enter picks a day, Escape clears an unfinished selection.',

@@ -66,7 +66,7 @@ export const house = {
     title: 'Five things everyone asks',
     items: [
       {
-        question: 'What happens after we send a request?',
+        question: 'What happens after a request?',
         answer:
           'Within {{answerHours}} hours we send you the exact price and the details. If you accept, the deposit reserves your dates; until then you pay nothing.',
       },
@@ -80,7 +80,7 @@ export const house = {
         answer: 'Only by the sun. It is pleasant from late May to the middle of October.',
       },
       {
-        question: 'How do we get there from the airport?',
+        question: 'How far is the airport?',
         answer:
           'Dalaman airport is {{airport, number}} km away, twenty minutes by car. If you like, we will have a taxi waiting at the exit.',
       },

@@ -65,7 +65,7 @@ export const landing = {
     },
     kitchen: {
       title: 'A kitchen in mint green',
-      text: 'Open to the living room, with a window onto the garden. When you come back from the market, you will find:',
+      text: 'Open to the living room, with a window onto the garden. In it you will find:',
       items: [
         'Ceramic hob and extractor hood',
         'Built-in oven',
