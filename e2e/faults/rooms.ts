@@ -42,7 +42,7 @@ const TODAY: Place = {
   },
   closed: { path: 'payments', to: '.write' },
   outlivesTab: true,
-  said: toldAs(/yazıldı/),
+  said: toldAs(/kaydedildi/),
   again: ['refusing'],
 }
 
