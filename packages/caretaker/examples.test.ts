@@ -52,7 +52,7 @@ test('what is filled into the settings of a machine at home is enough to begin',
   })
 })
 
-const COMMAND = 'node --import tsx scripts/caretaker.ts --once'
+const COMMAND = 'node --import tsx packages/caretaker/cli.ts --once'
 
 test.each([
   ['crontab', COMMAND],
