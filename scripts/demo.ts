@@ -5,7 +5,7 @@ import { dayIn } from '#domain/date.ts'
 /** Somebody who may sign in. */
 export type Account = { email: string; password: string }
 
-/** The demo's owners and a stranger. */
+/** The demo's owners. */
 export const OWNER = { email: 'owner@example.com', password: 'owner-demo' }
 export const COOWNER = { email: 'coowner@example.com', password: 'coowner-demo' }
 
