@@ -62,7 +62,7 @@ test.each([
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }
-  expect(scripts['caretaker']).toMatch(/^node .*--import tsx scripts\/caretaker\.ts$/)
+  expect(scripts['caretaker']).toMatch(/^node .*--import tsx packages\/caretaker\/cli\.ts$/)
   expect(textOf(name)).toContain(command)
 })
 
