@@ -27,7 +27,7 @@ export function TwoSides({ channel, title, stay, rivals, onOpen }: TwoSidesProps
         {guest && ` (${guest})`}
       </p>
       <p className="mt-1 text-sm">{t('office.channels.today.hasHere')}</p>
-      <ul className="divide-y divide-linen-300 pl-4">
+      <ul className="mt-1.5 divide-y divide-linen-300 pl-4">
         {rivals.map((each) => (
           <StayLine key={each.id} reservation={each} onOpen={onOpen} />
         ))}
