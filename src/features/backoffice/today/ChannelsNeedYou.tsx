@@ -80,7 +80,7 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
             <li key={id}>
               <strong className="font-semibold">{name}</strong>: {inWords(result)}
               {unreadable.length > 0 && (
-                <ul className="pl-4 wrap-anywhere">
+                <ul className="pl-4 text-sm wrap-anywhere text-pine-700">
                   {unreadable.map(({ title, raw }) => (
                     <li key={`${title} ${raw}`}>{[title, raw].join(' · ')}</li>
                   ))}
