@@ -104,16 +104,24 @@ test('a conflict cannot be ticked, and days that the channel shuts by itself are
   expect(onImport.mock.calls[0]?.[0].map(({ guest }) => guest)).toContain('Airbnb (Not available)')
 })
 
-test('an event over days that are held for a request is marked so', async () => {
-  const stay = { checkIn: day('2026-07-24'), checkOut: day('2026-07-26') }
-  open({ onReadHeld: () => Promise.resolve([{ stay }]) })
+test('an event over days that are held for a request is marked so, whatever is to be done about it', async () => {
+  const held = [
+    ['2026-07-24', '2026-07-26'],
+    ['2026-07-12', '2026-07-13'],
+    ['2026-08-09', '2026-08-11'],
+  ].map(([from = '', to = '']) => ({ stay: { checkIn: day(from), checkOut: day(to) } }))
+  open({ onReadHeld: () => Promise.resolve(held) })
   paste(text)
   await press('Önizle')
 
   const marked = (await rows())
     .map((row) => row.textContent)
     .filter((words) => words.includes('bekletilen bir talep'))
-  expect(marked).toEqual([expect.stringContaining('Jane Doe')])
+  expect(marked).toEqual([
+    expect.stringMatching(/^DeğiştiGuest of moves/),
+    expect.stringMatching(/^YeniJane Doe/),
+    expect.stringMatching(/^ÇakışıyorKim Lee/),
+  ])
 })
 
 test('a row that could not be written says who has the night', async () => {
