@@ -294,7 +294,7 @@ test('what could not be written is left, too, and what was ticked is not', async
 
 test('02: stays of a file are the channel’s when its calendar comes, and one that it lacks goes when it is ticked', async () => {
   const fileOf = (part: number) =>
-    readFileSync(`scripts/caretaker/calendars/02-vrbo-file-then-channel-${part}.ics`, 'utf8')
+    readFileSync(`packages/caretaker/calendars/02-vrbo-file-then-channel-${part}.ics`, 'utf8')
   const today = day('2026-11-01')
   const nothing = { season: [], cancelled: [], channels: new Set<string>(), site: 'here', today }
   const first = open({ present: nothing })
