@@ -59,32 +59,6 @@ test.describe('axe finds nothing', () => {
     await expectNoViolations(page)
   })
 
-  test('in the back-office: at the door, at work, and before and after something is deleted', async ({
-    page,
-  }) => {
-    await page.goto('/admin')
-    await page.getByRole('button', { name: 'Giriş Yap' }).click()
-    await expectNoViolations(page)
-
-    await signIn(page)
-    await page.getByRole('button', { name: 'Düzenle' }).first().click()
-    await expect(page.getByRole('button', { name: 'Güncelle' })).toBeVisible()
-    await expectNoViolations(page)
-
-    await page.getByRole('button', { name: 'Giriş gününü takvimden seç' }).click()
-    await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
-    await expectNoViolations(page)
-    await page.keyboard.press('Escape')
-
-    await page.getByRole('button', { name: 'English' }).click()
-    await page.getByRole('button', { name: 'Delete' }).first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Yes, delete' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-    await expectNoViolations(page)
-  })
-
   test(`in every room of the office, on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await signIn(page)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
-import { submitAcceptance } from './answering.ts'
-import { expect, expectAwake, fillPerson, LANGUAGES, PHONE, returnOften, test } from './site.ts'
+import { dayFromToday } from '#scripts/demo.ts'
+import { expect, expectAwake, fillPerson, LANGUAGES, PHONE, test } from './site.ts'
 
 const { path } = LANGUAGES[0]
 
@@ -44,30 +43,6 @@ test(`once a request is sent, what was asked for has the focus in the window, an
   await expectAwake(page.locator('#rezervasyon'))
   await expect(form).toBeVisible()
   await expect(heading).toHaveCount(0)
-})
-
-test('whoever waits for the answer sees it in the place of the request, and tomorrow, too', async ({
-  page,
-  browser,
-}) => {
-  await returnOften(page)
-  await ask(page, '/')
-  await expect(page.getByRole('link', { name: 'Misafir sayfanızı açın' })).toBeVisible()
-  const owner = await (await browser.newContext()).newPage()
-  await signIn(owner)
-  await openRoom(owner, 'Talepler')
-
-  await owner
-    .getByRole('article', { name: 'İpek Işık' })
-    .getByRole('button', { name: 'Kabul et' })
-    .click()
-  await submitAcceptance(owner)
-
-  const answer = page.getByRole('region', { name: 'Talebinizi yanıtladık' })
-  await expect(answer).toContainText('Bu tarihler sizin için ayrıldı.')
-  await page.reload()
-  await expect(answer).toContainText('Bu tarihler sizin için ayrıldı.')
-  await owner.context().close()
 })
 
 test('days that somebody was sent open in the calendar, and what is typed for them is there tomorrow', async ({

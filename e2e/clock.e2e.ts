@@ -36,23 +36,6 @@ async function expectArrivingByTheHour(page: Page) {
   await expect.poll(async () => (await isHere()) === hasCome()).toBe(true)
 }
 
-test.describe(`in Pacific/Kiritimati`, () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' })
-
-  test('an owner sees who has left and who has come by the day at the villa', async ({
-    page,
-    backend,
-  }) => {
-    await storeDays(backend)
-    await signIn(page)
-    await showPast(page)
-
-    await expect(page.getByRole('row', { name: /gone \(geçmiş\)/ })).toBeVisible()
-    await expect(page.getByRole('row', { name: /leaving/ })).not.toContainText('geçmiş')
-    await expectArrivingByTheHour(page)
-  })
-})
-
 const DAY_MS = 86_400_000
 
 test(`an owner whose device’s clock is a day ahead is told so, and days are right all the same`, async ({

@@ -7,10 +7,10 @@ import { STORED_PARTS, writeBackup } from '#domain/backup/backup.ts'
 import { readBackup } from '#domain/backup/readBackup.ts'
 import { entriesOf } from '#domain/records.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
-import { readCopySettings } from '#scripts/caretaker/copies/copySettings.ts'
-import { keepCopy } from '#scripts/caretaker/copies/keepCopy.ts'
-import { openLine } from '#scripts/caretaker/openLine.ts'
-import { readCaretakerSettings } from '#scripts/caretaker/settings.ts'
+import { readCopySettings } from '#caretaker/copies/copySettings.ts'
+import { keepCopy } from '#caretaker/copies/keepCopy.ts'
+import { openLine } from '#caretaker/openLine.ts'
+import { readCaretakerSettings } from '#caretaker/settings.ts'
 import { openRoom, signIn } from '#scripts/demo.ts'
 import { type Backend, expect, PORTS, test } from './site.ts'
 
@@ -47,9 +47,13 @@ test('a season that is lost comes back in the office from the caretaker’s seal
 
 /** Runs the caretaker's command, and returns what it said. */
 function command(...options: string[]): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/caretaker.ts', ...options], {
-    encoding: 'utf8',
-  })
+  return execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'packages/caretaker/cli.ts', ...options],
+    {
+      encoding: 'utf8',
+    },
+  )
 }
 
 /** Keeps a copy as the caretaker does, signed in with its own account. */

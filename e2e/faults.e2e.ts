@@ -1,6 +1,5 @@
 import { dayFromToday } from '#scripts/demo.ts'
-import { expect, fillPerson, forgive, openAwake, test } from './site.ts'
-import { tr } from './words.ts'
+import { expect, fillPerson, forgive, test } from './site.ts'
 
 test('a request that cannot be delivered is said so, the text kept, and can be sent again', async ({
   page,
@@ -26,35 +25,6 @@ test('a request that cannot be delivered is said so, the text kept, and can be s
   await expect(page.locator('[name=notes]')).toHaveValue('')
   expect(JSON.stringify(await backend.stored('requests'))).toContain('Akşam geliyoruz')
   forgive(complaints, LOST_CONNECTION)
-})
-
-test('a photograph that cannot be fetched is told in words, and comes when it is asked for again', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await openAwake(page, '/')
-  const { caption = '', alt = '' } = tr.gallery.photos.parentBedroom[2] ?? {}
-  const gallery = page.locator('#galeri')
-  const photograph = gallery.getByRole('img', { name: alt })
-  await context.setOffline(true)
-  await gallery.getByRole('tab', { name: tr.gallery.categories.parentBedroom }).click()
-  await gallery.getByRole('button', { name: caption, exact: true }).click()
-
-  const retry = gallery.getByText(alt).locator('xpath=..').getByRole('button')
-  await expect(retry).toHaveText(tr.app.retry)
-  await retry.click()
-  await expect(retry).toBeVisible()
-
-  await context.setOffline(false)
-  const width = () =>
-    photograph.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
-  await expect(async () => {
-    // Where the browser says that the line is back, the page has tried by itself.
-    if (await retry.isVisible()) await retry.click()
-    expect(await width()).toBeGreaterThan(0)
-  }).toPass()
-  forgive(complaints, /ERR_INTERNET_DISCONNECTED/)
 })
 
 /** The browser itself logs each connection it cannot make; ours logs a request it could not deliver. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, LANGUAGES, openAwake, PHONE, scrollThrough, test } from './site.ts'
+import { expect, LANGUAGES, openAwake, PHONE, test } from './site.ts'
 import { tr } from './words.ts'
 
 /** The film and eight photographs of the garden, then the rooms’. */
@@ -110,20 +110,6 @@ test('a phone fetches the film that was made for it, where it can play that', as
       : null,
   )
   expect(chosen?.source).toMatch(chosen?.plays ? /\/pool-small-[^/]+\.mp4$/ : /\.webm$/)
-})
-
-test('who wants less movement sees the film’s first picture, and plays it by a button', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/')
-  await scrollThrough(page)
-  await expect(page.getByRole('img', { name: tr.gallery.films.garden.alt })).toBeVisible()
-  await expect(page.locator('#galeri video')).toHaveCount(0)
-
-  await button(page, tr.gallery.play).click()
-
-  await expect.poll(() => timeOf(page.locator('#galeri video'))).toBeGreaterThan(0)
 })
 
 test(`on a phone each photograph is shown whole, and fills the PHONE.height when tapped twice`, async ({

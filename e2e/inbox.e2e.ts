@@ -131,28 +131,6 @@ test('a request is held until a day, declined, and either is taken back, by keyb
   expect(await requestOf(backend)).not.toHaveProperty('heldUntil')
 })
 
-test('a guest who wrote in English is answered in English, and everything fits a phone', async ({
-  page,
-  backend,
-}) => {
-  const { id } = await requestOf(backend, 'Emily Carter')
-  await backend.store(`requests/${id}/dil`, 'en')
-  await page.setViewportSize(PHONE)
-  await signIn(page)
-  await openRoom(page, 'Talepler')
-
-  const href = (guest: string, name: string) =>
-    article(page, guest).getByRole('link', { name, exact: true }).getAttribute('href')
-  const mail = new URL((await href('Emily Carter', 'E-posta')) ?? '')
-  expect(mail.searchParams.get('body')).toContain('Hello Emily Carter,')
-  const chat = new URL((await href('Burak Tekin', 'WhatsApp')) ?? '')
-  expect(chat.pathname).toBe('/905320000027')
-  expect(chat.searchParams.get('text')).toContain('Merhaba Burak Tekin,')
-  expect(await href('Burak Tekin', 'Ara')).toBe('tel:05320000027')
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(PHONE.width)
-})
-
 test('a person’s data go from the request and its stay, for both owners, and from the device', async ({
   page,
   browser,

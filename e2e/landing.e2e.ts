@@ -48,22 +48,6 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL(/#rezervasyon$/)
   })
 
-  test('the first view leads to a reservation, and by its scroll button to the gallery', async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE)
-    await openAwake(page, path)
-    const reserve = page.locator('#anasayfa').getByRole('link', { name: words.hero.reserve })
-    await expect(reserve).toHaveAttribute('href', '#rezervasyon')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title)
-    const explore = 'Keşfetmek için kaydırın'
-
-    await page.getByRole('button', { name: explore }).press('Enter')
-
-    await expectAtTop(page.locator('#galeri'))
-    await expect(page).toHaveURL(/#galeri$/)
-  })
-
   test('a phone’s menu keeps the focus, holds the page still, and closes before it leads on', async ({
     page,
   }) => {

@@ -1,37 +1,8 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, OWNER, signIn, STRANGER, typed } from '#scripts/demo.ts'
-import { dayName, expect, forgive, longDate, showPast, test } from './site.ts'
+import { dayFromToday, OWNER, signIn, typed } from '#scripts/demo.ts'
+import { dayName, expect, longDate, showPast, test } from './site.ts'
 
 test.describe('the door', () => {
-  test('a wrong password is answered in words, and the address stays', async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto('/admin')
-    await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
-
-    await page.getByLabel('E-posta').fill(OWNER.email)
-    await page.getByLabel('Şifre', { exact: true }).fill('unutuldu')
-    await page.getByRole('button', { name: 'Giriş Yap' }).click()
-
-    await expect(page.getByRole('alert')).toContainText(
-      'Giriş başarısız: E-posta ya da şifre yanlış.',
-    )
-    await expect(page.getByLabel('E-posta')).toHaveValue(OWNER.email)
-    forgive(complaints, /400/)
-  })
-
-  test('somebody who is not on the list is told so and signed out', async ({ page }) => {
-    await page.goto('/admin')
-    await page.getByLabel('E-posta').fill(STRANGER.email)
-    await page.getByLabel('Şifre', { exact: true }).fill(STRANGER.password)
-    await page.keyboard.press('Enter')
-
-    await expect(page.getByRole('alert')).toContainText('Yetkiniz yok.')
-    await page.goto('/admin/dashboard')
-    await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
-  })
-
   test('an owner the database does not know is told the uid to add, and let in once it is there', async ({
     page,
     backend,
@@ -137,16 +108,6 @@ test.describe('a reservation', () => {
     await expect(page.locator('[name=girisTarihi]')).toHaveAccessibleDescription(/takvimde olan/)
     await expect(page.locator('[name=notlar]')).toHaveValue('Kaybolmasın')
     expect(await backend.stored('reservations')).toEqual(before)
-  })
-
-  test('over another stay is refused, and the stay in the way is named', async ({ page }) => {
-    await signIn(page)
-    await expect(page.getByRole('row', { name: /Can Öztürk|Zeynep Arslan/ }).first()).toBeVisible()
-    await typeReservation(page, 'Geç Kalan', 41, 43)
-    await page.getByRole('button', { name: 'Ekle' }).click()
-
-    await expect(page.getByText(/Bu geceler dolu: Anna Kowalska/)).toBeVisible()
-    await expect(page.locator('[name=musteriAdi]')).toHaveValue('Geç Kalan')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { openRoom, signIn } from '#scripts/demo.ts'
 import { expect, showPast, test } from './site.ts'
 
 /** Left nine days ago, and owes what remained. */
@@ -51,31 +51,4 @@ test('a part of a debt is written down from the row, the rest from today’s lis
   await expect(payments).toContainText('Alınacak₺5.000')
   await page.getByText('Bu konaklamanın geçmişi (3)').click()
   await expect(page.getByText(/ödeme geri alındı$/)).toBeVisible()
-})
-
-test('a stay that is booked by telephone awaits its deposit until that is written down', async ({
-  page,
-}) => {
-  const guest = 'Telefonla Arayan'
-  const called = page.getByRole('row', { name: new RegExp(guest) })
-  await signIn(page)
-  await page.locator('[name=musteriAdi]').fill(guest)
-  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
-  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
-  await page.locator('[name=toplamUcret]').fill('30000')
-  await page.locator('[name=kapora]').fill('9000')
-  await expect(page.getByLabel('Kapora geldi mi?')).toHaveValue('')
-  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
-  await expect(called).toContainText('Kapora bekleniyor')
-  await expect(called).toContainText('Alınacak ₺30.000')
-
-  await openRoom(page, 'Bugün')
-  const awaited = page.getByRole('region', { name: 'Kapora bekleniyor' })
-  await expect(awaited).toContainText('₺9.000')
-  await awaited.getByRole('button', { name: `Tahsil edildi: ${guest}` }).click()
-  await expect(awaited.getByText(guest)).toHaveCount(0)
-
-  await openRoom(page, 'Rezervasyonlar')
-  await expect(called).toContainText('₺21.000')
-  await expect(called).not.toContainText(/Kapora bekleniyor|Alınacak/)
 })

@@ -175,7 +175,7 @@ export async function startOnBadLine(
 }
 
 /** Where the database of this worker listens behind a line that can be spoilt. */
-export const BEHIND_LINE = PORTS.database + 200
+const BEHIND_LINE = PORTS.database + 200
 
 /** Opens a guest's page and wakes all of it; what is clicked before that, and is no link, goes nowhere. */
 export async function openAwake(page: Page, path: string): Promise<void> {

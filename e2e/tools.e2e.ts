@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import ical from 'node-ical'
 import { villa } from '#content/villa.ts'
 import { dayFromToday, signIn, today, typed, openRoom } from '#scripts/demo.ts'
 import { fileName } from '#lib/download.ts'
@@ -58,41 +57,6 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
   })
 })
 
-test('the days that are taken come as a calendar of dates alone, and with names where its owner wants them', async ({
-  page,
-  backend,
-}) => {
-  const held = { status: 'held', heldUntil: dayFromToday(5) }
-  const wish = { checkIn: dayFromToday(200), checkOut: dayFromToday(203), notes: '' }
-  const guest = {
-    firstname: 'Pelin',
-    lastname: 'Ak',
-    email: 'pelin@example.com',
-    phone: '05550001122',
-  }
-  await backend.store('requests/-OabcdefghijklmnopqRs', {
-    reservation: { ...guest, ...wish },
-    ...held,
-  })
-  await openTools(page)
-
-  const bare = await saved(page, 'iCal indir')
-  await page.getByRole('checkbox', { name: 'Adları da yaz' }).check()
-  const named = await saved(page, 'iCal indir')
-
-  expect(bare.name).toBe(`villa-defne-takvim-${today()}.ics`)
-  await expect(
-    page.getByRole('status').filter({ hasText: /konaklama, \d+ bekletilen talep/ }),
-  ).toBeVisible()
-  const [days, names] = [bare, named].map(({ bytes }) => eventsIn(bytes.toString('utf8')))
-  expect(new Set(days?.map(({ summary }) => summary))).toEqual(new Set(['Dolu']))
-  expect(names?.map(({ summary }) => summary)).toEqual(
-    expect.arrayContaining(['Zeynep Arslan', 'Pelin Ak']),
-  )
-  expect(days?.map(({ uid }) => uid)).toEqual(names?.map(({ uid }) => uid))
-  expect(days?.map(({ uid }) => uid)).toContain('villa:-OabcdefghijklmnopqRs>demo-villa')
-})
-
 test('what was deleted and changed after a backup is shown, and put back as it was', async ({
   page,
   backend,
@@ -128,12 +92,6 @@ async function openTools(page: Page) {
   await signIn(page)
   await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
   await openRoom(page, 'Araçlar')
-}
-
-/** The events of a calendar. */
-function eventsIn(text: string) {
-  const parts = Object.values(ical.sync.parseICS(text))
-  return parts.flatMap((part) => (part?.type === 'VEVENT' ? [part] : []))
 }
 
 async function choose(page: Page, content: string | Buffer) {

@@ -163,24 +163,6 @@ test('five tabs keep what each of them was given, and it is all sent once @long'
   forgive(complaints, LOST_CONNECTION)
 })
 
-test('leaving an edit with changes asks first', async ({ page }) => {
-  await open(page)
-  const row = page.getByRole('row', { name: /Can Öztürk/ })
-  await row.getByRole('button', { name: 'Düzenle' }).click()
-  await page.locator('[name=notlar]').fill('Kaybolmasın')
-  const question = page.getByRole('dialog', { name: 'Değişiklikleriniz kaydedilmedi' })
-
-  const cancel = page.locator('main').getByRole('button', { name: 'Vazgeç' })
-  await cancel.click()
-  await question.getByRole('button', { name: 'Vazgeç' }).click()
-  await expect(page.locator('[name=notlar]')).toHaveValue('Kaybolmasın')
-  await cancel.click()
-  await question.getByRole('button', { name: 'Kaydetmeden bırak' }).click()
-
-  await expect(page.getByRole('button', { name: 'Ekle' })).toBeVisible()
-  await expect(page.locator('[name=notlar]')).toHaveValue('')
-})
-
 /** The whole database with a stay of another owner's on the night of `day`. */
 function withStay(root: Json, day: string): Json {
   const [year = '', month = '', date = ''] = day.split('-')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday } from '#scripts/demo.ts'
-import { dayName, expect, expectAwake, fillPerson, forgive, longDate, PHONE, test } from './site.ts'
+import { expect, expectAwake, fillPerson, forgive, longDate, PHONE, test } from './site.ts'
 
 /** Goes to the reservation section and turns the calendar to the month of a day. */
 async function openCalendarAt(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
@@ -24,26 +24,6 @@ function tileOf(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
 }
 
 test.describe('the calendar', () => {
-  test('shows booked days as booked, from check-in through check-out', async ({ page }) => {
-    const arrival = await openCalendarAt(page, dayFromToday(40))
-    await expect(arrival).toHaveAccessibleName(`${dayName(dayFromToday(40))}, dolu`)
-    await expect(arrival).toHaveAttribute('aria-disabled', 'true')
-
-    const departure = await openCalendarAt(page, dayFromToday(44))
-    await expect(departure).toHaveAccessibleName(/dolu/)
-  })
-
-  test('fills check-in and check-out in the form from a picked range', async ({ page }) => {
-    await (await openCalendarAt(page, dayFromToday(21))).click()
-    const end = tileOf(page, dayFromToday(25))
-    if ((await end.count()) === 0) await page.getByRole('button', { name: 'Bir ay ileri' }).click()
-    await end.click()
-
-    await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(21))
-    await expect(page.locator('[name=checkOut]')).toHaveValue(dayFromToday(25))
-    await expect(page.locator('#rezervasyon')).toContainText('4 gece')
-  })
-
   test(`refuses a range across a booked day in sight of it, and goes on from there`, async ({
     page,
   }) => {
@@ -113,23 +93,6 @@ test.describe('a request', () => {
     })
   })
 
-  test('that lacks something is not sent; the message is at the field, and the first one has the focus', async ({
-    page,
-    backend,
-  }) => {
-    const before = await backend.stored('requests')
-    await page.goto('/#rezervasyon')
-    await page.locator('[name=lastName]').fill('Işık')
-    await page.getByRole('button', { name: 'Talebi gönder' }).click()
-
-    await expect(page.getByRole('alert')).toContainText(
-      'Lütfen tüm zorunlu alanları ve tarihleri doldurun.',
-    )
-    await expect(page.locator('[name=firstName]')).toBeFocused()
-    await expect(page.locator('[name=lastName]')).toHaveValue('Işık')
-    expect(await backend.stored('requests')).toEqual(before)
-  })
-
   test('half typed survives a reload and a change of language', async ({ page }) => {
     await page.goto('/#rezervasyon')
     await fillPerson(page)
@@ -170,33 +133,6 @@ test.describe('the language', () => {
       await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
     }
     await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
-  })
-
-  test.describe('in a British browser', () => {
-    test.use({ locale: 'en-GB' })
-  })
-})
-
-test.describe('a browser that asks for English', () => {
-  test.use({ locale: 'en-GB' })
-
-  test('is offered it once, over the photograph, and reads it with one tap', async ({ page }) => {
-    const offer = page.getByText('This page is in Turkish.')
-    await page.setViewportSize(PHONE)
-    await page.goto('/')
-    await expect(offer).toBeInViewport()
-    await page.getByRole('button', { name: 'No, thanks' }).click()
-    await expect(offer).toHaveCount(0)
-    await page.reload()
-    await expectAwake(page.locator('html'))
-    await expect(offer).toHaveCount(0)
-
-    await page.evaluate(() => localStorage.clear())
-    await page.reload()
-    await page.getByRole('button', { name: 'Switch' }).click()
-    await expect(page).toHaveURL(/\/en$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/the pool begins/)
-    await expect(offer).toHaveCount(0)
   })
 })
 

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Json, JsonObject } from '#rtdb-emulator/rtdb/json.ts'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { submitAcceptance } from './answering.ts'
 import { readDevice, test, waitUntilKept } from './cutSite.ts'
-import { countOf } from './faults/place.ts'
 import { reloadSettled } from './reload.ts'
 import { expect } from './site.ts'
 
@@ -127,8 +127,10 @@ test('every room opens, opens again after a reload, and takes what is written, w
     const row = table.get(path)
     if (row) row[column] = what
   }
-  const countDeclined = () =>
-    countOf(backend, 'requests', (request) => valueOf(request, 'status') === 'declined')
+  const countDeclined = async () =>
+    entriesOf(await backend.stored('requests')).filter(
+      ([, request]) => valueOf(request, 'status') === 'declined',
+    ).length
   const declinedBefore = await countDeclined()
   await signIn(page)
   await waitUntilKept(page)

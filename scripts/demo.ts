@@ -5,10 +5,9 @@ import { dayIn } from '#domain/date.ts'
 /** Somebody who may sign in. */
 export type Account = { email: string; password: string }
 
-/** The demo's owners and a stranger. */
+/** The demo's owners. */
 export const OWNER = { email: 'owner@example.com', password: 'owner-demo' }
 export const COOWNER = { email: 'coowner@example.com', password: 'coowner-demo' }
-export const STRANGER = { email: 'guest@example.com', password: 'guest-demo' }
 
 /** Today at the villa as yyyy-MM-dd. */
 export function today(): string {

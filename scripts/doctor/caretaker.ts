@@ -1,4 +1,4 @@
-import { CARETAKER_SETTINGS, readCaretakerSettings } from '#scripts/caretaker/settings.ts'
+import { CARETAKER_SETTINGS, readCaretakerSettings } from '#caretaker/settings.ts'
 import { type Check, note, well, wrong } from './check.ts'
 
 type Source = { readonly [name: string]: string | undefined }

@@ -34,6 +34,18 @@ export const channels = {
     whatToDo:
       'It is not added automatically, and no record changes. Call one of the guests; cancel the stay at the channel, or change the dates of the stay here or cancel it. This notice disappears after the next reading.',
   },
+  imported: {
+    title: 'Left over from imports',
+    free: 'These nights are free here. Import the calendar again under Tools.',
+    askedHint:
+      'This many nights are not closed without your consent. If it is right, import the calendar again under Tools and tick it.',
+    unreadable: '{{channel}}: an entry of the calendar could not be read.',
+    settled: 'Settled',
+    whatToDo:
+      'Nothing here is added automatically. In a conflict, call one of the guests; cancel the stay at the channel, or change the dates of the stay here or cancel it. Open unreadable entries at the channel and enter them by hand. Choose “Settled” when you are done; the next import of the calendar renews this list, too.',
+    kept_one: '{{count, number}} entry stays on Today until it is settled.',
+    kept_other: '{{count, number}} entries stay on Today until they are settled.',
+  },
   fields: {
     name: 'Name of the channel',
     url: 'Calendar address (iCal)',

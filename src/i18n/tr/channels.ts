@@ -32,6 +32,18 @@ export const channels = {
     whatToDo:
       'Kendiliğinden eklenmez, hiçbir kayıt değişmez. Misafirlerden birini arayın; kanaldakini orada iptal edin ya da buradakinin tarihlerini değiştirin veya onu iptal edin. Bu uyarı bir sonraki okumada kalkar.',
   },
+  imported: {
+    title: 'İçe aktarmadan kalanlar',
+    free: 'Bu geceler burada boş. Araçlar sayfasında takvimi yeniden içe aktarın.',
+    askedHint:
+      'Bu kadar gece sorulmadan kapatılmaz. Doğruysa Araçlar sayfasında takvimi yeniden içe aktarın ve işaretleyin.',
+    unreadable: '{{channel}}: takvimdeki bir kayıt okunamadı.',
+    settled: 'Halloldu',
+    whatToDo:
+      'Bunlar kendiliğinden eklenmez. Çakışmada misafirlerden birini arayın; kanaldakini orada iptal edin ya da buradakinin tarihlerini değiştirin veya onu iptal edin. Okunamayanı kanalda açıp elle girin. Bitince “Halloldu” deyin; takvimin bir sonraki içe aktarılışı da bu listeyi yeniler.',
+    kept_one: '{{count, number}} kayıt hallolana kadar Bugün sayfasında durur.',
+    kept_other: '{{count, number}} kayıt hallolana kadar Bugün sayfasında durur.',
+  },
   fields: {
     name: 'Kanalın adı',
     url: 'Takvim adresi (iCal)',

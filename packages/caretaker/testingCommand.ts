@@ -11,7 +11,7 @@ import { demoEnv } from '#scripts/env.ts'
 
 /** As `npm run caretaker` starts it. */
 const NODE_FLAGS = ['--max-semi-space-size=1', '--optimize-for-size']
-const COMMAND = resolve('scripts/caretaker.ts')
+const COMMAND = resolve('packages/caretaker/cli.ts')
 const WORLD = new URL('./testingWorld.ts', import.meta.url)
 
 /** What the command said, and what it told whoever started it. */

@@ -4,7 +4,7 @@ import { formatDates } from '#features/backoffice/stayText.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { textsIn } from '#i18n/index.ts'
-import type { Morning } from '#scripts/caretaker/tell/morning.ts'
+import type { Morning } from '#caretaker/tell/morning.ts'
 import type { MailBody, MailPart } from './layout.ts'
 import type { Office } from './office.ts'
 

@@ -52,7 +52,7 @@ test('what is filled into the settings of a machine at home is enough to begin',
   })
 })
 
-const COMMAND = 'node --import tsx scripts/caretaker.ts --once'
+const COMMAND = 'node --import tsx packages/caretaker/cli.ts --once'
 
 test.each([
   ['crontab', COMMAND],
@@ -62,7 +62,7 @@ test.each([
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }
-  expect(scripts['caretaker']).toMatch(/^node .*--import tsx scripts\/caretaker\.ts$/)
+  expect(scripts['caretaker']).toMatch(/^node .*--import tsx packages\/caretaker\/cli\.ts$/)
   expect(textOf(name)).toContain(command)
 })
 

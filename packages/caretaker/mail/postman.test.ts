@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { selfSigned } from '#scripts/caretaker/testingCertificate.ts'
+import { selfSigned } from '#caretaker/testingCertificate.ts'
 import { type Mail, type MailSettings, openPostman } from './postman.ts'
 import { openMailServer, type SmtpError } from './testingMail.ts'
 

@@ -4,7 +4,7 @@ import { sayUnreadable } from '#features/backoffice/unreadableText.ts'
 import { sayAlarm } from '#features/backoffice/watch/alarmText.ts'
 import { textsIn } from '#i18n/index.ts'
 import { stayAddress } from '#pages/office/addresses.ts'
-import type { News } from '#scripts/caretaker/tell/news.ts'
+import type { News } from '#caretaker/tell/news.ts'
 import type { MailBody, MailPart } from './layout.ts'
 import type { Office } from './office.ts'
 

@@ -3,7 +3,7 @@ import { emptyPostbox, type MailTrouble, type Postbox } from '#domain/caretaker/
 import { changePostboxOver } from '#firebase/caretakerWriter.ts'
 import type { Line } from '#firebase/line.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#i18n/languages.ts'
-import { writeMail } from '#scripts/caretaker/mail/writeMail.ts'
+import { writeMail } from '#caretaker/mail/writeMail.ts'
 import type { Found } from './found.ts'
 import { isMorning, isQuiet, type Morning } from './morning.ts'
 import { keyOf, type News, newsFor, type Thing } from './news.ts'

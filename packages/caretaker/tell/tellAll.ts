@@ -1,7 +1,7 @@
 import type { MailTrouble } from '#domain/caretaker/postbox.ts'
 import type { Line } from '#firebase/line.ts'
 import { needTextsOfAll } from '#i18n/index.ts'
-import type { Postman } from '#scripts/caretaker/mail/postman.ts'
+import type { Postman } from '#caretaker/mail/postman.ts'
 import type { Found } from './found.ts'
 import { type Morning, readMorning } from './morning.ts'
 import { tellAddress } from './tellAddress.ts'
