@@ -99,7 +99,12 @@ test('guests’ pages are looked at, by the keys that stays, requests and visits
   const project = await startTestProject()
   const asked = { firstname: 'Ada', lastname: 'Kaya', email: 'a@b.co', phone: '05320000000' }
   const days = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
-  const page = { konu: ASKED_ID, status: 'declined', giris: days.checkIn, cikis: days.checkOut }
+  const page = {
+    konu: ASKED_ID,
+    status: 'declined',
+    checkIn: days.checkIn,
+    checkOut: days.checkOut,
+  }
   await store(project, `requests/${ASKED_ID}`, {
     reservation: { ...asked, ...days },
     status: 'declined',
