@@ -45,6 +45,12 @@ test('what Airbnb sold is seen before it stands here, comes once, and says where
   await page.getByRole('button', { name: 'İçe aktar' }).click()
   await expect(states(page)).toHaveText(['Çakışıyor', 'Aynı', 'Aynı', 'Atlandı'])
 
+  await openRoom(page, 'Bugün')
+  const left = page.getByRole('region', { name: 'İçe aktarmadan kalanlar' })
+  await expect(left.getByRole('button', { name: 'Anna Kowalska' })).toBeVisible()
+  await left.getByRole('button', { name: 'Halloldu' }).click()
+  await expect(left).toHaveCount(0)
+
   await openRoom(page, 'Rezervasyonlar')
   await page.getByRole('combobox', { name: 'Göster' }).selectOption('Airbnb')
   await expect(page.getByText('2 kayıt', { exact: true })).toBeVisible()

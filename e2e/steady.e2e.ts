@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signIn } from '#scripts/demo.ts'
 import { expect, forgive, test } from './site.ts'
 
 type Shift = { by: number; what: string[] }
@@ -50,6 +51,25 @@ test(`the first view has as many lines before its letters have come`, async ({ p
     for (const { place, heights } of standIns)
       expect(heights, `${path}, stand-in ${place}`).toEqual(ours)
   }
+})
+
+test('the English list of reservations stands inside its card', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: 'Remainder' })).toBeVisible()
+
+  const outside = await table.evaluate((element) => {
+    const card = element.closest('section')
+    const edge = card?.getBoundingClientRect().right ?? 0
+    const parts = [element, ...element.querySelectorAll('*')]
+    return parts
+      .filter((part) => part.getBoundingClientRect().right > edge + 0.5)
+      .map((part) => part.outerHTML.slice(0, 80))
+  })
+
+  expect(outside).toEqual([])
 })
 
 /** Notes what moves, by a reader's own doing too. */

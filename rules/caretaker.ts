@@ -1,4 +1,6 @@
 import { choiceFields } from '#domain/caretaker/choices.ts'
+import { unreadableFields } from '#domain/channels/channel.ts'
+import { soldFields } from '#domain/channels/imported.ts'
 import { lookFields } from '#domain/caretaker/look.ts'
 import { NEWS_KINDS } from '#domain/caretaker/news.ts'
 import {
@@ -8,9 +10,21 @@ import {
   troubleFields,
 } from '#domain/caretaker/postbox.ts'
 import { caretakerCopy } from './caretakerCopy.ts'
-import { hasNeeded, LONGEST_KEY, owner, wholeOrGone } from './conditions.ts'
+import { hasNeeded, LONGEST_KEY, owner, untouched, wholeOrGone } from './conditions.ts'
+import type { Fields } from '#domain/record.ts'
 import { recordRules } from './fields.ts'
-import { all, exists, has, isOneOf, matches, type Rules, same, valueAt, when } from './language.ts'
+import {
+  all,
+  any,
+  exists,
+  has,
+  isOneOf,
+  matches,
+  type Rules,
+  same,
+  valueAt,
+  when,
+} from './language.ts'
 
 const NUMBER = 'newData.isNumber()'
 const OWN_ADDRESS = same('newData.val()', 'auth.token.email')
@@ -68,6 +82,26 @@ const postboxes: Rules = {
   },
 }
 
+/** What is kept under a key of this site's making. */
+const keyed = (key: string, fields: Fields): Rules => ({
+  [key]: {
+    '.validate': all(hasNeeded(fields), `${key}.length <= ${LONGEST_KEY}`),
+    ...recordRules(fields),
+  },
+})
+
+/** What the last import of a calendar by hand has left to the owners, until one says that it is settled. */
+const imported: Rules = {
+  $feed: {
+    '.write': owner,
+    '.validate': all(`$feed.length <= ${LONGEST_KEY}`, has('newData', ['at'])),
+    at: { '.validate': any(untouched, same('newData.val()', 'now')) },
+    sold: keyed('$sold', soldFields),
+    unreadable: keyed('$event', unreadableFields),
+    $other: { '.validate': false },
+  },
+}
+
 /** What the caretaker has told and found; it is an owner to the rules, and owners alone read it. */
 export const caretaker: Rules = {
   '.read': owner,
@@ -75,6 +109,7 @@ export const caretaker: Rules = {
   ...caretakerCopy,
   choices,
   postboxes,
+  imported,
   failing: {
     $channel: {
       '.write': owner,

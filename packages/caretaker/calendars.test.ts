@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { CALENDAR_FILE } from '#domain/channels/calendarFiles.ts'
 import type { Source } from '#domain/channels/feed.ts'
 import { planFeed } from '#domain/channels/plan.ts'
 import { intentOf } from '#domain/channels/intent.ts'
@@ -236,4 +239,15 @@ test('10, 17c: reads a channel that requires a User-Agent and writes its Content
 
   expect(await pull('17a-cr-cr-lf', at('2026-11-01'))).toBe(false)
   expect(await found()).toEqual(['Ada 2027-07-03 2027-07-10'])
+})
+
+test('18: the calendar of a season in which nothing is sold has the component that RFC 5545 requires, and is read as empty', async () => {
+  const { look } = await openTelling()
+  const calendarFolder = mkdtempSync(join(tmpdir(), 'calendars-'))
+
+  await look(at('2026-11-01'), { calendarFolder })
+
+  const text = readFileSync(join(calendarFolder, CALENDAR_FILE), 'utf8')
+  expect(text).toMatch(/BEGIN:VTIMEZONE[^]*END:VTIMEZONE/)
+  expect(await readCalendar(text, { zone: 'Europe/Istanbul' })).toEqual({ events: [], bad: [] })
 })

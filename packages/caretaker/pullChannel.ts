@@ -6,6 +6,7 @@ import {
 } from '#domain/channels/channel.ts'
 import type { Calendar, CalendarProblem, FetchProblem } from '#domain/channels/feed.ts'
 import { choiceOf, intentOf } from '#domain/channels/intent.ts'
+import { soldBy, unreadableIn } from '#domain/channels/leftOver.ts'
 import { planFeed } from '#domain/channels/plan.ts'
 import { echoesIn, echoKey, type Feed, type Plan, type PlanRow } from '#domain/channels/planRow.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
@@ -109,7 +110,7 @@ export async function pullChannel(
     },
     conflicts: soldIn(plan, 'conflict'),
     asked: [...soldIn(plan, 'asked'), ...stillDeclined(plan, before.asked)],
-    unreadable: unreadableIn(plan),
+    unreadable: unreadableIn(plan.rows),
     echoes: echoesIn(plan),
     missing: missingIn(plan, before.missing, options.clock()),
   }
@@ -179,13 +180,7 @@ function countAfter(plan: Plan, written: Written): PullResult {
 
 /** What the calendar has sold and is not written here, as it is kept with the channel. */
 function soldIn({ rows }: Plan, state: 'conflict' | 'asked'): Pull['conflicts'] {
-  return rows.flatMap((row) => {
-    if (row.state !== state || (row.state !== 'conflict' && row.state !== 'asked')) return []
-    const { checkIn, checkOut } = row.state === 'conflict' ? row.stay : row.draft.stay
-    const { uid, title } = row.event
-    const stay = row.base?.id
-    return { uid, title: title.slice(0, 200), from: checkIn, to: checkOut, ...(stay && { stay }) }
-  })
+  return rows.flatMap((row) => (row.state === state ? soldBy(row) : []))
 }
 
 function declinedIn(asked: Pull['asked']): Set<string> {
@@ -206,12 +201,6 @@ function stillDeclined({ rows }: Plan, before: Pull['asked']): Pull['asked'] {
 
 function keyOfAsked({ uid, from, to }: Pull['asked'][number]): string {
   return echoKey({ uid, stay: { checkIn: from, checkOut: to } })
-}
-
-function unreadableIn({ rows }: Plan): Pull['unreadable'] {
-  return rows.flatMap((row) =>
-    row.state === 'unreadable' ? { title: row.event.title.slice(0, 200), raw: row.event.raw } : [],
-  )
 }
 
 /** The stays that are missing, each since it was first found to be. */

@@ -3,7 +3,13 @@ import { choiceFields } from '#domain/caretaker/choices.ts'
 import { copyFields, copyTroubleFields } from '#domain/caretaker/copyNote.ts'
 import { lookFields } from '#domain/caretaker/look.ts'
 import { claimFields, postboxFields, troubleFields } from '#domain/caretaker/postbox.ts'
-import { channelFields, conflictFields, resultFields } from '#domain/channels/channel.ts'
+import {
+  channelFields,
+  conflictFields,
+  resultFields,
+  unreadableFields,
+} from '#domain/channels/channel.ts'
+import { soldFields } from '#domain/channels/imported.ts'
 import { LONGEST_ECHO } from '#rules/channels.ts'
 import { text } from '#domain/field/textField.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
@@ -46,6 +52,8 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/caretaker/copy': copyFields,
   '/caretaker/copyTrouble': copyTroubleFields,
   '/caretaker/choices/$uid': choiceFields,
+  '/caretaker/imported/$feed/sold/$sold': soldFields,
+  '/caretaker/imported/$feed/unreadable/$event': unreadableFields,
   '/caretaker/postboxes/$postbox': postboxFields,
   '/caretaker/postboxes/$postbox/claim': claimFields,
   '/caretaker/postboxes/$postbox/trouble': troubleFields,
@@ -98,6 +106,10 @@ export const OPTIONAL: readonly string[] = [
   '/guide/photos',
   '/channels/$channel/conflicts/$conflict',
   '/channels/$channel/echoes/$echo',
+  '/caretaker/imported/$feed/sold',
+  '/caretaker/imported/$feed/sold/$sold',
+  '/caretaker/imported/$feed/unreadable',
+  '/caretaker/imported/$feed/unreadable/$event',
   '/caretaker/postboxes/$postbox/claim',
   '/caretaker/postboxes/$postbox/trouble',
   '/caretaker/postboxes/$postbox/told',

@@ -106,6 +106,12 @@ export const CARETAKER = [s.SEASON, s.NOTHING].flatMap((over) => [
     { 'caretaker/failing/airbnb': 2 },
     { over, repeats: true },
   ),
+  write(
+    'owners',
+    'keep what an import leaves',
+    { 'caretaker/imported/vrbo': { ...s.imported, at: NOW } },
+    { over, repeats: true },
+  ),
   write('self', 'end all sessions', sessionsEnded, { over }),
 ])
 export const CARETAKER_MORE = [
@@ -118,6 +124,24 @@ export const CARETAKER_MORE = [
     { repeats: true },
   ),
   write('owners', 'drop a failure', { 'caretaker/failing/airbnb': null }, { repeats: true }),
+  write(
+    'owners',
+    'settle what an import has left',
+    { 'caretaker/imported/vrbo/sold/x': null },
+    { repeats: true },
+  ),
+  write(
+    'owners',
+    'settle what it could not read',
+    { 'caretaker/imported/vrbo/unreadable/y': null },
+    { repeats: true },
+  ),
+  write(
+    'owners',
+    'import with nothing left',
+    { 'caretaker/imported/vrbo': null },
+    { repeats: true },
+  ),
   write('owners', 'change a postbox', boxOf(5)),
   write('owners', 'add a postbox', { 'caretaker/postboxes/new': { ...s.postbox, version: 1 } }),
 ]

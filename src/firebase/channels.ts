@@ -7,6 +7,7 @@ import {
   removeChannelOver,
   saveChannelOver,
 } from './channelWriter.ts'
+import { settleOver } from './importing.ts'
 import { pageLine } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
@@ -34,6 +35,10 @@ export const keepMissing = (channel: string, stay: string): Promise<void> =>
 /** Notes that an event does not close nights; rejects with a `Failure`. */
 export const decline = (channel: Channel, asked: StoredAsked): Promise<void> =>
   declineOver(pageLine, channel, asked)
+
+/** Notes that what an import has left at a place is settled; rejects with a `Failure`. */
+export const settle = (feed: string, place: string): Promise<void> =>
+  settleOver(pageLine, feed, place)
 
 /** An id for a new channel. */
 export const newChannelId = (): string => newKey(database)

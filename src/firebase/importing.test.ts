@@ -3,9 +3,11 @@ import type { FeedEvent } from '#domain/channels/feed.ts'
 import { choiceOf, intentOf } from '#domain/channels/intent.ts'
 import { planFeed } from '#domain/channels/plan.ts'
 import { feedEvent, feedOf, inWords, presentOn } from '#domain/channels/testing.ts'
+import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
+import { day } from '#domain/testing.ts'
 import { draft, openForTwo, type Owner } from '#scripts/sample/season.ts'
-import { importOver } from './importing.ts'
+import { importOver, keepLeftOver, settleOver } from './importing.ts'
 import { read } from './line.ts'
 
 const TODAY = '2026-11-01'
@@ -137,4 +139,35 @@ describe('a calendar that is imported', () => {
     })
     expect(await unsoundness()).toEqual([])
   })
+})
+
+test('what an import leaves is kept until it is settled or the next import of that calendar', async () => {
+  const { ada, can, stored, unsoundness } = await openForTwo()
+  const imports = async () => readCaretaker(await stored('caretaker')).imports
+  const sold = (uid: string) => ({
+    uid,
+    title: 'Kim',
+    from: day('2026-12-10'),
+    to: day('2026-12-14'),
+  })
+  const asked = { ...sold('b'), asked: true as const }
+  const unreadable = [{ title: 'Ada', raw: 'DTSTART:soon' }]
+
+  await keepLeftOver(ada, 'airbnb', { sold: [sold('a'), asked], unreadable })
+  await keepLeftOver(can, 'vrbo', { sold: [sold('c')], unreadable: [] })
+
+  const [airbnb, vrbo] = await imports()
+  expect([...(airbnb?.sold.values() ?? [])]).toEqual([sold('a'), asked])
+  expect([...(airbnb?.unreadable.values() ?? [])]).toEqual(unreadable)
+  expect(vrbo).toMatchObject({ feed: 'vrbo', at: expect.any(Number) as number })
+  expect(await unsoundness()).toEqual([])
+
+  const [key = ''] = airbnb?.sold.keys() ?? []
+  await settleOver(can, 'airbnb', `sold/${key}`)
+  expect([...((await imports())[0]?.sold.values() ?? [])]).toEqual([asked])
+  await keepLeftOver(ada, 'airbnb', { sold: [sold('d')], unreadable: [] })
+  expect([...((await imports())[0]?.sold.values() ?? [])]).toEqual([sold('d')])
+  await keepLeftOver(ada, 'airbnb', { sold: [], unreadable: [] })
+  expect((await imports()).map(({ feed }) => feed)).toEqual(['vrbo'])
+  expect(await unsoundness()).toEqual([])
 })

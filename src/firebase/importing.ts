@@ -1,6 +1,11 @@
+import { SERVER_TIME } from '#domain/acts/writes.ts'
 import type { Intended } from '#domain/change.ts'
-import type { Line } from './line.ts'
-import { makeChange } from './makeChange.ts'
+import { unreadableFields } from '#domain/channels/channel.ts'
+import { type LeftByImport, soldFields } from '#domain/channels/imported.ts'
+import { Failure } from '#domain/failure.ts'
+import { type Fields, type ValuesOf, writeFields } from '#domain/record.ts'
+import { isGranted, type Line } from './line.ts'
+import { makeChange, newKey } from './makeChange.ts'
 import { type Outcome, sendInRounds } from './rounds.ts'
 import { sendOver } from './writer.ts'
 
@@ -15,4 +20,28 @@ export function importOver<Row extends { intended: Intended }>(
     ({ intended }) => sendOver(line, makeChange(line.database, intended)),
     onOutcome,
   )
+}
+
+/** Keeps what the import of a calendar has left, in place of what the one before had left. Rejects with a `Failure`. */
+export async function keepLeftOver(
+  line: Line,
+  feed: string,
+  { sold, unreadable }: LeftByImport,
+): Promise<void> {
+  const keyed = <F extends Fields>(fields: F, all: readonly ValuesOf<F>[]) =>
+    Object.fromEntries(all.map((each) => [newKey(line.database), writeFields(fields, each)]))
+  const left = {
+    at: SERVER_TIME,
+    sold: keyed(soldFields, sold),
+    unreadable: keyed(unreadableFields, unreadable),
+  }
+  const isNothing = sold.length + unreadable.length === 0
+  if (await isGranted(line, { [`caretaker/imported/${feed}`]: isNothing ? null : left })) return
+  throw new Failure('permission', 'Permission denied')
+}
+
+/** Notes that what an import has left at a place is settled. Rejects with a `Failure`. */
+export async function settleOver(line: Line, feed: string, place: string): Promise<void> {
+  if (await isGranted(line, { [`caretaker/imported/${feed}/${place}`]: null })) return
+  throw new Failure('permission', 'Permission denied')
 }

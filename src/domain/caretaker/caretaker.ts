@@ -1,3 +1,4 @@
+import { type Imported, readImports } from '#domain/channels/imported.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { type NewsChoices, readAllChoices } from './choices.ts'
@@ -14,6 +15,7 @@ export type Caretaker = {
   /** Since when each channel that cannot be read could not be, by its id. */
   failing: ReadonlyMap<string, number>
   copies: Copies
+  imports: readonly Imported[]
 }
 
 /** Reads what stands under `/caretaker`; what cannot be read counts as not there. */
@@ -28,6 +30,7 @@ export function readCaretaker(stored: unknown): Caretaker {
       ),
     ),
     copies: readCopies(stored),
+    imports: readImports(valueOf(stored, 'imported')).imports,
   }
 }
 
@@ -38,6 +41,7 @@ export function unreadableOfCaretaker(stored: unknown): string[] {
     ...(look === undefined || readLook(look) ? [] : ['look']),
     ...readAllChoices(valueOf(stored, 'choices')).unreadable.map((uid) => `choices/${uid}`),
     ...unreadableOfCopies(stored),
+    ...readImports(valueOf(stored, 'imported')).unreadable.map((feed) => `imported/${feed}`),
     ...readPostboxes(valueOf(stored, 'postboxes')).unreadable.map((key) => `postboxes/${key}`),
   ]
 }

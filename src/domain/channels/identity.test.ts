@@ -94,3 +94,26 @@ test('a stay of more than 60 nights, and stays of more than half of the coming y
   expect((await wordsOf(half)).every((words) => words.startsWith('new '))).toBe(true)
   expect(await wordsOf(more)).toEqual(more.map(({ uid }) => `asked ${uid}`))
 })
+
+test('an event that came on another way competes with no other for the stay that shares its nights', async () => {
+  const season = [
+    seasonStay('sold', '2026-07-17', '2026-07-19', {
+      source: 'vrbo',
+      sourceUid: 'a',
+      channel: 'vrbo',
+    }),
+    seasonStay('there', '2026-07-01', '2026-07-02', {
+      source: 'airbnb',
+      sourceUid: 'villa:b>there',
+      channel: 'airbnb',
+    }),
+  ]
+  const feed = feedOf('vrbo', [
+    feedEvent('c', '2026-07-17', '2026-07-18'),
+    feedEvent('villa:b>there', '2026-07-11', '2026-07-18'),
+  ])
+
+  const plan = await planFeed(feed, presentOn(TODAY, season))
+
+  expect(inWords(plan)).toEqual(['changed c', 'echo villa:b>there'])
+})

@@ -46,8 +46,15 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
     ),
   )
   const calledOff = cancelledBy(feed, present)
+  const twinOf = twinsIn(present)
+  // It came on another way, and is no other stay under a new name.
+  const isElsewhere = (event: FeedEvent) => {
+    const twin = twinOf(event)
+    return twin !== undefined && !orphans.has(twin)
+  }
   const mayBeRenamed = (event: FeedEvent) =>
     !event.cancelled &&
+    !isElsewhere(event) &&
     !feed.echoes.has(echoKey(event)) &&
     !hasPassed(event.uid, present.site) &&
     !calledOff(event)
@@ -181,10 +188,7 @@ export async function siftEvents(
   events: readonly FeedEvent[],
   breathe: Breathe,
 ): Promise<{ candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] }> {
-  const byOrigin = groupBy(
-    present.season.filter(({ sourceUid }) => sourceUid !== undefined),
-    ({ sourceUid = '' }) => originOf(sourceUid),
-  )
+  const twinOf = twinsIn(present)
   const calledOff = cancelledBy(feed, present)
   const candidates: FeedEvent[] = []
   const skipped: PlanRow[] = []
@@ -213,12 +217,6 @@ export async function siftEvents(
     return isTooLong(stay) ? 'long' : null
   }
 
-  /** The stay that came by the same event on another way. */
-  function twinOf({ uid, stay }: FeedEvent) {
-    const twins = byOrigin.get(originOf(uid)) ?? []
-    return isKin(uid) ? twins[0] : twins.find((base) => sameStay(base.stay, stay))
-  }
-
   /** A channel does not read back from us what it sold itself. */
   function isNotTheirs({ source, channel }: Reservation) {
     return source !== feed.source || (channel !== undefined && channel !== feed.channel)
@@ -226,6 +224,18 @@ export async function siftEvents(
 
   function baseOf(reason: SkipReason, event: FeedEvent) {
     return reason === 'here' ? twinOf(event) : calledOff(event)
+  }
+}
+
+/** Returns the stay that came by the same event on another way. */
+function twinsIn({ season }: Present) {
+  const byOrigin = groupBy(
+    season.filter(({ sourceUid }) => sourceUid !== undefined),
+    ({ sourceUid = '' }) => originOf(sourceUid),
+  )
+  return ({ uid, stay }: FeedEvent) => {
+    const twins = byOrigin.get(originOf(uid)) ?? []
+    return isKin(uid) ? twins[0] : twins.find((base) => sameStay(base.stay, stay))
   }
 }
 

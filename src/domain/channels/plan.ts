@@ -84,10 +84,10 @@ function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate):
     if (row.state !== 'new' && row.state !== 'changed') return row
     const closes = nightsClosed(row)
     if (closes === 0 || (closes <= MOST_NIGHTS && !isMostOfYear)) return row
-    const { event, draft } = row
+    const { event, draft, overHeld } = row
     const base = row.state === 'changed' ? row.base : null
     if (declined.has(echoKey(event))) return skip('declined', event, base)
-    return { state: 'asked', event, base, draft }
+    return { state: 'asked', event, base, draft, overHeld }
   })
 }
 
@@ -137,15 +137,19 @@ async function planPairs(
     const stuck: typeof waiting = []
     for (const each of waiting) {
       const { event, base, draft } = each
-      if (nights.move(base, draft.stay)) rows.push({ state: 'changed', event, base, draft })
-      else stuck.push(each)
+      if (!nights.move(base, draft.stay)) stuck.push(each)
+      else {
+        const overHeld = nights.isHeld(draft.stay)
+        rows.push({ state: 'changed', event, base, draft, overHeld })
+      }
       await breathe()
     }
     waiting = stuck
   }
   for (const { event, base, draft } of waiting) {
-    const rivals = nights.rivalsOf(draft.stay, base.id)
-    rows.push({ state: 'conflict', event, base, stay: draft.stay, rivals })
+    const { stay } = draft
+    const rivals = nights.rivalsOf(stay, base.id)
+    rows.push({ state: 'conflict', event, base, stay, rivals, overHeld: nights.isHeld(stay) })
   }
   return rows
 }
@@ -168,10 +172,12 @@ async function planNew(
     const { stay } = event
     const rivals = nights.rivalsOf(stay)
     const draft = newStay(feed, event)
-    if (rivals.length > 0) rows.push({ state: 'conflict', event, base: null, stay, rivals })
+    const overHeld = nights.isHeld(stay)
+    if (rivals.length > 0)
+      rows.push({ state: 'conflict', event, base: null, stay, rivals, overHeld })
     else {
       nights.add({ guest: draft.musteriAdi, stay, source: feed.source })
-      rows.push({ state: 'new', event, draft, overHeld: nights.isHeld(stay) })
+      rows.push({ state: 'new', event, draft, overHeld })
     }
     await breathe()
   }

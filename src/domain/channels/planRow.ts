@@ -84,22 +84,30 @@ export type SkipReason =
   | 'declined'
   | BadEvent['reason']
 
+/** Whether some of the nights that an event sells are held for a request. */
+type OverHeld = { overHeld: boolean }
+
 /** What is to be done about an event, or about a stay whose event has gone. */
 export type PlanRow =
-  | { state: 'new'; event: FeedEvent; draft: ReservationDraft; overHeld: boolean }
-  | { state: 'changed'; event: FeedEvent; base: Reservation; draft: Reservation }
+  | ({ state: 'new'; event: FeedEvent; draft: ReservationDraft } & OverHeld)
+  | ({ state: 'changed'; event: FeedEvent; base: Reservation; draft: Reservation } & OverHeld)
   | { state: 'gone'; base: Reservation }
-  | { state: 'asked'; event: FeedEvent; base: Reservation | null; draft: ReservationDraft }
+  | ({
+      state: 'asked'
+      event: FeedEvent
+      base: Reservation | null
+      draft: ReservationDraft
+    } & OverHeld)
   /** `asks`: it has been missing for so long that an owner is asked. */
   | { state: 'missing'; base: Reservation; asks: boolean }
-  | {
+  | ({
       state: 'conflict'
       event: FeedEvent
       base: Reservation | null
       /** Where it would stand. */
       stay: Stay
       rivals: readonly Rival[]
-    }
+    } & OverHeld)
   | { state: 'same'; event: FeedEvent; base: Reservation }
   | { state: 'unreadable'; reason: UnreadableReason; event: BadEvent }
   | {

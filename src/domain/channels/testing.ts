@@ -54,7 +54,10 @@ export function afterPlan(season: readonly Reservation[], { rows }: Plan): Reser
       stays = stays.map((stay) => (stay.id === row.base.id ? row.draft : stay))
     }
     if (row.state === 'new') {
-      stays.push({ ...row.draft, id: `${row.draft.source}-${row.event.uid}`, version: 1 })
+      const id = `${row.draft.source}-${row.event.uid}`
+      // One that has been moved may have had this UID before.
+      const others = stays.filter((stay) => stay.id.startsWith(id)).length
+      stays.push({ ...row.draft, id: others > 0 ? `${id} ${others + 1}` : id, version: 1 })
     }
     const pairs = stays.flatMap((one, index) =>
       stays.slice(index + 1).filter((other) => overlaps(one.stay, other.stay)),

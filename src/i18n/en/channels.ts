@@ -33,6 +33,18 @@ export const channels = {
     whatToDo:
       'It is not written by itself, and nobody is written over. Call one of the guests; cancel the one at the channel there, or change the days of the one here or cancel it. The next reading takes this away by itself.',
   },
+  imported: {
+    title: 'Left over from imports',
+    free: 'These nights are free here. Import the calendar again under Tools.',
+    askedHint:
+      'So many nights are not closed unasked. If it is right, import the calendar again under Tools and tick it.',
+    unreadable: '{{channel}}: an entry of the calendar could not be read.',
+    settled: 'Settled',
+    whatToDo:
+      'None of this is written by itself. Of two in conflict, call one of the guests; cancel the one at the channel there, or change the days of the one here or cancel it. What could not be read is to be opened at the channel and typed in. Say “Settled” when it is done; the next import of the calendar renews this list, too.',
+    kept_one: '{{count, number}} entry is kept on Today until it is settled.',
+    kept_other: '{{count, number}} entries are kept on Today until they are settled.',
+  },
   fields: {
     name: 'Name of the channel',
     url: 'Calendar address (iCal)',

@@ -31,6 +31,18 @@ export const channels = {
     whatToDo:
       'Kendiliğinden yazılmaz, kimsenin üzerine yazılmaz. Misafirlerden birini arayın; ya kanaldakini orada iptal edin ya da buradakinin günlerini değiştirin veya onu iptal edin. Bir sonraki okumada kendiliğinden kalkar.',
   },
+  imported: {
+    title: 'İçe aktarmadan kalanlar',
+    free: 'Bu geceler burada boş. Araçlar sayfasında takvimi yeniden içe aktarın.',
+    askedHint:
+      'Bu kadar gece sorulmadan kapatılmaz. Doğruysa Araçlar sayfasında takvimi yeniden içe aktarın ve işaretleyin.',
+    unreadable: '{{channel}}: takvimdeki bir kayıt okunamadı.',
+    settled: 'Halloldu',
+    whatToDo:
+      'Bunlar kendiliğinden yazılmaz. Çakışmada misafirlerden birini arayın; ya kanaldakini orada iptal edin ya da buradakinin günlerini değiştirin veya onu iptal edin. Okunamayanı kanalda açıp elle girin. Bitince “Halloldu” deyin; takvimin bir sonraki içe aktarılışı da bu listeyi yeniler.',
+    kept_one: '{{count, number}} kayıt hallolana kadar Bugün sayfasında durur.',
+    kept_other: '{{count, number}} kayıt hallolana kadar Bugün sayfasında durur.',
+  },
   fields: {
     name: 'Kanalın adı',
     url: 'Takvim adresi (iCal)',

@@ -4,10 +4,11 @@ import type { IsoDate } from '#domain/date.ts'
 import { isWaiting } from '#domain/inbox.ts'
 import { needsWord } from '#domain/olderRecord.ts'
 import { ChannelsNeedYou } from '#features/backoffice/today/ChannelsNeedYou.tsx'
+import { ImportsNeedYou } from '#features/backoffice/today/ImportsNeedYou.tsx'
 import { RefundsCard } from '#features/backoffice/today/RefundsCard.tsx'
 import { TodayView } from '#features/backoffice/today/TodayView.tsx'
 import { followCaretaker } from '#firebase/caretaker.ts'
-import { decline, followChannels, keepMissing } from '#firebase/channels.ts'
+import { decline, followChannels, keepMissing, settle } from '#firebase/channels.ts'
 import { useRemote } from '#lib/remote.ts'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { LettersToWrite } from './letters/LettersToWrite.tsx'
@@ -47,6 +48,16 @@ export function TodayPage() {
           onRemove={work.askToDelete}
           onKeep={(channel, { id }) => keepMissing(channel.id, id)}
           onDecline={decline}
+        />
+      )}
+      {channels.state === 'ready' && caretaker.state === 'ready' && (
+        <ImportsNeedYou
+          imports={caretaker.value.imports}
+          channels={channels.value}
+          reservations={reservations}
+          today={today}
+          onOpen={work.edit}
+          onSettle={settle}
         />
       )}
       <TodayView

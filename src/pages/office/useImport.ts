@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import type { Import, ImportNews } from '#features/backoffice/tools/import/wanted.ts'
 import { pageLine } from '#firebase/changes.ts'
-import { importOver } from '#firebase/importing.ts'
+import { failureOf } from '#firebase/errors.ts'
+import { importOver, keepLeftOver } from '#firebase/importing.ts'
 import { tell } from '#i18n/index.ts'
 import { useLongWrites } from './useLongWrites.ts'
 
@@ -9,12 +11,20 @@ const TEXTS = {
   left: (count: { written: number; refused: number }) => tell('office.channels.left', count),
 }
 
-/** Writes what an owner has ticked of a calendar. */
+/** Writes what an owner has ticked of a calendar, and keeps what is left of it. */
 export function useImport(): Import {
+  const { t } = useTranslation()
   const run = useLongWrites(TEXTS)
-  return (rows, onNews) =>
-    run<ImportNews>(
-      (tellNews) => importOver(pageLine, rows, (row, outcome) => tellNews({ ...row, ...outcome })),
-      onNews,
-    )
+  return (rows, { feed, left }, onNews) =>
+    run<ImportNews>(async (tellNews) => {
+      const refused = new Set<string>()
+      await importOver(pageLine, rows, ({ key, guest }, outcome) => {
+        if (outcome.state === 'refused') refused.add(key)
+        tellNews({ key, guest, ...outcome })
+      })
+      const news = { key: feed, guest: t('office.channels.imported.title') }
+      await keepLeftOver(pageLine, feed, left(refused)).catch((error: unknown) =>
+        tellNews({ ...news, state: 'refused', failure: failureOf(error) }),
+      )
+    }, onNews)
 }

@@ -1,21 +1,19 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { Channel, PullResult, StoredAsked } from '#domain/channels/channel.ts'
-import { type OpenConflict, openConflicts } from '#domain/channels/openConflicts.ts'
-import { guestNameOf } from '#domain/channels/siteWords.ts'
+import { openConflicts } from '#domain/channels/openConflicts.ts'
 import { openQuestions } from '#domain/channels/openQuestions.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
-import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { usePullWords } from '#features/backoffice/tools/channels/usePullWords.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
+import { AnswerButton } from './AnswerButton.tsx'
 import { Card } from './Card.tsx'
 import { StayLine } from './StayLine.tsx'
+import { TwoSides } from './TwoSides.tsx'
 
 type ChannelsNeedYouProps = {
   channels: readonly Channel[]
@@ -48,7 +46,7 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
           <ul className="space-y-4">
             {conflicts.map((conflict) => (
               <li key={`${conflict.channel.id} ${conflict.stay.checkIn} ${conflict.uid}`}>
-                <TwoSides conflict={conflict} onOpen={onOpen} />
+                <TwoSides {...conflict} channel={conflict.channel.name} onOpen={onOpen} />
               </li>
             ))}
           </ul>
@@ -82,7 +80,7 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
             <li key={id}>
               <strong className="font-semibold">{name}</strong>: {inWords(result)}
               {unreadable.length > 0 && (
-                <ul className="pl-4 wrap-anywhere">
+                <ul className="pl-4 text-sm wrap-anywhere text-pine-700">
                   {unreadable.map(({ title, raw }) => (
                     <li key={`${title} ${raw}`}>{[title, raw].join(' · ')}</li>
                   ))}
@@ -109,8 +107,6 @@ type MissingProps = Pick<ChannelsNeedYouProps, 'onOpen' | 'onRemove' | 'onKeep'>
 /** A stay that its channel has no longer: an owner says whether it goes. */
 function Missing({ channel, base, onOpen, onRemove, onKeep }: MissingProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
-  const { sending, send } = useSending()
   return (
     <StayLine reservation={base} onOpen={onOpen}>
       <p className="max-w-text">{t('office.channels.today.missing', { channel: channel.name })}</p>
@@ -118,19 +114,11 @@ function Missing({ channel, base, onOpen, onRemove, onKeep }: MissingProps) {
         <Button size="small" variant="danger" onClick={() => onRemove(base)}>
           {t('office.channels.today.remove')}
         </Button>
-        <Button
-          size="small"
-          aria-disabled={sending.state === 'sending'}
-          onClick={() => void send(() => onKeep(channel, base))}
-        >
-          {t('office.channels.today.keep')}
-        </Button>
+        <AnswerButton
+          label={t('office.channels.today.keep')}
+          onAnswer={() => onKeep(channel, base)}
+        />
       </div>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.channels.today.keepFailed', { message: inWords(sending.failure) })}
-        </FailureNote>
-      )}
     </StayLine>
   )
 }
@@ -144,8 +132,6 @@ type AskedProps = Pick<ChannelsNeedYouProps, 'onDecline'> & {
 /** Nights that are too many to be closed unasked. */
 function Asked({ channel, stay, asked, onDecline }: AskedProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
-  const { sending, send } = useSending()
   const language = useLanguage()
   return (
     <li>
@@ -159,44 +145,11 @@ function Asked({ channel, stay, asked, onDecline }: AskedProps) {
       <p className="mt-1 max-w-text text-sm text-pine-700">
         {t('office.channels.today.askedHint')}
       </p>
-      <Button
-        size="small"
+      <AnswerButton
+        label={t('office.channels.today.decline')}
         className="mt-2"
-        aria-disabled={sending.state === 'sending'}
-        onClick={() => void send(() => onDecline(channel, asked))}
-      >
-        {t('office.channels.today.decline')}
-      </Button>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.channels.today.keepFailed', { message: inWords(sending.failure) })}
-        </FailureNote>
-      )}
+        onAnswer={() => onDecline(channel, asked)}
+      />
     </li>
-  )
-}
-
-type TwoSidesProps = { conflict: OpenConflict; onOpen: (reservation: Reservation) => void }
-
-/** A stay that a channel has sold, and who has its nights here. */
-function TwoSides({ conflict: { channel, title, stay, rivals }, onOpen }: TwoSidesProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  return (
-    <>
-      <p>
-        {t('office.channels.today.soldThere', {
-          channel: channel.name,
-          dates: formatDates(stay, language),
-        })}
-        {guestNameOf(title) && ` (${guestNameOf(title)})`}
-      </p>
-      <p className="mt-1 text-sm">{t('office.channels.today.hasHere')}</p>
-      <ul className="divide-y divide-linen-300 pl-4">
-        {rivals.map((each) => (
-          <StayLine key={each.id} reservation={each} onOpen={onOpen} />
-        ))}
-      </ul>
-    </>
   )
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
+import { readFileSync } from 'node:fs'
 import { NightTaken } from '#domain/failure.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import type { Channel } from '#domain/channels/channel.ts'
@@ -29,7 +30,7 @@ const text = calendarOf(
 )
 
 function open(props: Partial<Props> = {}) {
-  const onImport = vi.fn<Import>((rows, onNews) => {
+  const onImport = vi.fn<Import>((rows, _leaves, onNews) => {
     for (const row of rows) onNews({ ...row, state: 'written', merged: false })
     return Promise.resolve()
   })
@@ -103,21 +104,29 @@ test('a conflict cannot be ticked, and days that the channel shuts by itself are
   expect(onImport.mock.calls[0]?.[0].map(({ guest }) => guest)).toContain('Airbnb (Not available)')
 })
 
-test('an event over days that are held for a request is marked so', async () => {
-  const stay = { checkIn: day('2026-07-24'), checkOut: day('2026-07-26') }
-  open({ onReadHeld: () => Promise.resolve([{ stay }]) })
+test('an event over days that are held for a request is marked so, whatever is to be done about it', async () => {
+  const held = [
+    ['2026-07-24', '2026-07-26'],
+    ['2026-07-12', '2026-07-13'],
+    ['2026-08-09', '2026-08-11'],
+  ].map(([from = '', to = '']) => ({ stay: { checkIn: day(from), checkOut: day(to) } }))
+  open({ onReadHeld: () => Promise.resolve(held) })
   paste(text)
   await press('Önizle')
 
   const marked = (await rows())
     .map((row) => row.textContent)
     .filter((words) => words.includes('bekletilen bir talep'))
-  expect(marked).toEqual([expect.stringContaining('Jane Doe')])
+  expect(marked).toEqual([
+    expect.stringMatching(/^DeğiştiGuest of moves/),
+    expect.stringMatching(/^YeniJane Doe/),
+    expect.stringMatching(/^ÇakışıyorKim Lee/),
+  ])
 })
 
 test('a row that could not be written says who has the night', async () => {
   open({
-    onImport: (wanted, onNews) => {
+    onImport: (wanted, _leaves, onNews) => {
       const failure = new NightTaken(day('2026-07-22'), 'Can Öztürk', 'x')
       for (const row of wanted.slice(-1)) onNews({ ...row, state: 'refused', failure })
       return Promise.resolve()
@@ -238,4 +247,94 @@ test('a channel’s own calendar may say what is gone, where the pull has asked,
   await userEvent.click(box('Guest of 10'))
   await press('İçe aktar')
   expect(onImport.mock.calls[0]?.[0]).toMatchObject([{ guest: 'Guest of 10' }])
+})
+
+test('what is left of a calendar is kept until it is settled, also where there is nothing to write', async () => {
+  const { onImport } = open()
+  paste(
+    calendarOf(
+      eventOf('stays@airbnb.com', '20260718', '20260720'),
+      eventOf('moves@airbnb.com', '20260710', '20260712'),
+      eventOf('goes@airbnb.com', '20260714', '20260716'),
+      eventOf('clash@airbnb.com', '20260807', '20260810', 'Reserved - Kim Lee'),
+      eventOf('months@airbnb.com', '20261001', '20270101', 'Reserved'),
+      ['UID:x', 'DTSTART:soon', 'SUMMARY:Ada'],
+    ),
+  )
+  await press('Önizle')
+  expect(await screen.findByText('Seçili bir şey yok.')).toBeVisible()
+  expect(screen.getByText('3 kayıt hallolana kadar Bugün sayfasında durur.')).toBeVisible()
+
+  await press('İçe aktar')
+
+  const [wanted, leaves] = onImport.mock.calls[0] ?? []
+  expect(wanted).toEqual([])
+  expect(leaves?.feed).toBe('airbnb')
+  const clash = { uid: 'clash@airbnb.com', title: 'Reserved - Kim Lee' }
+  const months = { uid: 'months@airbnb.com', from: '2026-10-01', to: '2027-01-01', asked: true }
+  expect(leaves?.left(new Set())).toMatchObject({
+    sold: [months, { ...clash, from: '2026-08-07', to: '2026-08-10' }],
+    unreadable: [{ title: 'Ada' }],
+  })
+})
+
+test('what could not be written is left, too, and what was ticked is not', async () => {
+  const { onImport } = open()
+  paste(text)
+  await press('Önizle')
+  await rows()
+  await press('İçe aktar')
+
+  const [wanted = [], leaves] = onImport.mock.calls[0] ?? []
+  const refused = new Set(wanted.slice(-1).map(({ key }) => key))
+  const uids = (from: ReadonlySet<string>) => leaves?.left(from).sold.map(({ uid }) => uid)
+  expect(uids(new Set())).toEqual(['clash@airbnb.com'])
+  expect(uids(refused)).toEqual(['new@airbnb.com', 'clash@airbnb.com'])
+})
+
+test('02: stays of a file are the channel’s when its calendar comes, and one that it lacks goes when it is ticked', async () => {
+  const fileOf = (part: number) =>
+    readFileSync(`packages/caretaker/calendars/02-vrbo-file-then-channel-${part}.ics`, 'utf8')
+  const today = day('2026-11-01')
+  const nothing = { season: [], cancelled: [], channels: new Set<string>(), site: 'here', today }
+  const first = open({ present: nothing })
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Vrbo')
+  paste(fileOf(1))
+  await press('Önizle')
+  await screen.findByText('3 kayıt yazılacak.')
+  await press('İçe aktar')
+  const imported = (first.onImport.mock.calls[0]?.[0] ?? []).flatMap(({ intended }, index) =>
+    intended.verb === 'add' ? [{ ...intended.wanted, id: `s${index}`, version: 1 }] : [],
+  )
+  expect(imported.map(({ musteriAdi }) => musteriAdi)).toEqual(['Ada', 'Bora', 'Far'])
+  cleanup()
+
+  const channel: Channel = {
+    id: 'c',
+    version: 1,
+    name: 'Kanal',
+    url: 'https://www.vrbo.com/a.ics',
+    pulled: null,
+  }
+  const { onImport } = open({
+    present: { ...nothing, season: imported, channels: new Set(['c']) },
+    channels: [channel],
+  })
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Kanal (kayıtlı kanal)')
+  paste(fileOf(2))
+  await press('Önizle')
+
+  expect((await rows()).map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^DeğiştiAda 10.12.2026 – 17.12.2026/),
+    expect.stringMatching(/^DeğiştiFar/),
+    expect.stringMatching(/^Takvimde yokBora/),
+  ])
+  expect(box('Bora')).not.toBeChecked()
+  await userEvent.click(box('Bora'))
+  await press('İçe aktar')
+  expect(onImport.mock.calls[0]?.[0]).toMatchObject([
+    { guest: 'Ada', intended: { verb: 'edit', wanted: { stay: { checkOut: '2026-12-17' } } } },
+    { guest: 'Far', intended: { verb: 'edit' } },
+    { guest: 'Bora', intended: { verb: 'delete' } },
+  ])
 })

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { leftByImport } from '#domain/channels/imported.ts'
 import { choiceOf, intentOf, keyOf } from '#domain/channels/intent.ts'
 import type { Feed, PlanRow, Present } from '#domain/channels/planRow.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
@@ -46,15 +47,24 @@ export function ImportPreview({ read, present, held, connected, onImport }: Impo
   const isTicked = useMemo(() => tickedIn(ticks), [ticks])
   const ticked = useMemo(() => plan?.rows.filter(isTicked) ?? [], [plan, isTicked])
 
+  const kept = useMemo(() => {
+    const keys = new Set(ticked.map(keyOf))
+    return (refused: ReadonlySet<string>) => leftByImport(plan?.rows ?? [], keys, refused)
+  }, [plan, ticked])
+
   if (!plan) return <StatusNote className="mt-4">{t('office.channels.comparing')}</StatusNote>
 
+  const { sold, unreadable } = kept(new Set())
+  const left = sold.length + unreadable.length
+  const isIdle = (ticked.length === 0 && left === 0) || isRunning
+
   function write() {
-    if (ticked.length === 0 || isRunning) return
+    if (isIdle) return
     const wanted = ticked.flatMap((row) => {
       const intended = intentOf(feed, row)
       return intended ? [{ key: keyOf(row), guest: guestOf(row), intended }] : []
     })
-    void start(wanted)
+    void start(wanted, { feed: channel?.id ?? source, left: kept })
   }
 
   return (
@@ -72,12 +82,17 @@ export function ImportPreview({ read, present, held, connected, onImport }: Impo
         />
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="primary" aria-disabled={ticked.length === 0 || isRunning} onClick={write}>
+        <Button variant="primary" aria-disabled={isIdle} onClick={write}>
           {t('office.channels.import')}
         </Button>
         <span className="text-pine-700">
           {t('office.channels.picked', { count: ticked.length })}
         </span>
+        {left > 0 && (
+          <span className="text-pine-700">
+            {t('office.channels.imported.kept', { count: left })}
+          </span>
+        )}
       </div>
       <ImportReport run={run} connected={connected} />
     </>

@@ -48,6 +48,7 @@ export function PlanTableRow({ row, ticked, onTick }: PlanTableRowProps) {
             </label>{' '}
             <span className="tabular-nums">{days && formatDates(days, language)}</span>
             <Detail row={row} />
+            {'overHeld' in row && row.overHeld && <Line>{t('office.channels.overHeld')}</Line>}
           </div>
           {mayTick && (
             <input
@@ -70,7 +71,6 @@ function Detail({ row }: { row: PlanRow }) {
   const language = useLanguage()
   switch (row.state) {
     case 'new':
-      return row.overHeld ? <Line>{t('office.channels.overHeld')}</Line> : null
     case 'same':
       return null
     case 'asked':

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Import, ImportNews, WantedRow } from './wanted.ts'
+import type { Import, ImportNews, Leaves, WantedRow } from './wanted.ts'
 
 /** How far the writing has come. */
 export type ImportRun = {
@@ -13,9 +13,9 @@ export type ImportRun = {
 export function useImportRun(onImport: Import) {
   const [run, setRun] = useState<ImportRun | null>(null)
 
-  async function start(rows: readonly WantedRow[]) {
+  async function start(rows: readonly WantedRow[], leaves: Leaves) {
     setRun({ state: 'running', count: rows.length, written: 0, refused: [] })
-    await onImport(rows, (news) => setRun((now) => now && add(now, news)))
+    await onImport(rows, leaves, (news) => setRun((now) => now && add(now, news)))
     setRun((now) => now && { ...now, state: 'done' })
   }
 

@@ -1,0 +1,37 @@
+import { office } from '#i18n/tr/office.ts'
+import { openRoom, signIn } from '#scripts/demo.ts'
+import { expect, test } from './site.ts'
+
+const REVIEW = {
+  puan: 5,
+  metin: 'Güzeldi.',
+  ad: 'Elif',
+  dil: 'tr',
+  cikis: '2026-10-20',
+  version: 1,
+}
+
+test('every link to a room leads there, and so does every link on Today', async ({
+  page,
+  backend,
+}) => {
+  await backend.store('reviews/AAAAAAAAAAAAAAAAAAAAAA', { ...REVIEW, at: Date.now() })
+  await signIn(page)
+  const { label, ...names } = office.rooms
+  const rooms = Object.values(names)
+  const nav = page.getByRole('navigation', { name: label }).getByRole('link')
+  const onToday = page.getByRole('main').locator('a[href^="/"]')
+  const title = page.getByRole('heading', { level: 1 })
+
+  await expect(nav).toHaveCount(rooms.length)
+  for (const room of rooms) await openRoom(page, room)
+  await openRoom(page, office.rooms.today)
+  await expect(onToday).toContainText([/talep bekliyor/, /okunamıyor/, /yeni yorum/])
+  for (const link of await onToday.all()) {
+    await link.click()
+    await expect(page).not.toHaveURL(/\/today$/)
+    await expect(title).toHaveText(new RegExp(`^(${rooms.join('|')})$`))
+    await page.goBack()
+    await expect(onToday.last()).toBeVisible()
+  }
+})

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { FailureNote } from '#features/backoffice/FailureNote.tsx'
+import { useFailureWords } from '#i18n/failureWords.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+
+type AnswerButtonProps = {
+  label: string
+  className?: string
+  /** Stores the answer; rejects with the failure to be told. */
+  onAnswer: () => Promise<void>
+}
+
+/** One answer to what a calendar leaves to the owners. */
+export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) {
+  const { t } = useTranslation()
+  const inWords = useFailureWords()
+  const { sending, send } = useSending()
+  return (
+    <>
+      <Button
+        size="small"
+        className={className}
+        aria-disabled={sending.state === 'sending'}
+        onClick={() => void send(onAnswer)}
+      >
+        {label}
+      </Button>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.channels.today.keepFailed', { message: inWords(sending.failure) })}
+        </FailureNote>
+      )}
+    </>
+  )
+}
