@@ -17,7 +17,13 @@ async function givePage(stored: (path: string) => Promise<unknown>, store: Store
     Object.keys(details).find((each) => details[each]?.musteriAdi === 'Elif Demirtaş') ?? ''
   const [checkIn, checkOut] = [dayFromToday(-9), dayFromToday(-5)]
   await store(`reservationDetails/${id}/guestKey`, KEY)
-  await store(`guestPages/${KEY}`, { konu: id, status: 'settled', checkIn, checkOut })
+  await store(`guestPages/${KEY}`, {
+    konu: id,
+    status: 'settled',
+    checkIn,
+    checkOut,
+    reviewFrom: 0,
+  })
   return id
 }
 

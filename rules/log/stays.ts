@@ -23,11 +23,17 @@ const cancelled = after('cancelled', '$reservation', 'details')
 const logBefore = before('log', '$reservation')
 const lastBefore = at(logBefore, 'last')
 
-/** Guarantee 4: the entry has the next version after that of the newest one before it. The log outlives the stay. */
-const movesOnByOne = same(
-  'newData.val()',
-  `${when(exists(lastBefore), valueAt(at(logBefore, valueAt(lastBefore)), 'version'), '0')} + 1`,
+const detailsBefore = before('reservationDetails', '$reservation')
+
+/** The version that a writer has to have seen: that of the newest entry, which outlives the stay, or of a stay without a log. */
+const versionBefore = when(
+  exists(lastBefore),
+  valueAt(at(logBefore, valueAt(lastBefore)), 'version'),
+  when(exists(at(detailsBefore, 'version')), valueAt(detailsBefore, 'version'), '0'),
 )
+
+/** Guarantee 4: the entry has the next version. */
+const movesOnByOne = same('newData.val()', `${versionBefore} + 1`)
 
 /** The stay has the entry's version, wherever it is after the write; a stay is in one place. */
 const isVersionOfStay = when(
