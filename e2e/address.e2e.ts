@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COOWNER, enter, openRoom, signIn } from '#scripts/demo.ts'
-import { closeLetter } from './letter.ts'
+import { closeLetter } from './answering.ts'
 import { type Backend, expect, PHONE, test } from './site.ts'
 
 const GUEST = 'Can Öztürk'

@@ -8,7 +8,7 @@ import { type Backend, expect, forgive, test } from './site.ts'
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
 const GUEST = 'Deniz Aksoy'
 
-const lost = (page: Page) => page.getByText(/Bağlantı koptu/)
+const lost = (page: Page) => page.getByText(/İnternet yok/)
 const article = (page: Page) => page.getByRole('article', { name: GUEST })
 const unsaved = (page: Page) => article(page).getByText('henüz kaydedilmedi')
 // Apart from the room, in which answered requests are listed, too.

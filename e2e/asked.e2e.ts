@@ -56,7 +56,7 @@ test('days that somebody was sent open in the calendar, and what is typed for th
   await expect(page.locator('#rezervasyon')).toContainText('3 nights')
   await page.locator('[name=firstName]').fill('İpek')
 
-  await page.getByRole('button', { name: 'Share these days' }).click()
+  await page.getByRole('button', { name: 'Share these dates' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
 

@@ -56,5 +56,5 @@ test('what Airbnb sold is seen before it stands here, comes once, and says where
   await expect(page.getByText('2 kayıt', { exact: true })).toBeVisible()
   const row = page.getByRole('row', { name: /^Airbnb/ }).first()
   await row.getByRole('button', { name: 'Düzenle' }).click()
-  await expect(page.getByText(/Günlerini bu kanalın takvimi belirler/)).toBeVisible()
+  await expect(page.getByText(/Tarihlerini bu kanalın takvimi belirler/)).toBeVisible()
 })

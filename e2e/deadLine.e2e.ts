@@ -9,7 +9,7 @@ test('a line that dies without a word is said to an owner who writes nothing, an
   const line = await startOnBadLine(backend)
   await signIn(page)
   await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
-  const lost = page.getByText(/Bağlantı koptu/)
+  const lost = page.getByText(/İnternet yok/)
   await expect(lost).toHaveCount(0)
 
   line.hang()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
-import { closeLetter } from './letter.ts'
+import { closeLetter, submitAcceptance } from './answering.ts'
 import { expect, expectAwake, fillPerson, PHONE, returnOften, test } from './site.ts'
 
 const GUEST = 'İpek Işık'
@@ -15,7 +15,7 @@ async function askAndFollow(browser: Browser): Promise<Page> {
   await phone.locator('[name=checkIn]').fill(dayFromToday(21))
   await phone.locator('[name=checkOut]').fill(dayFromToday(24))
   await phone.getByRole('button', { name: 'Talebi gönder' }).click()
-  await phone.getByRole('link', { name: 'Konuk sayfanızı açın' }).click()
+  await phone.getByRole('link', { name: 'Misafir sayfanızı açın' }).click()
   await expect(phone).toHaveURL(/\/konaklama#[\w-]{22}$/)
   return phone
 }
@@ -49,7 +49,7 @@ test('a guest who asked for days sees on a page of their own, at once, that they
   await says(phone, 'Sizden yanıt bekliyoruz')
 
   await article(page).getByRole('button', { name: 'Kabul et' }).click()
-  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await submitAcceptance(page)
   await closeLetter(page)
   await says(phone, 'Sizi bekliyoruz')
 
@@ -67,8 +67,8 @@ test('a phone booking gets a page, which goes with the stay until it is cancelle
   await signIn(page)
   const row = page.getByRole('row', { name: /Ingrid Svensson/ })
   await row.getByRole('button', { name: 'Düzenle' }).click()
-  await row.getByRole('button', { name: 'Konuk sayfası' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Konuk sayfası: / })
+  await row.getByRole('button', { name: 'Misafir sayfası' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Misafir sayfası: / })
   await dialog.getByRole('button', { name: 'Sayfa aç' }).click()
   const link = dialog.getByRole('link', { name: 'Sayfayı görün' })
   const first = (await link.getAttribute('href')) ?? ''

@@ -10,8 +10,8 @@ const GUEST = /Zeynep Arslan/
 async function openGuestPage(page: Page): Promise<string> {
   const row = page.getByRole('row', { name: GUEST })
   await row.getByRole('button', { name: 'Düzenle' }).click()
-  await row.getByRole('button', { name: 'Konuk sayfası' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Konuk sayfası: / })
+  await row.getByRole('button', { name: 'Misafir sayfası' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Misafir sayfası: / })
   await dialog.getByRole('button', { name: 'Sayfa aç' }).click()
   const link = dialog.getByRole('link', { name: 'Sayfayı görün' })
   const address = (await link.getAttribute('href')) ?? ''
@@ -86,7 +86,7 @@ test('the guide that owners write is on a guest’s page two days before check-i
   // Without a line what stands there stays, and says so.
   await family.context().setOffline(true)
   await family.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(english.getByText('The connection is cut', { exact: false })).toBeVisible()
+  await expect(english.getByText('You are offline', { exact: false })).toBeVisible()
   await expect(english.getByText('zeytin-48')).toBeVisible()
 
   await move(page, 12)

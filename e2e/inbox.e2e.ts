@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { COOWNER, dayFromToday, signIn, today, typed, openRoom } from '#scripts/demo.ts'
-import { closeLetter } from './letter.ts'
+import { closeLetter, submitAcceptance } from './answering.ts'
 import { reloadSettled } from './reload.ts'
 import { type Backend, expect, longDate, PHONE, test } from './site.ts'
 
@@ -45,7 +45,7 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
   await openRoom(page, 'Talepler')
 
   await press(page, 'Kabul et')
-  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await submitAcceptance(page)
 
   await expect(page.getByText(`Eklendi: ${GUEST}`)).toBeVisible()
   await closeLetter(page)
@@ -140,7 +140,7 @@ test('a person’s data go from the request and its stay, for both owners, and f
   await signIn(page)
   await openRoom(page, 'Talepler')
   await press(page, 'Kabul et')
-  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await submitAcceptance(page)
   await expect(page.getByText(`Eklendi: ${GUEST}`)).toBeVisible()
   await closeLetter(page)
   await other.getByText('2 talep yanıtlandı').click()
@@ -152,7 +152,7 @@ test('a person’s data go from the request and its stay, for both owners, and f
   await page.getByRole('button', { name: 'Kişisel verileri kaldır' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Kişisel veriler kaldırılsın mı?' })
-  await expect(dialog).toContainText(`Kalkacak: ${GUEST} adı`)
+  await expect(dialog).toContainText(`Silinecek: ${GUEST} adı`)
   await expect(dialog).toContainText('Kalacak: tarihler, tutarlar')
   await dialog.getByRole('button', { name: 'Evet, kişisel verileri kaldır' }).click()
 

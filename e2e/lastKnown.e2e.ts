@@ -28,7 +28,7 @@ test('an owner sees the season as this device knew it while the line is opened, 
     await page.goto('/admin/today')
 
     await expect(page.getByText(BEFORE).first()).toBeVisible()
-    await expect(page.getByText(/^Son bilinen: .*Yenileniyor…$/)).toBeVisible()
+    await expect(page.getByText(/^Son güncelleme: .*Yenileniyor…$/)).toBeVisible()
     await expect(page.getByText(MEANWHILE).first()).toBeVisible()
     await expect(page.getByText(BEFORE)).toHaveCount(0)
     await expect(page.getByText(/Yenileniyor…/)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COOWNER, openRoom, signIn, today, typed } from '#scripts/demo.ts'
-import { closeLetter } from './letter.ts'
+import { closeLetter, submitAcceptance } from './answering.ts'
 import { expect, PHONE, test } from './site.ts'
 
 const GUEST = 'Deniz Aksoy'
@@ -19,10 +19,10 @@ test('whoever accepts a request writes the confirmation at once, and the other o
   await signIn(page)
   await openRoom(page, 'Talepler')
   await page.getByRole('article', { name: GUEST }).getByRole('button', { name: 'Kabul et' }).click()
-  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+  await submitAcceptance(page)
 
   const letter = letterTo(page)
-  await expect(letter.getByLabel('Ne yazılacak?')).toHaveValue('confirmation')
+  await expect(letter.getByLabel('Hangi mesaj?')).toHaveValue('confirmation')
   await expect(letter).toContainText(`Merhaba ${GUEST},`)
   await letter.getByLabel('Hangi dilde?').selectOption('English')
   await letter.getByRole('button', { name: 'Kopyala' }).click()
@@ -43,7 +43,7 @@ test('whoever accepts a request writes the confirmation at once, and the other o
     .getByRole('button', { name: 'Mesaj yaz' })
     .click()
   const same = letterTo(other)
-  await same.getByLabel('Ne yazılacak?').selectOption('Onay')
+  await same.getByLabel('Hangi mesaj?').selectOption('Onay')
   await expect(same.getByRole('status')).toHaveText(written)
   await same.getByRole('button', { name: 'Yazılmadı' }).click()
   await expect(same.getByRole('status')).toContainText('Henüz yazılmadı.')

@@ -26,7 +26,7 @@ test('a part of a debt is written down from the row, the rest from today’s lis
   await expect(row(page)).toContainText(/\d{4}’\w{3} beri/)
 
   await pay(page, '5000')
-  await expect(page.getByText(`${GUEST}: ödeme yazıldı.`)).toBeVisible()
+  await expect(page.getByText(`${GUEST}: ödeme kaydedildi.`)).toBeVisible()
   await expect(row(page)).toContainText('Alınacak ₺14.500')
   await openRoom(page, 'Bugün')
   const late = page.getByRole('region', { name: 'Gecikmiş alınacaklar' })

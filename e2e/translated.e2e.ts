@@ -15,7 +15,7 @@ const TEXTS = {
     estimate: 'Tahmini ',
     submit: 'Talebi gönder',
     sent: 'Talebiniz bizde',
-    open: 'Konuk sayfanızı açın',
+    open: 'Misafir sayfanızı açın',
     return: 'Türkçe',
     otherNights: '6 nights',
     otherSubmit: 'Send request',

@@ -5,7 +5,7 @@ import { type Backend, expect, forgive, test } from './site.ts'
 
 const LOST_CONNECTION = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/
 
-const lost = (page: Page) => page.getByText(/Bağlantı koptu/)
+const lost = (page: Page) => page.getByText(/İnternet yok/)
 const listed = (page: Page) => page.locator('details li')
 
 async function add(page: Page, guest: string, from: number, to: number) {
@@ -121,7 +121,7 @@ test.describe('while the line is cut', () => {
     await expect(page.locator('body')).not.toContainText('Kalan Misafir')
     await backend.start()
     await signIn(page)
-    await expect(page.getByText('Bu oturumda yazılmamış 1 değişiklik')).toBeVisible()
+    await expect(page.getByText('Onayınızı bekleyen 1 değişiklik')).toBeVisible()
     await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
     expect(await guestsNamed(backend, /Kalan Misafir/)).toEqual([])
     await expect(listed(page)).toContainText('Kalan Misafir')

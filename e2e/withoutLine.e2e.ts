@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Json, JsonObject } from '#rtdb-emulator/rtdb/json.ts'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
+import { submitAcceptance } from './answering.ts'
 import { readDevice, test, waitUntilKept } from './cutSite.ts'
 import { reloadSettled } from './reload.ts'
 import { expect } from './site.ts'
@@ -14,7 +15,7 @@ const TABLE = 'test-results/withoutLine.md'
 
 const { owner } = DEMO_ACCOUNTS
 
-const lost = (page: Page) => page.getByText(/Bağlantı koptu/)
+const lost = (page: Page) => page.getByText(/İnternet yok/)
 const age = (page: Page) => page.getByText(/^Son bağlantı: (az önce|\d+ (dakika|saat|gün) önce)\.$/)
 const listed = (page: Page) => page.locator('details li:not(main *)')
 
@@ -35,12 +36,16 @@ const main = (page: Page) => page.locator('main')
 const decline = (page: Page, guest: string) =>
   page.getByRole('article', { name: guest }).getByRole('button', { name: 'Reddet' }).click()
 
-async function add(page: Page, guest: string, from?: number) {
+async function fillStay(page: Page, guest: string, from?: number) {
   await page.locator('[name=musteriAdi]').fill(guest)
   if (from !== undefined) {
     await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(from)))
     await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(from + 3)))
   }
+}
+
+async function add(page: Page, guest: string, from?: number) {
+  await fillStay(page, guest, from)
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()
 }
 
@@ -72,7 +77,8 @@ const ROOMS: Room[] = [
     write: async (page) => {
       await decline(page, 'Burak Tekin')
       await page.getByRole('button', { name: 'Kabul et' }).first().click()
-      await add(page, 'Talepten Gelen', 431)
+      await fillStay(page, 'Talepten Gelen', 431)
+      await submitAcceptance(page)
     },
     keeps: 'change',
     kept: async (page) => {
@@ -202,7 +208,7 @@ test('an owner who has been struck off meanwhile is let in without a line, and o
 
   await page.getByRole('button', { name: 'Çıkış yap' }).click()
   const question = page.getByRole('dialog', { name: 'Gönderilmemiş değişiklikleriniz var' })
-  await expect(question).toContainText('Veritabanı sizi yeniden tanımadıkça gönderilemez')
+  await expect(question).toContainText('Yetkiniz geri verilmeden gönderilemez')
   await question.getByRole('button', { name: 'Sil ve çık' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
   await expect(async () => {

@@ -101,8 +101,8 @@ test('the morning brings the day’s list once, from eight o’clock on', async 
       '-----------',
       '- Giden Misafir: ₺7.000 (gecikmiş)',
       '- Gelen Misafir: ₺7.000',
-      'Yazılacaklar',
-      '------------',
+      'Gönderilecek mesajlar',
+      '---------------------',
       '- Giden Misafir: Teşekkür',
       '- Gelen Misafir: Onay',
     ].join('\n'),
@@ -154,7 +154,7 @@ test('a copy that could not be kept for six hours is told once, and again when i
   const [mail] = arrived
   await look(EVENING + 7 * HOUR)
 
-  expect(mail?.text).toContain('Yedek alamıyor (1 Kas 2026 21:30 tarihinden beri): disk dolu.')
+  expect(mail?.text).toContain('Yedek alınamıyor (1 Kas 2026 21:30 tarihinden beri): disk dolu.')
   expect(news()).toEqual(['Yedek yok'])
   await store('caretaker/copyTrouble', null)
   await look(EVENING + 8 * HOUR)

@@ -10,7 +10,7 @@ export function guestsOfPage(): string[] {
 
 /**
  * The origins a page of this build may connect to, for its content security policy: its own database and no other, and on
- * owners' pages the socket and Auth, too (docs/decisions/009).
+ * owners' pages the socket and Auth, too (docs/decisions/008).
  */
 export function connectionsOf(page: 'public' | 'owners'): string[] {
   const { rest, socket, auth } = __LOCAL_BACKEND__

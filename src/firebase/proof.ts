@@ -4,7 +4,7 @@ const TOKEN_LIMIT_MS = 5_000
 export const asksForProof = Boolean(__ENV__.VITE_APP_CHECK_SITE_KEY)
 
 /**
- * Makes the SDK prove with all it asks that the page is this site's, where App Check is switched on (docs/decisions/011); to be
+ * Makes the SDK prove with all it asks that the page is this site's, where App Check is switched on (docs/decisions/008); to be
  * awaited before the SDK's database is opened.
  */
 export async function startProof(): Promise<void> {

@@ -23,7 +23,7 @@ const POLL_AFTER_MS = 5_000
 
 /**
  * Keeps `copy` like what is stored at `path`, over the database's REST stream: a browser speaks it by itself, while the SDK
- * would weigh 50 kB (docs/decisions/005). `onNews` is called after each change and when the line is lost, `onFailure` once
+ * would weigh 50 kB (docs/decisions/007). `onNews` is called after each change and when the line is lost, `onFailure` once
  * when there is no answer for ten seconds. The line is tried again all the same; as long as no stream comes through, also
  * after one was lost, the value is read by itself each minute.
  */

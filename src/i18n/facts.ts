@@ -1,5 +1,6 @@
 import { hosts } from '#content/hosts.ts'
 import { distances, villa } from '#content/villa.ts'
+import { ablativeOfTime, locativeOf } from './endings.ts'
 
 /** The villa's facts that every text may name: `{{villa}}` is written for its name, `{{depth, number}}` for 1,55 or 1.55. */
 export const facts = {
@@ -12,6 +13,8 @@ export const facts = {
   bathrooms: villa.bathrooms,
   checkInFrom: villa.checkInFrom,
   checkOutBy: villa.checkOutBy,
+  checkInEnding: ablativeOfTime(villa.checkInFrom),
+  villaEnding: locativeOf(villa.name),
   freeCancellationDays: villa.freeCancellationDays,
   parkingSpaces: villa.parkingSpaces,
   shopMetres: villa.shopMetres,

@@ -12,7 +12,7 @@ const TAKEN = new NightTaken(day('2026-07-12'), 'Ayşe Yılmaz', '-OaBcDeFgHiJ')
 
 test.each([
   ['tr', '12.07.2026 gecesi başka bir konaklamada: Ayşe Yılmaz.'],
-  ['en', 'The night of 12 Jul 2026 belongs to another stay: Ayşe Yılmaz.'],
+  ['en', 'The night of 12 Jul 2026 is booked by another stay: Ayşe Yılmaz.'],
 ] as const)(
   'an owner who lost the race for a night reads in %s whose it is, by name',
   async (language, words) => {
@@ -39,7 +39,7 @@ test('a reason that still stands there after a switch is read in the new languag
 
   await act(() => showLanguage('en'))
 
-  expect(inWords(TAKEN)).toBe('The night of 12 Jul 2026 belongs to another stay: Ayşe Yılmaz.')
+  expect(inWords(TAKEN)).toBe('The night of 12 Jul 2026 is booked by another stay: Ayşe Yılmaz.')
 })
 
 test('what nobody has words for keeps its own', () => {

@@ -1,6 +1,6 @@
 /*
  * The office's service worker: scripts/build/officeWorker.ts makes it one file. It opens the office's pages without a line,
- * and knows nothing of anybody's data: what it keeps is the site itself (docs/decisions/028).
+ * and knows nothing of anybody's data: what it keeps is the site itself (docs/decisions/014).
  */
 
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'

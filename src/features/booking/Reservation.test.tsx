@@ -152,7 +152,7 @@ describe('the calendar and the form', () => {
 
   test.each([
     ['tr', 'Seçtiğiniz günle olmaz', '20 Haziran 2026', 'Temizle'],
-    ['en', 'Not with the day you picked', 'June 20, 2026', 'Clear'],
+    ['en', 'Not possible with the day you picked', 'June 20, 2026', 'Clear'],
   ] as const)(
     'explain the days that make no stay with the one picked, for as long as it is half picked, in %s',
     async (language, words, picked, clear) => {
@@ -273,11 +273,11 @@ describe('the availability', () => {
 
   test('that is only the last known one is said to be so', async () => {
     const { change } = await open({ connected: false })
-    expect(screen.getByText(/son bilinen hâliyle/)).toHaveRole('status')
+    expect(screen.getByText(/son bilinen hâlini/)).toHaveRole('status')
 
     change({ connected: true })
 
-    expect(screen.queryByText(/son bilinen hâliyle/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/son bilinen hâlini/)).not.toBeInTheDocument()
   })
 })
 

@@ -130,7 +130,7 @@ describe('a form that cannot be sent', () => {
       'Please fill in all required fields and dates.',
     )
     expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
-      'Please write your first name.',
+      'Please enter your first name.',
     )
   })
 })
@@ -189,9 +189,9 @@ describe('a request', () => {
     const [first, second] = sendRequest.mock.calls
 
     act(() => first?.[2]())
-    expect(screen.queryByRole('link', { name: 'Konuk sayfanızı açın' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Misafir sayfanızı açın' })).not.toBeInTheDocument()
     act(() => second?.[2]())
-    expect(linkNamed(/Konuk sayfanızı açın/)).toContain(`#${second?.[1]}`)
+    expect(linkNamed(/Misafir sayfanızı açın/)).toContain(`#${second?.[1]}`)
   })
 
   test('that arrived is confirmed for three seconds, and the form is empty', async () => {
@@ -226,7 +226,9 @@ describe('a request', () => {
     const asked = panel()
     expect(asked).toHaveTextContent(/10–15 Temmuz 2026 · 5 gece/)
     expect(asked).toHaveTextContent('Ayşe Yılmaz')
-    expect(asked).toHaveTextContent('Kural olarak 24 saat içinde: 19 Haziran Cuma 14:30 olmadan')
+    expect(asked).toHaveTextContent(
+      'Genellikle 24 saat içinde (19 Haziran Cuma 14:30 tarihine kadar)',
+    )
     expect(asked).toHaveTextContent('ayse@ornek.com')
     expect(decodeURIComponent(linkNamed(/^Yanlış mı\?/))).toContain('Doğrusu:')
     expect(decodeURIComponent(linkNamed(/^WhatsApp’tan yazın/))).toContain('10 Temmuz 2026')

@@ -9,7 +9,7 @@ beforeAll(() => needTexts('guestPage'))
 
 test.each([
   ['tr', 'Kalanı geldiğiniz gün, kapıda ödersiniz.'],
-  ['en', 'The balance is paid on the day you arrive, at the door.'],
+  ['en', 'You pay the balance at the door, on the day you arrive.'],
 ] as const)(
   'who has paid a part reads when and how the rest is paid (%s)',
   async (language, line) => {

@@ -182,6 +182,6 @@ describe('the menu of small screens', () => {
     render(<Header onSwitchLanguage={() => {}} />)
 
     expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument()
-    expect(within(bar()).getByRole('link', { name: 'Reservation' })).toBeInTheDocument()
+    expect(within(bar()).getByRole('link', { name: 'Check dates' })).toBeInTheDocument()
   })
 })

@@ -4,7 +4,7 @@ export const common = {
   meta: {
     title: '{{villa}} · a private house with a pool near {{near}}',
     description:
-      'A private house for {{guests}} in the village of {{village}}, {{dalyan, number}} km from Dalyan: its own {{length, number}}×{{width, number}} m pool, a children’s pool, a lavender garden. See the free days and ask for yours.',
+      'A private house for {{guests}} in the village of {{village}}, {{dalyan, number}} km from Dalyan: its own {{length, number}}×{{width, number}} m pool, a children’s pool, a lavender garden. Check the free dates and request a stay.',
   },
   nav: {
     skip: 'Skip to content',
@@ -18,7 +18,7 @@ export const common = {
     location: 'Location',
     questions: 'Questions',
     contact: 'Contact',
-    reservation: 'Reservation',
+    reservation: 'Check dates',
   },
   hero: {
     title: 'Where the lavender ends, the pool begins.',
@@ -27,20 +27,20 @@ export const common = {
     from: 'From {{amount}} a night',
     picture:
       'The white house with its stone corners and bougainvillea pergola; before it the pool, sunloungers and a row of lavender.',
-    reserve: 'Choose your days',
+    reserve: 'Choose your dates',
     scroll: 'Scroll to explore',
   },
   app: {
     newTab: '(opens in a new tab)',
     languageFailed:
-      'The texts in that language could not be fetched. Check your connection and try again.',
+      'The texts in that language could not be loaded. Check your connection and try again.',
     partGone:
-      'Part of this page could not be fetched; the site may have been renewed meanwhile. Reload it: what you have typed is kept.',
+      'Part of this page could not be loaded; the site may have been updated. Reload the page: what you typed is kept.',
     reload: 'Reload',
     stranger: 'You are not authorised.',
-    refusedTitle: 'The database does not know you',
+    refusedTitle: 'You have no access to the database',
     refusedText:
-      '{{email}} is an allowed address, but the database’s own list does not have it. Add this entry in the Firebase console:',
+      '{{email}} is an allowed address, but it is missing from the database’s list of owners. Add this entry in the Firebase console:',
     signOut: 'Sign out',
     loading: 'Loading…',
     retry: 'Try again',
@@ -50,15 +50,15 @@ export const common = {
     notFoundTitle: 'We could not find that page',
     notFoundText: 'The link may be an old one. The villa is still where it was.',
     crashTitle: 'Something went wrong',
-    crashText: 'The page ran into a mistake while opening. Loading it again usually helps.',
+    crashText: 'Something failed while the page was opening. Reloading usually helps.',
     partCrashed: 'This part could not be opened. The rest of the page works.',
     setupTitle: 'This site is not set up yet',
-    setupText: 'These settings are missing or malformed:',
+    setupText: 'These settings are missing or invalid:',
   },
   season: {
     moved_one: '{{names}}: a record in the old format was moved to the new one.',
     moved_other: '{{count}} records in the old format were moved to the new one: {{names}}.',
     healed: 'The calendar was repaired: {{claimed}} nights taken, {{freed}} nights freed.',
-    merged: '{{guest}}: put together with what the other owner changed.',
+    merged: '{{guest}}: merged with the other owner’s changes.',
   },
 } satisfies Pick<Translation, 'meta' | 'nav' | 'hero' | 'app' | 'season'>

@@ -9,20 +9,20 @@ export const header = {
 
 export const connection = {
   lost: {
-    nothing: 'Connection lost; this is the last known state.',
-    kept: 'Connection lost; not saved yet.',
-    here: 'Connection lost; keep this tab open.',
-    both: 'Connection lost; keep this tab open.',
+    nothing: 'You are offline; this is the last known state.',
+    kept: 'You are offline; saved on this device, will be sent.',
+    here: 'You are offline; keep this tab open.',
+    both: 'You are offline; keep this tab open.',
   },
   waits: {
-    kept: 'It waits on this device, and is sent once the connection is back.',
-    here: 'Not saved yet; it waits in this tab alone.',
-    both: 'What is listed waits on this device, what is not in this tab alone; both are sent once the connection is back.',
+    kept: 'It is sent automatically when you are online.',
+    here: 'Not saved yet; it waits in this tab only.',
+    both: 'Listed changes wait on this device, others in this tab only; all are sent when you are online.',
   },
   age: 'Last connected: {{age}}.',
   ageMoment: 'a moment ago',
-  renewing: 'Last known: {{age}}. Refreshing…',
-  notHere: 'Not on this device yet; it comes by itself once the connection is back.',
+  renewing: 'Last updated: {{age}}. Refreshing…',
+  notHere: 'Not on this device yet; it loads when you are online.',
 } satisfies Translation['admin']['connection']
 
 export const unreadableKept = {
@@ -30,13 +30,13 @@ export const unreadableKept = {
   title_other: '{{count}} entries that cannot be read',
   name: 'Entry that cannot be read',
   noAge: 'of unknown age',
-  text: 'This device keeps it, but this version of the site cannot read it; it has not been sent. See below what it holds, or save it as text.',
+  text: 'It is stored on this device, but this version of the site cannot read it; it has not been sent. See its contents below, or save them as text.',
   save: 'Save as text',
   file: 'unreadable entry',
   delete: 'Delete',
   question: 'Delete the entry that cannot be read?',
   questionText:
-    'It is on this device alone; once deleted, it does not come back. If you may need what it holds, save it as text first.',
+    'It exists only on this device and cannot be restored. If you may need its contents, save them as text first.',
   answer: 'Yes, delete',
 } satisfies Translation['admin']['unreadableKept']
 
@@ -54,9 +54,9 @@ export const unsent = {
 } satisfies Translation['admin']['unsent']
 
 export const unconfirmed = {
-  title_one: '{{count}} change not written in this session',
-  title_other: '{{count}} changes not written in this session',
-  text: 'On this device since before you signed in this time; somebody else may have written it. It is not sent before you say so.',
+  title_one: '{{count}} change to confirm',
+  title_other: '{{count}} changes to confirm',
+  text: 'Stored on this device before you signed in; somebody else may have written it. It is not sent until you confirm.',
   send: 'Send',
   sendShown_one: 'Send the {{count}} change shown',
   sendShown_other: 'Send the {{count}} changes shown',
@@ -66,11 +66,11 @@ export const unconfirmed = {
   more_other: 'and {{count}} more changes',
   question_one: 'Discard {{count}} change?',
   question_other: 'Discard all {{count}} changes?',
-  questionText: 'They are on this device alone; they will not be sent, and will be deleted.',
+  questionText: 'They exist only on this device. They will be deleted without being sent.',
   answer: 'Yes, discard all',
 } satisfies Translation['admin']['unconfirmed']
 
 export const clock = {
   wrong:
-    'This device’s clock is wrong. Days follow the clock at the villa instead: today is {{today}}.',
+    'This device’s clock is wrong. Dates follow the clock at the villa instead: today is {{today}}.',
 } satisfies Translation['admin']['clock']

@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const gallery = {
   title: 'First, a look around',
   lead: 'Start in the garden: doors open, shoes off.',
-  tabs: 'Corners of the house',
+  tabs: 'Parts of the house',
   categories: {
     garden: 'Garden',
     livingRoom: 'Living room',
@@ -46,7 +46,7 @@ export const gallery = {
         alt: 'Beyond lawn and lavender lies the pool, and beyond it the white two-storey house: tiled roof, wooden shutters, a balcony and bougainvillea.',
       },
       {
-        caption: 'The small ones’ own pool',
+        caption: 'The little ones’ own pool',
         alt: 'A square children’s pool beside the big one; a red and white swim ring floats in it, with sunloungers and pots of flowers behind.',
       },
       {
@@ -76,7 +76,7 @@ export const gallery = {
         alt: 'A wooden dining table and chairs with woven seats under wicker lamps; the mint-green kitchen behind, an olive tree in a pot in the corner.',
       },
       {
-        caption: 'The kitchen joins in the talk',
+        caption: 'The kitchen joins the conversation',
         alt: 'The open kitchen: mint-green cupboards, a white hood, an oven, a ceramic sink and a white fridge; the laid dining table in front.',
       },
       {

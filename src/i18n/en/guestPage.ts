@@ -3,49 +3,49 @@ import type { Translation } from '#i18n/translation.ts'
 /** The guest's own page, from the request to after the stay. */
 export const guestPage: Translation['guestPage'] = {
   title: 'Your stay',
-  about: 'A page for those who know this link: how your request and your stay stand.',
-  loading: 'Fetching your page…',
+  about: 'The status of your request and your stay, for those who know this link.',
+  loading: 'Loading your page…',
   noScript: 'This page needs JavaScript. You can ask us by e-mail, too:',
   states: {
     broken: {
       title: 'This link is incomplete',
-      text: 'The address of your page ends in a key of 22 characters; part of it may have been lost in copying. Open the whole link, or write to us.',
+      text: 'The address of your page ends in a key of 22 characters; part of it may be missing from the copied link. Open the whole link, or write to us.',
     },
     failed: {
       title: 'We cannot reach your page',
-      text: 'You seem to be offline. The page comes by itself once you are connected again.',
+      text: 'You seem to be offline. The page loads by itself once you are online again.',
     },
     unknown: {
       title: 'There is no page here',
-      text: 'If a request has just been sent, its page comes by itself in a moment. Otherwise the link may have been renewed, or copied wrong: ask us.',
+      text: 'If you have just sent a request, its page appears in a moment. Otherwise the link may have been renewed or copied incorrectly: please ask us.',
     },
     new: {
       title: 'We have your request',
-      text: 'As a rule we answer within {{answerHours}} hours. Our answer appears on this page by itself; keep the link.',
+      text: 'We usually reply within {{answerHours}} hours. Our reply will appear on this page; keep the link.',
     },
     held: {
-      title: 'We are waiting for your answer',
-      text: 'We wait until the end of {{day}}. The days stay open in the calendar meanwhile; write to us by then to make them yours.',
+      title: 'We are waiting for your reply',
+      text: 'We will wait until the end of {{day}}. Until then the dates still show as free in the calendar; write to us to confirm them.',
     },
     declined: {
-      title: 'We cannot offer you these days',
-      text: 'We are sorry. Have a look at the calendar for other days, or write to us.',
+      title: 'We cannot offer you these dates',
+      text: 'We are sorry. Please check the calendar for other dates, or write to us.',
     },
     settled: {
       title: 'We look forward to seeing you',
-      text: 'The days are yours. Should anything change, this page changes by itself.',
+      text: 'Your dates are reserved. If anything changes, you will see it on this page.',
     },
     staying: {
       title: 'Make yourself at home',
-      text: 'Should anything be missing, write to us or call.',
+      text: 'If anything is missing, write to us or call.',
     },
     left: {
-      title: 'It was good to have you',
+      title: 'It was a pleasure to host you',
       text: 'We would be glad to see you again.',
     },
     cancelled: {
       title: 'Your stay has been cancelled',
-      text: 'These days are no longer kept for you. If you think this is a mistake, write to us.',
+      text: 'These dates are no longer reserved for you. If you think this is a mistake, write to us.',
     },
     closed: {
       title: 'This page is closed',
@@ -53,17 +53,17 @@ export const guestPage: Translation['guestPage'] = {
     },
   },
   asked: 'Sent: {{moment}}',
-  days: 'Your days',
+  days: 'Your dates',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   from: '{{day}}, from {{time}}',
   until: '{{day}}, by {{time}}',
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
-  offline: 'The connection is lost; this is the last we know.',
+  offline: 'You are offline; this is the page as last known.',
   contact: {
     title: 'Any questions?',
-    text: 'Write by WhatsApp or e-mail, or call us.',
+    text: 'Write on WhatsApp or by e-mail, or call us.',
     whatsapp: 'WhatsApp',
     call: 'Call',
     mail: 'E-mail',
@@ -77,18 +77,18 @@ export const guestPage: Translation['guestPage'] = {
     paid: 'Paid',
     due: 'Still to pay',
     deposit:
-      'Our message to you says by which day and to which account to pay the deposit; ask us if you cannot find it.',
-    balance: 'The balance is paid on the day you arrive, at the door.',
-    kept: 'Stays with us',
-    returned: 'Comes back to you',
+      'Our message explains when and to which account to pay the deposit; ask us if you cannot find it.',
+    balance: 'You pay the balance at the door, on the day you arrive.',
+    kept: 'We keep',
+    returned: 'Refunded to you',
   },
   /** What owners have written for the day of arrival; they read these words where they write it. */
   guide: {
     title: 'Arrival guide',
-    text: 'Here until the day you leave; show it only to those who stay with you.',
+    text: 'Available until the day you leave; show it only to the people who stay with you.',
     opens:
-      'The guide opens here on {{day}}: the way, the key, Wi-Fi and what to know about the house.',
-    offline: 'The connection is cut; this is the guide as you last saw it.',
+      'The guide opens here on {{day}}: directions, the key, Wi-Fi and what to know about the house.',
+    offline: 'You are offline; this is the guide as you last saw it.',
     parts: {
       arrival: 'Arrival',
       keys: 'Key',
@@ -110,22 +110,22 @@ export const guestPage: Translation['guestPage'] = {
   rules: {
     title: 'House rules',
     items: [
-      'We can host {{guests}} guests at most.',
-      'We cannot take pets.',
+      'We can host up to {{guests}} guests.',
+      'Pets are not allowed.',
       'No smoking inside the house.',
       'There is no fence around the pool; never leave small children alone.',
     ],
   },
   other: {
-    title: 'Other days',
-    near: 'The free days nearest to yours:',
-    calendar: 'See all free days',
+    title: 'Other dates',
+    near: 'The free dates closest to yours:',
+    calendar: 'See all free dates',
   },
   keep: {
     title: 'Keep this page',
-    text: 'Everybody who knows the link sees this page; give it only to people you trust.',
+    text: 'Anyone who knows the link can see this page; share it only with people you trust.',
     share: 'Share',
-    whatsapp: 'Send by WhatsApp',
+    whatsapp: 'Send on WhatsApp',
     mail: 'Send by e-mail',
     calendar: 'Add to calendar',
     print: 'Print',

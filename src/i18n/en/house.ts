@@ -57,45 +57,45 @@ export const house = {
   terms: {
     title: 'Paying and cancelling',
     items: [
-      'Deposit: by bank transfer once you agree to the price; the days are then yours.',
+      'Deposit: by bank transfer once you accept the price; this reserves your dates.',
       'Balance: on the day you arrive, at the door.',
-      'Cancelling: free until {{freeCancellationDays}} days before check-in, and the deposit is paid back. After that we keep it.',
+      'Cancelling: free until {{freeCancellationDays}} days before check-in, and the deposit is refunded. After that we keep it.',
     ],
   },
   questions: {
     title: 'Five things everyone asks',
     items: [
       {
-        question: 'What happens once we ask?',
+        question: 'What happens after a request?',
         answer:
-          'Within {{answerHours}} hours we write back with the exact price and the details. If you agree, the deposit makes the days yours; until then you pay nothing.',
+          'Within {{answerHours}} hours we send you the exact price and the details. If you accept, the deposit reserves your dates; until then you pay nothing.',
       },
       {
         question: 'Can we bring a baby?',
         answer:
-          'Of course. There is a travel cot and a high chair in the house; mention it in your request and they will be ready. The pool has no fence, so keep small ones company.',
+          'Of course. There is a travel cot and a high chair in the house; mention it in your request and they will be ready. The pool has no fence, so never leave small children alone.',
       },
       {
         question: 'Is the pool heated?',
         answer: 'Only by the sun. It is pleasant from late May to the middle of October.',
       },
       {
-        question: 'Coming from the airport?',
+        question: 'How far is the airport?',
         answer:
           'Dalaman airport is {{airport, number}} km away, twenty minutes by car. If you like, we will have a taxi waiting at the exit.',
       },
       {
         question: 'Can we do without a car?',
         answer:
-          'Yes. The baker and the grocer are {{shopMetres, number}} metres away, minibuses to {{near}} pass all day, and the boat to the beach leaves from there.',
+          'Yes. A bakery and a grocery are {{shopMetres, number}} metres away, minibuses to {{near}} pass all day, and the boat to the beach leaves from there.',
       },
     ],
   },
   hosts: {
-    title: 'We open the door ourselves',
-    text: 'We are {{hosts, list}} {{hostsFamily}}. We built the house ten years ago in the family’s olive grove, and have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key ourselves, and if anything is needed we are there in ten minutes.',
-    answer: 'Write in Turkish or English; we answer within {{answerHours}} hours.',
-    reviews: 'What guests write',
+    title: 'We welcome you ourselves',
+    text: 'We are {{hosts, list}} {{hostsFamily}}. We built the house ten years ago in the family’s olive grove, and have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key ourselves, and if you need anything, we are there in ten minutes.',
+    answer: 'Write in Turkish or English; we reply within {{answerHours}} hours.',
+    reviews: 'What guests say',
   },
   reviews: {
     average: '{{average}} out of 5 · {{count}} reviews',
@@ -104,6 +104,6 @@ export const house = {
     stars_one: '{{count}} star',
     stars_other: '{{count}} stars',
     nameless: 'A guest',
-    answer: 'Our answer:',
+    answer: 'Our reply:',
   },
 } satisfies Translation['house']

@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const landing = {
   features: {
-    title: 'Six good habits of the house',
+    title: 'Six reasons to love this house',
     lead: 'These are the parts we like best ourselves.',
     items: [
       {
@@ -12,7 +12,7 @@ export const landing = {
         colour: 'water',
       },
       {
-        title: 'A pool for the small ones',
+        title: 'A pool for the little ones',
         description: 'Right beside the big one, in plain sight of the sunloungers.',
         colour: 'sun',
       },
@@ -65,7 +65,7 @@ export const landing = {
     },
     kitchen: {
       title: 'A kitchen in mint green',
-      text: 'Open to the living room, with its window on the garden. What is at hand when you come back from the market:',
+      text: 'Open to the living room, with a window onto the garden. In it you will find:',
       items: [
         'Ceramic hob and extractor hood',
         'Built-in oven',
@@ -95,7 +95,7 @@ export const landing = {
     },
     pool: {
       title: 'The pool, to scale',
-      text: 'This is how it lies, seen from above: house and sunloungers on one side, lavender on the other, the children’s pool at the end.',
+      text: 'Seen from above: the house and the sunloungers on one side, lavender on the other, the children’s pool at the end.',
       items: [
         { value: '{{length, number}}×{{width, number}} m', label: 'length and width' },
         { value: '{{depth, number}} m', label: 'depth' },
@@ -105,7 +105,7 @@ export const landing = {
     },
     location: {
       title: 'Dalyan\u00a0{{dalyan, number}}\u00a0km, the sea\u00a0{{iztuzu, number}}\u00a0km',
-      text: '{{village}} is a quiet village between the river and the hills. Baker and grocer are {{shopMetres, number}} metres away; the distances below are by road, from the garden gate.',
+      text: '{{village}} is a quiet village between the river and the hills. A bakery and a grocery are {{shopMetres, number}} metres away; the distances below are by road, from the garden gate.',
       directions: 'Get directions',
       sea: 'Mediterranean',
       lake: 'Lake Köyceğiz',
@@ -158,29 +158,29 @@ export const landing = {
     },
     prices: {
       title: 'Prices',
-      lead: 'For the whole house, per night. Pick your days for an estimate.',
+      lead: 'For the whole house, per night. Pick your dates for an estimate.',
       dates: 'Nights',
-      minNights: 'At least',
+      minNights: 'Minimum stay',
       perNight: 'Per night',
       nights_one: '{{count}} night',
       nights_other: '{{count}} nights',
       weekend: 'weekend {{amount}}',
       week: '{{percent}} percent off for a week or longer',
-      arrival: 'Arrival: {{weekdays}}',
-      weekends: 'The price of a weekend is for the nights of Friday and Saturday.',
-      cleaning: 'A cleaning fee of {{amount}} is added once to each stay.',
+      arrival: 'Check-in: {{weekdays}}',
+      weekends: 'The weekend price applies to Friday and Saturday nights.',
+      cleaning: 'A cleaning fee of {{amount}} is added once per stay.',
       deposit: 'The deposit is {{percent}} percent of the total.',
       tax: 'Accommodation tax ({{percent}}%) is included.',
       rates: '≈ is a guide only ({{rates}} on {{day}}); you pay in Turkish lira.',
-      other: 'For days that are not listed we write back with the price.',
+      other: 'For dates that are not listed, we will send you the price.',
     },
     notes: {
       title: 'Before you come',
       items: [
-        'House, garden and pool are kept for you alone; you share them with nobody.',
-        'We can host {{guests}} guests at most.',
+        'The house, garden and pool are yours alone; you share them with nobody.',
+        'We can host up to {{guests}} guests.',
         'A cleaning fee applies.',
-        'We cannot take pets.',
+        'Pets are not allowed.',
         'No smoking inside the house.',
       ],
     },

@@ -3,9 +3,9 @@ import type { Translation } from '#i18n/translation.ts'
 const days =
   'Arrival: {checkIn}, from {checkInFrom}\nDeparture: {checkOut}, by {checkOutBy}\n{nights}'
 const amounts =
-  'Total: {total}\nPaid: {paid}\nWe ask for the deposit of {deposit} by {depositBy}. IBAN: {iban} ({accountHolder})\nTo be paid on arrival: {remainder}'
+  'Total: {total}\nPaid: {paid}\nPlease pay the deposit of {deposit} by {depositBy}. IBAN: {iban} ({accountHolder})\nDue on arrival: {remainder}'
 const way = 'Address: {address}\nMap: {map}'
-const page = 'The page of your stay, where you see any change: {page}'
+const page = 'The page of your stay, where you can see any changes: {page}'
 const closing = 'Warm regards,\n{hosts}'
 
 export const letters = {
@@ -32,7 +32,7 @@ export const letters = {
     paid: 'paid',
     remainder: 'due on arrival',
     kept: 'kept',
-    returned: 'returned',
+    returned: 'refunded',
     iban: 'iban',
     accountHolder: 'account holder',
     page: 'guest’s page',
@@ -40,31 +40,31 @@ export const letters = {
   texts: {
     offer: {
       subject: '{villa}: {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nThank you for asking about {villa}, from {checkIn} to {checkOut} ({nights}). The house is free on these days.\nThe stay comes to {total}.\nOf it, {deposit} is the deposit.\n\nIf that suits you, just write back and we will keep the days for you.\n\n${closing}`,
+      body: `Hello {guest},\n\nThank you for asking about {villa}, from {checkIn} to {checkOut} ({nights}). The house is free on these dates.\nThe total is {total}.\nThe deposit is {deposit}.\n\nIf that suits you, just reply and we will reserve the dates for you.\n\n${closing}`,
     },
     confirmation: {
-      subject: '{villa}: your reservation is settled, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour reservation at {villa} is settled.\n${days}\n\n${amounts}\n\n${way}\n\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
+      subject: '{villa}: your reservation is confirmed, {checkIn} – {checkOut}',
+      body: `Hello {guest},\n\nYour reservation at {villa} is confirmed.\n${days}\n\n${amounts}\n\n${way}\n\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
     },
     change: {
       subject: '{villa}: your reservation has changed, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour reservation at {villa} has changed. This is how it stands now:\n${days}\n\n${amounts}\n\n${page}\n\nShould anything be wrong, please write to us.\n\n${closing}`,
+      body: `Hello {guest},\n\nYour reservation at {villa} has changed. Here are the new details:\n${days}\n\n${amounts}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: we expect you on {checkIn}',
-      body: `Hello {guest},\n\n{villa} is waiting for you.\n${days}\nTo be paid on arrival: {remainder}\n\n${way}\n\nIf you write to us roughly when you will arrive, we will be there. Should you need anything on the way, our number is {phone}.\n\n${closing}`,
+      body: `Hello {guest},\n\n{villa} is waiting for you.\n${days}\nDue on arrival: {remainder}\n\n${way}\n\nIf you tell us roughly when you will arrive, we will be there to welcome you. If you need anything on the way, our number is {phone}.\n\n${closing}`,
     },
     thanks: {
       subject: '{villa}: thank you',
-      body: `Hello {guest},\n\nThank you for having been our guest at {villa}. We hope you had a good time.\nIf you write to us what you liked or what was missing, we will be glad. You are always welcome.\n\n${closing}`,
+      body: `Hello {guest},\n\nThank you for staying at {villa}. We hope you had a good time.\nWe would be glad to hear what you liked and what was missing. You are always welcome.\n\n${closing}`,
     },
     decline: {
       subject: '{villa}: {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nThank you for asking about {villa}, from {checkIn} to {checkOut}. Unfortunately we cannot host you on these days. If other days would suit you, we will gladly have a look.\n\n${closing}`,
+      body: `Hello {guest},\n\nThank you for asking about {villa}, from {checkIn} to {checkOut}. Unfortunately we cannot host you on these dates. If other dates would suit you, we will gladly check.\n\n${closing}`,
     },
     cancellation: {
-      subject: '{villa}: your reservation for {checkIn} – {checkOut} is cancelled',
-      body: `Hello {guest},\n\nYour reservation at {villa}, from {checkIn} to {checkOut}, is cancelled.\nYou have paid: {paid}\nWe will return: {returned}\nWe keep: {kept}\n\nIf other days would suit you, we will gladly have a look.\n\n${closing}`,
+      subject: '{villa}: your reservation for {checkIn} – {checkOut} has been cancelled',
+      body: `Hello {guest},\n\nYour reservation at {villa}, from {checkIn} to {checkOut}, has been cancelled.\nYou paid: {paid}\nWe will refund: {returned}\nWe keep: {kept}\n\nIf other dates would suit you, we will gladly check.\n\n${closing}`,
     },
   },
 } satisfies Translation['letters']

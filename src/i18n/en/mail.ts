@@ -1,9 +1,9 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const mail = {
-  foot: 'The caretaker wrote this mail. You choose on the Tools page what it writes about: {{link}}',
+  foot: 'This e-mail was sent by the background checks. Choose its topics on the Tools page: {{link}}',
   answerFoot:
-    'If you answer this mail, your answer goes to the guest. You choose on the Tools page what the caretaker writes about: {{link}}',
+    'If you reply to this e-mail, your reply goes to the guest. Choose the topics of these e-mails on the Tools page: {{link}}',
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
   more_one: 'and {{count, number}} more',
@@ -13,10 +13,10 @@ export const mail = {
     title: '{{guest}} would like to stay',
     flood_one: '{{count, number}} new request',
     flood_other: '{{count, number}} new requests',
-    dates: 'Days',
+    dates: 'Dates',
     stay: '{{dates}} ({{nights}})',
     people: 'Guests',
-    estimate: 'By the prices',
+    estimate: 'By your prices',
     priced: '{{total}}; deposit {{deposit}}',
     email: 'E-mail',
     phone: 'Phone',
@@ -24,7 +24,7 @@ export const mail = {
     openAll: 'Open the requests',
   },
   wrong: {
-    subject: 'Something needs you',
+    subject: 'Something needs your attention',
     conflicts: 'The same nights were sold twice',
     conflict: '{{channel}} has sold {{dates}}. Here: {{guests}}',
     missing: 'Stays missing from a calendar',

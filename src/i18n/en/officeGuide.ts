@@ -2,25 +2,26 @@ import type { Translation } from '#i18n/translation.ts'
 
 /** What owners read of the arrival guide where they write it. */
 export const officeGuide: Translation['office']['guide'] = {
-  text: 'The way, the key, Wi-Fi and what to know about the house. It opens on a guest’s page two days before check-in and closes at the hour of check-out; nobody else can read it.',
+  text: 'Directions, the key, Wi-Fi and what to know about the house. It opens on a guest’s page two days before check-in and closes at check-out time; nobody else can read it.',
   open: 'Write the guide',
   none: 'Not written yet.',
   mine_zero:
-    'No guest to come has a page yet; pages are opened one by one, with “Guest’s page” at each stay. Last written by {{by}}',
-  mine_one: 'Goes to {{count}} guest to come who has a page; last written by {{by}}',
-  mine_other: 'Goes to {{count}} guests to come who have a page; last written by {{by}}',
+    'No upcoming guest has a page yet; create pages one by one with “Guest’s page” at each stay. Last edited by {{by}}',
+  mine_one: 'Goes to {{count}} upcoming guest with a page; last edited by {{by}}',
+  mine_other: 'Goes to {{count}} upcoming guests with a page; last edited by {{by}}',
   field: '{{part}}, {{language}}',
-  photo: '{{part}}, photograph',
-  noPhoto: 'No photograph',
+  photo: '{{part}}, photo',
+  noPhoto: 'No photo',
   save: 'Save the guide',
   saving: 'Saving…',
-  waits: 'There is no line; the guide is saved once it is back. Keep this tab open until then.',
-  saved: 'The guide is saved; it is on its way to guests’ pages.',
-  putBack: 'The guide of the backup is another than now; put back, it goes to guests’ pages, too.',
+  waits: 'You are offline; the guide is saved when you are online. Keep this tab open until then.',
+  saved: 'The guide is saved and is being sent to guests’ pages.',
+  putBack:
+    'The guide in the backup differs from the current one; if restored, it goes to guests’ pages, too.',
   failed: 'The guide could not be saved. {{message}}',
-  changed: 'The guide has changed while you were writing. What you typed is still here.',
+  changed: 'The guide changed while you were writing. What you typed is still here.',
   ungiven_one:
-    'The arrival guide did not reach {{count}} guest’s page; the next sign-in tries again.',
+    'The arrival guide did not reach {{count}} guest’s page; it is sent again at the next sign-in.',
   ungiven_other:
-    'The arrival guide did not reach {{count}} guests’ pages; the next sign-in tries again.',
+    'The arrival guide did not reach {{count}} guests’ pages; it is sent again at the next sign-in.',
 }

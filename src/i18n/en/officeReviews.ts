@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 /** What owners read of guests' reviews, and do with them. */
 export const reviews: Translation['office']['reviews'] = {
   title: 'Guests’ reviews',
-  text: 'Guests write on their own page once they have left. What you publish is what they wrote, word for word; you can answer it, or withdraw it.',
+  text: 'Guests write on their own page after their stay. Reviews are published exactly as written; you can reply to them or unpublish them.',
   none: 'Nobody has written yet.',
   as: 'Shown as: {{name}}',
   nameless: 'no name',
@@ -12,14 +12,14 @@ export const reviews: Translation['office']['reviews'] = {
   isPublished: 'Published',
   isNot: 'Not published',
   publish: 'Publish',
-  withdraw: 'Withdraw',
-  reply: 'Answer',
-  replyAnew: 'Change the answer',
-  answer: 'Your answer (leave it empty to take it back)',
-  saveReply: 'Save the answer',
+  withdraw: 'Unpublish',
+  reply: 'Reply',
+  replyAnew: 'Edit the reply',
+  answer: 'Your reply (leave it empty to remove it)',
+  saveReply: 'Save the reply',
   eraseHint:
-    'What the guest wrote is deleted altogether, also where it is published. The guest can write anew.',
-  failed: 'That did not work: {{message}}',
-  fresh_one: '{{count}} new review waits to be published',
-  fresh_other: '{{count}} new reviews wait to be published',
+    'The guest’s review is deleted completely, also from the site. The guest can write a new one.',
+  failed: 'This failed: {{message}}',
+  fresh_one: '{{count}} new review waiting to be published',
+  fresh_other: '{{count}} new reviews waiting to be published',
 }

@@ -3,41 +3,41 @@ import type { Translation } from '#i18n/translation.ts'
 export const privacy = {
   title: 'Your personal data',
   intro:
-    'This page says what we do with what you tell us when you ask for a stay, as the Turkish data protection law (KVKK, no. 6698) and the GDPR ask us to.',
+    'This page explains how we use the details that you give us when you request a stay, as required by the Turkish data protection law (KVKK, no. 6698) and the GDPR.',
   sections: [
     {
       title: 'Who is responsible?',
-      text: 'The owners of {{villa}}. Our address and how to reach us stand at the foot of the page.',
+      text: 'The owners of {{villa}}. Our address and contact details are at the bottom of the page.',
     },
     {
-      title: 'What do we receive?',
-      text: 'Only what you type into the form: your name, e-mail address, telephone number, the days of your stay and, if you like, a note. And the language in which you read the page, so that we can answer in it. We ask for no payment details and no identity numbers.',
+      title: 'What data do we collect?',
+      text: 'Only what you type into the form: your name, e-mail address, telephone number, the dates of your stay and, if you like, a note. We also store the language in which you read the page, so that we can reply in it. We ask for no payment details or identity numbers.',
     },
     {
-      title: 'What for, and on what legal basis?',
-      text: 'To answer you and to arrange your stay (KVKK art. 5/2-c and GDPR art. 6(1)(b): steps before a contract). We send no advertising.',
+      title: 'Why, and on what legal basis?',
+      text: 'To reply to you and to arrange your stay (KVKK art. 5/2-c and GDPR art. 6(1)(b): steps before a contract). We send no advertising.',
     },
     {
-      title: 'Where is it kept, and who sees it?',
-      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows which days are taken, never by whom. Your own guest page opens only for those who know its link; it shows your days and how your request stands, not your name or how to reach you. The owners see when that page was last opened, not by whom. After your stay you may write a review there; if we publish it, everybody sees your rating, your words, the name you want shown and the month of your stay, and nothing else. We pass nothing on, except where the law asks for it, such as registering guests on arrival.',
+      title: 'Where is it stored, and who sees it?',
+      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows your dates and the status of your request, but not your name or contact details. The owners see when that page was last opened, but not by whom. After your stay you can write a review there; if we publish it, everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else. We share nothing with others, except where the law requires it, such as registering guests on arrival.',
     },
     {
-      title: 'For how long?',
-      text: 'Requests that do not become a stay are deleted within a year. Records of stays are kept for as long as tax law asks.',
+      title: 'How long do we keep it?',
+      text: 'Requests that do not become a stay are deleted within a year. Records of stays are kept for as long as tax law requires.',
     },
     {
-      title: 'What stays in your browser?',
-      text: '{{traces}} Your choice of language and, for seven days, a half-filled form or review stay in your own browser alone; the form is gone once it is sent or emptied. What you asked for (days, name, e-mail, the link to your guest page) is kept on this device until seven days after your check-out day, or until you begin a new request, so that we can show it to you again.',
+      title: 'What is stored in your browser?',
+      text: '{{traces}} Your choice of language and, for seven days, an unfinished form or review are stored only in your own browser; the form is deleted once it is sent or emptied. A summary of your request (dates, name, e-mail, the link to your guest page) is kept on this device until seven days after your check-out day, or until you start a new request, so that we can show it to you again.',
     },
     {
       title: 'Your rights',
-      text: 'You may ask what we hold, have it corrected or deleted, and object to its use (KVKK art. 11). Write to us and we will answer within thirty days. If the answer does not satisfy you, you can turn to the Turkish Data Protection Board.',
+      text: 'You may ask what we hold, have it corrected or deleted, and object to its use (KVKK art. 11). Write to us and we will reply within thirty days. If you are not satisfied with our reply, you can turn to the Turkish Data Protection Board.',
     },
   ],
   traces: {
     none: 'No cookies and no tracking.',
     reCaptcha:
-      'No tracking. Google reCAPTCHA checks that the form is not filled in by a robot; for that Google sets a cookie and sees your browser and its address.',
+      'No tracking. Google reCAPTCHA checks that the form is not filled in by a robot; for this, Google sets a cookie and sees your browser and its IP address.',
   },
   write: 'Write to us',
 } satisfies Translation['privacy']

@@ -10,7 +10,7 @@ export const requests = {
   select: 'Select: {{guest}}',
   selected_one: '{{count}} request selected',
   selected_other: '{{count}} requests selected',
-  selectAll: 'Select all on show',
+  selectAll: 'Select all shown',
   selectNone: 'Select none',
   deleteSelected: 'Delete the selected',
   deleteAll: 'Delete all of them',
@@ -21,9 +21,8 @@ export const requests = {
     children_other: '{{count}} children',
   },
   late: {
-    text: 'The requests below claim to have been sent in the future; the site’s form sends none like that.',
-    toDelete:
-      'All requests that claim to have been sent in the future will be deleted. This cannot be undone.',
+    text: 'The requests below have a date in the future; the site’s form never sends such requests.',
+    toDelete: 'All requests with a date in the future will be deleted. This cannot be undone.',
   },
   due: {
     text_one:
@@ -36,8 +35,8 @@ export const requests = {
   unreadable_one: '{{count}} request cannot be read.',
   unreadable_other: '{{count}} requests cannot be read.',
   period: {
-    open: 'Delete many…',
-    text: 'Finds those of the requests sent in a period that you have not answered, and says how many there are before anything is deleted.',
+    open: 'Delete in bulk…',
+    text: 'Finds the requests of a period that you have not answered, and shows how many there are before deleting them.',
     from: 'From',
     to: 'Until',
     placeholder: 'dd.mm.yyyy hh:mm',

@@ -2,30 +2,30 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const statement = {
   title: '{{year}} for the accountant',
-  text: 'Each month in two ways: what its nights earned, and what came on its days. Paid, above, stands in the month in which a stay begins; Received, in the month in which the money came.',
-  by: { night: 'By night', payment: 'By day of payment' },
+  text: 'Each month in two ways: income by nights, and payments by date. Paid, above, belongs to the month in which a stay begins; Received, to the month of the payment.',
+  by: { night: 'By night', payment: 'By payment date' },
   columns: {
     stays: 'Stays',
     nights: 'Nights sold',
     income: 'Income',
-    kept: 'Kept of cancelled',
+    kept: 'Kept from cancellations',
     incomeTax: 'Tax {{percent}} (of income)',
     received: 'Received',
-    receivedOfCancelled: 'Of cancelled',
-    receivedTax: 'Tax {{percent}} (of what was received)',
+    receivedOfCancelled: 'From cancellations',
+    receivedTax: 'Tax {{percent}} (of payments received)',
   },
   year: 'Year',
   seller: 'Sold by',
   own: 'Ourselves',
-  all: 'All',
-  split: 'By who sold them',
+  all: 'Total',
+  split: 'Split by seller',
   keptUntaxed:
-    'What is kept of cancelled stays is part of the income; it has no night, so no accommodation tax is reckoned on it.',
-  undated: 'Day not known',
+    'Amounts kept from cancellations are part of the income; they have no nights, so they bear no accommodation tax.',
+  undated: 'Date unknown',
   undatedText_one:
-    'On which day the money of {{count}} stay came, before payments were written down one by one, is not known: it is in no month, but on a line of its own in the year in which the stay begins.',
+    'The payment date of {{count}} stay from before payments were recorded one by one is unknown: its money is in no month, but in a separate row of the year in which the stay begins.',
   undatedText_other:
-    'On which day the money of {{count}} stays came, before payments were written down one by one, is not known: it is in no month, but on a line of its own in the year in which the stays begin.',
+    'The payment dates of {{count}} stays from before payments were recorded one by one are unknown: their money is in no month, but in a separate row of the year in which the stays begin.',
   ofDeleted_one: '{{count}} payment of a deleted stay is not counted.',
   ofDeleted_other: '{{count}} payments of deleted stays are not counted.',
   files: {
@@ -42,5 +42,5 @@ export const statement = {
       holds_other: '{{count, number}} payments',
     },
   },
-  writtenBy: 'Written by',
+  writtenBy: 'Recorded by',
 } satisfies Translation['office']['statement']

@@ -26,7 +26,7 @@ export const admin = {
     nightTaken: '{{night}} gecesi başka bir konaklamada: {{guest}}.',
     changed: 'Bu kayıt az önce değişti. Şimdiki hâline bakıp yeniden deneyin.',
     gone: 'Bu kayıt az önce silindi.',
-    cancelled: 'Bu konaklama iptal edilmiş; Rezervasyonlar’da “İptaller” altında duruyor.',
+    cancelled: 'Bu konaklama iptal edilmiş; Rezervasyonlar’da “İptaller” altında.',
     forgotten: 'Bu kişinin bilgileri silinmişti; yedekten geri getirilmez.',
     answered:
       'Bu talep az önce yanıtlandı. Talepler sayfasında şimdiki hâline bakın; gerekirse yanıtı geri alıp yeniden deneyin.',
@@ -48,13 +48,14 @@ export const admin = {
     acceptTitle: 'Talebi kabul et: {{guest}}',
     datePlaceholder: 'gg.aa.yyyy',
     add: 'Ekle',
+    accept: 'Kabul et',
     update: 'Güncelle',
     clear: 'Temizle',
     saving: 'Kaydediliyor…',
     added: 'Eklendi: {{guest}}',
     updated: 'Güncellendi: {{guest}}',
     failed: 'Yazma hatası: {{message}}',
-    closed: 'Kapalı: konuk yok (kendi kullanım, tamir)',
+    closed: 'Kapalı: misafir yok (kendi kullanım, tamir)',
     closedName: 'Kapalı',
     past: 'geçmişte',
     amountRead: '= {{amount}}',
@@ -75,7 +76,7 @@ export const admin = {
     removedElsewhere: 'Bu kayıt siz yazarken silindi. Yazdıklarınız duruyor.',
     addAgain: 'Yeniden ekle',
     fromChannel:
-      'Günlerini bu kanalın takvimi belirler: orada değiştirin, buraya kendiliğinden gelir. Burada değiştirdiğiniz günler bir sonraki okumada kanaldakine döner.',
+      'Tarihlerini bu kanalın takvimi belirler: orada değiştirirseniz burada da değişir. Burada değiştirdiğiniz tarihler bir sonraki okumada kanaldakine döner.',
   },
   clash: {
     title: 'Bunu siz yazarken diğer yönetici de değiştirdi. Hangisi kalsın?',
@@ -121,9 +122,9 @@ export const admin = {
   deletion: {
     question: 'Silmek istediğinize emin misiniz?',
     confirm: 'Evet, sil',
-    payments: 'Yazılmış ödemeleri de silinir: {{paid}}.',
+    payments: 'Kayıtlı ödemeleri de silinir: {{paid}}.',
     paymentsOrCancel:
-      'Yazılmış ödemeleri de silinir: {{paid}}. Konuk vazgeçtiyse silmeyin, iptal edin: ödemeler durur.',
+      'Kayıtlı ödemeleri de silinir: {{paid}}. Misafir vazgeçtiyse silmeyin, iptal edin: ödemeler kalır.',
     failed: 'Silme hatası: {{message}}',
     changed: 'Bu kayıt az önce değişti. Şimdiki hâli aşağıda; yine de silinsin mi?',
   },

@@ -2,7 +2,7 @@
 export const cancelling = {
   question: 'Bu konaklama iptal edilsin mi?',
   frees:
-    'Geceler hemen yeniden satışa açılır. Konuk, tutarlar ve ödemeler “İptaller” altında kalır; iptal, geceler boşken geri alınabilir.',
+    'Geceler hemen yeniden satışa açılır. Misafir, tutarlar ve ödemeler “İptaller” altında kalır; iptal, geceler boşken geri alınabilir.',
   changed: 'Bu kayıt az önce değişti. Şimdiki hâli aşağıda; yine de iptal edilsin mi?',
   confirm: 'Evet, iptal et',
   keep: 'Vazgeç',

@@ -1,7 +1,7 @@
 export const caretaker = {
-  title: 'Bekçi',
-  text: 'Siz bakmıyorken birkaç dakikada bir bakar (npm run caretaker): kanalların takvimlerini okur, size bakılması gerekenleri e-postayla yazar. Konuklara hiçbir zaman yazmaz.',
-  choices: '{{address}} adresine yazsın:',
+  title: 'Otomatik kontrol',
+  text: 'Birkaç dakikada bir çalışır (npm run caretaker): kanalların takvimlerini okur, bakmanız gerekenleri size e-postayla bildirir. Misafirlere hiçbir zaman yazmaz.',
+  choices: '{{address}} adresine bildirilecekler:',
   kinds: {
     request: 'Yeni bir talep',
     conflict: 'Bir kanalla çakışma: aynı geceler iki kez satılmış',
@@ -10,7 +10,7 @@ export const caretaker = {
     copy: 'Altı saattir alınamayan ya da geri yüklenemeyen bir yedek',
     morning: 'Her sabah 08.00’de günün listesi',
   },
-  language: 'Postaların dili',
+  language: 'E-postaların dili',
   saved: 'Kaydedildi.',
   troubled_one: '{{since}} gününden beri bir kez denendi; {{next}} yeniden denenecek.',
   troubled_other: '{{since}} gününden beri {{count}} kez denendi; {{next}} yeniden denenecek.',
@@ -21,7 +21,7 @@ export const caretaker = {
     unencrypted: 'Posta sunucusu şifreli bağlantı kurmuyor.',
     password: 'Posta sunucusu kullanıcı adını ya da parolayı kabul etmiyor (CARETAKER_SMTP_URL).',
     sender: 'Posta sunucusu gönderen adresini kabul etmiyor (CARETAKER_MAIL_FROM).',
-    address: 'Posta sunucusu bu adrese yazmayı kabul etmiyor.',
+    address: 'Posta sunucusu bu alıcı adresini kabul etmiyor.',
     refused: 'Posta sunucusu mesajı kabul etmiyor.',
   },
 }

@@ -4,7 +4,7 @@ export const channels = {
     'Airbnb, Booking.com ve benzerlerinin takvimini buradaki sezonla karşılaştırır; neyin değişeceğini görüp seçtikten sonra yazılır. Burada satılmış bir konaklamaya hiç dokunulmaz. Tarayıcılar bu takvimleri adresinden çekemez: dosyayı indirip seçin ya da metnini yapıştırın.',
   list: {
     title: 'Kanallar',
-    text: 'Villanın satıldığı öteki yerler. Takvim adresini kanalın “takvimi dışa aktar” sayfasından alın; onu yalnızca siz iki yönetici görürsünüz. Bu adresleri tarayıcı değil, bekçi okur (npm run caretaker): orada satılan burada görünür, çakışanlar Bugün sayfasına yazılır.',
+    text: 'Villanın satıldığı diğer yerler. Takvim adresini kanalın “takvimi dışa aktar” sayfasından alın; onu yalnızca siz iki yönetici görürsünüz. Bu adresleri tarayıcı değil, otomatik kontrol okur (npm run caretaker): orada satılan burada görünür, çakışanlar Bugün sayfasında listelenir.',
     never: 'Henüz okunmadı.',
     give: 'Ona verilecek takvim, kendi sattıkları olmadan: {{file}}',
     nothing: 'Takvimde kayıt yok; hiçbir şey silinmedi.',
@@ -15,7 +15,8 @@ export const channels = {
     deleteHint: 'Kanaldan gelmiş konaklamalar burada kalır; takvimi artık okunmaz.',
   },
   today: {
-    title: 'Kanallar sizi bekliyor',
+    soldTwice: 'Aynı geceler iki kez satılmış',
+    attention: 'Kanallarda bakılması gerekenler',
     soldThere: '{{channel}}: {{dates}} orada satılmış.',
     hasHere: 'Bu geceler burada şu konaklamada:',
     missing:
@@ -29,7 +30,7 @@ export const channels = {
     decline: 'Kapatma',
     keepFailed: 'Yazılamadı: {{message}}',
     whatToDo:
-      'Kendiliğinden yazılmaz, kimsenin üzerine yazılmaz. Misafirlerden birini arayın; ya kanaldakini orada iptal edin ya da buradakinin günlerini değiştirin veya onu iptal edin. Bir sonraki okumada kendiliğinden kalkar.',
+      'Kendiliğinden eklenmez, hiçbir kayıt değişmez. Misafirlerden birini arayın; kanaldakini orada iptal edin ya da buradakinin tarihlerini değiştirin veya onu iptal edin. Bu uyarı bir sonraki okumada kalkar.',
   },
   imported: {
     title: 'İçe aktarmadan kalanlar',
@@ -61,10 +62,10 @@ export const channels = {
     unreachable: 'Siteye ulaşılamadı.',
     slow: '30 saniyede yanıt gelmedi.',
     tooLarge: 'Takvim 5 MB’den büyük; okunmadı.',
-    tooManyRedirects: 'Adres başka adreslere gönderip duruyor.',
+    tooManyRedirects: 'Adres sürekli başka adreslere yönlendiriyor.',
     notFound: 'Bu adreste takvim yok (404). Kanaldan yeni adresi alın.',
     forbidden: 'Site izin vermiyor. Kanaldan yeni adresi alın.',
-    tooOften: 'Site çok sık soruldu diyor; sonra yeniden denenir.',
+    tooOften: 'Site çok sık istek aldığını bildiriyor; sonra yeniden denenir.',
     serverError: 'Sitede bir arıza var; sonra yeniden denenir.',
     status: 'Site takvim yerine başka bir yanıt verdi.',
     broken: 'Yanıt yarıda kesildi.',
@@ -79,7 +80,7 @@ export const channels = {
   textHint: 'Dosya seçilmişse o okunur.',
   source: 'Nereden',
   ofChannel: '{{name}} (kayıtlı kanal)',
-  guess: 'Takvimden anlaşılsın',
+  guess: 'Takvimden belirle',
   lastNight: 'Takvimdeki son gün, son gecedir',
   lastNightHint:
     'Çoğu takvimde son gün ayrılış günüdür; konaklamalar bir gece kısa geliyorsa işaretleyin.',

@@ -32,12 +32,12 @@ export const common = {
   app: {
     newTab: '(yeni sekmede açılır)',
     languageFailed:
-      'Seçtiğiniz dilin metinleri getirilemedi. Bağlantınızı denetleyip yeniden deneyin.',
+      'Seçtiğiniz dilin metinleri yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
     partGone:
-      'Sayfanın bir bölümü alınamadı; site bu arada yenilenmiş olabilir. Yeniden yükleyin, yazdıklarınız kaybolmaz.',
+      'Sayfanın bir bölümü yüklenemedi; site güncellenmiş olabilir. Yeniden yükleyin, yazdıklarınız kaybolmaz.',
     reload: 'Yeniden yükle',
     stranger: 'Yetkiniz yok.',
-    refusedTitle: 'Veritabanı sizi tanımıyor',
+    refusedTitle: 'Veritabanında yetkiniz yok',
     refusedText:
       '{{email}} izinli adreslerden biri, ama veritabanının kendi listesinde yok. Firebase konsolunda şu kaydı ekleyin:',
     signOut: 'Çıkış yap',
@@ -58,6 +58,6 @@ export const common = {
     moved_one: '{{names}}: eski düzendeki kayıt yeni düzene taşındı.',
     moved_other: 'Eski düzendeki {{count}} kayıt yeni düzene taşındı: {{names}}.',
     healed: 'Takvim onarıldı: {{claimed}} gece tutuldu, {{freed}} gece boşaltıldı.',
-    merged: '{{guest}}: öteki sahibin değişikliğiyle birleştirildi.',
+    merged: '{{guest}}: diğer yöneticinin değişikliğiyle birleştirildi.',
   },
 }

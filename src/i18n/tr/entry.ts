@@ -29,23 +29,21 @@ export const signOut = {
     '{{count}} değişiklik henüz kaydedilmedi. Bağlantı gelince gönderilmesi için çıkmadan bekleyebilirsiniz.',
   text_other:
     '{{count}} değişiklik henüz kaydedilmedi. Bağlantı gelince gönderilmesi için çıkmadan bekleyebilirsiniz.',
-  refused_one:
-    '{{count}} değişiklik kaydedilmedi. Veritabanı sizi yeniden tanımadıkça gönderilemez.',
-  refused_other:
-    '{{count}} değişiklik kaydedilmedi. Veritabanı sizi yeniden tanımadıkça gönderilemez.',
+  refused_one: '{{count}} değişiklik kaydedilmedi. Yetkiniz geri verilmeden gönderilemez.',
+  refused_other: '{{count}} değişiklik kaydedilmedi. Yetkiniz geri verilmeden gönderilemez.',
   choices:
-    'Saklarsanız misafir adları bu cihazda kalır; bir sonraki girişinizde, siz söyleyince gönderilir. Silerseniz, o sırada gönderilmekte olan biri kaydedilmiş olabilir.',
+    'Saklarsanız misafir adları bu cihazda kalır; değişiklikler bir sonraki girişinizde, siz onaylayınca gönderilir. Silerseniz, o sırada gönderilmekte olan bir değişiklik kaydedilmiş olabilir.',
   keep: 'Bu cihazda sakla ve çık',
   discard: 'Sil ve çık',
 }
 
 export const sessions = {
-  title: 'Oturumlar',
-  text: 'Telefonunuz ya da bilgisayarınız kaybolduysa: hesabınızın bütün cihazlardaki oturumları kapanır. Bu cihazda da yeniden giriş yaparsınız.',
+  title: 'Telefonum kayboldu',
+  text: 'Telefonunuz ya da bilgisayarınız kaybolduysa hesabınızın bütün cihazlardaki oturumlarını kapatın. Bu cihazda da yeniden giriş yapmanız gerekir.',
   button: 'Bütün cihazlardan çıkış',
   goes: 'O andan sonra veritabanı, daha önce açılmış oturumları kabul etmez. Bir cihazda saklanan misafir bilgileri, o cihaz bağlanıp sayfayı ilk açtığında silinir; gönderilmemiş değişiklikler de.',
   unsent: 'Bu cihazda gönderilmemiş değişiklikler var; onlar da silinir.',
   password:
-    'Şifrenizi bilen biri olabilir diyorsanız önce “Şifremi unuttum” ile değiştirin: eski şifreyle yeniden giriş yapılabilir.',
+    'Şifrenizi bilen biri olabilirse önce “Şifremi unuttum” ile değiştirin: eski şifreyle yeniden giriş yapılabilir.',
   failed: 'Çıkış yapılamadı: {{message}}',
 }

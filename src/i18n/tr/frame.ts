@@ -7,20 +7,20 @@ export const header = {
 
 export const connection = {
   lost: {
-    nothing: 'Bağlantı koptu; son bilinen hâli duruyor.',
-    kept: 'Bağlantı koptu; henüz kaydedilmedi.',
-    here: 'Bağlantı koptu; bu sekmeyi açık tutun.',
-    both: 'Bağlantı koptu; bu sekmeyi açık tutun.',
+    nothing: 'İnternet yok; son bilinen hâli gösteriliyor.',
+    kept: 'İnternet yok; cihazda saklandı, gönderilecek.',
+    here: 'İnternet yok; bu sekmeyi açık tutun.',
+    both: 'İnternet yok; bu sekmeyi açık tutun.',
   },
   waits: {
-    kept: 'Bu cihazda bekliyor; bağlantı gelince gönderilecek.',
-    here: 'Kaydedilmedi; yalnız bu sekmede bekliyor.',
-    both: 'Listedekiler bu cihazda, listede olmayan yalnız bu sekmede bekliyor; bağlantı gelince gönderilecek.',
+    kept: 'İnternet gelince kendiliğinden gönderilir.',
+    here: 'Henüz kaydedilmedi; yalnız bu sekmede bekliyor.',
+    both: 'Listedekiler bu cihazda, diğerleri yalnız bu sekmede bekliyor; internet gelince gönderilecek.',
   },
   age: 'Son bağlantı: {{age}}.',
   ageMoment: 'az önce',
-  renewing: 'Son bilinen: {{age}}. Yenileniyor…',
-  notHere: 'Bu cihazda henüz yok; bağlantı gelince kendiliğinden gelir.',
+  renewing: 'Son güncelleme: {{age}}. Yenileniyor…',
+  notHere: 'Bu cihazda henüz yok; internet gelince kendiliğinden yüklenir.',
 }
 
 export const unreadableKept = {
@@ -52,9 +52,9 @@ export const unsent = {
 }
 
 export const unconfirmed = {
-  title_one: 'Bu oturumda yazılmamış {{count}} değişiklik',
-  title_other: 'Bu oturumda yazılmamış {{count}} değişiklik',
-  text: 'Bu cihazda, bu girişinizden öncesinden duruyor; başkası da yazmış olabilir. Siz söylemeden gönderilmez.',
+  title_one: 'Onayınızı bekleyen {{count}} değişiklik',
+  title_other: 'Onayınızı bekleyen {{count}} değişiklik',
+  text: 'Siz giriş yapmadan önce bu cihazda kalmış; başkası da yazmış olabilir. Siz onaylamadan gönderilmez.',
   send: 'Gönder',
   sendShown_one: 'Görünen {{count}} değişikliği gönder',
   sendShown_other: 'Görünen {{count}} değişikliği gönder',

@@ -2,7 +2,7 @@
 export const gallery = {
   title: 'Önce gözünüzle gezin',
   lead: 'Bahçeden başlayın. Kapılar açık, ayakkabılar kapıda kalabilir.',
-  tabs: 'Evin köşeleri',
+  tabs: 'Evin bölümleri',
   categories: {
     garden: 'Bahçe',
     livingRoom: 'Salon',

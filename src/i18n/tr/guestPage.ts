@@ -3,24 +3,24 @@ export const guestPage = {
   title: 'Konaklamanız',
   about:
     'Yalnızca bu bağlantıyı bilenlerin açabildiği sayfa: talebinizin ve konaklamanızın durumu.',
-  loading: 'Sayfanız getiriliyor…',
+  loading: 'Sayfanız yükleniyor…',
   noScript: 'Bu sayfa JavaScript ile çalışır. Bize e-postayla da sorabilirsiniz:',
   states: {
     broken: {
       title: 'Bu bağlantı eksik',
-      text: 'Konuk sayfanızın adresi 22 karakterlik bir anahtarla biter; kopyalarken bir parçası kalmış olabilir. Bağlantının tamamını açın ya da bize yazın.',
+      text: 'Misafir sayfanızın adresi 22 karakterlik bir anahtarla biter; kopyalarken bir kısmı eksik kalmış olabilir. Bağlantının tamamını açın ya da bize yazın.',
     },
     failed: {
       title: 'Sayfanıza ulaşamadık',
-      text: 'Bağlantınız yok gibi görünüyor. Yeniden bağlanınca sayfa kendiliğinden gelir.',
+      text: 'Bağlantınız yok gibi görünüyor. Yeniden bağlanınca sayfa kendiliğinden açılır.',
     },
     unknown: {
       title: 'Burada bir sayfa yok',
-      text: 'Talep az önce gönderildiyse sayfası birazdan kendiliğinden gelir. Değilse bağlantı yenilenmiş ya da yanlış kopyalanmış olabilir: bize sorun.',
+      text: 'Talep az önce gönderildiyse sayfası birazdan kendiliğinden açılır. Değilse bağlantı yenilenmiş ya da yanlış kopyalanmış olabilir: bize sorun.',
     },
     new: {
       title: 'Talebiniz bizde',
-      text: 'Kural olarak {{answerHours}} saat içinde yanıtlarız. Yanıtımız bu sayfada kendiliğinden belirir; bağlantıyı saklayın.',
+      text: 'Genellikle {{answerHours}} saat içinde yanıtlarız. Yanıtımız bu sayfada görünür; bağlantıyı saklayın.',
     },
     held: {
       title: 'Sizden yanıt bekliyoruz',
@@ -32,7 +32,7 @@ export const guestPage = {
     },
     settled: {
       title: 'Sizi bekliyoruz',
-      text: 'Günler sizin. Bir değişiklik olursa bu sayfa kendiliğinden değişir.',
+      text: 'Bu tarihler sizin için ayrıldı. Bir değişiklik olursa bu sayfada görürsünüz.',
     },
     staying: {
       title: 'Eviniz gibi olsun',
@@ -55,11 +55,11 @@ export const guestPage = {
   days: 'Günleriniz',
   checkIn: 'Giriş',
   checkOut: 'Çıkış',
-  from: '{{day}}, {{time}} ve sonrası',
+  from: '{{day}}, {{time}}’{{checkInEnding}} itibaren',
   until: '{{day}}, en geç {{time}}',
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
-  offline: 'Bağlantı kesik; son bildiğimizi görüyorsunuz.',
+  offline: 'İnternet bağlantısı yok; sayfanın son bilinen hâlini görüyorsunuz.',
   contact: {
     title: 'Sorunuz mu var?',
     text: 'WhatsApp’tan ya da e-postayla yazın, isterseniz arayın.',
@@ -67,7 +67,7 @@ export const guestPage = {
     call: 'Ara',
     mail: 'E-posta',
     about: 'Merhaba! {{villa}}, {{checkIn}} – {{checkOut}} konaklamam için yazıyorum: ',
-    bare: 'Merhaba! {{villa}} konuk sayfam için yazıyorum: ',
+    bare: 'Merhaba! {{villa}} misafir sayfam için yazıyorum: ',
     subject: '{{villa}}, {{checkIn}} – {{checkOut}}',
   },
   sums: {
@@ -87,7 +87,7 @@ export const guestPage = {
     text: 'Çıkış gününe dek burada; yalnız birlikte kaldıklarınıza gösterin.',
     opens:
       'Rehber {{day}} günü burada açılır: yol, anahtar, Wi-Fi ve evle ilgili bilmeniz gerekenler.',
-    offline: 'Bağlantı kesik; rehberin son gördüğünüz hâli.',
+    offline: 'İnternet bağlantısı yok; rehberin son gördüğünüz hâli.',
     parts: {
       arrival: 'Varış',
       keys: 'Anahtar',
@@ -129,7 +129,8 @@ export const guestPage = {
     calendar: 'Takvime ekle',
     print: 'Yazdır',
     copied: 'Bağlantı kopyalandı.',
-    message: '{{villa}}, konuk sayfamız: {{address}}',
-    event: 'Giriş {{checkInFrom}} ve sonrası, çıkış en geç {{checkOutBy}}.\n{{address}}',
+    message: '{{villa}}, misafir sayfamız: {{address}}',
+    event:
+      'Giriş {{checkInFrom}}’{{checkInEnding}} itibaren, çıkış en geç {{checkOutBy}}.\n{{address}}',
   },
 } as const

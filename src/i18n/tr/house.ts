@@ -40,7 +40,7 @@ export const house = {
   practical: {
     title: 'Bir bakışta',
     items: [
-      { title: 'Giriş', text: '{{checkInFrom}} ve sonrası' },
+      { title: 'Giriş', text: '{{checkInFrom}}’{{checkInEnding}} itibaren' },
       { title: 'Çıkış', text: 'En geç {{checkOutBy}}' },
       { title: 'Wi-Fi', text: 'Evin her yerinde, {{wifi}} Mbit/sn' },
       { title: 'Otopark', text: 'Bahçede {{parkingSpaces}} araçlık' },
@@ -53,7 +53,7 @@ export const house = {
   terms: {
     title: 'Ödeme ve iptal',
     items: [
-      'Kapora: siz fiyatı kabul edince havaleyle; günler artık sizin.',
+      'Kapora: fiyatı kabul edince havaleyle; tarihler sizin için ayrılır.',
       'Kalan: geldiğiniz gün, kapıda.',
       'İptal: girişe {{freeCancellationDays}} gün kalana dek ücretsiz, kapora geri ödenir. Daha geç iptalde kapora bizde kalır.',
     ],
@@ -64,7 +64,7 @@ export const house = {
       {
         question: 'Talep gönderince ne olur?',
         answer:
-          'En geç {{answerHours}} saat içinde kesin fiyatı ve ayrıntıları yazarız. Kabul ederseniz kapora ile günleriniz sizin olur; o ana dek hiçbir şey ödemezsiniz.',
+          'En geç {{answerHours}} saat içinde kesin fiyatı ve ayrıntıları yazarız. Kabul ederseniz kaporayla tarihler sizin için ayrılır; o ana dek hiçbir şey ödemezsiniz.',
       },
       {
         question: 'Bebekle gelebilir miyiz?',
@@ -89,9 +89,9 @@ export const house = {
   },
   hosts: {
     title: 'Kapıyı biz açıyoruz',
-    text: 'Biz {{hosts, list}} {{hostsFamily}}. Evi on yıl önce ailenin zeytinliğine yaptık; o günden beri bahçesine de konuklarına da kendimiz bakıyoruz. Köyün öbür ucunda oturuyoruz: anahtarı elden verir, bir şey gerekirse on dakikada geliriz.',
+    text: 'Biz {{hosts, list}} {{hostsFamily}}. Evi on yıl önce ailenin zeytinliğine yaptık; o günden beri bahçesine de misafirlerine da kendimiz bakıyoruz. Köyün öbür ucunda oturuyoruz: anahtarı elden verir, bir şey gerekirse on dakikada geliriz.',
     answer: 'Türkçe ya da İngilizce yazın; en geç {{answerHours}} saat içinde yanıtlarız.',
-    reviews: 'Konuklar yazdı',
+    reviews: 'Misafirler yazdı',
   },
   reviews: {
     average: '5 üzerinden {{average}} · {{count}} yorum',
@@ -99,7 +99,7 @@ export const house = {
     fewer: 'Daha az göster',
     stars_one: '{{count}} yıldız',
     stars_other: '{{count}} yıldız',
-    nameless: 'Bir konuk',
+    nameless: 'Bir misafir',
     answer: 'Yanıtımız:',
   },
 }

@@ -1,7 +1,7 @@
 const days =
   'Giriş: {checkIn}, saat {checkInFrom} itibarıyla\nÇıkış: {checkOut}, en geç {checkOutBy}\n{nights}'
 const amounts =
-  'Toplam: {total}\nÖdenen: {paid}\nKaporanız olan {deposit} tutarını en geç {depositBy} günü bekliyoruz. IBAN: {iban} ({accountHolder})\nGirişte ödenecek: {remainder}'
+  'Toplam: {total}\nÖdenen: {paid}\n{deposit} kaporayı en geç {depositBy} günü bekliyoruz. IBAN: {iban} ({accountHolder})\nGirişte ödenecek: {remainder}'
 const way = 'Adres: {address}\nHarita: {map}'
 const page = 'Konaklamanızın sayfası; bir değişiklik olursa orada görürsünüz: {page}'
 const closing = 'Sevgiler,\n{hosts}'
@@ -35,7 +35,7 @@ export const letters = {
     returned: 'iade edilecek',
     iban: 'iban',
     accountHolder: 'hesap sahibi',
-    page: 'konuk sayfası',
+    page: 'misafir sayfası',
   },
   texts: {
     offer: {
@@ -43,8 +43,8 @@ export const letters = {
       body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı ({nights}) talebinizi aldık, teşekkür ederiz. Bu tarihlerde evimiz müsait.\nKonaklamanın toplamı {total}.\nKaporası {deposit}.\n\nUygunsa yazmanız yeterli, günlerinizi ayıralım.\n\n${closing}`,
     },
     confirmation: {
-      subject: '{villa}: rezervasyonunuz hazır, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz hazır.\n${days}\n\n${amounts}\n\n${way}\n\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
+      subject: '{villa}: rezervasyonunuz onaylandı, {checkIn} – {checkOut}',
+      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz onaylandı.\n${days}\n\n${amounts}\n\n${way}\n\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
     },
     change: {
       subject: '{villa}: rezervasyonunuz değişti, {checkIn} – {checkOut}',
@@ -56,7 +56,7 @@ export const letters = {
     },
     thanks: {
       subject: '{villa}: teşekkür ederiz',
-      body: `Merhaba {guest},\n\n{villa} misafirimiz olduğunuz için teşekkür ederiz. Umarız güzel günler geçirmişsinizdir.\nHoşunuza giden ya da eksik kalan ne varsa yazarsanız seviniriz. Yine bekleriz.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa}’{{villaEnding}} misafirimiz olduğunuz için teşekkür ederiz. Umarız güzel günler geçirmişsinizdir.\nHoşunuza giden ya da eksik kalan ne varsa yazarsanız seviniriz. Yine bekleriz.\n\n${closing}`,
     },
     decline: {
       subject: '{villa}: {checkIn} – {checkOut}',

@@ -1,7 +1,7 @@
 export const mail = {
-  foot: 'Bu postayı bekçi yazdı. Neyin yazılacağını Araçlar sayfasında seçersiniz: {{link}}',
+  foot: 'Bu e-posta otomatik kontrol tarafından gönderildi. Konularını Araçlar sayfasında seçersiniz: {{link}}',
   answerFoot:
-    'Bu postayı yanıtlarsanız yanıtınız konuğa gider. Bekçinin neyi yazacağını Araçlar sayfasında seçersiniz: {{link}}',
+    'Bu e-postayı yanıtlarsanız yanıtınız misafire gider. Bu e-postaların konularını Araçlar sayfasında seçersiniz: {{link}}',
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
   more_one: 've {{count, number}} tane daha',

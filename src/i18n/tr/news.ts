@@ -1,6 +1,6 @@
 export const news = {
-  title: 'Haberler',
-  text: 'Ofis başka bir pencerenin arkasındayken yeni bir talep ya da diğer yöneticinin değişikliği sekme başlığında ve uygulama simgesinde görünür; izin verirseniz bildirim olarak da, misafir adı olmadan.',
+  title: 'Bildirimler',
+  text: 'Ofis başka bir pencerenin arkasındayken yeni bir talep ya da diğer yöneticinin değişikliği sekme başlığında ve uygulama simgesinde görünür; izin verirseniz bildirim olarak da gelir, misafir adı olmadan.',
   allow: 'Bildirimlere izin ver',
   granted: 'Bildirimler açık.',
   denied:

@@ -41,7 +41,7 @@ export const office = {
   today: {
     arriving: 'Gelenler',
     leaving: 'Ayrılanlar',
-    staying: 'Evdekiler',
+    staying: 'Şu an kalanlar',
     fortnight: {
       title: 'Önümüzdeki on dört gün',
       free: 'boş',
@@ -57,7 +57,7 @@ export const office = {
     nothingOwed: 'Bu hafta başka alınacak yok.',
     collect: 'Tahsil edildi',
     collectFrom: 'Tahsil edildi: {{guest}}',
-    collected: 'Tahsil edildi olarak yazıldı: {{guest}}, {{amount}}',
+    collected: 'Tahsil edildi olarak kaydedildi: {{guest}}, {{amount}}',
     uncollected: 'Tahsilat geri alındı: {{guest}}, {{amount}}',
     ahead: 'Önümüzde',
     waiting_one: '{{count}} talep bekliyor',
@@ -105,7 +105,7 @@ export const office = {
     folded_other: '{{count}} talep yanıtlandı',
     hold: {
       title: 'Ne zamana kadar beklesin?',
-      text: '{{guest}} adıyla gelen talebi bu güne kadar bekletirsiniz; günler takvimde herkese boş kalır; konuk, kendi sayfası varsa, o güne dek beklendiğini orada görür. Sizin yıllık takviminizde bekletiliyor diye görünür.',
+      text: '{{guest}} adıyla gelen talep bu güne kadar bekletilir. Günler herkese açık takvimde boş kalır, sizin takviminizde bekletiliyor görünür. Misafirin sayfası varsa son günü orada görür.',
       until: 'Son gün',
       wrong: 'Bugünden giriş gününe kadar bir gün yazın.',
     },
@@ -164,9 +164,9 @@ export const office = {
     days_one: '{{count}} gün',
     days_other: '{{count}} gün',
     unknown_one:
-      'Kaç gün önce: girişten ortalama kaç gün önce yazıldığı. {{count}} konaklama sayılmadı: ne zaman yazıldığı bilinmiyor ya da giriş gününden sonra yazılmış.',
+      'Ortalama kaç gün önceden: konaklamaların girişten ortalama kaç gün önce eklendiği. {{count}} konaklama sayılmadı: ne zaman eklendiği bilinmiyor ya da giriş gününden sonra eklenmiş.',
     unknown_other:
-      'Kaç gün önce: girişten ortalama kaç gün önce yazıldığı. {{count}} konaklama sayılmadı: ne zaman yazıldıkları bilinmiyor ya da giriş gününden sonra yazılmışlar.',
+      'Ortalama kaç gün önceden: konaklamaların girişten ortalama kaç gün önce eklendiği. {{count}} konaklama sayılmadı: ne zaman eklendikleri bilinmiyor ya da giriş gününden sonra eklenmişler.',
   },
   said: { yes: 'evet', no: 'hayır' },
   history: {

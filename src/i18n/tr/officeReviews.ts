@@ -1,7 +1,7 @@
 /** What owners read of guests' reviews, and do with them. */
 export const reviews = {
-  title: 'Konukların yorumları',
-  text: 'Konuklar ayrıldıktan sonra kendi sayfalarında yazar. Yayımladığınız, kelimesi kelimesine onların yazdığıdır; siz yanıtlayabilir ya da yayından kaldırabilirsiniz.',
+  title: 'Misafirlerin yorumları',
+  text: 'Misafirler ayrıldıktan sonra kendi sayfalarında yazar. Yorumlar yazıldığı gibi yayımlanır; yanıtlayabilir ya da yayından kaldırabilirsiniz.',
   none: 'Henüz kimse yazmadı.',
   as: 'Görünen ad: {{name}}',
   nameless: 'adsız',
@@ -13,11 +13,11 @@ export const reviews = {
   withdraw: 'Yayından kaldır',
   reply: 'Yanıtla',
   replyAnew: 'Yanıtı değiştir',
-  answer: 'Yanıtınız (boş bırakırsanız kalkar)',
+  answer: 'Yanıtınız (boş bırakırsanız silinir)',
   saveReply: 'Yanıtı kaydet',
   eraseHint:
-    'Konuğun yazdığı tümüyle silinir, yayındaysa oradan da kalkar. Konuk yeniden yazabilir.',
-  failed: 'Olmadı: {{message}}',
+    'Misafirin yorumu tümüyle silinir, yayındaysa oradan da kaldırılır. Misafir yeniden yazabilir.',
+  failed: 'İşlem başarısız: {{message}}',
   fresh_one: '{{count}} yeni yorum yayımlanmayı bekliyor',
   fresh_other: '{{count}} yeni yorum yayımlanmayı bekliyor',
 }

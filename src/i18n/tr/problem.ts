@@ -31,7 +31,7 @@ export const problem = {
   short: 'Bu tarihte en az {{nights}} gece kalınır; çıkış en erken {{day}}.',
   arrival_one: '{{day}} giriş günü değil; o tarihlerde evin giriş günü {{weekdays}}.',
   arrival_other: '{{day}} giriş günü değil; o tarihlerde evin giriş günleri {{weekdays}}.',
-  future: 'Gün bugünden sonra olamaz: gelen para yazılır.',
+  future: 'Gün bugünden sonra olamaz; yalnızca gelmiş ödemeleri yazın.',
   seasonOrder: 'Son gece, ilk geceden önce olamaz.',
   seasonOverlap: 'Bu gecelerin bir kısmının fiyatı var: {{span}}.',
   overlap_one: 'Bu geceler dolu: {{guest}}, {{dates}}.',

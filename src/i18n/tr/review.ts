@@ -1,28 +1,28 @@
 /** The words of who has stayed: what they are asked on their page, and what they read of it. */
 export const review = {
   title: 'Nasıl geçti?',
-  ask: 'Birkaç cümleyle anlatır mısınız? Sizden sonra gelecekler bunu okuyup karar veriyor. İstediğiniz dilde yazın.',
+  ask: 'Birkaç cümleyle anlatır mısınız? Sizden sonra gelecek misafirler bunu okuyup karar veriyor. İstediğiniz dilde yazın.',
   waiting: 'Teşekkür ederiz. Yayımlanana kadar değiştirebilirsiniz.',
   published:
-    'Yazdıklarınız, kelimesi kelimesine, sitemizde. Kaldırmak ya da değiştirmek isterseniz bize yazın.',
+    'Yorumunuz, yazdığınız gibi, sitemizde yayında. Kaldırmak ya da değiştirmek isterseniz bize yazın.',
   change: 'Değiştir',
   send: 'Gönder',
   sending: 'Gönderiliyor…',
   optional: 'isteğe bağlı',
-  nameless: 'Bir konuk',
+  nameless: 'Bir misafir',
   shownAs:
-    'Yayımlarsak herkes puanınızı, sözlerinizi, yazdığınız adı ve kaldığınız ayı görür; başka hiçbir şeyi değil. Sözlerinize kimse dokunamaz.',
+    'Yayımlarsak herkes puanınızı, yorumunuzu, yazdığınız adı ve kaldığınız ayı görür; başka hiçbir şeyi değil. Yorumları hiçbir zaman değiştirmeyiz.',
   failed: 'Gönderilemedi. Yazdıklarınız burada duruyor; bağlantınız gelince yeniden deneyin.',
   stars_one: '{{count}} yıldız',
   stars_other: '{{count}} yıldız',
   told: {
-    kept: 'Sözleriniz bize ulaştı.',
-    refused: 'Şimdi yazılamıyor: çıkış gününden sonra yeniden deneyin ya da bize yazın.',
-    changed: 'Bu arada başka bir cihazdan yazılmış; onu gösteriyoruz. Sizinki gönderilmedi.',
+    kept: 'Yorumunuz bize ulaştı.',
+    refused: 'Şu anda yorum yazılamıyor: çıkış gününden sonra yeniden deneyin ya da bize yazın.',
+    changed: 'Bu arada başka bir cihazdan yorum yazılmış; onu gösteriyoruz. Sizinki gönderilmedi.',
   },
   fields: {
     puan: 'Puanınız',
-    metin: 'Sözleriniz',
+    metin: 'Yorumunuz',
     ad: 'Adınız, nasıl görünsün istiyorsanız',
     dil: 'Yazdığınız dil',
   },

@@ -4,8 +4,7 @@ export const seasons = {
   hints: {
     weekendPerNight: 'Cuma ve cumartesi',
     weekPercent: '7 gece ve üzerinde',
-    arrivalDays:
-      'Hiçbiri işaretli değilse her gün giriş olur. Size engel değildir, yalnızca uyarır.',
+    arrivalDays: 'Hiçbiri işaretli değilse her gün giriş olur. Sizi engellemez, yalnızca uyarır.',
   },
   weekend: 'hafta sonu {{amount}}',
   week: 'bir hafta ve üzeri %{{percent}} indirim',

@@ -22,9 +22,9 @@ export const statement = {
     'İptalden kalan tutar gelirdendir; gecesi olmadığı için konaklama vergisi hesaplanmaz.',
   undated: 'Günü bilinmeyen',
   undatedText_one:
-    '{{count}} konaklamanın ödemeler tek tek yazılmadan önce gelmiş parasının günü bilinmiyor: hiçbir aya yazılmadı, konaklamanın başladığı yılda kendi satırındadır.',
+    '{{count}} konaklamanın ödemeler tek tek kaydedilmeden önce gelmiş parasının günü bilinmiyor: hiçbir aya eklenmedi, konaklamanın başladığı yılda ayrı bir satırdadır.',
   undatedText_other:
-    '{{count}} konaklamanın ödemeler tek tek yazılmadan önce gelmiş parasının günü bilinmiyor: hiçbir aya yazılmadı, konaklamanın başladığı yılda kendi satırındadır.',
+    '{{count}} konaklamanın ödemeler tek tek kaydedilmeden önce gelmiş parasının günü bilinmiyor: hiçbir aya eklenmedi, konaklamanın başladığı yılda ayrı bir satırdadır.',
   ofDeleted_one: 'Silinmiş bir konaklamaya yazılmış {{count}} ödeme sayılmadı.',
   ofDeleted_other: 'Silinmiş konaklamalara yazılmış {{count}} ödeme sayılmadı.',
   files: {

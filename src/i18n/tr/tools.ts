@@ -10,7 +10,7 @@ export const tools = {
     title: 'Excel için liste',
     text: 'Bütün konaklamalar ve iptaller, her bilgisiyle: çift tıklayınca Excel’de açılan bir liste.',
     notes: 'Notları da yaz',
-    notesHint: 'Notlar konukların özel sözleri olabilir; muhasebeciye gerekmez.',
+    notesHint: 'Notlar misafirlerin özel sözleri olabilir; muhasebeciye gerekmez.',
     forAccountant: 'Muhasebeci ay ay ister:',
     toStatement: 'yılın tablosu, Takvim’de',
     button: 'CSV indir',
@@ -33,7 +33,7 @@ export const tools = {
   },
   backup: {
     title: 'Yedek al',
-    text: 'Konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi ve fiyatlar tek dosyada. Konukların bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın.',
+    text: 'Konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi ve fiyatlar tek dosyada. Misafirlerin bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın.',
     button: 'Yedek indir',
     file: 'yedek',
     prices: 'fiyatlar',
@@ -53,7 +53,7 @@ export const tools = {
     heldUntil: 'Bekletildiği gün',
     reservationId: 'Konaklaması',
     dil: 'Dil',
-    guestKey: 'Konuk sayfası',
+    guestKey: 'Misafir sayfası',
   },
   recover: {
     title: 'Yedekten geri yükle',
@@ -67,7 +67,7 @@ export const tools = {
       empty: 'Dosya boş.',
       cutOff: 'Dosya yarım kalmış: sonu eksik. Yedeği yeniden indirin ya da başka bir yedek seçin.',
       sealed:
-        'Bu yedek şifreli. Önce bekçinin komutuyla, gizli anahtarınızla açın (npm run caretaker -- --decrypt YEDEK --key ANAHTAR), sonra açılan dosyayı seçin.',
+        'Bu yedek şifreli. Önce gizli anahtarınızla açın (npm run caretaker -- --decrypt YEDEK --key ANAHTAR), sonra açılan dosyayı seçin.',
       notJson: 'Bu dosya bir yedek değil ya da bozulmuş.',
       notOurs: 'Bu dosya bu sitenin bir yedeği değil.',
       newer: 'Bu yedek sitenin daha yeni bir sürümüyle alınmış. Sayfayı yenileyip yeniden deneyin.',
@@ -109,8 +109,9 @@ export const tools = {
     requests_other: 'Silinmiş {{count, number}} talep de geri gelsin',
     cancelled_one: 'İptal edilmiş {{count, number}} konaklama',
     cancelled_other: 'İptal edilmiş {{count, number}} konaklama',
-    cancelledHint: 'Geceleri boş kalır; iptal eden ve iptal anı olarak geri yükleyen yazılır.',
-    requestsHint: 'Bir konuk bilgilerinin silinmesini istediyse geri yüklemeyin.',
+    cancelledHint:
+      'Geceleri boş kalır; iptali yapan ve zamanı olarak sizin geri yüklemeniz kaydedilir.',
+    requestsHint: 'Bir misafir bilgilerinin silinmesini istediyse geri yüklemeyin.',
     prices: 'Fiyatlar yedekteki hâline dönsün',
     seasons_one: '{{count}} sezon',
     seasons_other: '{{count}} sezon',

@@ -3,11 +3,11 @@ export const writing = {
   title: 'Mesaj: {{guest}}',
   open: 'Mesaj yaz',
   openFor: 'Mesaj yaz: {{guest}}',
-  kind: 'Ne yazılacak?',
+  kind: 'Hangi mesaj?',
   language: 'Hangi dilde?',
   readsBy: {
-    request: 'Konuk bu dilde sordu.',
-    number: 'Konuğun numarası yurt dışından.',
+    request: 'Misafir bu dilde sordu.',
+    number: 'Misafirin numarası yurt dışından.',
   },
   kinds: {
     offer: 'Yanıt: günler boş',
@@ -24,11 +24,11 @@ export const writing = {
   copy: 'Kopyala',
   copied: 'Kopyalandı.',
   notCopied: 'Kopyalanamadı; metni seçip kopyalayın.',
-  due: 'Yazılacaklar',
-  nothing: 'Şu anda yazılacak hazır bir mesaj yok.',
+  due: 'Gönderilecek mesajlar',
+  nothing: 'Şu anda gönderilecek hazır bir mesaj yok.',
   noAddress: 'Bu kayıtta telefon ve e-posta yok.',
   written: 'Yazıldı: {{day}}, {{by}}',
-  declined: 'Talep reddedildi. Bunu konuğa bu mesajla siz bildirirsiniz.',
+  declined: 'Talep reddedildi. Bunu misafire bu mesajla siz bildirirsiniz.',
   reopen: 'Reddi geri al',
   unwritten: 'Henüz yazılmadı. Gönderme yollarından birine dokununca yazıldı sayılır.',
   takeBack: 'Yazılmadı',
@@ -40,11 +40,11 @@ export const writing = {
   },
   own: {
     title: 'Mesajlar',
-    text: 'Konuklara yazılan hazır mesajlar. Kendi sözlerinizle değiştirebilirsiniz; öteki yönetici de sizin metninizi kullanır.',
+    text: 'Misafirlere yazılan hazır mesajlar. Kendi sözlerinizle değiştirebilirsiniz; diğer yönetici de sizin metninizi kullanır.',
     konu: 'Konu',
     metin: 'Metin',
     names: 'Metne eklenebilecekler',
-    hint: 'Süslü parantez içindekilerin yerine konuğun bilgisi gelir. O konukta olmayan bir bilginin bulunduğu satır hiç yazılmaz.',
+    hint: 'Süslü parantez içindekilerin yerine misafirin bilgisi gelir. O misafirde olmayan bir bilginin bulunduğu satır hiç yazılmaz.',
     strangers: 'Bu mesajda doldurulamıyor: {{names}}',
     save: 'Mesajı kaydet',
     saved: 'Mesaj kaydedildi.',
@@ -61,7 +61,7 @@ export const writing = {
 
 /** What is said of the guests themselves. */
 export const guests = {
-  known_one: 'Tanıdık konuk:',
-  known_other: 'Tanıdık konuk, {{count}} konaklama:',
+  known_one: 'Tanıdık misafir:',
+  known_other: 'Tanıdık misafir, {{count}} konaklama:',
   comes: 'varış {{time}}',
 }

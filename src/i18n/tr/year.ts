@@ -27,6 +27,6 @@ export const year = {
     deposits: 'Kaporalar',
     paid: 'Ödenen',
     owed: 'Alınacak',
-    lead: 'Kaç gün önce',
+    lead: 'Ortalama kaç gün önceden',
   },
 }

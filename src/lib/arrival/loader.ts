@@ -1,5 +1,5 @@
 /*
- * Stands in every written page as a script of its own: scripts/build/loader.ts makes it one. Decision 006 explains what
+ * Stands in every written page as a script of its own: scripts/build/loader.ts makes it one. Decision 009 explains what
  * comes when, and why.
  */
 

@@ -161,7 +161,7 @@ test('days that were never known are said not to be had, and shown once there is
   expect(result.current.availability).toEqual({ state: 'loading' })
   pass(1)
 
-  const error = 'Müsaitlik şu anda alınamadı.'
+  const error = 'Boş günler şu anda yüklenemedi.'
   expect(result.current.availability).toMatchObject({ state: 'failed', error })
   backend = await start(backend.databasePort)
   act(() => result.current.retry())

@@ -142,7 +142,7 @@ test('says a failure, and what is wrong, in the other language once that is chos
   await userEvent.type(email(), 'owner@example.com')
   await userEvent.click(submit())
   await act(() => showLanguage('en'))
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Type your password.')
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
 
   await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}')
   expect(screen.getByRole('alert')).toHaveTextContent(/^Sign-in failed: /)
@@ -157,7 +157,7 @@ test('speaks English', async () => {
   await showLanguage('en')
   open({ onSignIn: () => Promise.reject(new Error('Wrong password.')) })
 
-  await userEvent.type(screen.getByLabelText('Email'), 'owner@example.com')
+  await userEvent.type(screen.getByLabelText('E-mail'), 'owner@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'x')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 

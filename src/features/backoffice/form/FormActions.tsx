@@ -14,6 +14,7 @@ type FormActionsProps = {
 /** Saving and giving up; while a save is under way neither can be pressed. */
 export function FormActions({ editing, accepting, typed, saving, onGiveUp }: FormActionsProps) {
   const { t } = useTranslation()
+  const add = accepting ? 'admin.form.accept' : 'admin.form.add'
   return (
     <div className="col-span-full flex flex-wrap items-center gap-2 @5xl:col-span-2 @5xl:mb-6 xl:sticky xl:bottom-0 xl:z-10 xl:-mx-2 xl:bg-white xl:p-2 xl:shadow-[0_0.75rem_0_white]">
       <Button
@@ -22,7 +23,7 @@ export function FormActions({ editing, accepting, typed, saving, onGiveUp }: For
         aria-disabled={saving}
         className="min-w-32 aria-disabled:cursor-progress aria-disabled:opacity-70"
       >
-        {t(editing ? 'admin.form.update' : 'admin.form.add')}
+        {t(editing ? 'admin.form.update' : add)}
       </Button>
       {(editing || accepting || typed) && !saving && (
         <Button variant="quiet" onClick={onGiveUp}>

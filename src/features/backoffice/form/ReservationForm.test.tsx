@@ -332,6 +332,6 @@ test('speaks English, and keeps what is typed when the language changes', async 
   expect(await screen.findByRole('button', { name: 'Add' })).toBeVisible()
   expect(field('Customer')).toHaveValue('Işık Karagöz')
   expect(field('Check-in')).toHaveAccessibleDescription(
-    'These nights are taken: Ayşe Yılmaz, 10 Jul 2026 – 15 Jul 2026.',
+    'These nights are booked: Ayşe Yılmaz, 10 Jul 2026 – 15 Jul 2026.',
   )
 })

@@ -59,6 +59,6 @@ test('tells the day and the amount of what was paid and of what was taken back',
 
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringMatching(/ödeme geri alındı₺7\.000 · 10\.07\.2026$/),
-    expect.stringMatching(/ödeme yazıldı₺7\.000 · 10\.07\.2026$/),
+    expect.stringMatching(/ödeme kaydedildi₺7\.000 · 10\.07\.2026$/),
   ])
 })

@@ -49,7 +49,7 @@ describe('editing', () => {
   test('says of a stay that a channel sold where its days are changed, and keeps what it came by', async () => {
     const sold = { ...ayse, source: 'airbnb', sourceUid: 'x@airbnb.com', channel: 'c' } as const
     const { onSave, change } = openForm({ editing: sold })
-    expect(screen.getByText(/Günlerini bu kanalın takvimi belirler/)).toHaveTextContent('Airbnb')
+    expect(screen.getByText(/Tarihlerini bu kanalın takvimi belirler/)).toHaveTextContent('Airbnb')
 
     await type('Notlar', 'Geç gelecek')
     await userEvent.click(button('Güncelle'))
@@ -57,7 +57,7 @@ describe('editing', () => {
     const { id: _id, version: _surum, ...draft } = sold
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...draft, notlar: 'Geç gelecek' }, sold)
     change({ editing: null })
-    expect(screen.queryByText(/Günlerini bu kanalın takvimi belirler/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Tarihlerini bu kanalın takvimi belirler/)).not.toBeInTheDocument()
   })
 
   test('ends in add mode with an empty form', async () => {
@@ -256,7 +256,7 @@ describe('a request', () => {
     expect(field('Giriş')).toHaveValue('01.08.2026')
     expect(field('Telefon')).toHaveValue('+46 70 123')
     expect(field('E-posta')).toHaveValue('johanna@example.com')
-    expect(button('Ekle')).toBeVisible()
+    expect(button('Kabul et')).toBeVisible()
   })
 
   test('is named by the form that accepts it, and can be left as it is', async () => {
@@ -293,7 +293,7 @@ describe('a request', () => {
     render(<Page />)
 
     await type('Toplam', '5000')
-    await userEvent.click(button('Ekle'))
+    await userEvent.click(button('Kabul et'))
 
     expect(field('Müşteri')).toHaveValue('')
     expect(field('Toplam')).toHaveValue('')

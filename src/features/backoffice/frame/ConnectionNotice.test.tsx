@@ -6,10 +6,10 @@ import { ConnectionNotice } from './ConnectionNotice.tsx'
 test.each([
   [true, 'nothing', /^$/],
   [true, 'kept', /^$/],
-  [false, 'nothing', /^Bağlantı koptu; son bilinen hâli duruyor\.$/],
-  [false, 'kept', /^Bağlantı koptu; henüz kaydedilmedi\.Bu cihazda bekliyor;.*gönderilecek\.$/],
-  [false, 'here', /^Bağlantı koptu; bu sekmeyi açık tutun\.Kaydedilmedi; yalnız bu sekmede/],
-  [false, 'both', /açık tutun\.Listedekiler bu cihazda, listede olmayan yalnız bu sekmede/],
+  [false, 'nothing', /^İnternet yok; son bilinen hâli gösteriliyor\.$/],
+  [false, 'kept', /^İnternet yok; cihazda saklandı, gönderilecek\..*gönderilir\.$/],
+  [false, 'here', /^İnternet yok; bu sekmeyi açık tutun\.Henüz kaydedilmedi; yalnız bu sekmede/],
+  [false, 'both', /açık tutun\.Listedekiler bu cihazda, diğerleri yalnız bu sekmede/],
 ] as const)('connected %s and waiting %s reads %s', (connected, waiting, words) => {
   render(<ConnectionNotice connected={connected} waiting={waiting} />)
 

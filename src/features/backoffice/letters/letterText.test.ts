@@ -53,13 +53,13 @@ test('a confirmation says the days, what it costs, until when the deposit is to 
   )
 
   expect(subject).toBe(
-    `${villa.name}: rezervasyonunuz hazır, 10 Temmuz 2027 Cumartesi – 13 Temmuz 2027 Salı`,
+    `${villa.name}: rezervasyonunuz onaylandı, 10 Temmuz 2027 Cumartesi – 13 Temmuz 2027 Salı`,
   )
   expect(body).toMatch(/^Merhaba İpek Işık,\n\n/)
   expect(body).toContain('Giriş: 10 Temmuz 2027 Cumartesi, saat 16:00 itibarıyla')
   expect(body).toContain('3 gece')
   expect(body).toContain(
-    'Toplam: ₺30.000\nKaporanız olan ₺9.000 tutarını en geç 4 Mayıs 2027 Salı günü bekliyoruz. IBAN: TR00',
+    'Toplam: ₺30.000\n₺9.000 kaporayı en geç 4 Mayıs 2027 Salı günü bekliyoruz. IBAN: TR00',
   )
   expect(body).toContain('Girişte ödenecek: ₺21.000')
   expect(body).toContain('Harita: https://www.google.com/maps/dir/')

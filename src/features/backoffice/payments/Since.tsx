@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
-import { ablativeOf } from '#i18n/ablative.ts'
+import { ablativeOf } from '#i18n/endings.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 

@@ -67,7 +67,7 @@ describe('the next payment', () => {
     const { pay } = open(called, [part])
     expect(sums()).toEqual(['₺30.000', '₺15.000', '₺15.000'])
     await type('5.000')
-    await userEvent.selectOptions(control('Yol'), 'Kart')
+    await userEvent.selectOptions(control('Ödeme şekli'), 'Kart')
 
     await userEvent.click(add())
 
@@ -79,7 +79,7 @@ describe('the next payment', () => {
     async (typed) => {
       const { pay } = open(called, [part])
       await type(typed)
-      await userEvent.click(control('Konuğa geri verildi'))
+      await userEvent.click(control('Misafire iade edildi'))
 
       await userEvent.click(add())
 
@@ -161,12 +161,12 @@ describe('what is typed of a payment', () => {
   test('is there again after its window was closed by a tap beside it, until it is written down', async () => {
     const { unmount } = open(called, [part])
     await type('5.000')
-    await userEvent.selectOptions(control('Yol'), 'Kart')
+    await userEvent.selectOptions(control('Ödeme şekli'), 'Kart')
     unmount()
 
     const { pay, unmount: close } = open(called, [part])
     expect(control('Tutar')).toHaveValue('5.000')
-    expect(control('Yol')).toHaveValue('kart')
+    expect(control('Ödeme şekli')).toHaveValue('kart')
     await userEvent.click(add())
     expect(pay).toHaveBeenCalledOnce()
     close()
@@ -187,13 +187,13 @@ describe('what is typed of a payment', () => {
 
   test('leaves the rest of the form what is to be paid next, though that becomes another sum', async () => {
     const { unmount } = open(called, [part])
-    await userEvent.selectOptions(control('Yol'), 'Kart')
+    await userEvent.selectOptions(control('Ödeme şekli'), 'Kart')
     unmount()
 
     open(called, [part, { ...part, key: 'q', amount: 5000 }])
 
     expect(control('Tutar')).toHaveValue('10000')
-    expect(control('Yol')).toHaveValue('kart')
+    expect(control('Ödeme şekli')).toHaveValue('kart')
   })
 })
 
@@ -218,7 +218,7 @@ describe('a payment that is refused', () => {
     await userEvent.click(add())
 
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Ayşe Yılmaz: ödeme yazılamadı. Bu kayıt az önce silindi.',
+      'Ayşe Yılmaz: ödeme kaydedilemedi. Bu kayıt az önce silindi.',
     )
     expect(control('Tutar')).toHaveValue('500')
     expect(currentToasts()).toEqual([])
@@ -234,7 +234,7 @@ describe('a payment that is refused', () => {
     unmount()
     refuse(new Failure('gone', 'gone'))
 
-    await waitFor(() => expect(currentToasts()[0]?.text()).toMatch(/ödeme yazılamadı/))
+    await waitFor(() => expect(currentToasts()[0]?.text()).toMatch(/ödeme kaydedilemedi/))
   })
 })
 
@@ -264,7 +264,7 @@ describe('what was paid', () => {
   test('before there were payments is said to be known as a sum alone', () => {
     open(reservation())
 
-    expect(screen.getByText(/ödemeler tek tek yazılmadan önce/)).toBeVisible()
+    expect(screen.getByText(/ödemeler tek tek kaydedilmeden önce/)).toBeVisible()
     expect(sums()).toEqual(['₺30.000', '₺10.000', '₺20.000'])
   })
 

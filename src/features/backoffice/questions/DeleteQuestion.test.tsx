@@ -55,7 +55,7 @@ test('says that payments go with it, and that a guest who called off is another 
   )
 
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Yazılmış ödemeleri de silinir: ₺6.300. Konuk vazgeçtiyse silmeyin, iptal edin',
+    'Kayıtlı ödemeleri de silinir: ₺6.300. Misafir vazgeçtiyse silmeyin, iptal edin',
   )
 })
 

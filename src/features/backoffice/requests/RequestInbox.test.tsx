@@ -133,7 +133,7 @@ test('a guest is written to in the language they wrote in, with days and amounts
   expect(subject).toBe(`${villa.name}: Friday, July 10, 2026 – Wednesday, July 15, 2026`)
   expect(body).toContain('Hello İpek Işık,')
   expect(body).toMatch(/from Friday, July 10, 2026 to .* \(5 nights\)\. The house is free/)
-  expect(body).toContain('The stay comes to ₺31,500.\nOf it, ₺9,450 is the deposit.')
+  expect(body).toContain('The total is ₺31,500.\nThe deposit is ₺9,450.')
   expect(lettersTo(older)[2]).toContain('toplamı ₺31.500.\nKaporası ₺9.450.')
 })
 
@@ -190,7 +190,7 @@ test('a guest who has stayed before is known, with the stays', () => {
   show({}, { staysOf: ({ id }) => (id === 'older' ? [emptyStay] : []) })
 
   expect(article(older.guest).getByText(/Can Öztürk \(10\.07\.2026 – 15\.07\.2026\)/)).toBeVisible()
-  expect(article(older.guest).getByText('Tanıdık konuk:')).toBeVisible()
+  expect(article(older.guest).getByText('Tanıdık misafir:')).toBeVisible()
   expect(article(newer.guest).queryByText(/Tanıdık/)).toBeNull()
 })
 

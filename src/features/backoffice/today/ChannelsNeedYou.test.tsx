@@ -64,7 +64,7 @@ function open(channels: readonly Channel[], reservations: readonly Reservation[]
 
 test('a conflict stands with both sides, of which the one here can be opened and called', async () => {
   const { onOpen } = open([airbnb])
-  const card = screen.getByRole('region', { name: 'Kanallar sizi bekliyor' })
+  const card = screen.getByRole('region', { name: 'Aynı geceler iki kez satılmış' })
   expect(card).toHaveTextContent('Airbnb: 14.07.2026 – 18.07.2026 orada satılmış. (Jane Doe)')
   expect(card.querySelector('a[href^="tel:"]')).toHaveAttribute('href', 'tel:05321112233')
 
@@ -136,7 +136,7 @@ test('names an event that could not be read, with its days as they are written',
   const unreadable = [{ title: 'Ada', raw: 'DTSTART:soon' }]
   open([{ ...airbnb, pulled: { ...nothing, at: 1, result, unreadable } }])
 
-  const card = screen.getByRole('region', { name: 'Kanallar sizi bekliyor' })
+  const card = screen.getByRole('region', { name: 'Kanallarda bakılması gerekenler' })
   expect(card).toHaveTextContent('Airbnb: Okunamadı: 1.Ada · DTSTART:soon')
 })
 

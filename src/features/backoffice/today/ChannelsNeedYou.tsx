@@ -39,8 +39,9 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
     pulled && leavesWork(pulled.result) ? [{ id, name, ...pulled }] : [],
   )
   if (conflicts.length + questions.length + unsettled.length === 0) return null
+  const title = conflicts.length > 0 ? 'soldTwice' : 'attention'
   return (
-    <Card title={t('office.channels.today.title')} alarming>
+    <Card title={t(`office.channels.today.${title}`)} alarming>
       {conflicts.length > 0 && (
         <>
           <ul className="space-y-4">

@@ -7,15 +7,15 @@ import { StaysCard } from './StaysCard.tsx'
 
 test('of many stays the nearest are shown, and the earlier ones on demand', async () => {
   const stays = Array.from({ length: 45 }, (_, place) =>
-    reservation({ id: `stay-${place}`, musteriAdi: `Konuk ${place}.` }),
+    reservation({ id: `stay-${place}`, musteriAdi: `Misafir ${place}.` }),
   )
   render(<StaysCard title="Bugün alınacak" stays={stays} onOpen={() => {}} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(20)
-  expect(screen.getByText('Konuk 44.')).toBeVisible()
+  expect(screen.getByText('Misafir 44.')).toBeVisible()
 
   await userEvent.click(screen.getByRole('button', { name: 'Daha eskileri göster (25 kayıt)' }))
   await userEvent.click(screen.getByRole('button', { name: 'Daha eskileri göster (5 kayıt)' }))
 
-  expect(screen.getByText('Konuk 0.')).toBeVisible()
+  expect(screen.getByText('Misafir 0.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Daha eskileri/ })).toBeNull()
 })

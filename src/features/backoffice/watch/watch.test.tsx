@@ -31,12 +31,12 @@ describe('what the caretaker did', () => {
     const { container, rerender } = render(stateOf({ look, copy: { ...copy, sealed: true } }))
 
     expect(container).toHaveTextContent(
-      'Bekçi 4 dakika önce baktı.' +
-        '2 kanal okudu. 1 kanal sizi bekliyor; hangisi olduğu Bugün’de yazar. 3 e-posta yazdı.' +
-        'Son yedeği 14 saat önce aldı: 23.11.2026, 48 kB. Yalnızca sizin anahtarınızla açılır. Klasörde 20 yedek var.',
+      'Son otomatik kontrol: 4 dakika önce.' +
+        '2 kanal okundu. 1 kanala bakmanız gerekiyor; ayrıntısı Bugün sayfasında. 3 e-posta gönderildi.' +
+        'Son yedek 14 saat önce alındı: 23.11.2026, 48 kB. Yalnızca sizin anahtarınızla açılır. Klasörde 20 yedek var.',
     )
     rerender(stateOf({ look, copy }, NOW + 2 * MINUTE))
-    expect(container).toHaveTextContent('Bekçi 6 dakika önce baktı.')
+    expect(container).toHaveTextContent('Son otomatik kontrol: 6 dakika önce.')
   })
 
   test('says what it was not given', () => {
@@ -45,8 +45,8 @@ describe('what the caretaker did', () => {
     )
 
     expect(container).toHaveTextContent(
-      'Okuyacağı kanal yok. E-posta yazamıyor: posta sunucusu verilmemiş (CARETAKER_SMTP_URL).' +
-        'Yedek almıyor: klasör verilmemiş (CARETAKER_BACKUP_DIR).',
+      'Okunacak kanal yok. E-posta gönderilemiyor: posta sunucusu ayarlanmamış (CARETAKER_SMTP_URL).' +
+        'Yedek alınmıyor: klasör ayarlanmamış (CARETAKER_BACKUP_DIR).',
     )
   })
 
@@ -54,7 +54,7 @@ describe('what the caretaker did', () => {
     const trouble = { problem: 'missing', at: NOW }
     const { container } = render(stateOf({ look, copy, copyTrouble: trouble }))
 
-    expect(container).toHaveTextContent('Yedek alamıyor (23 Kas 2026 15:00 tarihinden beri)')
+    expect(container).toHaveTextContent('Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri)')
   })
 
   test('stands beside why its last copy cannot be put back', () => {
@@ -73,19 +73,19 @@ describe('what the caretaker did', () => {
 test.each<[Alarm, string]>([
   [
     { is: 'silent', at: NOW - 200 * MINUTE },
-    'Bekçiden üç saati aşkın süredir ses yok; son bakışı 3 saat önce (23 Kas 2026 11:40).',
+    'Üç saati aşkın süredir otomatik kontrol yapılmadı; sonuncusu 3 saat önce (23 Kas 2026 11:40).',
   ],
   [
     { is: 'unsent', to: 'ada@example.com', problem: 'password', at: NOW },
-    'ada@example.com adresine yazamıyor (23 Kas 2026 15:00 tarihinden beri). Posta sunucusu kullanıcı adını',
+    'ada@example.com adresine e-posta gönderilemiyor (23 Kas 2026 15:00 tarihinden beri). Posta sunucusu kullanıcı adını',
   ],
   [
     { is: 'noCopy', problem: 'missing', at: NOW },
-    'Yedek alamıyor (23 Kas 2026 15:00 tarihinden beri): klasör yerinde yok. Diski takılı mı?',
+    'Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri): klasör yerinde yok. Diski takılı mı?',
   ],
   [
     { is: 'oldCopy', at: NOW - 72 * 60 * MINUTE },
-    'Son yedeği 3 gün önce aldı. O zamandan beri yenisi yok.',
+    'Son yedek 3 gün önce alındı. O zamandan beri yenisi yok.',
   ],
   [
     { is: 'unfit', why: 'tooLarge' },
@@ -94,7 +94,7 @@ test.each<[Alarm, string]>([
 ])('an owner reads on Bugün what is wrong: %j', (alarm, text) => {
   render(<WatchAlarms alarms={[alarm]} now={NOW} />)
 
-  const card = screen.getByRole('region', { name: 'Bekçi sizi bekliyor' })
+  const card = screen.getByRole('region', { name: 'Otomatik kontrolde sorun var' })
   expect(card).toHaveTextContent(text)
 })
 

@@ -31,7 +31,7 @@ test('and in English, where one month may be both', async () => {
   open({ 7: JULY })
 
   expect(screen.getByRole('figure')).toHaveTextContent(
-    'July brought the most and was the fullest: ₺200,000, 65% of its nights. The whole year: ₺300,000, 16% of its nights.',
+    'Highest income and occupancy: July (₺200,000, 65%). Whole year: ₺300,000, occupancy 16%.',
   )
 })
 

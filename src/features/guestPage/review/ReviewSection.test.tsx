@@ -29,7 +29,7 @@ function Page({ ends }: { ends: SentReview }) {
 }
 
 const star = (count: number) => screen.getByRole('radio', { name: `${count} yıldız` })
-const words = () => screen.getByRole('textbox', { name: 'Sözleriniz' })
+const words = () => screen.getByRole('textbox', { name: 'Yorumunuz' })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Gönder' }))
 
 test('an empty form that is sent leads to the stars, then to the words', async () => {

@@ -54,7 +54,7 @@ test('a remainder that was collected is written down as a payment in cash, with 
     ],
   ])
   expect(track).toHaveBeenCalledOnce()
-  expect(said()).toEqual([['done', 'Tahsil edildi olarak yazıldı: Ayşe Yılmaz, ₺20.000']])
+  expect(said()).toEqual([['done', 'Tahsil edildi olarak kaydedildi: Ayşe Yılmaz, ₺20.000']])
 })
 
 test('what was written down by mistake is taken back from the version that it made', async () => {
@@ -89,7 +89,9 @@ test('a collection that could not be written down is told with its guest and the
 
   await collect()
 
-  expect(said()).toEqual([['failed', expect.stringMatching(/^Ayşe Yılmaz: ödeme yazılamadı\. .+/)]])
+  expect(said()).toEqual([
+    ['failed', expect.stringMatching(/^Ayşe Yılmaz: ödeme kaydedilemedi\. .+/)],
+  ])
 })
 
 test('a deposit that has come is written down as one, by transfer', async () => {

@@ -30,7 +30,7 @@ test('an owner is told everything until they say otherwise, which is stored at o
   for (const box of boxes) expect(box).toBeChecked()
 
   await userEvent.click(screen.getByRole('checkbox', { name: /günün listesi/ }))
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Postaların dili' }), 'en')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'E-postaların dili' }), 'en')
 
   expect(onChoose.mock.calls).toEqual([
     [{ ...choicesAt(ADA, [], 'tr'), morning: false }],

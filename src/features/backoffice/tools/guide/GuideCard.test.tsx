@@ -56,7 +56,7 @@ test('one that no page has yet says how pages are opened', () => {
 test('one that waits for the line says so, and what is typed is there after a reload', async () => {
   await open(KEY, () => new Promise(() => {}), false)
   expect(screen.queryByText(/bu sekmeyi açık tutun/)).not.toBeInTheDocument()
-  expect(screen.getByText(/Sayfası açılmış, gelecek 2 konuğa gider/)).toHaveTextContent(/coowner/)
+  expect(screen.getByText(/Sayfası açılmış, gelecek 2 misafire gider/)).toHaveTextContent(/coowner/)
 
   await userEvent.type(key(), '; kodu 4711')
   await save()

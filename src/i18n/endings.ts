@@ -7,6 +7,20 @@ export function ablativeOf(amount: number): string {
   return (zeros === 1 ? TENS : ONES)[last] ?? 'den'
 }
 
+/** The Turkish ending "from" of a time as HH:mm: 16.00’dan, 15.30’dan. */
+export function ablativeOfTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  // Midnight is read as sıfır.
+  return minutes + hours === 0 ? 'dan' : ablativeOf(minutes || hours)
+}
+
+/** The Turkish ending "at" of a name, by its last vowel and its last letter: Villa Defne’de, Villa Toros’ta. */
+export function locativeOf(name: string): string {
+  const letters = name.toLocaleLowerCase('tr')
+  const vowel = letters.match(/[aeıioöuü](?=[^aeıioöuü]*$)/)?.[0] ?? 'e'
+  return `${/[fstkçşhp]$/.test(letters) ? 't' : 'd'}${'aıou'.includes(vowel) ? 'a' : 'e'}`
+}
+
 // bir iki üç dört beş altı yedi sekiz dokuz; on yirmi otuz kırk elli altmış yetmiş seksen doksan; yüz, bin, milyon.
 const ONES = ['', 'den', 'den', 'ten', 'ten', 'ten', 'dan', 'den', 'den', 'dan']
 const TENS = ['', 'dan', 'den', 'dan', 'tan', 'den', 'tan', 'ten', 'den', 'dan']

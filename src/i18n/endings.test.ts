@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { ablativeOf, ablativeOfTime, locativeOf } from './endings.ts'
+
+test.each([
+  [1, 'den'],
+  [3, 'ten'],
+  [6, 'dan'],
+  [9, 'dan'],
+  [10, 'dan'],
+  [6_540, 'tan'],
+  [6_560, 'tan'],
+  [6_570, 'ten'],
+  [6_590, 'dan'],
+  [6_500, 'den'],
+  [9_000, 'den'],
+  [10_000, 'den'],
+  [100_000, 'den'],
+  [1_000_000, 'dan'],
+])('%d is read with -%s', (amount, ending) => {
+  expect(ablativeOf(amount)).toBe(ending)
+})
+
+test.each([
+  ['16:00', 'dan'],
+  ['15:00', 'ten'],
+  ['14:30', 'dan'],
+  ['10:00', 'dan'],
+  ['00:00', 'dan'],
+])('%s is read with -%s', (time, ending) => {
+  expect(ablativeOfTime(time)).toBe(ending)
+})
+
+test.each([
+  ['Villa Defne', 'de'],
+  ['Villa Yasemin', 'de'],
+  ['Villa Olgun', 'da'],
+  ['Villa Toros', 'ta'],
+  ['Köşk', 'te'],
+])('%s takes the ending -%s', (name, ending) => {
+  expect(locativeOf(name)).toBe(ending)
+})
