@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Period } from '#domain/inbox.ts'
-import { formatMoment } from '#i18n/format.ts'
+import { formatMoment } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 

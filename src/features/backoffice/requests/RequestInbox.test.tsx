@@ -447,7 +447,7 @@ test('a flood of requests is warned of, and leads to the deletion of its period'
   const inbox = show({ requests: flood })
 
   const warning = within(screen.getByRole('alert'))
-  expect(warning.getByText(/^1 Haziran Pazartesi 9:05 sonrasında bir saatte 50’den fazla/)).toBeVisible()
+  expect(warning.getByText(/^1 Haz 2026 09:05 sonrasında bir saatte 50’den fazla/)).toBeVisible()
   await userEvent.click(warning.getByRole('button', { name: 'Toplu sil…' }))
   await press('Bul')
 
