@@ -91,7 +91,7 @@ test.each([
   ],
   [
     'versions are not compared',
-    ['log', '$reservation', 'last', '.validate'],
+    ['log', '$reservation', '$entry', 'version', '.validate'],
     true,
     ['A change from an older version is refused'],
   ],
