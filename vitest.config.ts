@@ -26,7 +26,7 @@ const DATE_SCREENS = [
 ]
 
 /** Those that load the Firebase SDK, which keeps its connections and the console of the first file that loads it. */
-const APART_TESTS = '{src/firebase,packages}/**/*.test.ts'
+const APART_TESTS = '{src/firebase,packages,scripts/smoke}/**/*.test.ts'
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly them. */
 export const LONG_TESTS = '{src,packages,scripts}/**/*.long.test.ts'

@@ -136,13 +136,17 @@ test('both pages describe the villa as schema.org’s VacationRental, with pictu
   }
 })
 
-test('the site map lists each page with its other language, and robots are led to it and shut out of nothing', async ({
+test('the site map lists each page with its other language, and robots are led to it and shut out of what is heavy alone', async ({
   page,
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`)
-  expect(robots).not.toContain('Disallow')
+  expect(robots.match(/Disallow: .*/g)).toEqual([
+    'Disallow: /assets/*.mp4$',
+    'Disallow: /assets/*.webm$',
+    'Disallow: /assets/*.jpeg$',
+  ])
   expect((await request.get('/admin')).headers()['x-robots-tag']).toBe('noindex')
 
   const map = await (await request.get('/sitemap.xml')).text()

@@ -37,7 +37,14 @@ test('what a guest, a channel and a hand in the console wrote as markup is read 
   })
   await backend.store('prices/seasons/markup', MARKUP)
   await backend.store('guestPages', {
-    [key]: { konu: 'x', status: 'settled', giris: dayFromToday(0), cikis: dayFromToday(2) },
+    [key]: {
+      konu: 'x',
+      status: 'settled',
+      checkIn: dayFromToday(0),
+      checkOut: dayFromToday(2),
+      guideFrom: 0,
+      guideUntil: Date.now() + 86_400_000,
+    },
   })
   await backend.store('guestGuides', { [key]: guide })
 

@@ -15,9 +15,15 @@ async function givePage(stored: (path: string) => Promise<unknown>, store: Store
   }
   const id =
     Object.keys(details).find((each) => details[each]?.musteriAdi === 'Elif Demirtaş') ?? ''
-  const [giris, cikis] = [dayFromToday(-9), dayFromToday(-5)]
+  const [checkIn, checkOut] = [dayFromToday(-9), dayFromToday(-5)]
   await store(`reservationDetails/${id}/guestKey`, KEY)
-  await store(`guestPages/${KEY}`, { konu: id, status: 'settled', giris, cikis })
+  await store(`guestPages/${KEY}`, {
+    konu: id,
+    status: 'settled',
+    checkIn,
+    checkOut,
+    reviewFrom: 0,
+  })
   return id
 }
 

@@ -34,6 +34,7 @@ export const PORTS = {
 /** Leads what the built site asks of the contract's ports to this worker's backend. */
 const LED = [
   `MAP 127.0.0.1:${databasePort} 127.0.0.1:${PORTS.database}`,
+  `MAP *.localhost:${databasePort} 127.0.0.1:${PORTS.database}`,
   `MAP 127.0.0.1:${authPort} 127.0.0.1:${PORTS.auth}`,
 ].join(',')
 
@@ -68,6 +69,8 @@ export type Backend = {
   stop: () => Promise<void>
   /** Starts it again with the data it had, as usual unless options are given. */
   start: (options?: BackendOptions) => Promise<void>
+  /** Sends every connected page to another host. */
+  reset: (host: string) => void
   /** Changes an account's password from elsewhere, which ends its sessions. */
   changePassword: (account: Account, password: string) => Promise<void>
   /** Switches an account off or on, as whoever has the project's console does. */
@@ -260,6 +263,7 @@ async function createBackend(): Promise<Backend> {
     },
     start,
     stop,
+    reset: (host) => backend?.reset(host),
     changePassword: async ({ email, password }, changed) => {
       asUsual = false
       const { idToken } = await authCall('signInWithPassword', { email, password })

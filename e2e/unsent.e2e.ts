@@ -165,9 +165,7 @@ test('five tabs keep what each of them was given, and it is all sent once @long'
 
 /** The whole database with a stay of another owner's on the night of `day`. */
 function withStay(root: Json, day: string): Json {
-  const [year = '', month = '', date = ''] = day.split('-')
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
-  const [nextYear = '', nextMonth = '', nextDate = ''] = next.split('-')
   const all = root as { [part: string]: JsonObject }
   return {
     ...all,
@@ -184,8 +182,8 @@ function withStay(root: Json, day: string): Json {
         toplamUcret: 0,
         notlar: '',
         version: 1,
-        giris: { date: date, ay: month, yil: year },
-        cikis: { date: nextDate, ay: nextMonth, yil: nextYear },
+        checkIn: day,
+        checkOut: next,
       },
     },
     nights: { ...all['nights'], [day]: 'other' },

@@ -2,7 +2,7 @@ import type { Bounds } from '#domain/field/bounds.ts'
 import { type Fields, namesOf } from '#domain/record.ts'
 import { untouched } from './conditions.ts'
 import { ISO, WRITTEN } from './days.ts'
-import { all, any, isOneOf, matches, not, type Rules, same } from './language.ts'
+import { all, any, isOneOf, matches, type Rules, same } from './language.ts'
 
 const VALUE = 'newData.val()'
 const IS_TEXT = 'newData.isString()'
@@ -59,21 +59,11 @@ function within(bounds: Bounds): string {
   }
 }
 
-function textConditions({ required, max, pattern, plain }: Bounds & { is: 'text' }): string[] {
-  // What matches, or has something to see, is not empty.
-  const saysLength = required && !plain && !pattern
+function textConditions({ required, max, pattern }: Bounds & { is: 'text' }): string[] {
   return [
-    ...(saysLength ? [`${VALUE}.length >= 1`] : []),
+    // What matches is not empty.
+    ...(required && !pattern ? [`${VALUE}.length >= 1`] : []),
     `${VALUE}.length <= ${max}`,
-    ...(plain ? plainConditions(plain, required) : []),
     ...(pattern ? [matches(VALUE, pattern)] : []),
   ]
-}
-
-function plainConditions(
-  { visible, unseen }: { visible: RegExp; unseen: RegExp },
-  required: boolean,
-) {
-  const seen = matches(VALUE, visible)
-  return [required ? seen : any(same(VALUE, "''"), seen), not(matches(VALUE, unseen))]
 }

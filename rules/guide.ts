@@ -1,7 +1,5 @@
-import { villa } from '#content/villa.ts'
-import { GUIDE_DAYS_BEFORE, guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
+import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { LANGUAGE_CODE } from '#domain/letters/ownLetters.ts'
-import { momentAt } from '#domain/moment.ts'
 import { type Fields, namesOf } from '#domain/record.ts'
 import { owner } from './conditions.ts'
 import { recordRules } from './fields.ts'
@@ -20,21 +18,6 @@ import {
   when,
   word,
 } from './language.ts'
-import { hasBegun } from './moments.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
-// The rules know no time zones: a villa whose clock is put back in winter has the hour of summer all year.
-const A_DAY = '2030-07-01'
-
-/** How long after the midnight of UTC a clock at the villa shows an hour of the same day, in milliseconds. */
-function timeUntil(hour: string): number {
-  return (momentAt(villa.timeZone, `${A_DAY}T${hour}`) ?? 0) - Date.parse(A_DAY)
-}
-
-const OPENS_MS = timeUntil('00:00') - GUIDE_DAYS_BEFORE * DAY_MS
-const CLOSES_MS = timeUntil(villa.checkOutBy)
 
 /**
  * The arrival guide as its owners write it, `/guide`: it names the place of the key and the password of the network, so that
@@ -67,13 +50,11 @@ export const guide: Rules = {
 
 const page = before('guestPages', '$key')
 
-/** By the server's clock, and by the days that the page says: a stay that moves takes its guide along. */
+/** Guarantee 9: the page's stay is booked, and the server's clock is between the two moments that the page has. */
 const isOpen = all(
   same(valueAt(page, 'status'), word('settled')),
-  hasBegun(valueAt(page, 'giris'), OPENS_MS),
-  // What no moment can be made of would never be past.
-  matches(valueAt(page, 'cikis'), /^20/),
-  not(hasBegun(valueAt(page, 'cikis'), CLOSES_MS)),
+  `${valueAt(page, 'guideFrom')} <= now`,
+  `now < ${valueAt(page, 'guideUntil')}`,
 )
 
 /** Below a key whose page says that its stay stands, in the version that its owners have written. */
@@ -112,9 +93,3 @@ export const guestGuides: Rules = {
     $other: { '.validate': false },
   },
 }
-
-/** A page that says no more that its stay stands leaves no guide behind. */
-export const leavesNoGuide = any(
-  same(valueAt('newData', 'status'), word('settled')),
-  not(exists(after('guestGuides', '$key'))),
-)

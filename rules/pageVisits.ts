@@ -1,5 +1,5 @@
 import { noPriority, owner } from './conditions.ts'
-import { after, all, any, exists, not, type Rules, same, when } from './language.ts'
+import { after, all, exists, type Rules, same, when } from './language.ts'
 
 /**
  * When a guest's page was opened last, `/pageVisits/{key}`: a moment, the server's, and no more. Whoever knows the key of a page
@@ -13,6 +13,3 @@ export const pageVisits: Rules = {
     '.validate': all(noPriority, same('newData.val()', 'now')),
   },
 }
-
-/** A page that goes takes along when it was opened. */
-export const leavesNoVisit = any(exists('newData'), not(exists(after('pageVisits', '$key'))))

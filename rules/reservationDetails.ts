@@ -1,124 +1,75 @@
 import { LONGEST_KEPT } from '#domain/olderRecord.ts'
 import { detailFields } from '#domain/reservation.ts'
 import { owner, saidUnder, unchangedAt, untouched, wholeOrGone } from './conditions.ts'
-import { isOfAYear, isoOf, saysDay } from './days.ts'
+import { DAYS, ISO } from './days.ts'
 import { recordRules } from './fields.ts'
+import { pageOf, showsStay } from './guestPages.ts'
 import {
   after,
   all,
   any,
   at,
-  before,
-  differ,
   exists,
   has,
+  matches,
   not,
   type Rules,
   same,
+  together,
   valueAt,
-  when,
-  word,
 } from './language.ts'
-import { dayBefore } from './neighbours.ts'
 
-const checkIn = ['reservations', '$reservation', 'girisTarihi']
-const checkOut = ['reservations', '$reservation', 'cikisTarihi']
-
-const datesStay = all(unchangedAt(...checkIn), unchangedAt(...checkOut))
-
-/** The days in pieces are the dates of the public half. */
-const daysAreTrue = all(
-  saysDay(valueAt(after(...checkIn)), 'newData', 'giris'),
-  saysDay(valueAt(after(...checkOut)), 'newData', 'cikis'),
-)
-
-const isHeld = (night: string) => same(valueAt(after('nights', night)), '$reservation')
-const isNotHeld = (night: string) => differ(valueAt(after('nights', night)), '$reservation')
-const lastNight = (stay: string) => dayBefore(isoOf(stay, 'cikis'))
-
-/**
- * It stays a night at least and a year at most, and holds its first, and its last where that is a later one than before: those
- * between them are held together (`nights.ts`).
- */
-const holdsItsNights = all(
-  `${isoOf('newData', 'giris')} < ${isoOf('newData', 'cikis')}`,
-  isOfAYear('newData'),
-  isHeld(isoOf('newData', 'giris')),
-  any(isHeld(lastNight('newData')), `${isoOf('newData', 'cikis')} <= ${isoOf('data', 'cikis')}`),
-)
-
-/** Where it was and is no more it holds no night: neither the first nor the last, and those between go together (`nights.ts`). */
-const leavesItsNights = any(
-  not(has('data', ['giris', 'cikis'])),
-  all(
-    any(
-      isNotHeld(isoOf('data', 'giris')),
-      `${isoOf('newData', 'giris')} <= ${isoOf('data', 'giris')}`,
-    ),
-    any(isNotHeld(lastNight('data')), `${isoOf('data', 'cikis')} <= ${isoOf('newData', 'cikis')}`),
+/** The stay keeps its days, in both halves; those of an older record come from its public half. */
+const keepsItsDays = all(
+  unchangedAt('reservations', '$reservation', 'girisTarihi'),
+  unchangedAt('reservations', '$reservation', 'cikisTarihi'),
+  any(
+    not(has('data', DAYS)),
+    all(...DAYS.map((name) => same(valueAt('newData', name), valueAt('data', name)))),
   ),
 )
 
-/** A stay that was stored without its days, or whose dates cannot be read, may go without them as long as its dates stay. */
-const goesOnWithoutDays = all(
-  datesStay,
-  ...['giris', 'cikis'].map((day) => not(`newData.hasChild('${day}')`)),
-  not("data.hasChild('giris')"),
+/** Guarantee 3: a stay that is put on its days holds its first night in the same write. */
+const holdsItsFirstNight = all(
+  has('newData', DAYS),
+  `${valueAt('newData', 'checkIn')} < ${valueAt('newData', 'checkOut')}`,
+  same(valueAt(after('nights', valueAt('newData', 'checkIn'))), '$reservation'),
 )
 
-/** A stay that is put on its dates holds its nights in the same write; one that stays where it was may lack some. */
-const keepsItsDays = when(
-  has('newData', ['giris', 'cikis']),
-  all(daysAreTrue, any(datesStay, holdsItsNights)),
-  goesOnWithoutDays,
-)
+/** Both halves of a stay come and go together. */
+const hasPublicHalf = together(exists('newData'), exists(after('reservations', '$reservation')))
 
 const request = after('requests', 'newData.val()')
 
-/** A stay names only a request that names it, too; one that has been deleted since may stay. */
+/** A stay that comes to name a request is named by it, unless the request is gone. */
 const namesItsRequest = any(
   untouched,
   not(exists(request)),
   same(valueAt(request, 'reservationId'), '$reservation'),
 )
 
-/** What once counts by its payments goes on to. */
-const keepsItsBook = any(not("data.hasChild('usesPayments')"), "newData.hasChild('usesPayments')")
+const details = after('reservationDetails', '$reservation')
 
-/** A day in pieces: texts, as the dates are, which they must make up. */
-const piecesOfDay: Rules = {
-  $piece: { '.validate': all('newData.isString()', '$piece.matches(/^(date|ay|yil)$/)') },
-}
-
-/** What an older record held besides, kept as it was: it may be lost, and what is `known` of elsewhere may come, but no more. */
-export function eskiOf(...known: string[]): Rules {
-  return {
-    $field: {
-      '.validate': all(
-        any(
-          'newData.isNumber()',
-          'newData.isBoolean()',
-          all('newData.isString()', `newData.val().length <= ${LONGEST_KEPT}`),
-        ),
-        any(...known),
-      ),
-    },
-  }
-}
-
-const log = after('log', '$reservation')
-const older = before('reservations', '$reservation', '$field')
-
-/** It comes out of the public half, where a branch is made a text of; from the cancelled; or with a stay whose deletion is undone. */
-const eski = eskiOf(
-  untouched,
-  same('newData.val()', valueAt(older)),
-  `${older}.hasChildren()`,
-  same('newData.val()', valueAt(before('cancelled', '$reservation', 'details/eski', '$field'))),
-  same(valueAt(at(log, valueAt(log, 'last')), 'verb'), word('restore')),
+/** Guarantee 8: the page under the stay's key shows the stay. It is here because each change of a stay writes its version. */
+const pageFollows = any(
+  not(exists(at(details, 'guestKey'))),
+  all(same(valueAt(pageOf(details), 'konu'), '$reservation'), showsStay(pageOf(details), details)),
 )
 
-/** The private half of the same stay, under the same id. */
+const day = { '.validate': all('newData.isString()', matches('newData.val()', ISO)) }
+
+/** What an older record held besides, kept as it was. */
+export const eski: Rules = {
+  $field: {
+    '.validate': any(
+      'newData.isNumber()',
+      'newData.isBoolean()',
+      all('newData.isString()', `newData.val().length <= ${LONGEST_KEPT}`),
+    ),
+  },
+}
+
+/** The private half of a stay, `/reservationDetails/{id}`. */
 export const reservationDetails: Rules = {
   '.read': owner,
   $reservation: {
@@ -126,15 +77,15 @@ export const reservationDetails: Rules = {
       owner,
       wholeOrGone(detailFields),
       saidUnder('log', '$reservation'),
-      leavesItsNights,
-      any(not(exists('newData')), all(keepsItsDays, keepsItsBook)),
+      hasPublicHalf,
+      any(not(exists('newData')), keepsItsDays, holdsItsFirstNight),
     ),
     ...recordRules(detailFields, {
       and: { request: namesItsRequest },
       more: {
-        version: { '.validate': 'newData.isNumber()' },
-        giris: piecesOfDay,
-        cikis: piecesOfDay,
+        version: { '.validate': all('newData.isNumber()', pageFollows) },
+        checkIn: day,
+        checkOut: day,
         eski,
       },
     }),

@@ -1,17 +1,21 @@
 import { stayFields } from '#domain/storedStay.ts'
-import { isNoOtherLog, owner, saidUnder } from './conditions.ts'
+import { hasNeeded, isNoOtherLog, owner, saidUnder } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import { all, type Rules } from './language.ts'
+import { after, all, exists, together, type Rules } from './language.ts'
 
-/**
- * The public half of a stay: two dates and nothing else, for what is readable here, everyone can read. Both halves come and go
- * together, from the version that stands: that is judged under /log.
- */
+/** Both halves of a stay come and go together. */
+const hasPrivateHalf = together(
+  exists('newData'),
+  exists(after('reservationDetails', '$reservation')),
+)
+
+/** The public half of a stay, `/reservations/{id}`: two dates and nothing else, because everyone can read it. */
 export const reservations: Rules = {
   '.read': true,
   $reservation: {
-    // In .write, for a deletion is not validated.
-    '.write': all(owner, isNoOtherLog, saidUnder('log', '$reservation')),
+    // In .write, because a deletion is not validated.
+    '.write': all(owner, isNoOtherLog, saidUnder('log', '$reservation'), hasPrivateHalf),
+    '.validate': hasNeeded(stayFields),
     ...recordRules(stayFields),
   },
 }

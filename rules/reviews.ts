@@ -19,7 +19,6 @@ import {
   when,
   word,
 } from './language.ts'
-import { hasBegun } from './moments.ts'
 
 const page = before('guestPages', '$key')
 const isPublished = (review: string) => exists(at(review, 'yayin'))
@@ -33,10 +32,11 @@ const movesOn = all(
   same(valueAt('newData', 'at'), 'now'),
 )
 
-/** By who knows the key, of a stay that stands, until it is published: whole, and not over what they have not seen. */
+/** Guarantee 9: whoever knows the key of a booked stay's page writes its review, from the page's moment on, until it is published. */
 const isWrittenByGuest = all(
   hasNeeded(storedReviewFields),
   same(valueAt(page, 'status'), word('settled')),
+  `${valueAt(page, 'reviewFrom')} <= now`,
   not(isPublished('data')),
   not(isPublished('newData')),
   movesOn,
@@ -72,12 +72,8 @@ export const reviews: Rules = {
     ...recordRules(reviewFields, {
       every: noPriority,
       more: {
-        cikis: {
-          '.validate': all(
-            noPriority,
-            same('newData.val()', valueAt(page, 'cikis')),
-            hasBegun('newData.val()'),
-          ),
+        checkOut: {
+          '.validate': all(noPriority, same('newData.val()', valueAt(page, 'checkOut'))),
         },
         version: { '.validate': all(noPriority, 'newData.isNumber()') },
         at: { '.validate': all(noPriority, 'newData.isNumber()') },
@@ -118,7 +114,7 @@ const source = after('reviews', valueAt(after('reviewKeys', '$id')))
 const isWhatGuestWrote = all(
   firstTime,
   ...namesOf(reviewFields).map((name) => same(valueAt('newData', name), valueAt(source, name))),
-  `${valueAt(source, 'cikis')}.beginsWith(${valueAt('newData', 'ay')})`,
+  `${valueAt(source, 'checkOut')}.beginsWith(${valueAt('newData', 'ay')})`,
 )
 
 /** Its guest's review says so, too. */

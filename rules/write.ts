@@ -9,13 +9,16 @@ export function writeRules(rules: Rules): string {
 }
 
 function written(value: Rules[string], depth: number): string {
-  if (typeof value === 'string') return quoted(value.replaceAll('newRoot', rootFrom(depth)))
+  if (typeof value === 'string') return JSON.stringify(value.replaceAll('newRoot', rootFrom(depth)))
   if (typeof value === 'boolean') return String(value)
-  if (isList(value)) return `[${value.map(quoted).join(', ')}]`
+  if (isList(value)) return `[${value.map((each) => JSON.stringify(each)).join(', ')}]`
+  const [only, ...others] = Object.entries(value)
+  if (only?.[0].startsWith('.') && others.length === 0)
+    return `{ ${JSON.stringify(only[0])}: ${written(only[1], depth)} }`
   const indent = '  '.repeat(depth + 1)
   const lines = Object.entries(value).map(
     ([key, below]) =>
-      `${indent}  ${quoted(key)}: ${written(below, key.startsWith('.') ? depth : depth + 1)}`,
+      `${indent}  ${JSON.stringify(key)}: ${written(below, key.startsWith('.') ? depth : depth + 1)}`,
   )
   return `{\n${lines.join(',\n')}\n${indent}}`
 }
@@ -27,12 +30,4 @@ function isList(value: Rules | readonly string[]): value is readonly string[] {
 /** The whole database after a write, from a place so many steps below its root. */
 function rootFrom(depth: number): string {
   return `newData${'.parent()'.repeat(depth)}`
-}
-
-/** A text of JSON in which every character can be seen: those of the patterns of what cannot be seen are escaped. */
-function quoted(text: string): string {
-  return JSON.stringify(text).replaceAll(
-    /[^\x20-\x7eÇĞİÖŞÜçğıöşü]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }

@@ -21,7 +21,7 @@ run(
 const project = settings['VITE_FIREBASE_PROJECT_ID'] ?? ''
 console.log('\nKeeping what pages that are open now may still ask for')
 try {
-  const { releases, files } = await carryReleases(`https://${project}.web.app`, 'dist')
+  const { releases, files } = await carryReleases(settings['VITE_SITE_URL'] ?? '', 'dist')
   console.log(`${files} files of ${releases} earlier releases`)
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
@@ -40,7 +40,7 @@ run(
 To try again without building: npx ${deploy.join(' ')}`,
 )
 console.log(
-  `\nDeployed. Look at ${settings['VITE_SITE_URL']}, then let npm run doctor look at the project.`,
+  `\nDeployed. Look at ${settings['VITE_SITE_URL']}, then let npm run doctor and npm run smoke look at the project.`,
 )
 
 function run(command: string, args: readonly string[], advice: string): void {

@@ -1,7 +1,6 @@
-import { createInterface } from 'node:readline/promises'
-import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { parseEnv } from '#firebase/env.ts'
+import { askPassword } from './askPassword.ts'
 import { authenticationChecks } from './doctor/authentication.ts'
 import { type Check, countWrong, note, printChecks } from './doctor/check.ts'
 import { databaseChecks } from './doctor/database.ts'
@@ -52,15 +51,4 @@ async function projectChecks(): Promise<Check[]> {
   }
   const password = options.password ?? (await askPassword(email))
   return [...found.flat(), ...(await ownerChecks(project, email, password))]
-}
-
-/** Asks without showing what is typed, and without a trace in the shell's history. */
-async function askPassword(email: string): Promise<string> {
-  process.stdout.write(`\nPassword of ${email}: `)
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
-  const password = await terminal.question('')
-  terminal.close()
-  process.stdout.write('\n')
-  return password
 }

@@ -11,9 +11,12 @@ import { failureOf } from '#firebase/errors.ts'
 import type { Line } from '#firebase/line.ts'
 import type { CaretakerSettings } from './settings.ts'
 
-/** Signs in with the caretaker's own account; rejects with a `Failure`. The token is renewed by the SDK. */
+/** Where a command connects, and as whom. */
+export type SignIn = Pick<CaretakerSettings, 'env' | 'email' | 'password' | 'backend'>
+
+/** Signs in with an account of its own; rejects with a `Failure`. The token is renewed by the SDK. */
 export async function openLine(
-  settings: CaretakerSettings,
+  settings: SignIn,
 ): Promise<{ line: Line; close: () => Promise<void> }> {
   const { env, email, password, backend } = settings
   forceWebSockets()

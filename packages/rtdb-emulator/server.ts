@@ -29,6 +29,8 @@ export type LocalBackendOptions = {
   accounts?: readonly Account[]
   /** How long an id token is good for; an hour unless said otherwise. */
   tokenSeconds?: number
+  /** The host that the database names in its greeting, for the next connections of a client. */
+  handshakeHost?: string
   now?: () => number
   log?: (line: string) => void
 }
@@ -40,6 +42,8 @@ export type LocalBackend = {
   authPort: number
   /** All that is stored, also once it has been stopped. */
   data: () => Json
+  /** Tells every connected client to connect to another host, as Google does when it moves a database. */
+  reset: (host: string) => void
   stop: () => Promise<void>
 }
 
@@ -48,7 +52,7 @@ export type LocalBackend = {
  * `RulesError` for a mistake in the rules, and an error that says the cure for a taken port or a broken data file.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { project, rulesFile, dataFile, tokenSeconds = TOKEN_SECONDS } = options
+  const { project, rulesFile, dataFile, handshakeHost, tokenSeconds = TOKEN_SECONDS } = options
   const { now = Date.now, log = console.log } = options
   const rulesText = readFileSync(rulesFile, 'utf8')
   const rules = compileRules(rulesText, rulesFile)
@@ -67,7 +71,13 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const namespace = `${project}-default-rtdb`
   const openSession = (send: (message: object) => void, mayBypassRules: boolean) =>
     new Session({ database, project, now, log, send, mayBypassRules })
-  const sockets = createSockets({ namespace, now, log, openSession })
+  const sockets = createSockets({
+    namespace,
+    now,
+    log,
+    openSession,
+    ...(handshakeHost !== undefined && { handshakeHost }),
+  })
   const onDatabase = await listenOnLoopback(
     options.databasePort,
     'emulators.database.port',
@@ -91,6 +101,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     databasePort: onDatabase.port,
     authPort: onAuth.port,
     data: () => toJson(database.root, { priorities: true }),
+    reset: sockets.reset,
     async stop() {
       stopWatching?.()
       sockets.stop()

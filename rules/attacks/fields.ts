@@ -72,7 +72,13 @@ export const FIXED_BY_OTHERS: readonly string[] = [
 export const VARIED: readonly string[] = [
   '/log/$reservation/$entry/$side/$field',
   '/log/prices/$entry/$side/terms/$field',
+  '/log/prices/$entry/$side/seasons/$season/$field',
+  '/log/requests/$request/$entry/after/$field',
+  '/reservationDetails/$reservation/eski/$field',
 ]
+
+/** What an older record had besides has names that nobody knows. */
+export const OPEN: readonly string[] = ['/reservationDetails/$reservation/eski']
 
 /** Parts of a record that it may lack, beside the fields that are described as optional. */
 export const OPTIONAL: readonly string[] = [
@@ -80,7 +86,17 @@ export const OPTIONAL: readonly string[] = [
   '/reservationDetails/$reservation/eski/$field',
   '/log/$reservation/$entry/$side',
   '/log/$reservation/$entry/$side/$field',
+  '/log/prices/$entry/$side',
+  '/log/prices/$entry/$side/terms',
   '/log/prices/$entry/$side/terms/$field',
+  '/log/prices/$entry/$side/seasons',
+  '/log/prices/$entry/$side/seasons/$season',
+  '/log/prices/$entry/$side/seasons/$season/$field',
+  '/log/$reservation/$entry/payment',
+  '/log/requests/$request/$entry/after/$field',
+  '/guestPages/$key/guideFrom',
+  '/guestPages/$key/guideUntil',
+  '/guestPages/$key/reviewFrom',
   '/requests/$request/guests',
   '/guestGuides/$key/metin',
   '/guestGuides/$key/metin/$language',

@@ -63,6 +63,7 @@ export const REQUESTS = [
     'owners',
     'hold a request longer',
     answered(s.REQUESTS.held, ['hold', 'held', held], { heldUntil: held.heldUntil }),
+    { optional: ['requests/'] },
   ),
   write(
     'owners',
@@ -100,12 +101,13 @@ export const REQUESTS = [
       },
       guestKey: null,
     }),
+    { optional: ['requests/'] },
   ),
 ]
 
 export const reviewOf = (more: object = {}) => ({
   ...s.words,
-  cikis: '2026-10-20',
+  checkOut: '2026-10-20',
   at: NOW,
   version: 1,
   ...more,
@@ -124,7 +126,7 @@ const answerTo = (reply: Json) => ({ [`publishedReviews/${s.REVIEW}/reply`]: rep
 
 export const GUESTS = [
   write('owners', 'move a stay with its page', movedShown, {
-    optional: ['reservationDetails/shown/giris'],
+    optional: ['reservationDetails/shown/', 'reservations/', 'nights/'],
   }),
   write('owners', 'give a stay a page', {
     ...edited({ 'reservationDetails/a/guestKey': s.KEYS.free }),

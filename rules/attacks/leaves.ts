@@ -4,7 +4,7 @@ import type { Field } from '#domain/field/field.ts'
 import { mayLack } from '#domain/record.ts'
 import { isObject, type Json } from '#rtdb-emulator/rtdb/json.ts'
 import { parsePath, type Path } from '#rtdb-emulator/rtdb/tree.ts'
-import { FIELDS, FIXED_BY_OTHERS, OPTIONAL, VARIED } from './fields.ts'
+import { FIELDS, FIXED_BY_OTHERS, OPEN, OPTIONAL, VARIED } from './fields.ts'
 import { openAs } from './judge.ts'
 import { placeOf } from './places.ts'
 import { authorOf, type Write } from './write.ts'
@@ -37,7 +37,10 @@ export function grantedTypes(): string[] {
 /** Fields of no known name that are granted beside those of a sample. */
 export function grantedUnknownFields(): string[] {
   return BRANCHES.filter(
-    (part) => isObject(part.value) && isGranted(part, { ...part.value, zzz: 'x' }),
+    (part) =>
+      isObject(part.value) &&
+      !OPEN.includes(part.place) &&
+      isGranted(part, { ...part.value, zzz: 'x' }),
   ).map((part) => describe(part, 'zzz'))
 }
 
@@ -150,7 +153,7 @@ function valuesAround(bounds: Bounds, sound: Json): Json[] {
     case 'text': {
       const text = typeof sound === 'string' ? sound : 'x'
       const lengths = [0, 1, 2, bounds.max - 1, bounds.max, bounds.max + 1]
-      return [...lengths.map((length) => ofLength(text, length)), text, 'a\u0007', ' ', 1]
+      return [...lengths.map((length) => ofLength(text, length)), text, 1]
     }
     case 'whole': {
       const { min, max } = bounds
@@ -159,9 +162,9 @@ function valuesAround(bounds: Bounds, sound: Json): Json[] {
     case 'word':
       return [...bounds.words, `${bounds.words[0]}x`, '', 1]
     case 'day':
-      return [sound, '2026-02-30', '2027-02-29', '2026-7-1', '01.07.2026', 1]
+      return [sound, '2026-02-30', '2026-04-31', '2026-7-1', '01.07.2026', 1]
     case 'writtenDay':
-      return ['29.02.2027', '02/29/2027', '2027-02-29', '31.02.2026', '1.7.2026', 'x']
+      return ['31.04.2026', '04/31/2026', '2026-04-31', '30.02.2026', '1.7.2026', 'x']
     case 'number':
       return [-1, 0, 0.5, '1']
     case 'yesNo':

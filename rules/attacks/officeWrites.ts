@@ -39,18 +39,22 @@ export const changedChannel = (version: number) =>
   below('channels/airbnb', { name: 'B', source: 'vrbo', version })
 
 export const OFFICE = [
-  write('owners', 'add a season', addedSeason(s.season)),
-  write('owners', 'change a season', changedSeason({ ...s.season, perNight: 9000 })),
+  write('owners', 'add a season', addedSeason(s.season), { optional: ['prices/seasons/'] }),
+  write('owners', 'change a season', changedSeason({ ...s.season, perNight: 9000 }), {
+    optional: ['prices/seasons/'],
+  }),
   write('owners', 'delete a season', changedSeason(null), {
     optional: ['prices/seasons/'],
   }),
-  write('owners', 'change the terms', changedTerms({ ...s.terms, cleaningFee: 0 })),
+  write('owners', 'change the terms', changedTerms({ ...s.terms, cleaningFee: 0 }), {
+    optional: ['prices/terms'],
+  }),
   write('owners', 'delete the terms', changedTerms(null), { optional: ['prices/terms'] }),
   write(
     'owners',
     'agree on the first terms',
     { 'prices/terms': s.terms, ...counted({ after: { terms: s.terms } }, 1) },
-    { over: s.NOTHING },
+    { over: s.NOTHING, optional: ['prices/terms'] },
   ),
   write('owners', 'write the first guide', guideOf(1), { over: s.NOTHING }),
   write('owners', 'change the guide', guideOf(3)),

@@ -4,6 +4,7 @@ import { choiceFields } from '#domain/caretaker/choices.ts'
 import { GUIDE_PARTS } from '#domain/guide/guide.ts'
 import { resultFields } from '#domain/channels/channel.ts'
 import { mayLack, namesOf } from '#domain/record.ts'
+import { momentsOf } from '#domain/guestPage/moments.ts'
 import { writeDays } from '#domain/storedStay.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
@@ -148,11 +149,12 @@ function daysOf([from, to]: Span): string[] {
   return days
 }
 
-export const page = (konu: string, [giris, cikis]: Span, status = 'settled') => ({
+export const page = (konu: string, [checkIn, checkOut]: Span, status = 'settled') => ({
   konu,
   status,
-  giris,
-  cikis,
+  checkIn,
+  checkOut,
+  ...(status === 'settled' && momentsOf({ checkIn: day(checkIn), checkOut: day(checkOut) })),
 })
 export const requestPage = (id: string, more: object = {}) => ({
   ...page(id, [payload.checkIn, payload.checkOut], 'new'),
@@ -175,7 +177,7 @@ const detailsOf = (id: string, more: object) => ({
   ...more,
 })
 const entry = (verb: string, version: number) => ({ at: 1, by: AUTHOR, verb, version })
-const stored = (more: object) => ({ ...words, cikis: PAST[1], at: 1, ...more })
+const stored = (more: object) => ({ ...words, checkOut: PAST[1], at: 1, ...more })
 
 const admins = Object.fromEntries([owner, coowner, caretaker].map(({ uid, email }) => [uid, email]))
 
@@ -218,6 +220,9 @@ export const SEASON: Stored = fromJson({
   },
   log: {
     a: { edit3: entry('edit', 3), last: 'edit3' },
+    ...Object.fromEntries(
+      ['b', 'paid', 'shown'].map((id) => [id, { add1: entry('add', 1), last: 'add1' }]),
+    ),
     gone: { delete2: entry('delete', 2), last: 'delete2' },
     off: { cancel3: { ...entry('cancel', 3), after: { kapora: 100 } }, last: 'cancel3' },
     prices: { edit7: { ...signed, verb: 'edit', revision: 7 }, last: 'edit7' },

@@ -35,11 +35,11 @@ export function edited(more: Changes = {}, version = 4): Changes {
 
 /** A change of a stay's days, without its nights. */
 export function moved(id: string, span: s.Span): Changes {
-  const { giris, cikis } = s.privateDays(span)
+  const { checkIn, checkOut } = s.privateDays(span)
   return {
     [`reservations/${id}`]: s.publicDates(span),
-    [`reservationDetails/${id}/giris`]: giris,
-    [`reservationDetails/${id}/cikis`]: cikis,
+    [`reservationDetails/${id}/checkIn`]: checkIn,
+    [`reservationDetails/${id}/checkOut`]: checkOut,
   }
 }
 
@@ -77,22 +77,36 @@ const off = 'cancelled/off/details'
 const told = { date: s.payment.date, amount: s.payment.amount }
 
 export const STAYS = [
-  write('owners', 'add a stay', booked('new', 'add', 1, s.july(14, 16))),
+  write('owners', 'add a stay', booked('new', 'add', 1, s.july(14, 16)), {
+    optional: [`nights/${s.dayOfJuly(15)}`],
+  }),
   write(
     'owners',
     'add a stay with every field',
     booked('new', 'add', 1, s.july(14, 16), { ...s.optionalDetails, usesPayments: true }),
+    { optional: [`nights/${s.dayOfJuly(15)}`] },
   ),
   write('owners', 'change a stay', {
     'reservationDetails/a': { ...s.details, ...s.privateDays(s.july(10, 12)), version: 4 },
     ...logged('a', 'edit', 4),
   }),
-  write('owners', 'move a stay', {
-    ...edited(moved('a', s.july(14, 16))),
-    ...s.nightsOf(null, s.july(10, 12)),
-    ...s.nightsOf('a', s.july(14, 16)),
-  }),
-  write('owners', 'delete a stay', deletedA()),
+  write(
+    'owners',
+    'move a stay',
+    {
+      ...edited(moved('a', s.july(14, 16))),
+      ...s.nightsOf(null, s.july(10, 12)),
+      ...s.nightsOf('a', s.july(14, 16)),
+    },
+    {
+      optional: [
+        'reservations/',
+        ...Object.keys(s.nightsOf(null, s.july(10, 12))),
+        `nights/${s.dayOfJuly(15)}`,
+      ],
+    },
+  ),
+  write('owners', 'delete a stay', deletedA(), { optional: ['nights/'] }),
   write('owners', 'undelete a stay', booked('gone', 'restore', 3, s.july(17, 18))),
   write(
     'owners',
@@ -112,60 +126,94 @@ export const STAYS = [
   ),
   write('owners', 'free a stray night', { [`nights/${s.dayOfJuly(16)}`]: null }, { repeats: true }),
   write('owners', 'take a stray night', booked('new', 'add', 1, s.july(16, 17))),
-  write('owners', 'log a change with its amounts', {
-    ...edited({ 'reservationDetails/a/kapora': 200 }),
-    ...logged('a', 'edit', 4, { before: { kapora: 100 }, after: { kapora: 200 } }),
-  }),
-  write('owners', 'cancel a stay', cancelledPaid()),
-  write('owners', 'restore a cancelled stay from a backup', {
-    'cancelled/copy': {
-      dates: s.publicDates(s.OFF),
-      details: {
-        ...s.details,
-        ...s.optionalDetails,
-        guestKey: s.KEYS.free,
-        usesPayments: true,
-        version: 1,
-      },
-      kalan: 100,
-      ...signed,
+  write(
+    'owners',
+    'log a change with its amounts',
+    {
+      ...edited({ 'reservationDetails/a/kapora': 200 }),
+      ...logged('a', 'edit', 4, { before: { kapora: 100 }, after: { kapora: 200 } }),
     },
-    [`guestPages/${s.KEYS.free}`]: s.page('copy', s.OFF, 'cancelled'),
-    ...logged('copy', 'cancel', 1, { after: { kept: 100 } }),
-  }),
-  write('owners', 'uncancel a stay', {
-    ...booked('off', 'reinstate', 4, s.OFF, {
-      ...s.optionalDetails,
-      eski: { oda: 'üst' },
-      guestKey: s.KEYS.off,
-      usesPayments: true,
-    }),
-    'cancelled/off': null,
-    [`guestPages/${s.KEYS.off}`]: s.page('off', s.OFF),
-  }),
-  write('owners', 'remove the person of a cancelled stay', {
-    [`${off}/musteriAdi`]: 'Silinmiş kişi',
-    [`${off}/notlar`]: '',
-    [`${off}/phone`]: null,
-    [`${off}/email`]: null,
-    [`${off}/guestKey`]: null,
-    [`${off}/eski`]: null,
-    [`${off}/version`]: 4,
-    'cancelled/off/reason': null,
-    [`guestPages/${s.KEYS.off}`]: null,
-    ...logged('off', 'forget', 4),
-  }),
+    { optional: ['reservationDetails/a/kapora'] },
+  ),
+  write('owners', 'cancel a stay', cancelledPaid(), { optional: ['nights/', 'cancelled/'] }),
+  write(
+    'owners',
+    'restore a cancelled stay from a backup',
+    {
+      'cancelled/copy': {
+        dates: s.publicDates(s.OFF),
+        details: {
+          ...s.details,
+          ...s.optionalDetails,
+          guestKey: s.KEYS.free,
+          usesPayments: true,
+          version: 1,
+        },
+        kalan: 100,
+        ...signed,
+      },
+      [`guestPages/${s.KEYS.free}`]: s.page('copy', s.OFF, 'cancelled'),
+      ...logged('copy', 'cancel', 1, { after: { kept: 100 } }),
+    },
+    { optional: ['cancelled/'] },
+  ),
+  write(
+    'owners',
+    'uncancel a stay',
+    {
+      ...booked('off', 'reinstate', 4, s.OFF, {
+        ...s.optionalDetails,
+        eski: { oda: 'üst' },
+        guestKey: s.KEYS.off,
+        usesPayments: true,
+      }),
+      'cancelled/off': null,
+      [`guestPages/${s.KEYS.off}`]: s.page('off', s.OFF),
+    },
+    { optional: ['nights/2026-08-11'] },
+  ),
+  write(
+    'owners',
+    'remove the person of a cancelled stay',
+    {
+      [`${off}/musteriAdi`]: 'Silinmiş kişi',
+      [`${off}/notlar`]: '',
+      [`${off}/phone`]: null,
+      [`${off}/email`]: null,
+      [`${off}/guestKey`]: null,
+      [`${off}/eski`]: null,
+      [`${off}/version`]: 4,
+      'cancelled/off/reason': null,
+      [`guestPages/${s.KEYS.off}`]: null,
+      ...logged('off', 'forget', 4),
+    },
+    {
+      optional: ['musteriAdi', 'notlar', 'phone', 'email', 'eski']
+        .map((name) => `${off}/${name}`)
+        .concat('cancelled/off/reason'),
+    },
+  ),
 ]
 
 export const PAYMENTS = [
-  write('owners', 'write a payment down', {
-    'reservationDetails/paid/version': 2,
-    'payments/paid/pay2': { ...s.payment, ne: 'kapora', ...signed },
-    ...logged('paid', 'pay', 2, { after: told }),
-  }),
-  write('owners', 'take a payment back', {
-    'reservationDetails/paid/version': 2,
-    'payments/paid/first': null,
-    ...logged('paid', 'unpay', 2, { payment: 'first', before: told }),
-  }),
+  write(
+    'owners',
+    'write a payment down',
+    {
+      'reservationDetails/paid/version': 2,
+      'payments/paid/pay2': { ...s.payment, ne: 'kapora', ...signed },
+      ...logged('paid', 'pay', 2, { after: told }),
+    },
+    { optional: ['payments/'] },
+  ),
+  write(
+    'owners',
+    'take a payment back',
+    {
+      'reservationDetails/paid/version': 2,
+      'payments/paid/first': null,
+      ...logged('paid', 'unpay', 2, { payment: 'first', before: told }),
+    },
+    { optional: ['payments/'] },
+  ),
 ]

@@ -1,38 +1,55 @@
 import { firstTime, LONGEST_KEY, owner } from '#rules/conditions.ts'
-import { all, at, exists, has, not, type Rules, same, valueAt } from '#rules/language.ts'
+import {
+  all,
+  any,
+  at,
+  exists,
+  has,
+  isOneOf,
+  not,
+  type Rules,
+  same,
+  valueAt,
+} from '#rules/language.ts'
 
 /** The entry that `last` is to name. */
 export const newest = at('newData.parent()', 'newData.val()')
 
-/** What the newest entry says at a path of its own. */
-export function said(path: string): string {
-  return valueAt(newest, path)
-}
-
-/** `last` names an entry that comes with it: none that stood there already tells of this write. */
+/** `last` names an entry that comes with the same write. */
 export const namesNewEntry = all(
   'newData.isString()',
+  exists(newest),
   not(exists(at('data.parent()', 'newData.val()'))),
 )
 
-/** The entry is the one that `last` names: one write says one thing. */
-export const isNewest = same(valueAt('newData.parent()', 'last'), '$entry')
+/** The entry is the one that `last` names: one write has one entry. */
+const isNewest = same(valueAt('newData.parent()', 'last'), '$entry')
+
+/** The part of an entry that tells how things were, or how they are now. */
+export const isSide = isOneOf('$side', ['before', 'after'])
+
+/** A value in a log, which nobody can take out again: a number, a mark, or a text that is too short for a sentence. */
+export const shortValue = any(
+  'newData.isNumber()',
+  'newData.isBoolean()',
+  all('newData.isString()', `newData.val().length <= ${LONGEST_KEY}`),
+)
 
 /**
- * An entry of a log, made once and for ever, of the parts that it `needs`: the server's moment, the writer's own address, what
- * was done; `is` says what makes it true.
+ * Guarantee 5: an entry of a log is written once and never changed, with the server's time and the writer's address. `needs`
+ * are the `parts` that it may not lack.
  */
-export function entryRules(needs: readonly string[], is: string, parts: Rules): Rules {
+export function entryRules(needs: readonly string[], parts: Rules): Rules {
   return {
     '.write': all(owner, firstTime),
     '.validate': all(
       has('newData', ['at', 'by', 'verb', ...needs]),
-      is,
+      isNewest,
       `$entry.length <= ${LONGEST_KEY}`,
     ),
     at: { '.validate': same('newData.val()', 'now') },
     by: { '.validate': same('newData.val()', 'auth.token.email') },
-    verb: { '.validate': 'newData.isString()' },
+    verb: { '.validate': all('newData.isString()', 'newData.val().length <= 20') },
     ...parts,
   }
 }

@@ -10,9 +10,17 @@ export async function writeSearchFiles(
   pages: readonly Alternates[],
 ): Promise<void> {
   await writeFile('dist/sitemap.xml', sitemap(siteUrl, pages))
-  // Nothing is disallowed: only a crawler that may fetch /admin sees the header that keeps it out of the index.
-  await writeFile('dist/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+  await writeFile('dist/robots.txt', robots(siteUrl))
   await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))
+}
+
+/** Films, and the JPEG of each photograph, which no browser of today asks for: each of them weighs as much as a visit. */
+const HEAVY = ['mp4', 'webm', 'jpeg']
+
+/** No page is disallowed: only a crawler that may fetch /admin sees the header that keeps it out of the index. */
+function robots(siteUrl: string): string {
+  const heavy = HEAVY.map((ending) => `Disallow: /assets/*.${ending}$`).join('\n')
+  return `User-agent: *\n${heavy}\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
 function sitemap(siteUrl: string, pages: readonly Alternates[]): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { containing } from '#rtdb-emulator/testing/backend.ts'
+import { containing, matching } from '#rtdb-emulator/testing/backend.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { ownerChecks } from './owner.ts'
 import type { Project } from './project.ts'
@@ -17,7 +17,10 @@ test('an owner gets in, and the season is looked at', async () => {
 
   const checks = await ownerChecks(project, 'Owner@example.com', 'owner-demo')
 
-  expect(checks.map(({ mark }) => mark)).toEqual(['✓', '✓', '✓', '✓'])
+  expect(checks.map(({ mark }) => mark)).toEqual(['✓', '✓', '✓', '✓', '✓'])
+  expect(checks.map(({ text }) => text)).toContainEqual(
+    matching(/^Stored: 0\.\d\d MB of 1,000 MB, of which 0\.\d\d MB are \d+ requests$/),
+  )
 })
 
 test('somebody the database does not know hears which uid to add', async () => {
@@ -99,7 +102,12 @@ test('guests’ pages are looked at, by the keys that stays, requests and visits
   const project = await startTestProject()
   const asked = { firstname: 'Ada', lastname: 'Kaya', email: 'a@b.co', phone: '05320000000' }
   const days = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
-  const page = { konu: ASKED_ID, status: 'declined', giris: days.checkIn, cikis: days.checkOut }
+  const page = {
+    konu: ASKED_ID,
+    status: 'declined',
+    checkIn: days.checkIn,
+    checkOut: days.checkOut,
+  }
   await store(project, `requests/${ASKED_ID}`, {
     reservation: { ...asked, ...days },
     status: 'declined',

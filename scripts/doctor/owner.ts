@@ -31,7 +31,7 @@ export function ownerChecks(project: Project, email: string, password: string): 
             'add it to .env, then npm run deploy',
           ),
       judgeEntry(entry, uid, email),
-      ...(entry.status === 200 && entry.body !== null ? [await judgeSeason(project, idToken)] : []),
+      ...(entry.status === 200 && entry.body !== null ? await judgeSeason(project, idToken) : []),
     ]
   })
 }

@@ -4,7 +4,7 @@ import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { type Answer, ask } from './ask.ts'
-import { type Check, well, wrong } from './check.ts'
+import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
 
 /** All that an owner may read whole. */
@@ -34,18 +34,44 @@ const BATCH = 20
 type Data = { [path: string]: unknown }
 type Read = (path: string) => Promise<Answer>
 
-/** Reads everything as the owner, and looks whether it is sound: every night with its one holder, every stay with its halves and versions. */
-export async function judgeSeason({ databaseUrl }: Project, idToken: string): Promise<Check> {
+/** What Firebase stores free of charge. */
+const FREE_BYTES = 1_000_000_000
+
+/**
+ * Reads everything as the owner, and looks how much it is and whether it is sound: every night with its one holder, every stay with
+ * its halves and versions.
+ */
+export async function judgeSeason({ databaseUrl }: Project, idToken: string): Promise<Check[]> {
   const read: Read = (path) => ask(`${databaseUrl}/${path}.json?auth=${idToken}`)
   const answers = await Promise.all(SEASON.map(read))
   if (answers.some(({ status }) => status !== 200)) {
-    return wrong(
-      'The database does not show an owner the season',
-      'deploy the rules: npm run deploy',
-    )
+    return [
+      wrong('The database does not show an owner the season', 'deploy the rules: npm run deploy'),
+    ]
   }
   const data = Object.fromEntries(SEASON.map((path, at) => [path, answers[at]?.body]))
-  const [first, ...more] = findUnsoundness({ ...data, ...(await readPages(read, data)) })
+  return [judgeSize(data), judgeSoundness({ ...data, ...(await readPages(read, data)) })]
+}
+
+/** How much is stored, and how many requests: nobody else can see that there are far too many. */
+function judgeSize(data: Data): Check {
+  const bytes = bytesOf(data)
+  const requests = data['requests']
+  const size = `Stored: ${inMegabytes(bytes)} of 1,000 MB, of which ${inMegabytes(bytesOf(requests))} are ${entriesOf(requests).length} requests`
+  if (bytes < FREE_BYTES / 2) return well(size)
+  return note(size, 'delete requests of a period under Talepler → Toplu sil…')
+}
+
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value ?? null))
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(2)} MB`
+}
+
+function judgeSoundness(data: Data): Check {
+  const [first, ...more] = findUnsoundness(data)
   if (first === undefined)
     return well('Every night of the season has the one holder that covers it')
   const others = more.length === 0 ? '' : `, and ${more.length} more`

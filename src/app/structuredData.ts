@@ -1,3 +1,4 @@
+import type { Photo } from '#lib/photo.ts'
 import { gallery } from '#content/gallery.ts'
 import { villa } from '#content/villa.ts'
 import { i18n } from '#i18n/index.ts'
@@ -90,11 +91,21 @@ const AMENITIES = [
 
 const BEDS = { double: 'Double', single: 'Single', sofaBed: 'Sofa bed' } as const
 
-/** The widest picture of each of the first photographs, every category represented. */
+/** Wide enough for a search engine, and a fraction of the largest. */
+const SHOWN_WIDTH = 960
+
+/** A picture of each of the first photographs, every category represented. */
 function imageUrls(siteUrl: string): string[] {
   const categories = Object.values(gallery)
   const inTurn = categories
     .flatMap((items) => items.map(({ photo }, place) => ({ photo, place })))
     .sort((one, other) => one.place - other.place)
-  return inTurn.slice(0, MOST_IMAGES).map(({ photo }) => new URL(photo.img.src, siteUrl).href)
+  return inTurn.slice(0, MOST_IMAGES).map(({ photo }) => new URL(addressOf(photo), siteUrl).href)
+}
+
+/** The WebP of a photograph: crawlers are kept off the JPEG, which is the largest (scripts/build/searchFiles.ts). */
+function addressOf({ img, sources }: Photo): string {
+  const files = (sources['webp'] ?? '').split(', ').map((file) => file.split(' '))
+  const [address] = files.find(([, width = '']) => Number.parseInt(width) >= SHOWN_WIDTH) ?? []
+  return address ?? img.src
 }

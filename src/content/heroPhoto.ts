@@ -1,4 +1,4 @@
-import hero from '/photos/hero.jpg?w=800;1280;1600;1920;2400&format=avif;webp&as=picture'
+import hero from '/photos/hero.jpg?w=800;1280;1440;1600;1920;2400&format=avif;webp&as=picture'
 import heroBlur from '/photos/hero.jpg?w=16&h=12&fit=fill&format=webp&quality=30&blur=2&inline'
 import heroFallback from '/photos/hero.jpg?w=1920&format=jpeg&as=picture'
 // The crop for a phone held upright: the pool with the house behind it. `focus` is its middle in % of the width. A phone's

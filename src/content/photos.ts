@@ -7,7 +7,7 @@ const pictures: Files<Pick<Photo, 'sources'>> = import.meta.glob(
   {
     eager: true,
     import: 'default',
-    query: '?w=240;800;1200;1600&format=avif;webp&as=picture',
+    query: '?w=240;800;960;1280;1600&format=avif;webp&as=picture',
   },
 )
 

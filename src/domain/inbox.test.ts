@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   duePeriod,
+  findFlood,
   findRivals,
   gatherRepeats,
   isDue,
@@ -8,6 +9,7 @@ import {
   isUnanswered,
   isWaiting,
 } from './inbox.ts'
+import { firstIdAt } from './pushId.ts'
 import type { StoredRequest } from './request.ts'
 import type { Reservation } from './reservation.ts'
 import { day } from './testing.ts'
@@ -108,5 +110,33 @@ describe('who else is in, or wants, the nights of a request', () => {
       b: ['z', 'a', 'd'],
       d: ['z', 'b'],
     })
+  })
+})
+
+describe('requests that came in a flood', () => {
+  const many = (count: number, minutesApart: number, change: Partial<StoredRequest> = {}) =>
+    gatherRepeats(
+      Array.from({ length: count }, (_, at) => {
+        const sentAt = NOW + at * minutesApart * 60_000
+        return sent(firstIdAt(sentAt), 0, { ...change, sentAt, guest: `Guest ${at}` })
+      }),
+    )
+
+  test('are found from the first to the last, once more than fifty come within an hour', () => {
+    expect(findFlood(many(50, 1))).toBeNull()
+    expect(findFlood(many(51, 1))).toEqual({ from: NOW, to: NOW + 50 * 60_000 })
+    expect(findFlood(many(80, 1))).toEqual({ from: NOW, to: NOW + 79 * 60_000 })
+  })
+
+  test('are not those of a busy day, nor those that were answered', () => {
+    expect(findFlood(many(80, 2))).toBeNull()
+    expect(findFlood(many(80, 1, { status: 'declined' }))).toBeNull()
+  })
+
+  test('count each time that one was sent again', () => {
+    const ids = Array.from({ length: 51 }, (_, at) => firstIdAt(NOW + at))
+    const [request] = gatherRepeats([sent(firstIdAt(NOW), 0)])
+
+    expect(request && findFlood([{ ...request, ids }])).toEqual({ from: NOW, to: NOW + 50 })
   })
 })

@@ -1,5 +1,6 @@
 import type { IsoDate } from './date.ts'
 import type { AskedPage } from './guestPage/guestPage.ts'
+import { sentAtOf } from './pushId.ts'
 import type { StoredRequest } from './request.ts'
 import type { Reservation } from './reservation.ts'
 import { overlaps } from './stay.ts'
@@ -21,6 +22,9 @@ const YEAR_MS = 365 * 24 * HOUR_MS
 
 /** So long may lie between a request and the same one sent again because no answer came. */
 const REPEAT_MS = 6 * HOUR_MS
+
+/** More requests within an hour than this come from no guests. */
+const MOST_IN_HOUR = 50
 
 /** The requests newest first, one that was sent again standing there once. */
 export function gatherRepeats(requests: readonly StoredRequest[]): Received[] {
@@ -63,6 +67,20 @@ export function findRivals(
     ] as const
   })
   return new Map(rivals.filter(([, found]) => found.stays.length + found.requests.length > 0))
+}
+
+/** From when to when more than fifty unanswered requests came within an hour, in any order; `null` where that did not happen. */
+export function findFlood(requests: readonly Received[]): Period | null {
+  const moments = requests
+    .filter(isUnanswered)
+    .flatMap(({ ids }) => ids.map(sentAtOf))
+    .toSorted((one, other) => one - other)
+  const floods = moments.flatMap((from, at) => {
+    const to = moments[at + MOST_IN_HOUR]
+    return to !== undefined && to - from <= HOUR_MS ? [{ from, to }] : []
+  })
+  const [first, last] = [floods[0], floods.at(-1)]
+  return first && last ? { from: first.from, to: last.to } : null
 }
 
 /** Whether no owner has answered a request. */

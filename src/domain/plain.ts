@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Bounds } from './field/bounds.ts'
 import type { Field } from './field/field.ts'
 
 // oxlint-disable no-control-regex, no-misleading-character-class -- these are the ones to be found
@@ -13,8 +12,8 @@ const VISIBLE =
 // oxlint-enable no-control-regex, no-misleading-character-class
 
 /**
- * The same field for a text that strangers write, past the form if they like: without control characters, and empty rather
- * than full of what cannot be seen. In the form they are taken out, for they come along with copied numbers.
+ * The same field for a text that strangers write, past the form if they like. Control characters are removed where it is typed
+ * and where it is read, and a text of which nothing can be seen is empty.
  */
 export function plain(field: Field<string, false>): Field<string, false> {
   return withoutUnseen(field, CONTROL)
@@ -27,15 +26,9 @@ export function plainLines(field: Field<string, false>): Field<string, false> {
 
 function withoutUnseen(field: Field<string, false>, unseen: RegExp): Field<string, false> {
   const clean = (value: string) => (VISIBLE.test(value) ? value.replaceAll(unseen, '') : '')
-  const isClean = (value: unknown) => typeof value === 'string' && clean(value) === value
   return {
     ...field,
-    limits: v.pipe(v.unknown(), v.check(isClean), field.limits),
-    bounds: plainBounds(field.bounds, unseen),
+    stored: v.pipe(field.stored, v.transform(clean)),
     typed: v.pipe(v.string(), v.transform(clean), field.typed),
   }
-}
-
-function plainBounds(bounds: Bounds, unseen: RegExp): Bounds {
-  return bounds.is === 'text' ? { ...bounds, plain: { visible: VISIBLE, unseen } } : bounds
 }

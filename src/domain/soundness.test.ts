@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { findHalfProblems, findUnsoundness } from './soundness.ts'
 
 const details = { musteriAdi: 'Ayşe', toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
-const pieces = (date: string) => ({ yil: '2026', ay: '07', date })
 const dates = (from: string, to: string) => ({
   girisTarihi: `${from}.07.2026`,
   cikisTarihi: `${to}.07.2026`,
 })
-const days = (from: string, to: string) => ({ giris: pieces(from), cikis: pieces(to) })
+const days = (from: string, to: string) => ({
+  checkIn: `2026-07-${from}`,
+  checkOut: `2026-07-${to}`,
+})
 const entry = (verb: string, version: number) => ({ verb, version })
 
 const payment = { date: '2026-07-10', amount: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
@@ -139,8 +141,8 @@ describe('a season is unsound', () => {
           ...s.reservationDetails,
           b: {
             ...s.reservationDetails.b,
-            giris: { yil: '2030', ay: '01', date: '01' },
-            cikis: { yil: '9999', ay: '12', date: '31' },
+            checkIn: '2030-01-01',
+            checkOut: '9999-12-31',
           },
         },
         nights: { ...s.nights, '2026-07-12': undefined },

@@ -72,12 +72,9 @@ function halvesProblems({ id, dates, details, stay }: Record): string[] {
   const problems = readOlder(dates) ? [`${id} says more than two dates in public`] : []
   if ('wrong' in readDetails(details)) problems.push(`${id} has an unreadable private half`)
   const told = stay && writeDays(stay)
-  const isTrue = (end: 'giris' | 'cikis') =>
-    (['yil', 'ay', 'date'] as const).every(
-      (piece) => valueOf(valueOf(details, end), piece) === told?.[end][piece],
-    )
+  const isTrue = (end: 'checkIn' | 'checkOut') => valueOf(details, end) === told?.[end]
   const tells = hasDays(details) || valueOf(details, 'version') !== undefined
-  if (told && tells && !(isTrue('giris') && isTrue('cikis'))) {
+  if (told && tells && !(isTrue('checkIn') && isTrue('checkOut'))) {
     problems.push(`${id} says other days in its private half`)
   }
   return problems

@@ -43,12 +43,12 @@ test('a stay that leaves on the day it comes is one', () => {
   })
 })
 
-test('the two days are written in the pieces that the rules put together', () => {
+test('the private half has the two days as yyyy-MM-dd', () => {
   const stay = { checkIn: day('2026-12-30'), checkOut: day('2027-01-02') }
 
   expect(writeDays(stay)).toEqual({
-    giris: { date: '30', ay: '12', yil: '2026' },
-    cikis: { date: '02', ay: '01', yil: '2027' },
+    checkIn: '2026-12-30',
+    checkOut: '2027-01-02',
   })
 })
 

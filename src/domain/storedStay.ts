@@ -1,4 +1,3 @@
-import type { IsoDate } from './date.ts'
 import { writtenDay } from './field/dayField.ts'
 import { type NameOf, readFields, valueOf, writeFields } from './record.ts'
 import type { Stay } from './stay.ts'
@@ -24,17 +23,12 @@ export function writeStay({ checkIn, checkOut }: Stay) {
   return writeFields(stayFields, { girisTarihi: checkIn, cikisTarihi: checkOut })
 }
 
-/** A day in the pieces that the rules put together: what they cannot take apart, in whichever form it is written. */
-function writeDay(day: IsoDate) {
-  return { yil: day.slice(0, 4), ay: day.slice(5, 7), date: day.slice(8, 10) }
-}
-
-/** Whether a private half keeps its days for the rules; those stored before this do not yet. */
+/** Whether a private half has the days that the rules need; those of older records do not yet. */
 export function hasDays(details: unknown): boolean {
-  return valueOf(details, 'giris') !== undefined
+  return valueOf(details, 'checkIn') !== undefined
 }
 
-/** A stay's two days as the private half keeps them for the rules, which tell by them whether it covers a night. */
+/** A stay's two days in its private half, as yyyy-MM-dd, by which the rules tell whether it covers a night. */
 export function writeDays({ checkIn, checkOut }: Stay) {
-  return { giris: writeDay(checkIn), cikis: writeDay(checkOut) }
+  return { checkIn, checkOut }
 }

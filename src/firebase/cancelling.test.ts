@@ -113,14 +113,19 @@ describe('a stay that is cancelled', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('is stored word for word, in whichever form its dates were', async () => {
+  test('has its dates as dd.MM.yyyy, in whichever form they were', async () => {
     const { ada, base, store, stored, unsoundness } = await bothSee()
-    const dates = { girisTarihi: '10.12.2026', cikisTarihi: '12/13/2026' }
-    await store(`reservations/${base.id}`, dates)
+    await store(`reservations/${base.id}`, {
+      girisTarihi: '10.12.2026',
+      cikisTarihi: '12/13/2026',
+    })
 
     await ada.cancel(base)
 
-    expect(await stored(`cancelled/${base.id}/dates`)).toEqual(dates)
+    expect(await stored(`cancelled/${base.id}/dates`)).toEqual({
+      girisTarihi: '10.12.2026',
+      cikisTarihi: '13.12.2026',
+    })
     expect(await unsoundness()).toEqual([])
   })
 })

@@ -13,6 +13,8 @@ let state: LineState = 'waiting'
 let loss: ReturnType<typeof setTimeout> | undefined
 // When the line was last open, by this device's clock; `null` before it first is.
 let lastOpen: number | null = null
+// The host to which the page's content security policy refused a connection, until the connection is there.
+let blocked: string | null = null
 const listeners = new Set<() => void>()
 
 onValue(ref(database, '.info/connected'), (snapshot) => {
@@ -23,6 +25,22 @@ onValue(ref(database, '.info/connected'), (snapshot) => {
     loss = setTimeout(() => become('broken'), LOSS_MS)
   }
 })
+
+// Only this event names the host; the SDK would try again without a word.
+globalThis.document?.addEventListener(
+  'securitypolicyviolation',
+  ({ effectiveDirective, blockedURI }) => {
+    if (effectiveDirective !== 'connect-src' || !/^wss?:/.test(blockedURI)) return
+    blocked = new URL(blockedURI).host
+    if (state === 'broken') notify()
+    else become('broken')
+  },
+)
+
+/** The host of the database to which this page may not connect; `null` unless a connection was refused. */
+export function blockedHost(): string | null {
+  return blocked
+}
 
 /** How the line to the database is; `broken` once it has been lost for a moment, or has left a question unanswered for too long. */
 export function lineState(): LineState {
@@ -81,5 +99,10 @@ function become(next: LineState) {
   if (next === state) return
   if (state === 'open') lastOpen = Date.now()
   state = next
+  if (state === 'open') blocked = null
+  notify()
+}
+
+function notify() {
   for (const listener of listeners) listener()
 }

@@ -452,8 +452,8 @@ describe('a request', () => {
       [BESIDE.guestKey]: {
         konu: pages[0]?.id,
         status: 'declined',
-        giris: request.checkIn,
-        cikis: request.checkOut,
+        checkIn: request.checkIn,
+        checkOut: request.checkOut,
       },
     })
   })

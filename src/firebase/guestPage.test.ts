@@ -1,3 +1,4 @@
+import { momentsOf } from '#domain/guestPage/moments.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Payment } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
@@ -17,11 +18,12 @@ async function withPage() {
   return { ...season, base, page: () => season.stored('guestPages') }
 }
 
-const settled = (id: string, giris: string, cikis: string) => ({
+const settled = (id: string, checkIn: string, checkOut: string) => ({
   konu: id,
   status: 'settled',
-  giris,
-  cikis,
+  checkIn,
+  checkOut,
+  ...momentsOf({ checkIn: day(checkIn), checkOut: day(checkOut) }),
 })
 
 test('a guest’s page goes with its stay: moved, paid, cancelled, taken back, deleted, brought back', async () => {
@@ -36,7 +38,13 @@ test('a guest’s page goes with its stay: moved, paid, cancelled, taken back, d
   expect(await page()).toEqual(moved)
 
   await can.cancel(await can.see(id))
-  expect(await page()).toEqual({ [KEY]: { ...moved[KEY], status: 'cancelled' } })
+  const {
+    guideFrom: _,
+    guideUntil: __,
+    reviewFrom: ___,
+    ...days
+  } = settled(id, '2026-12-11', '2026-12-14')
+  expect(await page()).toEqual({ [KEY]: { ...days, status: 'cancelled' } })
   await ada.reinstate(await ada.seeCancelled(id))
   expect(await page()).toEqual(moved)
 

@@ -23,18 +23,18 @@ export async function readOwnReview(key: string): Promise<Review | null> {
   return readReview(await readValue(reviewPath(key)))
 }
 
-/** Keeps what a guest says of the stay that ended on `cikis`, in place of what they saw; rejects when there is no answer. */
+/** Keeps what a guest says of the stay that ended on `checkOut`, in place of what they saw; rejects when there is no answer. */
 export async function sendReview(
   key: string,
   words: ReviewWords,
-  { cikis, seen }: { cikis: IsoDate; seen: Review | null },
+  { checkOut, seen }: { checkOut: IsoDate; seen: Review | null },
 ): Promise<Sent> {
   const version = (seen?.version ?? 0) + 1
   const stored = writeFields(reviewFields, words)
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const response = await fetch(await withProof(databaseRestUrl(reviewPath(key))), {
     method: 'PUT',
-    body: JSON.stringify({ ...stored, cikis, version, at: { '.sv': 'timestamp' } }),
+    body: JSON.stringify({ ...stored, checkOut, version, at: { '.sv': 'timestamp' } }),
     signal,
   })
   const review = await readOwnReview(key)

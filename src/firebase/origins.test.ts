@@ -18,6 +18,8 @@ test.each([
     [
       `https://${HOST}`,
       `wss://${HOST}`,
+      'wss://*.europe-west1.firebasedatabase.app',
+      'wss://*.firebaseio.com',
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
     ],
@@ -34,6 +36,16 @@ test.each([
     expect(connectionsOf(page)).toEqual(origins)
   },
 )
+
+test('a database below firebaseio.com is served from there alone', () => {
+  vi.stubGlobal('__LOCAL_BACKEND__', null)
+  vi.stubGlobal('__ENV__', { VITE_FIREBASE_DATABASE_URL: 'https://villa-rtdb.firebaseio.com' })
+
+  expect(connectionsOf('owners').filter((origin) => origin.startsWith('wss:'))).toEqual([
+    'wss://villa-rtdb.firebaseio.com',
+    'wss://*.firebaseio.com',
+  ])
+})
 
 test.each(['public', 'owners'] as const)(
   'with App Check the %s pages may ask Google for proof, and show reCAPTCHA',

@@ -23,13 +23,21 @@ export function connectionsOf(page: 'public' | 'owners'): string[] {
 }
 
 function googleOrigins(host: string) {
-  return { rest: [`https://${host}`], socket: [`wss://${host}`], auth: GOOGLE_AUTH }
+  return { rest: [`https://${host}`], socket: socketsOf(host), auth: GOOGLE_AUTH }
+}
+
+/** Google serves a database from machines that it names to its clients, below its region and below firebaseio.com. */
+function socketsOf(host: string): string[] {
+  const region = host.slice(host.indexOf('.') + 1)
+  const domains = new Set([region, 'firebaseio.com'])
+  return [`wss://${host}`, ...[...domains].map((domain) => `wss://*.${domain}`)]
 }
 
 function localOrigins({ host, databasePort, authPort }: NonNullable<typeof __LOCAL_BACKEND__>) {
   return {
     rest: [`http://${host}:${databasePort}`],
-    socket: [`ws://${host}:${databasePort}`],
+    // Names below localhost stand in for Google's further machines.
+    socket: [`ws://${host}:${databasePort}`, `ws://*.localhost:${databasePort}`],
     auth: [`http://${host}:${authPort}`],
   }
 }

@@ -220,7 +220,7 @@ describe('the season', () => {
     })
     expect(await stored('reservationDetails/early')).toMatchObject({
       version: 1,
-      giris: { yil: '2027', ay: '01', date: '05' },
+      checkIn: '2027-01-05',
     })
     expect(await healRecords(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
   })

@@ -24,7 +24,7 @@ async function withGuest() {
   const base = await season.ada.add(
     draft('2024-12-10', CIKIS, { guestKey: KEY, usesPayments: true }),
   )
-  const about = { cikis: base.stay.checkOut, seen: null }
+  const about = { checkOut: base.stay.checkOut, seen: null }
   const seen = async () => {
     const review = await readOwnReview(KEY)
     if (!review) throw new Error('Nothing is written')

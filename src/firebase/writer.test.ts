@@ -200,7 +200,7 @@ describe('nights', () => {
     const b = await ada.add(draft('2026-12-13', '2026-12-14'))
     // As two sites without nights may have left them.
     await store(`reservations/${b.id}/girisTarihi`, '12.12.2026')
-    await store(`reservationDetails/${b.id}/giris/date`, '12')
+    await store(`reservationDetails/${b.id}/checkIn`, '2026-12-12')
     await store('nights/2026-12-12', b.id)
 
     await ada.remove(a)
@@ -215,7 +215,7 @@ test('a stay is not lengthened from a night that it shares, and the other guest 
   await ada.add(draft('2026-12-13', '2026-12-14', { musteriAdi: 'Mert' }))
   // As two sites without nights may have left them.
   await store(`reservations/${first.id}/cikisTarihi`, '14.12.2026')
-  await store(`reservationDetails/${first.id}/cikis/date`, '14')
+  await store(`reservationDetails/${first.id}/checkOut`, '2026-12-14')
   const both = await ada.see(first.id)
 
   const refusal = await failed(ada.edit(both, { stay: draft('2026-12-10', '2026-12-16').stay }))

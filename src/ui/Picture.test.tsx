@@ -88,14 +88,14 @@ test('a photograph that cannot be fetched is told in words, and can be asked for
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByText('The pool')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.getByRole('img', { name: 'The pool' })).toBeVisible()
+  expect(await screen.findByRole('img', { name: 'The pool' })).toBeVisible()
 })
 
-test('it is asked for again by itself when the line is back', () => {
+test('it is asked for again by itself when the line is back', async () => {
   render(<Picture photo={pool} alt="The pool" sizes="100vw" retryLabel="Try again" />)
   fireEvent.error(screen.getByRole('img', { name: 'The pool' }))
 
   fireEvent(window, new Event('online'))
 
-  expect(screen.getByRole('img', { name: 'The pool' })).toBeVisible()
+  expect(await screen.findByRole('img', { name: 'The pool' })).toBeVisible()
 })

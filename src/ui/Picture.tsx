@@ -1,5 +1,14 @@
 import { clsx } from 'clsx'
-import { memo, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  memo,
+  type Ref,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { refetch } from '#lib/arrival/refetch.ts'
 import type { Photo } from '#lib/photo.ts'
 import { Button } from './Button.tsx'
 
@@ -39,7 +48,7 @@ export const Picture = memo(function Picture(props: PictureProps) {
         {failed && retryLabel && (
           <span className="relative z-10 flex size-full flex-col items-center justify-center gap-4 bg-linen-100 p-6 text-center text-pine-800">
             <span className="max-w-text">{alt}</span>
-            <Button onClick={retry}>{retryLabel}</Button>
+            <Button onClick={() => void retry()}>{retryLabel}</Button>
           </span>
         )}
       </span>
@@ -106,16 +115,32 @@ function useFailure() {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
 
-  const retry = () => setFailed(false)
+  const address = useRef('')
+
+  const retry = useCallback(async () => {
+    // The browser may keep for a year that the file was missing.
+    if (address.current !== '') await refetch([address.current])
+    setFailed(false)
+  }, [])
+
+  const onError = useCallback(() => {
+    address.current = image.current?.currentSrc ?? ''
+    setFailed(true)
+  }, [])
 
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {}
-    if (complete && naturalWidth === 0) setFailed(true)
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
-  }, [])
+    if (complete && naturalWidth === 0) onError()
+  }, [onError])
 
-  return { image, failed, onError: () => setFailed(true), retry }
+  useEffect(() => {
+    if (!failed) return
+    const onOnline = () => void retry()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [failed, retry])
+
+  return { image, failed, onError, retry }
 }
 
 function sourcesOf({ img, sources }: Photo, sizes: string, media?: string) {

@@ -18,9 +18,11 @@ export function createSockets(options: {
   namespace: string
   now: () => number
   log: (line: string) => void
+  /** The host that a greeting names; the one that was asked unless given. */
+  handshakeHost?: string
   openSession: (send: (message: object) => void, mayBypassRules: boolean) => Session
 }) {
-  const { namespace, now, log, openSession } = options
+  const { namespace, now, log, handshakeHost, openSession } = options
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES })
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
@@ -54,17 +56,22 @@ export function createSockets(options: {
     const hello = {
       ts: now(),
       v: '5',
-      h: request.headers.host ?? '',
+      h: handshakeHost ?? request.headers.host ?? '',
       s: randomBytes(16).toString('hex'),
     }
     send({ t: 'c', d: { t: 'h', d: hello } })
+  }
+
+  /** Tells every client to connect to another host. */
+  function reset(host: string) {
+    for (const socket of server.clients) sendTo(socket, { t: 'c', d: { t: 'r', d: host } })
   }
 
   function stop() {
     for (const socket of server.clients) socket.terminate()
   }
 
-  return { upgrade, stop }
+  return { upgrade, reset, stop }
 }
 
 function turnAway(socket: WebSocket, reason: string) {

@@ -68,6 +68,6 @@ function asItStood(base: Reservation, standing: Standing | null, version: number
     const details = { ...writeFields(detailFields, base), ...eskiOf(base.eski) }
     return { dates: writeStay(base.stay), details: { ...details, ...further } }
   }
-  const { giris: _, cikis: __, ...details } = Object.fromEntries(entriesOf(standing.details))
+  const { checkIn: _, checkOut: __, ...details } = Object.fromEntries(entriesOf(standing.details))
   return { dates: standing.dates, details: { ...details, ...further } }
 }

@@ -53,8 +53,8 @@ const PARTS: StoredParts = {
   },
   written: { a: { thanks: { date: '2027-01-12', dil: 'tr', by: 'ada@example.com', at: 1 } } },
   reviews: {
-    key: { ...SAID, cikis: '2027-01-12', version: 2, at: 1, yayin: '-Oreview' },
-    other: { ...SAID, cikis: '2027-01-12', version: 1, at: 1 },
+    key: { ...SAID, checkOut: '2027-01-12', version: 2, at: 1, yayin: '-Oreview' },
+    other: { ...SAID, checkOut: '2027-01-12', version: 1, at: 1 },
     broken: SAID,
   },
   publishedReviews: { '-Oreview': { ...SAID, ay: '2027-01', reply: 'Yine bekleriz.' } },

@@ -4,7 +4,7 @@
  */
 export type Bounds =
   /** At most `max` characters; a required one is not empty. A pattern is of what the rules' language knows: no `(?:`, no `\D`. */
-  | { is: 'text'; required: boolean; max: number; pattern?: RegExp; plain?: Plain }
+  | { is: 'text'; required: boolean; max: number; pattern?: RegExp }
   | { is: 'number' }
   | { is: 'whole'; min: number; max: number }
   | { is: 'word'; words: readonly string[] }
@@ -17,6 +17,3 @@ export type Bounds =
   | { is: 'mark' }
   /** Typed, and stored nowhere. */
   | { is: 'unstored' }
-
-/** Of a text that strangers write: what there must be one of unless it is empty, and what there must be none of. */
-type Plain = { visible: RegExp; unseen: RegExp }

@@ -1,10 +1,11 @@
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
-import { amount, wholeLira } from '#domain/field/numberField.ts'
+import { amount, count, wholeLira } from '#domain/field/numberField.ts'
 import { choice, id } from '#domain/field/textField.ts'
 import { readFields, type ValuesOf } from '#domain/record.ts'
 import type { RequestStatus } from '#domain/request.ts'
 import type { Stay } from '#domain/stay.ts'
+import { momentsOf } from './moments.ts'
 import type { PageSums } from './sums.ts'
 
 /** Where a guest stands: a request as its owners answered it, or the stay that it became. */
@@ -12,6 +13,10 @@ const PAGE_STATES = ['new', 'held', 'declined', 'settled', 'cancelled'] as const
 
 /** More than a house takes in. */
 const MOST = 1_000_000_000
+
+/** The end of the year 2099, in milliseconds since 1970. */
+const LAST_MOMENT = Date.UTC(2100, 0)
+const moment = () => count({ min: 0, max: LAST_MOMENT })
 
 /**
  * What a guest's page says, `/guestPages/{key}`, readable by who knows the key: nothing of the guest, and no word of an owner; of
@@ -21,14 +26,19 @@ const MOST = 1_000_000_000
 export const guestPageFields = {
   konu: id(),
   status: choice(PAGE_STATES),
-  giris: pickedDay(),
-  cikis: pickedDay(),
+  checkIn: pickedDay(),
+  checkOut: pickedDay(),
   /** Until which day an owner keeps the days free. */
   heldUntil: optional(pickedDay()),
   /** What was agreed, or what is kept of a stay that was cancelled; where owners let the page tell. */
   total: optional(amount()),
   /** What was paid of it. */
   paid: optional(wholeLira({ min: -MOST, max: MOST })),
+  /** From when and until when the arrival guide of a booked stay can be read, in milliseconds since 1970. */
+  guideFrom: optional(moment()),
+  guideUntil: optional(moment()),
+  /** From when its guest can write a review, in milliseconds since 1970. */
+  reviewFrom: optional(moment()),
 }
 
 /** What a guest's page says. */
@@ -51,21 +61,28 @@ export function pageOfStay(
   sums: PageSums | null = null,
 ) {
   const status = isCancelled ? 'cancelled' : 'settled'
-  return { konu: id, status, giris: checkIn, cikis: checkOut, ...sums } satisfies GuestPage
+  return {
+    konu: id,
+    status,
+    checkIn,
+    checkOut,
+    ...sums,
+    ...(!isCancelled && momentsOf({ checkIn, checkOut })),
+  } satisfies GuestPage
 }
 
 /** What the page of a request says that became no stay. */
 export function pageOfRequest(
   id: string,
   { checkIn, checkOut }: Stay,
-  answer: { status: Exclude<RequestStatus, 'accepted'>; heldUntil?: GuestPage['giris'] },
+  answer: { status: Exclude<RequestStatus, 'accepted'>; heldUntil?: GuestPage['checkIn'] },
 ): GuestPage {
   const { status, heldUntil } = answer
   return {
     konu: id,
     status: status,
-    giris: checkIn,
-    cikis: checkOut,
+    checkIn,
+    checkOut,
     ...(heldUntil !== undefined && { heldUntil }),
   }
 }

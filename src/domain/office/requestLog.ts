@@ -5,7 +5,7 @@ import { type Answer, type RequestStatus } from '#domain/request.ts'
 /** What one write does to a request that stays; the log's entries carry the same words (`database.rules.json`). */
 const ANSWER_VERBS = ['accept', 'hold', 'decline', 'reopen', 'forget'] as const
 export type AnswerVerb = (typeof ANSWER_VERBS)[number]
-export type RequestVerb = AnswerVerb | 'delete'
+type RequestVerb = AnswerVerb | 'delete'
 
 /** One thing done to a request: when (ms since 1970), by whom, and until which day it is held. */
 export type RequestEntry = {

@@ -18,7 +18,7 @@ export const reviewFields = {
 }
 
 /** The same as it stands under the key of the guest's page: with the day on which they left, as that page says. */
-export const storedReviewFields = { ...reviewFields, cikis: pickedDay() }
+export const storedReviewFields = { ...reviewFields, checkOut: pickedDay() }
 
 /** What an owner answers to a review, for everybody to read. */
 export const replyFields = { reply: optional(plainLines(text({ required: true, max: 2000 }))) }
@@ -31,7 +31,7 @@ export type ReviewWords = ValuesOf<typeof reviewFields>
 
 /** A review, `/reviews/{key}`; `version` counts its changes, `yayin` is what it stands under once it is published. */
 export type Review = ReviewWords & {
-  cikis: IsoDate
+  checkOut: IsoDate
   version: number
   /** When it was written, in milliseconds since 1970. */
   at: number

@@ -15,7 +15,7 @@ export function publishWrites(key: string, id: string, review: Review): Writes {
     [`reviewKeys/${id}`]: key,
     [`publishedReviews/${id}`]: {
       ...writeFields(reviewFields, words),
-      ay: review.cikis.slice(0, 7),
+      ay: review.checkOut.slice(0, 7),
     },
   }
 }

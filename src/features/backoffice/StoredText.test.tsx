@@ -18,13 +18,13 @@ function shown(stored: string, wrong: string[] = []) {
 
 test('both halves of a record are shown field by field, in the order of the form and by the names it has there', () => {
   const dates = { girisTarihi: '31.02.2026' }
-  const details = { giris: { yil: 2026 }, kapora: 8500, musteriAdi: 'Kemal Usta', notlar: '' }
+  const details = { checkIn: { yil: 2026 }, kapora: 8500, musteriAdi: 'Kemal Usta', notlar: '' }
 
   expect(shown(JSON.stringify([dates, details]), ['girisTarihi'])).toEqual([
     ['Müşteri', 'Kemal Usta'],
     ['Giriş', '31.02.2026'],
     ['Kapora', '8500'],
-    ['giris', '{"yil":2026}'],
+    ['checkIn', '{"yil":2026}'],
   ])
   expect(screen.getByText('31.02.2026')).toHaveClass('text-alert-700')
   expect(screen.getByText('Kemal Usta')).not.toHaveClass('text-alert-700')

@@ -4,7 +4,12 @@ import { day } from '#domain/testing.ts'
 import { shownOf } from './shown.ts'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
-const page = { konu: 'a', status: 'settled', giris: stay.checkIn, cikis: stay.checkOut } as const
+const page = {
+  konu: 'a',
+  status: 'settled',
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+} as const
 
 test('a page says what it holds until sixty days after check-out, and then that it is closed', () => {
   expect(shownOf(page, null, day('2027-09-11'))).toEqual({ state: 'settled', stay })

@@ -31,11 +31,11 @@ export function shownOf(
     if (!remembered) return { state: 'unknown' }
     return { state: 'new', stay: remembered.stay, askedAt: remembered.at }
   }
-  const { konu, status, giris, cikis, heldUntil, total, paid } = page
+  const { konu, status, checkIn, checkOut, heldUntil, total, paid } = page
   const at = remembered?.at ?? (status === 'new' ? madeAtOf(konu) : null)
   const askedAt = at !== null && { askedAt: at }
-  if (addDays(cikis, OPEN_DAYS) < today) return { state: 'closed' }
+  if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
   const until = heldUntil !== undefined && { heldUntil }
   const told = total !== undefined && paid !== undefined && { sums: { total, paid } }
-  return { state: status, stay: { checkIn: giris, checkOut: cikis }, ...until, ...askedAt, ...told }
+  return { state: status, stay: { checkIn, checkOut }, ...until, ...askedAt, ...told }
 }

@@ -3,6 +3,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anchors } from '#i18n/addresses.ts'
+import { contactPortrait } from '#content/contactPhoto.ts'
 import { addressLine, villa, whatsappUrl } from '#content/villa.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { languages } from '#i18n/languages.ts'
@@ -84,7 +85,8 @@ function Contact() {
         category="garden"
         number={7}
         shape="view"
-        sizes="max(100vw, 150vh)"
+        sizes="(max-aspect-ratio: 4/5) max(100vw, 75vh), max(100vw, 150vh)"
+        portrait={contactPortrait}
         className="absolute inset-0 -z-20 [&_img]:object-[42%_50%]"
       />
       <div className="relative mx-auto w-full max-w-page px-gutter pb-12">

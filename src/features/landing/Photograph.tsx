@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { type Category, gallery } from '#content/gallery.ts'
+import type { Photo } from '#lib/photo.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { useDescription } from '#i18n/useDescription.ts'
 
@@ -20,11 +21,20 @@ type PhotographProps = {
   number: number
   shape: keyof typeof SHAPES
   sizes: string
+  /** The crop for screens that are taller than wide. */
+  portrait?: Photo | undefined
   className: string
 }
 
 /** One of the gallery's photographs, with the words that the gallery describes it by. */
-export function Photograph({ category, number, shape, sizes, className }: PhotographProps) {
+export function Photograph({
+  category,
+  number,
+  shape,
+  sizes,
+  portrait,
+  className,
+}: PhotographProps) {
   const { t } = useTranslation()
   const describe = useDescription(category)
   const item = gallery[category].find((one) => one.type === 'image' && one.number === number)
@@ -34,6 +44,7 @@ export function Photograph({ category, number, shape, sizes, className }: Photog
       photo={item.photo}
       alt={describe(item).alt}
       sizes={sizes}
+      {...(portrait && { portrait })}
       retryLabel={t('app.retry')}
       className={clsx(SHAPES[shape], className)}
     />

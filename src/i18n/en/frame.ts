@@ -22,6 +22,8 @@ export const connection = {
   age: 'Last connected: {{age}}.',
   ageMoment: 'a moment ago',
   renewing: 'Last updated: {{age}}. Refreshing…',
+  blocked:
+    'This page’s security policy blocked the connection to the database at {{host}}. Reload the page; if it happens again, give this address to whoever set up the site.',
   notHere: 'Not on this device yet; it loads when you are online.',
 } satisfies Translation['admin']['connection']
 

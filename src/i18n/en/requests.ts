@@ -24,6 +24,8 @@ export const requests = {
     text: 'The requests below have a date in the future; the site’s form never sends such requests.',
     toDelete: 'All requests with a date in the future will be deleted. This cannot be undone.',
   },
+  flood:
+    'More than 50 requests came within an hour after {{time}}; guests cannot have sent them. “Delete many…” finds the unanswered ones of that period; if one is from a real guest, answer it first.',
   due: {
     text_one:
       '{{count}} request is more than a year old and did not become a stay. Our privacy page says that we delete it.',

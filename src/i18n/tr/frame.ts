@@ -20,6 +20,8 @@ export const connection = {
   age: 'Son bağlantı: {{age}}.',
   ageMoment: 'az önce',
   renewing: 'Son güncelleme: {{age}}. Yenileniyor…',
+  blocked:
+    'Bu sayfanın güvenlik kuralı {{host}} adresindeki veritabanına bağlanmayı engelledi. Sayfayı yenileyin; sürerse siteyi kuran kişiye bu adresi bildirin.',
   notHere: 'Bu cihazda henüz yok; internet gelince kendiliğinden yüklenir.',
 }
 

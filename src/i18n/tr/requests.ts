@@ -22,6 +22,8 @@ export const requests = {
     text: 'Aşağıdaki talepler gelecekte gönderilmiş görünüyor; sitedeki form böyle bir talep göndermez.',
     toDelete: 'Gelecekte gönderilmiş görünen bütün talepler silinecek. Bu geri alınamaz.',
   },
+  flood:
+    '{{time}} sonrasında bir saatte 50’den fazla talep geldi; bunları konuklar göndermiş olamaz. “Toplu sil…” o aralıkta yanıtlanmamış olanları bulur; kendi konuğunuzun talebi varsa önce onu yanıtlayın.',
   due: {
     text_one:
       '{{count}} talep bir yıldan eski ve konaklamaya dönüşmedi. Gizlilik sayfamız bunları sildiğimizi söylüyor.',

@@ -7,6 +7,7 @@ import { keepTyped } from '#lib/form/drafts.ts'
 import { fromTop, markArrival } from './arrived.ts'
 import { frame } from './frame.ts'
 import { reserveKeptSpace } from './keptSpace.ts'
+import { refetch } from './refetch.ts'
 import { recordTranslations } from './translatedTexts.ts'
 
 /** What a page's loader is told, files as addresses; the build puts it in the place of `__INPUT__`. */
@@ -94,6 +95,7 @@ async function bringScripts(): Promise<void> {
   await frame()
   const links = modules.map((href) => linkTo('modulepreload', href))
   await Promise.race([Promise.all(links.map(fetched)), after(FETCHING_MS)])
+  if (tries > 0) await refetch([entry, ...modules])
   const again = tries > 0 ? `?again=${tries}` : ''
   tries += 1
   await import(/* @vite-ignore */ entry + again).catch(() => {

@@ -5,6 +5,7 @@
 
 import { markArrival } from './arrived.ts'
 import { frame } from './frame.ts'
+import { refetch } from './refetch.ts'
 
 /** What the owners' page's loader is told, files as addresses; the build puts it in the place of `__INPUT__`. */
 export type OfficeLoaderInput = {
@@ -49,6 +50,7 @@ addEventListener('DOMContentLoaded', () => {
 async function bringScripts(): Promise<void> {
   if (bringing) return
   bringing = true
+  if (tries > 0) await refetch([entry, ...modules])
   const again = tries > 0 ? `?again=${tries}` : ''
   tries += 1
   await import(/* @vite-ignore */ entry + again).catch(() => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
+import { useBlockedHost } from '#pages/office/line/useBlockedHost.ts'
 import { useConnected } from '#pages/office/line/useConnected.ts'
 import { UnsentCount } from './UnsentCount.tsx'
 
@@ -7,11 +8,13 @@ import { UnsentCount } from './UnsentCount.tsx'
 export function CheckingPage({ uid }: { uid: string }) {
   const { t } = useTranslation()
   const connected = useConnected()
+  const host = useBlockedHost()
   return (
     <main className="p-8 text-center">
       <p>{t('app.loading')}</p>
       <StatusNote className="not-empty:mt-4">
-        {!connected && t('admin.session.noAnswer')}
+        {!connected &&
+          (host === null ? t('admin.session.noAnswer') : t('admin.connection.blocked', { host }))}
       </StatusNote>
       <UnsentCount uid={uid} />
     </main>

@@ -6,8 +6,8 @@ import { readOwnReview, sendReview } from '#firebase/guestReview.ts'
 
 const AGAIN_MS = 5_000
 
-/** The guest's words on their own page, from check-out on; `cikis` is the day on which they left. */
-export function GuestReview({ guestKey, cikis }: { guestKey: string; cikis: IsoDate }) {
+/** The guest's words on their own page, from check-out on; `checkOut` is the day on which they left. */
+export function GuestReview({ guestKey, checkOut }: { guestKey: string; checkOut: IsoDate }) {
   // Not to be asked for before it is known: what is there already would be asked for once more.
   const [review, setReview] = useState<Review | null | undefined>(undefined)
 
@@ -32,7 +32,7 @@ export function GuestReview({ guestKey, cikis }: { guestKey: string; cikis: IsoD
   }, [guestKey])
 
   async function send(words: ReviewWords): Promise<SentReview> {
-    const sent = await sendReview(guestKey, words, { cikis, seen: review ?? null })
+    const sent = await sendReview(guestKey, words, { checkOut, seen: review ?? null })
     if (sent.state !== 'refused') setReview(sent.review)
     return sent.state
   }

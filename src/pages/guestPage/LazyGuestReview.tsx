@@ -23,7 +23,7 @@ export function LazyGuestReview({ shown, address }: { shown: Shown; address: str
   const hasLeft = useHasLeft(checkOut)
   const key = address.split('#')[1] ?? ''
   if (checkOut === null || !hasLeft || !isPageKey(key)) return null
-  return <Part key={key} guestKey={key} cikis={checkOut} />
+  return <Part key={key} guestKey={key} checkOut={checkOut} />
 }
 
 /** Whether the hour of check-out of a day has come at the villa. */

@@ -155,6 +155,8 @@ describe('a mistake is found before anything is evaluated', () => {
     ['true || 7', 8, 'An operand of || must be a boolean, not number'],
     ['!auth.uid', 1, 'The operand of ! must be a boolean: compare it with ==='],
     ['auth.uid ? true : false', 0, 'The condition of ?: must be a boolean: compare it with ==='],
+    ['true ? 7 : true', 0, 'The branches of ?: are a number and a boolean'],
+    ["'' === (true ? 'a' : 1)", 8, 'The branches of ?: are a string and a number'],
     ['(true ? data : newData).exists()', 1, 'A branch of ?: is a snapshot: use val()'],
     ['7', 0, 'A rule must be a boolean, not number'],
     ['data', 0, 'A rule is a snapshot: use val()'],

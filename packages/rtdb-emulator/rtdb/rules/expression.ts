@@ -16,6 +16,7 @@ import {
   asString,
   type Compiled,
   expectKind,
+  type Kind,
   type Run,
   snapshotMethods,
   stringMethods,
@@ -171,8 +172,15 @@ function compileConditional(node: ConditionalExpression, site: RuleSite): Compil
   if (yes.kind === 'snapshot' || no.kind === 'snapshot') {
     throw new Mistake('A branch of ?: is a snapshot: use val()', node.start)
   }
+  if (yes.kind !== no.kind && isKnown(yes.kind) && isKnown(no.kind)) {
+    throw new Mistake(`The branches of ?: are a ${yes.kind} and a ${no.kind}`, node.start)
+  }
   return {
     kind: yes.kind === no.kind ? yes.kind : 'unknown',
     run: (scope) => (test(scope) === true ? yes.run(scope) : no.run(scope)),
   }
+}
+
+function isKnown(kind: Kind): boolean {
+  return kind !== 'claims' && kind !== 'unknown'
 }

@@ -3,6 +3,15 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 
+test('an address that the page may not connect to is named', () => {
+  const host = 's-1.firebaseio.com'
+  render(<ConnectionNotice connected={false} waiting="nothing" blocked={host} />)
+
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /s-1\.firebaseio\.com adresindeki.*engelledi/,
+  )
+})
+
 test.each([
   [true, 'nothing', /^$/],
   [true, 'kept', /^$/],

@@ -11,6 +11,8 @@ type ConnectionNoticeProps = {
   waiting: Waiting
   /** How old what is shown is, in words; `null` when nothing of it is. */
   age?: string | null
+  /** The host to which the page's policy refuses a connection; `null` unless it does. */
+  blocked?: string | null
   /** The list of what is not saved. */
   children?: ReactNode
 }
@@ -27,6 +29,7 @@ export function ConnectionNotice({
   connected,
   waiting,
   age = null,
+  blocked = null,
   children,
 }: ConnectionNoticeProps) {
   const { t } = useTranslation()
@@ -46,6 +49,7 @@ export function ConnectionNotice({
             {waiting !== 'nothing' && (
               <p className={UNLESS_FOLDED}>{t(`admin.connection.waits.${waiting}`)}</p>
             )}
+            {blocked !== null && <p>{t('admin.connection.blocked', { host: blocked })}</p>}
           </>
         )}
       </StatusNote>

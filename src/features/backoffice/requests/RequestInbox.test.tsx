@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { Failure } from '#domain/failure.ts'
 import type { Period, Received } from '#domain/inbox.ts'
+import { firstIdAt } from '#domain/pushId.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { needTextsOfAll, showLanguage } from '#i18n/index.ts'
@@ -436,4 +437,21 @@ test('speaks English', async () => {
 
   expect(screen.getByText('10 Jul 2026 – 15 Jul 2026')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
+})
+
+test('a flood of requests is warned of, and leads to the deletion of its period', async () => {
+  const flood = Array.from({ length: 51 }, (_, at) => {
+    const sentAt = older.sentAt + at * 60_000
+    return { ...older, id: firstIdAt(sentAt), ids: [firstIdAt(sentAt)], sentAt }
+  })
+  const inbox = show({ requests: flood })
+
+  const warning = within(screen.getByRole('alert'))
+  expect(warning.getByText(/^1 Haz 2026 09:05 sonrasında bir saatte 50’den fazla/)).toBeVisible()
+  await userEvent.click(warning.getByRole('button', { name: 'Toplu sil…' }))
+  await press('Bul')
+
+  const minute = 60_000
+  const to = older.sentAt + 51 * minute - 1
+  expect(inbox.find.mock.calls).toEqual([[{ from: older.sentAt, to }]])
 })

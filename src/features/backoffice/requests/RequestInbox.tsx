@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findRivals, isOpen, type Period, type Received } from '#domain/inbox.ts'
+import { findFlood, findRivals, isOpen, type Period, type Received } from '#domain/inbox.ts'
 import { LAST_MOMENT } from '#domain/pushId.ts'
 import { Button } from '#ui/Button.tsx'
 import { AnsweredRequests } from './AnsweredRequests.tsx'
 import { type Asked, InboxQuestion } from './InboxQuestion.tsx'
 import { ChosenBeside } from './ChosenBeside.tsx'
 import { useDesk } from './desk.ts'
+import { FloodNotice } from './FloodNotice.tsx'
 import { RequestGroup } from './RequestGroup.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useSelection } from './useSelection.ts'
@@ -45,6 +46,7 @@ export function RequestInbox(props: RequestInboxProps) {
     setAsked({ question: t('admin.requests.oneToDelete', { guest }), list: async () => ids })
   const askLate = () =>
     setAsked({ question: t('admin.requests.late.toDelete'), list: () => find(lateOf(late)) })
+  const flood = useMemo(() => findFlood(requests), [requests])
   const rivals = useMemo(() => findRivals(requests, reservations), [requests, reservations])
   const group = {
     rivals,
@@ -68,6 +70,7 @@ export function RequestInbox(props: RequestInboxProps) {
               : null
           }
         />
+        {flood && <FloodNotice flood={flood} onDelete={() => setAsked({ period: flood })} />}
         {children}
         {open.length + late.length === 0 && (
           <p className="text-pine-700">

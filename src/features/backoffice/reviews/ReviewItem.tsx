@@ -35,7 +35,7 @@ export function ReviewItem({ review, stay, published, ...work }: ReviewItemProps
   const [erasing, setErasing] = useState(false)
   const guest = stay
     ? `${nameOf(stay.musteriAdi)}, ${formatStay(stay.stay, language)}`
-    : formatMonthOf(review.cikis.slice(0, 7), language)
+    : formatMonthOf(review.checkOut.slice(0, 7), language)
   const busy = sending.state === 'sending'
 
   function endReply(id: string) {

@@ -20,7 +20,7 @@ function Page({ ends }: { ends: SentReview }) {
       draftKey="AAAAAAAAAAAAAAAAAAAAAA"
       review={review}
       onSend={(words) => {
-        const kept = { ...words, cikis: day('2026-06-18'), version: 1, at: 0 }
+        const kept = { ...words, checkOut: day('2026-06-18'), version: 1, at: 0 }
         if (ends !== 'refused') setReview(kept)
         return Promise.resolve(ends)
       }}

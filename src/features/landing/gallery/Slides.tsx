@@ -77,11 +77,14 @@ function ClickArea({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** The slides that have been selected and, once `prefetch` is on, their neighbours; what is here stays. */
+/**
+ * The slides that have been selected and, once `prefetch` is on, their neighbours; what is here stays. Before the first slide is the
+ * last one, where nobody goes first.
+ */
 function useFetched(selected: number, count: number, prefetch: boolean): ReadonlySet<number> {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(() => new Set([selected]))
   const wanted = prefetch
-    ? [selected, nextOf(selected, count), previousOf(selected, count)]
+    ? [selected, nextOf(selected, count), ...(selected > 0 ? [previousOf(selected, count)] : [])]
     : [selected]
   if (wanted.every((index) => fetched.has(index))) return fetched
   const more = new Set([...fetched, ...wanted])

@@ -7,6 +7,17 @@ import { LineNotice } from './LineNotice.tsx'
 
 afterEach(() => vi.useRealTimers())
 
+test('a connection that the page’s policy refuses is named at once', () => {
+  render(<LineNotice connected={false} waiting="nothing" />)
+
+  act(() => {
+    const violation = { effectiveDirective: 'connect-src', blockedURI: 'wss://s-1.x.app/.ws?v=5' }
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
+  })
+
+  expect(screen.getByText(/s-1\.x\.app adresindeki/)).toBeVisible()
+})
+
 test('a line that was cut just now was there a moment ago, and by the minute after that', () => {
   vi.useFakeTimers({ now: 1_000_000 })
   showKnown(Symbol('season'), 1_000_000)

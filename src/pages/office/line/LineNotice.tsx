@@ -4,22 +4,30 @@ import { ConnectionNotice } from '#features/backoffice/frame/ConnectionNotice.ts
 import { RenewingNotice } from '#features/backoffice/frame/RenewingNotice.tsx'
 import { formatAge } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { useBlockedHost } from './useBlockedHost.ts'
 import { useKnownAt } from './useKnownAt.ts'
 import { useNow } from './useNow.ts'
 
 const MINUTE_MS = 60_000
 
 /** Says that the line is cut, or has not brought anything yet, and how old what is shown is by now. */
-export function LineNotice(props: Omit<ComponentProps<typeof ConnectionNotice>, 'age'>) {
+export function LineNotice(
+  props: Omit<ComponentProps<typeof ConnectionNotice>, 'age' | 'blocked'>,
+) {
   const { t } = useTranslation()
   const language = useLanguage()
   const at = useKnownAt()
   const now = useNow()
+  const blocked = useBlockedHost()
   const age = at === null ? null : inWords(now - at)
   return (
     <>
       {props.connected && age !== null && <RenewingNotice age={age} />}
-      <ConnectionNotice {...props} age={age === null ? null : t('admin.connection.age', { age })} />
+      <ConnectionNotice
+        {...props}
+        blocked={blocked}
+        age={age === null ? null : t('admin.connection.age', { age })}
+      />
     </>
   )
 

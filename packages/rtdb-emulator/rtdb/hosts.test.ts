@@ -1,0 +1,62 @@
+import { deleteApp, initializeApp } from 'firebase/app'
+import {
+  forceWebSockets,
+  getDatabase,
+  goOffline,
+  goOnline,
+  onValue,
+  ref,
+  set,
+} from 'firebase/database'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
+import { NAMESPACE, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
+
+forceWebSockets()
+
+/** Another way to the same database, as one of the machines that serve it would be. */
+async function openMachine(port: number) {
+  const machine = await openBadLine(port)
+  onTestFinished(() => machine.stop())
+  return { host: `127.0.0.1:${machine.port}`, passed: machine.passed }
+}
+
+/** The SDK as it connects to Google: of an emulator it heeds no host that a greeting names. */
+function openUnaware(port: number) {
+  const app = initializeApp({ projectId: 'demo-test' }, `client ${Math.random()}`)
+  const database = getDatabase(app, `http://127.0.0.1:${port}?ns=${NAMESPACE}`)
+  onTestFinished(() => deleteApp(app))
+  const seen: unknown[] = []
+  onValue(ref(database, 'a'), (snapshot) => seen.push(snapshot.val()))
+  return { database, seen }
+}
+
+test('the SDK makes its next connection to the host that the greeting named', async () => {
+  const first = await startTestBackend({ data: { a: 1 } })
+  const machine = await openMachine(first.databasePort)
+  const backend = await startTestBackend({ data: { a: 0 }, handshakeHost: machine.host })
+  const { database, seen } = openUnaware(backend.databasePort)
+  await eventually(() => expect(seen).toEqual([0]))
+  expect(machine.passed()).toBe(0)
+
+  goOffline(database)
+  goOnline(database)
+
+  await eventually(() => expect(seen).toEqual([0, 1]))
+  expect(machine.passed()).toBeGreaterThan(0)
+})
+
+test('the SDK goes to the host that a reset names, with its subscriptions and writes', async () => {
+  const backend = await startTestBackend({ data: { a: 1 } })
+  const machine = await openMachine(backend.databasePort)
+  const { database, seen } = openUnaware(backend.databasePort)
+  await eventually(() => expect(seen).toEqual([1]))
+
+  backend.reset(machine.host)
+
+  await eventually(() => expect(machine.passed()).toBeGreaterThan(0))
+  await set(ref(database, 'a'), 2)
+  expect(seen).toEqual([1, 2])
+  expect(backend.data()).toEqual({ a: 2 })
+})

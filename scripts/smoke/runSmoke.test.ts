@@ -1,0 +1,120 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openLine } from '#caretaker/openLine.ts'
+import { parseEnv } from '#firebase/env.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { NAMESPACE, newFile, PROJECT, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
+import { owner } from '#rules/conditions.ts'
+import type { Rules } from '#rules/language.ts'
+import { rules } from '#rules/rules.ts'
+import { writeRules } from '#rules/write.ts'
+import { demoEnv } from '#scripts/env.ts'
+import { dayIn } from '#domain/date.ts'
+import { runSmoke } from './runSmoke.ts'
+import { tableOf } from './table.ts'
+
+const { owner: account, guest } = DEMO_ACCOUNTS
+
+/** Runs against a backend of its own, with rules that may have a fault. */
+async function run(tried: Rules, data: object = {}, { email, password } = account) {
+  const rulesFile = newFile('database.rules.json')
+  writeFileSync(rulesFile, writeRules(tried))
+  const admins = { [account.uid]: account.email }
+  const backend = await startTestBackend({ rulesFile, data: { ...data, admins } })
+  const parsed = parseEnv({
+    ...demoEnv(),
+    VITE_FIREBASE_PROJECT_ID: PROJECT,
+    VITE_FIREBASE_DATABASE_URL: `https://${NAMESPACE}.firebaseio.com`,
+  })
+  if ('problems' in parsed) throw new Error(parsed.problems.join())
+  const { env } = parsed
+  const { databasePort, authPort, databaseUrl } = backend
+  const rows = await runSmoke({
+    openOwner: () =>
+      openLine({ env, email, password, backend: { host: '127.0.0.1', databasePort, authPort } }),
+    databaseUrl,
+    today: dayIn('Europe/Istanbul', Date.now()),
+  })
+  return { rows, backend, failed: rows.filter(({ mark }) => mark === '✗').map(({ step }) => step) }
+}
+
+/** The rules with another one at a path. */
+function withFault(path: readonly string[], rule: string | true, within: Rules = rules): Rules {
+  const [key = '', ...below] = path
+  if (below.length === 0) return { ...within, [key]: rule }
+  const next = within[key]
+  if (typeof next !== 'object' || Array.isArray(next)) throw new Error(`There is no ${key}`)
+  return { ...within, [key]: withFault(below, rule, next as Rules) }
+}
+
+test('a project with our rules passes, and nothing is left but the log and an empty guide', async () => {
+  const { rows, backend } = await run(rules)
+
+  expect(rows.filter(({ mark }) => mark !== '✓')).toEqual([])
+  expect(tableOf(rows)).toMatch(/✓ An overlapping stay is refused +\d+ ms\n/)
+  expect(Object.keys(Object(backend.data()) as object).toSorted()).toEqual([
+    'admins',
+    'guide',
+    'log',
+  ])
+})
+
+test('the guide that there is, and the nights that are booked, stay as they are', async () => {
+  const data = {
+    guide: { metin: { en: { keys: 'In the olive tree' } }, version: 4, by: 'x', at: 1 },
+  }
+  const { failed, backend } = await run(rules, data)
+
+  expect(failed).toEqual([])
+  expect(backend.data()).toMatchObject(data)
+})
+
+test('who is no owner makes nothing', async () => {
+  const { failed, backend } = await run(rules, {}, guest)
+
+  expect(failed).toEqual(['The database takes them for an owner'])
+  expect(Object.keys(Object(backend.data()) as object)).toEqual(['admins'])
+})
+
+test.each([
+  [
+    'guests are open to everybody',
+    ['reservationDetails', '.read'],
+    true,
+    ['A visitor reads nothing else', 'A visitor cannot read or change the stay'],
+  ],
+  [
+    'a night passes to whoever asks',
+    ['nights', '$night', '.write'],
+    owner,
+    ['An overlapping stay is refused'],
+  ],
+  [
+    'versions are not compared',
+    ['log', '$reservation', '$entry', 'version', '.validate'],
+    true,
+    ['A change from an older version is refused'],
+  ],
+  [
+    'the guide is open at any time',
+    ['guestGuides', '$key', '.read'],
+    true,
+    ['The guide is closed before its moment', 'The guide is closed after its moment'],
+  ],
+  [
+    'everybody may change requests',
+    ['requests', '.write'],
+    true,
+    ['A visitor can neither read nor change the request', 'The guest’s page shows the request'],
+  ],
+  [
+    'only owners may leave requests',
+    ['requests', '$request', '.write'],
+    owner,
+    ['A visitor sends a request by POST'],
+  ],
+] as const)('a fault is found: %s', async (_, path, rule, expected) => {
+  const { failed } = await run(withFault(path, rule))
+
+  expect(failed).toEqual(expected)
+})

@@ -1,0 +1,107 @@
+import { guestGuidePath } from '#domain/guide/guestGuide.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { type Line, read } from '#firebase/line.ts'
+import { deleteRequests } from '#firebase/requestWriter.ts'
+import { ask } from '#scripts/doctor/ask.ts'
+import { blankGuide, tryGuide } from './guide.ts'
+import { tryRequests } from './requests.ts'
+import { createFarStays, removeStay, tryStays } from './stays.ts'
+import { tryStreams } from './streams.ts'
+import { tryVisitor } from './visitor.ts'
+import { expectThat, type Made, NotPossible, type Row, type Target, type World } from './world.ts'
+
+/** Tries a project with what its owners and visitors do, removes all that it made, and returns one row a check. */
+export async function runSmoke(target: Target): Promise<Row[]> {
+  const rows: Row[] = []
+  const step = createStep(rows)
+  const opened = await step('An owner signs in', target.openOwner)
+  if (!opened) return rows
+  const world = createWorld(target, opened.line, step)
+  // Anybody else could make a request and not remove it.
+  const isOwner = await step('The database takes them for an owner', async () => {
+    await read(opened.line, 'guide')
+    return true
+  })
+  if (!isOwner) {
+    await opened.close()
+    return rows
+  }
+  try {
+    const stay = await tryStays(world)
+    await tryVisitor(world, stay)
+    await tryGuide(world, await tryRequests(world))
+    await tryStreams(world)
+  } finally {
+    await step('All that the run made is removed', () => removeAll(world))
+    await opened.close()
+  }
+  return rows
+}
+
+function createStep(rows: Row[]): World['step'] {
+  return async (step, act) => {
+    const start = performance.now()
+    const end = (mark: Row['mark'], detail: string) =>
+      rows.push({ mark, step, ms: Math.round(performance.now() - start), detail })
+    try {
+      const result = await act()
+      end('✓', typeof result === 'string' ? result : '')
+      return result
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      end(error instanceof NotPossible ? '–' : '✗', reason)
+      return null
+    }
+  }
+}
+
+function createWorld(target: Target, owner: Line, step: World['step']): World {
+  const made: Made = {
+    stays: new Set(),
+    requests: new Set(),
+    pageKeys: new Set(),
+    nights: new Set(),
+    guide: false,
+  }
+  return {
+    ...target,
+    owner,
+    made,
+    nextStay: createFarStays(target.today),
+    step,
+    ask: (path, init) => {
+      const [place, shallow] = path.split('?')
+      return ask(`${target.databaseUrl}/${place}.json${shallow ? '?shallow=true' : ''}`, init)
+    },
+  }
+}
+
+/** Removes what the run made, and looks whether it is gone; the log keeps what was done, as it does of everything. */
+async function removeAll(world: World): Promise<string> {
+  const { owner, made } = world
+  const { stays, requests, pageKeys, nights } = made
+  const problems: string[] = []
+  const attempts = [
+    ...[...stays].map((id) => () => removeStay(world, id)),
+    () => deleteRequests(owner, [...requests]),
+    () => blankGuide(world),
+  ]
+  for (const attempt of attempts) {
+    await attempt().catch((error: unknown) => problems.push(String(error)))
+  }
+  const paths = [
+    ...[...stays].flatMap((id) => [`reservations/${id}`, `reservationDetails/${id}`]),
+    ...[...requests].map((id) => `requests/${id}`),
+    ...[...pageKeys].flatMap((key) => [pagePath(key), `${guestGuidePath(key)}/version`]),
+  ]
+  const values = await Promise.all(paths.map((path) => read(owner, path)))
+  const holders = await Promise.all([...nights].map((night) => read(owner, `nights/${night}`)))
+  const left = [
+    ...paths.filter((_, at) => values[at] !== null),
+    ...[...nights]
+      .filter((_, at) => stays.has(String(holders[at])))
+      .map((night) => `nights/${night}`),
+  ]
+  expectThat(left.length === 0, `left: ${left.join(', ')}. ${problems.join('. ')}`)
+  return `${paths.length + nights.size} paths; the log keeps what was done`
+}

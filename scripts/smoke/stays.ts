@@ -1,0 +1,102 @@
+import { toAdd } from '#domain/acts/add.ts'
+import { toDelete } from '#domain/acts/delete.ts'
+import { toEdit } from '#domain/acts/edit.ts'
+import { type Change, writesOf } from '#domain/change.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import { readRecord } from '#domain/records.ts'
+import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import { nightsOf, type Stay } from '#domain/stay.ts'
+import { isGranted, read } from '#firebase/line.ts'
+import { makeChange } from '#firebase/makeChange.ts'
+import { sendOver } from '#firebase/writer.ts'
+import { expectThat, type World } from './world.ts'
+
+/** By which an owner recognises what a run that was cut off has left. */
+const NAME = 'Smoke test'
+
+/** Returns stays far in the future, one after the other, other days in each run: one that was cut off may have left some. */
+export function createFarStays(today: IsoDate): () => Stay {
+  let next = addDays(today, 20_000 + Math.floor(Math.random() * 4_000))
+  return () => {
+    const checkIn = next
+    next = addDays(checkIn, 7)
+    return { checkIn, checkOut: addDays(checkIn, 3) }
+  }
+}
+
+/** A stay as the run stores it. */
+export function draftOf(stay: Stay, more: Partial<ReservationDraft> = {}): ReservationDraft {
+  return {
+    stay,
+    musteriAdi: NAME,
+    kapora: 1,
+    kalan: 2,
+    toplamUcret: 3,
+    notlar: 'npm run smoke',
+    ...more,
+  }
+}
+
+/** The change that adds a stay, which the run removes at its end even if the write was to be refused. */
+export function adding(world: World, wanted: ReservationDraft, requests: string[] = []): Change {
+  const { owner, made } = world
+  const change = makeChange(owner.database, toAdd(wanted, requests))
+  made.stays.add(change.id)
+  for (const night of nightsOf(wanted.stay)) made.nights.add(night)
+  if (wanted.guestKey !== undefined) made.pageKeys.add(wanted.guestKey)
+  return change
+}
+
+/** Adds a stay as the office does. */
+export async function addStay(
+  world: World,
+  wanted: ReservationDraft,
+  requests: string[] = [],
+): Promise<Reservation> {
+  const change = adding(world, wanted, requests)
+  await sendOver(world.owner, change)
+  return { ...wanted, id: change.id, version: 1 }
+}
+
+/** What a change writes, past the office's own checks: only the rules can refuse it. */
+export function writesPastChecks(world: World, change: Change) {
+  return writesOf(change, world.owner.author(), null)
+}
+
+/** Tries what the rules have to refuse to an owner, too; returns the stay as it is afterwards. */
+export async function tryStays(world: World): Promise<Reservation | null> {
+  const { step, owner, nextStay } = world
+  const { database } = owner
+  const stay = nextStay()
+  const added = await step('An owner adds a stay', () => addStay(world, draftOf(stay)))
+  if (!added) return null
+
+  await step('An overlapping stay is refused', async () => {
+    const overlapping = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkIn, 4) }
+    const writes = writesPastChecks(world, adding(world, draftOf(overlapping)))
+    expectThat(!(await isGranted(owner, writes)), 'two stays hold the same night')
+  })
+  const edited = await step('An owner edits the stay', async () => {
+    const wanted = { ...added, notlar: 'npm run smoke, edited' }
+    await sendOver(owner, makeChange(database, toEdit(added, wanted)))
+    return { ...wanted, version: 2 }
+  })
+  await step('A change from an older version is refused', async () => {
+    const stale = makeChange(database, toEdit(added, { ...added, kapora: 9 }))
+    const isTaken = await isGranted(owner, writesPastChecks(world, stale))
+    expectThat(!isTaken, 'one owner overwrites what the other has just changed')
+  })
+  return edited
+}
+
+/** Deletes a stay of the run as it is stored; one that is not there is left. */
+export async function removeStay({ owner }: World, id: string): Promise<void> {
+  const [dates, details] = await Promise.all([
+    read(owner, `reservations/${id}`),
+    read(owner, `reservationDetails/${id}`),
+  ])
+  if (dates === null && details === null) return
+  const record = readRecord(id, dates, details)
+  const seen = 'reservation' in record ? record.reservation : record.unreadable
+  await sendOver(owner, makeChange(owner.database, toDelete(seen)))
+}

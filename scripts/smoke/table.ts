@@ -1,0 +1,11 @@
+import type { Row } from './world.ts'
+
+/** The rows as text: mark, check, time and detail, in columns. */
+export function tableOf(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(({ step }) => step.length))
+  return rows
+    .map(({ mark, step, ms, detail }) =>
+      `  ${mark} ${step.padEnd(width)} ${`${ms} ms`.padStart(9)}  ${detail}`.trimEnd(),
+    )
+    .join('\n')
+}

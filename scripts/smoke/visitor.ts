@@ -1,0 +1,73 @@
+import { toDelete } from '#domain/acts/delete.ts'
+import type { Writes } from '#domain/acts/writes.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { makeChange } from '#firebase/makeChange.ts'
+import { rules } from '#rules/rules.ts'
+import { adding, draftOf, writesPastChecks } from './stays.ts'
+import { expectThat, type World } from './world.ts'
+
+const PLACES = Object.keys(rules).filter((name) => !name.startsWith('.'))
+
+/** What everybody may read. */
+const PUBLIC = ['reservations', 'prices', 'publishedReviews']
+
+const REFUSED = 401
+
+/** Tries, without signing in, all that only owners may do; a deletion is tried only where nothing is. */
+export async function tryVisitor(world: World, stay: Reservation | null): Promise<void> {
+  const { step, ask } = world
+
+  await step('A visitor reads the calendar, the prices and the reviews', async () => {
+    await expectStatus(world, PUBLIC, 'GET', 200)
+  })
+  await step('A visitor reads nothing else', async () => {
+    const others = PLACES.filter((place) => !PUBLIC.includes(place))
+    await expectStatus(world, ['', ...others], 'GET', REFUSED)
+    return `${others.length} paths, and the whole`
+  })
+  await step('A visitor writes nowhere', async () => {
+    // Whoever asks makes a request; what that must not do is tried with one that is there.
+    const places = PLACES.filter((place) => place !== 'requests')
+    const paths = places.map((place) => `${place}/smoke-test-${Date.now()}`)
+    await expectStatus(world, paths, 'DELETE', REFUSED)
+    return `${places.length} paths`
+  })
+  if (!stay) return
+  await step('A visitor cannot read or change the stay', async () => {
+    const { database } = world.owner
+    const added = adding(world, draftOf(world.nextStay()))
+    const deletion = writesPastChecks(world, makeChange(database, toDelete(stay)))
+    const attempts: Writes[] = [
+      writesPastChecks(world, added),
+      deletion,
+      { [`reservationDetails/${stay.id}/kapora`]: 0 },
+      { [`reservations/${stay.id}`]: null },
+      { [`nights/${stay.stay.checkIn}`]: null },
+    ]
+    const { status } = await ask(`reservationDetails/${stay.id}`)
+    expectThat(status === REFUSED, 'its guest and amounts can be read')
+    for (const attempt of attempts) {
+      const answer = await ask('', { method: 'PATCH', body: JSON.stringify(attempt) })
+      const paths = Object.keys(attempt).slice(0, 2).join(', ')
+      expectThat(answer.status === REFUSED, `answered ${answer.status} to a write to ${paths}`)
+    }
+    return `${attempts.length} writes`
+  })
+}
+
+async function expectStatus(
+  { ask }: World,
+  paths: readonly string[],
+  method: 'GET' | 'DELETE',
+  expected: number,
+): Promise<void> {
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const { status } = await ask(method === 'GET' ? `${path}?shallow` : path, { method })
+      return { path, status }
+    }),
+  )
+  const wrong = answers.filter(({ status }) => status !== expected)
+  const listed = wrong.map(({ path, status }) => `/${path} ${status}`).join(', ')
+  expectThat(wrong.length === 0, `answered ${listed}`)
+}
