@@ -25,7 +25,7 @@ export const requests = {
     toDelete: 'All requests with a date in the future will be deleted. This cannot be undone.',
   },
   flood:
-    'More than 50 requests came within an hour after {{time}}; guests cannot have sent them. “Delete many…” finds the unanswered ones of that period; if one is from a real guest, answer it first.',
+    'More than 50 requests arrived within an hour after {{time}}; real guests cannot have sent so many. “Delete in bulk…” finds the unanswered ones of that period; if one is from a real guest, answer it first.',
   due: {
     text_one:
       '{{count}} request is more than a year old and did not become a stay. Our privacy page says that we delete it.',

@@ -23,7 +23,7 @@ export const requests = {
     toDelete: 'Gelecekte gönderilmiş görünen bütün talepler silinecek. Bu geri alınamaz.',
   },
   flood:
-    '{{time}} sonrasında bir saatte 50’den fazla talep geldi; bunları konuklar göndermiş olamaz. “Toplu sil…” o aralıkta yanıtlanmamış olanları bulur; kendi konuğunuzun talebi varsa önce onu yanıtlayın.',
+    '{{time}} sonrasında bir saatte 50’den fazla talep geldi; bunları gerçek misafirler göndermiş olamaz. “Toplu sil…” o aralıkta yanıtlanmamış olanları bulur; gerçek bir misafirin talebi varsa önce onu yanıtlayın.',
   due: {
     text_one:
       '{{count}} talep bir yıldan eski ve konaklamaya dönüşmedi. Gizlilik sayfamız bunları sildiğimizi söylüyor.',
