@@ -7,7 +7,7 @@ const REVIEW = {
   metin: 'Güzeldi.',
   ad: 'Elif',
   dil: 'tr',
-  cikis: '2026-10-20',
+  checkOut: '2026-10-20',
   version: 1,
 }
 
