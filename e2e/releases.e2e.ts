@@ -60,25 +60,6 @@ test('a page that has lost its parts by a rollback offers to be loaded again, an
   forgive(complaints, GONE)
 })
 
-test('a part that was missing for a moment comes by itself, though the browser keeps the answer @long', async ({
-  page,
-  site,
-  releases,
-  complaints,
-}) => {
-  await site.deploy(releases.after)
-  await page.goto(site.url)
-  await expectAwake(page.locator('html'))
-  await site.rollBack(releases.before)
-  await section(page).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('alert')).toContainText(tr.app.partGone)
-
-  await site.rollBack(releases.after)
-
-  await seeCalendar(page)
-  forgive(complaints, GONE)
-})
-
 function section(page: Page): Locator {
   return page.locator('#rezervasyon')
 }
