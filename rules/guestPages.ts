@@ -84,7 +84,14 @@ export const guestPages: Rules = {
     // In .write, because a deletion is not validated.
     '.write': any(all(owner, comesWithEntry), isMadeByGuest),
     '.validate': all(noPriority, hasNeeded(guestPageFields), isOfItsRecord),
-    ...recordRules(guestPageFields, { and: { konu: isTakenFromNoStay }, every: noPriority }),
+    ...recordRules(guestPageFields, {
+      and: {
+        konu: isTakenFromNoStay,
+        // A guest's own page is new, and nobody holds its days yet.
+        heldUntil: differ(valueAt('newData.parent()', 'status'), word('new')),
+      },
+      every: noPriority,
+    }),
   },
 }
 

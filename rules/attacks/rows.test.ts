@@ -116,6 +116,13 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
     ],
     ['show another state on a page', { [`guestPages/${KEYS.shown}/status`]: 'cancelled' }],
     ['show other days on a page', { [`guestPages/${KEYS.shown}/checkIn`]: '2026-08-04' }],
+    [
+      'make a page that shows a new request as held',
+      {
+        [`requests/${REQUESTS.fresh}/guestKey`]: KEYS.free,
+        [`guestPages/${KEYS.free}`]: s.requestPage(REQUESTS.fresh, { heldUntil: '2026-12-10' }),
+      },
+    ],
     ['show the page of another stay', { [`guestPages/${KEYS.shown}/konu`]: 'a' }],
     ['delete the page of a stay', { [`guestPages/${KEYS.shown}`]: null }],
     [
