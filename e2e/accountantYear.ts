@@ -21,6 +21,7 @@ function halves({ guest, from, to, total, more = {} }: Told) {
     notlar: 'Gece gelir',
     ...sums,
     ...writeDays(stay),
+    status: 'booked',
     version: 1,
   }
   return { dates, details: { ...details, usesPayments: true, ...more } }
@@ -48,7 +49,16 @@ export async function storeYear(backend: Backend) {
     await backend.store(`reservations/${id}`, dates)
   }
   const gone = halves({ guest: 'Can Öz', from: on('05-01'), to: on('05-04'), total: 9000 })
-  await backend.store('cancelled/-OAccountantGone00001', { ...gone, kalan: 3000, by, at: 1 })
+  await backend.store('reservationDetails/-OAccountantGone00001', {
+    ...gone.details,
+    status: 'cancelled',
+    cancellation: { kalan: 3000, by, at: 1 },
+  })
+  const ids = [...Object.keys(stays), '-OAccountantGone00001']
+  for (const id of ids) {
+    await backend.store(`versions/${id}`, { n: 1, entry: 'add' })
+    await backend.store(`log/${id}/add`, { at: 1, by, verb: 'add', version: 1 })
+  }
   await backend.store('payments', {
     '-OAccountantOwn000001': { '-p1': paid(on('03-05'), 3000), '-p2': paid(on('07-10'), 7000) },
     '-OAccountantGone00001': { '-p1': paid(on('03-01'), 4000), '-p2': paid(on('04-20'), -1000) },

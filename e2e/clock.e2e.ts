@@ -24,7 +24,18 @@ async function storeDays(backend: Backend) {
   )
   await backend.store(
     'reservationDetails',
-    Object.fromEntries(entries.map(([name]) => [name, { ...DETAILS, musteriAdi: name }])),
+    Object.fromEntries(
+      entries.map(([name, [from, to]]) => [
+        name,
+        {
+          ...DETAILS,
+          musteriAdi: name,
+          checkIn: dayFromToday(from),
+          checkOut: dayFromToday(to),
+          status: 'booked',
+        },
+      ]),
+    ),
   )
 }
 

@@ -110,7 +110,6 @@ export async function waitUntilKept(page: Page): Promise<void> {
 const KEPT_NAMES = [
   'reservations',
   'reservationDetails',
-  'cancelled',
   'payments',
   'prices',
   'log/prices',

@@ -39,7 +39,7 @@ test('what a guest, a channel and a hand in the console wrote as markup is read 
   await backend.store('guestPages', {
     [key]: {
       konu: 'x',
-      status: 'settled',
+      status: 'booked',
       checkIn: dayFromToday(0),
       checkOut: dayFromToday(2),
       guideFrom: 0,

@@ -18,7 +18,7 @@ test('days are closed without a guest, and the calendar says so', async ({ page,
   await expect(page.locator('[name=toplamUcret]')).toHaveValue('')
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()
   await expect(page.getByText('Eklendi: Kapalı')).toBeVisible()
-  expect(JSON.stringify(await backend.stored('reservationDetails'))).toContain('"kapali":true')
+  expect(JSON.stringify(await backend.stored('reservationDetails'))).toContain('"status":"blocked"')
 
   await openYear(page)
   const day = page.getByRole('gridcell', { name: `${longDate(dayFromToday(21))}, kapalı` })

@@ -19,7 +19,8 @@ async function givePage(stored: (path: string) => Promise<unknown>, store: Store
   await store(`reservationDetails/${id}/guestKey`, KEY)
   await store(`guestPages/${KEY}`, {
     konu: id,
-    status: 'settled',
+    version: 1,
+    status: 'booked',
     checkIn,
     checkOut,
     reviewFrom: 0,

@@ -181,11 +181,14 @@ function withStay(root: Json, day: string): Json {
         kalan: 0,
         toplamUcret: 0,
         notlar: '',
+        status: 'booked',
         version: 1,
         checkIn: day,
         checkOut: next,
       },
     },
+    versions: { ...all['versions'], other: { n: 1, entry: 'add' } },
+    log: { ...all['log'], other: { add: { at: 1, by: 'x', verb: 'add', version: 1 } } },
     nights: { ...all['nights'], [day]: 'other' },
   }
 }

@@ -48,7 +48,13 @@ export const untouched = same('newData.val()', 'data.val()')
 /** Nothing is ordered by a priority: it would be a place to hide a text in, beside every value. */
 export const noPriority = same('newData.getPriority()', 'null')
 
-/** The write says of itself under /log what it does: there is a new newest entry, which is judged there. */
+/** The write makes the next version of a stay, which is judged in `versions.ts`. */
+export function isNextVersion(id: string): string {
+  const version = ['versions', id, 'n']
+  return differ(valueAt(after(...version)), valueAt(before(...version)))
+}
+
+/** The write adds the newest entry of a log, which is judged there. */
 export function saidUnder(...log: string[]): string {
   const last = [...log, 'last']
   return differ(`${after(...last)}.val()`, `${before(...last)}.val()`)

@@ -1,4 +1,4 @@
-import { all, any, has, valueAt } from './language.ts'
+import { all, any, has, not, same, valueAt, word } from './language.ts'
 
 // The days that a month can have; every year has a 29 February here.
 const DAY = '(0[1-9]|[12][0-9])'
@@ -20,9 +20,19 @@ export const WRITTEN = [
 /** The names of a stay's two days in its private half, both as yyyy-MM-dd. */
 export const DAYS = ['checkIn', 'checkOut']
 
-/** The stay, by its private half, covers the night: `checkIn <= night < checkOut`. */
+/** The stay, by its private half, is one that holds its nights. */
+export function holdsNights(details: string): string {
+  // Not `matches`, which fails on a stay that is not there.
+  return any(
+    same(valueAt(details, 'status'), word('booked')),
+    same(valueAt(details, 'status'), word('blocked')),
+  )
+}
+
+/** The stay covers the night: `checkIn <= night < checkOut`. */
 export function covers(details: string, night: string): string {
   return all(
+    holdsNights(details),
     has(details, DAYS),
     `${valueAt(details, 'checkIn')} <= ${night}`,
     `${night} < ${valueAt(details, 'checkOut')}`,
@@ -31,8 +41,14 @@ export function covers(details: string, night: string): string {
 
 /** The stay does not cover the night; one whose days are not known covers all that it holds. */
 export function coversNot(details: string, night: string): string {
-  return all(
-    has(details, DAYS),
-    any(`${night} < ${valueAt(details, 'checkIn')}`, `${night} >= ${valueAt(details, 'checkOut')}`),
+  return any(
+    not(holdsNights(details)),
+    all(
+      has(details, DAYS),
+      any(
+        `${night} < ${valueAt(details, 'checkIn')}`,
+        `${night} >= ${valueAt(details, 'checkOut')}`,
+      ),
+    ),
   )
 }

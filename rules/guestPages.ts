@@ -1,5 +1,5 @@
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
-import { hasNeeded, noPriority, owner, saidUnder, untouched } from './conditions.ts'
+import { hasNeeded, isNextVersion, noPriority, owner, saidUnder, untouched } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import {
   after,
@@ -22,45 +22,54 @@ export function pageOf(record: string): string {
   return after('guestPages', valueAt(record, 'guestKey'))
 }
 
-/** A page shows the days of a stay, whose private half is `details`. */
-export function showsStay(page: string, details: string): string {
-  return all(
-    same(valueAt(page, 'status'), word('settled')),
-    same(valueAt(page, 'checkIn'), valueAt(details, 'checkIn')),
-    same(valueAt(page, 'checkOut'), valueAt(details, 'checkOut')),
-  )
-}
+/** Guarantee 8: the page under the stay's key shows the version and the status of the stay, whose private half is `newData`. */
+export const pageFollows = any(
+  not(exists(at('newData', 'guestKey'))),
+  same(valueAt('newData', 'status'), word('deleted')),
+  all(
+    same(valueAt(pageOf('newData'), 'konu'), '$reservation'),
+    same(valueAt(pageOf('newData'), 'version'), valueAt('newData', 'version')),
+    same(
+      valueAt(pageOf('newData'), 'status'),
+      when(
+        same(valueAt('newData', 'status'), word('cancelled')),
+        word('cancelled'),
+        word('booked'),
+      ),
+    ),
+  ),
+)
 
-/** A page shows that its stay was cancelled. */
-export function showsCancelled(page: string): string {
-  return same(valueAt(page, 'status'), word('cancelled'))
-}
+/** Guarantee 8: a key that the stay no longer has, or has as a deleted one, leaves no page about the stay. */
+export const formerPageIsGone = any(
+  not(exists(at('data', 'guestKey'))),
+  all(
+    same(valueAt('newData', 'guestKey'), valueAt('data', 'guestKey')),
+    differ(valueAt('newData', 'status'), word('deleted')),
+  ),
+  differ(valueAt(pageOf('data'), 'konu'), '$reservation'),
+)
 
 const requestOf = (page: string) => after('requests', valueAt(page, 'konu'))
 
 /** The record that the page is about has its key. */
 const isOfItsRecord = any(
-  ...[
-    after('reservationDetails', valueAt('newData', 'konu')),
-    after('cancelled', valueAt('newData', 'konu'), 'details'),
-    requestOf('newData'),
-  ].map((record) => same(valueAt(record, 'guestKey'), '$key')),
+  ...[after('reservationDetails', valueAt('newData', 'konu')), requestOf('newData')].map((record) =>
+    same(valueAt(record, 'guestKey'), '$key'),
+  ),
 )
 
 /** Guarantee 8: a page stays the page of the stay that has its key, whoever asks again under that key. */
 const isTakenFromNoStay = any(
   not(exists('data')),
   untouched,
-  all(
-    differ(valueAt(after('reservationDetails', 'data.val()', 'guestKey')), '$key'),
-    differ(valueAt(after('cancelled', 'data.val()', 'details/guestKey')), '$key'),
-  ),
+  differ(valueAt(after('reservationDetails', 'data.val()', 'guestKey')), '$key'),
 )
 
 const about = when(exists('newData'), valueAt('newData', 'konu'), valueAt('data', 'konu'))
 
-/** Guarantee 8: owners write a page with a log entry of the record that it is about, where the record is compared with it. */
-const comesWithEntry = any(saidUnder('log', about), saidUnder('log/requests', about))
+/** Guarantee 8: owners write a page together with the record that it is about, where the record is compared with it. */
+const comesWithItsRecord = any(isNextVersion(about), saidUnder('log/requests', about))
 
 /** A guest makes the page of their own request, which has no answer yet: once, and with its days alone. */
 const isMadeByGuest = all(
@@ -82,7 +91,7 @@ export const guestPages: Rules = {
   $key: {
     '.read': true,
     // In .write, because a deletion is not validated.
-    '.write': any(all(owner, comesWithEntry), isMadeByGuest),
+    '.write': any(all(owner, comesWithItsRecord), isMadeByGuest),
     '.validate': all(noPriority, hasNeeded(guestPageFields), isOfItsRecord),
     ...recordRules(guestPageFields, {
       and: {

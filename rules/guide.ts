@@ -52,14 +52,14 @@ const page = before('guestPages', '$key')
 
 /** Guarantee 9: the page's stay is booked, and the server's clock is between the two moments that the page has. */
 const isOpen = all(
-  same(valueAt(page, 'status'), word('settled')),
+  same(valueAt(page, 'status'), word('booked')),
   `${valueAt(page, 'guideFrom')} <= now`,
   `now < ${valueAt(page, 'guideUntil')}`,
 )
 
 /** Below a key whose page says that its stay stands, in the version that its owners have written. */
 const isGiven = all(
-  same(valueAt(after('guestPages', '$key'), 'status'), word('settled')),
+  same(valueAt(after('guestPages', '$key'), 'status'), word('booked')),
   same(valueAt('newData', 'version'), valueAt(after('guide'), 'version')),
 )
 

@@ -1,10 +1,10 @@
 import { paymentFields } from '#domain/payments/payment.ts'
-import { firstTime, hasNeeded, LONGEST_KEY, owner, saidUnder } from './conditions.ts'
+import { firstTime, hasNeeded, isNextVersion, LONGEST_KEY, owner } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, any, differ, exists, not, type Rules, same } from './language.ts'
 
 /**
- * What was paid, `/payments/{stay}/{payment}`: written once or taken back, in a write with a log entry of the stay, and never
+ * What was paid, `/payments/{stay}/{payment}`: written once or taken back, together with the next version of the stay, and never
  * changed. The payments of a stay outlive it, because its deletion can be undone.
  */
 export const payments: Rules = {
@@ -12,11 +12,7 @@ export const payments: Rules = {
   $reservation: {
     $payment: {
       // In .write, because a deletion is not validated.
-      '.write': all(
-        owner,
-        saidUnder('log', '$reservation'),
-        any(firstTime, not(exists('newData'))),
-      ),
+      '.write': all(owner, isNextVersion('$reservation'), any(firstTime, not(exists('newData')))),
       '.validate': all(
         hasNeeded(paymentFields),
         "newData.hasChildren(['by', 'at'])",

@@ -1,26 +1,29 @@
-import { LONGEST_KEPT } from '#domain/olderRecord.ts'
-import { detailFields } from '#domain/reservation.ts'
-import { owner, saidUnder, unchangedAt, untouched, wholeOrGone } from './conditions.ts'
-import { DAYS, ISO } from './days.ts'
+import { cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { STAY_STATUSES, storedDetailFields } from '#domain/reservation.ts'
+import { hasNeeded, isNextVersion, owner, unchangedAt, untouched } from './conditions.ts'
+import { DAYS, holdsNights, ISO } from './days.ts'
 import { recordRules } from './fields.ts'
-import { pageOf, showsStay } from './guestPages.ts'
+import { formerPageIsGone, pageFollows } from './guestPages.ts'
 import {
   after,
   all,
   any,
   at,
+  before,
   exists,
   has,
+  isOneOf,
   matches,
   not,
   type Rules,
   same,
-  together,
   valueAt,
+  when,
 } from './language.ts'
 
-/** The stay keeps its days, in both halves; those of an older record come from its public half. */
+/** The stay keeps its days, in both halves; those of a seven-field record are in its public half alone. */
 const keepsItsDays = all(
+  exists(before('reservations', '$reservation')),
   unchangedAt('reservations', '$reservation', 'girisTarihi'),
   unchangedAt('reservations', '$reservation', 'cikisTarihi'),
   any(
@@ -36,57 +39,71 @@ const holdsItsFirstNight = all(
   same(valueAt(after('nights', valueAt('newData', 'checkIn'))), '$reservation'),
 )
 
-/** Both halves of a stay come and go together. */
-const hasPublicHalf = together(exists('newData'), exists(after('reservations', '$reservation')))
+const request = after('requests', valueAt('newData', 'request'))
 
-const request = after('requests', 'newData.val()')
-
-/** A stay that comes to name a request is named by it, unless the request is gone. */
+/** The request that the stay names became this stay, unless the request is gone. */
 const namesItsRequest = any(
-  untouched,
+  not(exists(at('newData', 'request'))),
   not(exists(request)),
   same(valueAt(request, 'reservationId'), '$reservation'),
 )
 
-const details = after('reservationDetails', '$reservation')
+const hasPublicHalf = exists(after('reservations', '$reservation'))
 
-/** Guarantee 8: the page under the stay's key shows the stay. It is here because each change of a stay writes its version. */
-const pageFollows = any(
-  not(exists(at(details, 'guestKey'))),
-  all(same(valueAt(pageOf(details), 'konu'), '$reservation'), showsStay(pageOf(details), details)),
+/** A cancelled stay has its cancellation and a deleted one its deletion, and no other has either. */
+const hasItsEnd = when(
+  holdsNights('newData'),
+  all(hasPublicHalf, any(keepsItsDays, holdsItsFirstNight), namesItsRequest),
+  all(
+    not(hasPublicHalf),
+    has('newData', DAYS),
+    any(
+      all(same(valueAt('newData', 'status'), "'cancelled'"), has('newData', ['cancellation'])),
+      all(same(valueAt('newData', 'status'), "'deleted'"), has('newData', ['deletion'])),
+    ),
+  ),
 )
 
 const day = { '.validate': all('newData.isString()', matches('newData.val()', ISO)) }
 
-/** What an older record held besides, kept as it was. */
-export const eski: Rules = {
-  $field: {
-    '.validate': any(
-      'newData.isNumber()',
-      'newData.isBoolean()',
-      all('newData.isString()', `newData.val().length <= ${LONGEST_KEPT}`),
-    ),
-  },
+const signature: Rules = {
+  by: { '.validate': any(untouched, same('newData.val()', 'auth.token.email')) },
+  at: { '.validate': any(untouched, same('newData.val()', 'now')) },
 }
 
 /** The private half of a stay, `/reservationDetails/{id}`. */
 export const reservationDetails: Rules = {
   '.read': owner,
   $reservation: {
+    // In .write, because a deletion is not validated.
     '.write': all(
       owner,
-      wholeOrGone(detailFields),
-      saidUnder('log', '$reservation'),
-      hasPublicHalf,
-      any(not(exists('newData')), keepsItsDays, holdsItsFirstNight),
+      isNextVersion('$reservation'),
+      formerPageIsGone,
+      any(exists('newData'), not(hasPublicHalf)),
     ),
-    ...recordRules(detailFields, {
-      and: { request: namesItsRequest },
+    '.validate': all(
+      hasNeeded(storedDetailFields),
+      has('newData', ['status', 'version']),
+      hasItsEnd,
+      pageFollows,
+    ),
+    ...recordRules(storedDetailFields, {
       more: {
-        version: { '.validate': all('newData.isNumber()', pageFollows) },
+        status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },
+        version: { '.validate': 'newData.isNumber()' },
         checkIn: day,
         checkOut: day,
-        eski,
+        cancellation: {
+          '.validate': all(hasNeeded(cancellationFields), has('newData', ['by', 'at'])),
+          ...recordRules(cancellationFields, { more: signature }),
+        },
+        deletion: {
+          '.validate': has('newData', ['by', 'at']),
+          ...signature,
+          blocked: { '.validate': same('newData.val()', 'true') },
+          $other: { '.validate': false },
+        },
       },
     }),
   },

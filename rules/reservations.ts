@@ -1,12 +1,13 @@
 import { stayFields } from '#domain/storedStay.ts'
-import { hasNeeded, isNoOtherLog, owner, saidUnder } from './conditions.ts'
+import { hasNeeded, isNextVersion, owner } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import { after, all, exists, together, type Rules } from './language.ts'
+import { after, all, exists, type Rules, together } from './language.ts'
+import { holdsNights } from './days.ts'
 
-/** Both halves of a stay come and go together. */
-const hasPrivateHalf = together(
+/** Guarantee 3: a stay has a public half as long as it holds its nights. */
+const isHalfOfItsStay = together(
   exists('newData'),
-  exists(after('reservationDetails', '$reservation')),
+  holdsNights(after('reservationDetails', '$reservation')),
 )
 
 /** The public half of a stay, `/reservations/{id}`: two dates and nothing else, because everyone can read it. */
@@ -14,7 +15,7 @@ export const reservations: Rules = {
   '.read': true,
   $reservation: {
     // In .write, because a deletion is not validated.
-    '.write': all(owner, isNoOtherLog, saidUnder('log', '$reservation'), hasPrivateHalf),
+    '.write': all(owner, isNextVersion('$reservation'), isHalfOfItsStay),
     '.validate': hasNeeded(stayFields),
     ...recordRules(stayFields),
   },

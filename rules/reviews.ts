@@ -35,7 +35,7 @@ const movesOn = all(
 /** Guarantee 9: whoever knows the key of a booked stay's page writes its review, from the page's moment on, until it is published. */
 const isWrittenByGuest = all(
   hasNeeded(storedReviewFields),
-  same(valueAt(page, 'status'), word('settled')),
+  same(valueAt(page, 'status'), word('booked')),
   `${valueAt(page, 'reviewFrom')} <= now`,
   not(isPublished('data')),
   not(isPublished('newData')),

@@ -1,5 +1,4 @@
 import { admins } from './admins.ts'
-import { cancelled } from './cancelled.ts'
 import { caretaker } from './caretaker.ts'
 import { channels } from './channels.ts'
 import { guestPages } from './guestPages.ts'
@@ -16,6 +15,7 @@ import { reservationDetails } from './reservationDetails.ts'
 import { reservations } from './reservations.ts'
 import { publishedReviews, reviewKeys, reviews } from './reviews.ts'
 import { sessions } from './sessions.ts'
+import { versions } from './versions.ts'
 import { written } from './written.ts'
 
 /** Who may read and write what: each path of the database in a file of its own, and no other path. */
@@ -24,7 +24,7 @@ export const rules: Rules = {
   '.write': false,
   reservations,
   reservationDetails,
-  cancelled,
+  versions,
   nights,
   log,
   requests,

@@ -2,12 +2,27 @@ import { LETTER_KINDS } from '#domain/letters/letter.ts'
 import { writtenFields } from '#domain/letters/written.ts'
 import { hasNeeded, owner } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import { after, all, any, exists, has, isOneOf, not, type Rules, same } from './language.ts'
+import {
+  after,
+  all,
+  any,
+  differ,
+  exists,
+  has,
+  isOneOf,
+  not,
+  type Rules,
+  same,
+  valueAt,
+  word,
+} from './language.ts'
 
-/** There is a stay, cancelled or not, or a request of this id. */
+/** There is a stay that is not deleted, or a request, of this id. */
 const isAboutSomebody = any(
-  exists(after('reservations', '$about')),
-  exists(after('cancelled', '$about')),
+  all(
+    exists(after('reservationDetails', '$about')),
+    differ(valueAt(after('reservationDetails', '$about', 'status')), word('deleted')),
+  ),
   exists(after('requests', '$about')),
 )
 

@@ -47,7 +47,7 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
     const kept = await cancelled(run)
     const answers = await atOnce(
       run,
-      () => ada.reinstate(kept),
+      () => ada.uncancel(kept),
       () => can.add(stay(addDays(from, 1), 3, CANS)),
     )
     return [...unlessOne(answers, 'NightTaken'), ...(await unlessBack(can, kept, answers[0]))]
@@ -59,14 +59,14 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
     const answers = await atOnce(
       run,
       () => ada.add(stay(addDays(from, 1), 3)),
-      () => can.reinstate(kept),
+      () => can.uncancel(kept),
     )
     return [...unlessOne(answers, 'NightTaken'), ...(await unlessBack(can, kept, answers[1]))]
   },
 
   'both take a cancellation back': async (run) => {
     const kept = await cancelled(run)
-    const undo = (owner: Owner) => owner.reinstate(kept)
+    const undo = (owner: Owner) => owner.uncancel(kept)
     return [
       ...unless(await atOnce(run, undo, undo), ['done', 'done']),
       ...(await unlessBack(run.can, kept, 'done')),
@@ -78,7 +78,7 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
     const refund: Payment = { date: run.from, amount: -500, yol: 'havale' }
     const answers = await atOnce(
       run,
-      (ada) => ada.reinstate(kept),
+      (ada) => ada.uncancel(kept),
       (can) => can.pay(kept, refund),
     )
     const paid = await run.can.seePaid(kept.id)

@@ -74,7 +74,7 @@ export const REQUEST_RACES: { readonly [title: string]: Race } = {
     const answers = await atOnce(
       run,
       (ada) => ada.answer(asked, 'accepted', { status: 'new' }),
-      (can) => can.restore(accepted),
+      (can) => can.undelete(accepted),
     )
     return [
       ...unless(answers, ['done', 'done'], ['failed', 'done']),

@@ -50,7 +50,7 @@ export const RACES: { readonly [title: string]: Race } = {
     await ada.remove(deleted)
     const answers = await atOnce(
       run,
-      () => ada.restore(deleted),
+      () => ada.undelete(deleted),
       () => can.add(stay(addDays(from, 1), 3, CANS)),
     )
     return [
@@ -63,7 +63,7 @@ export const RACES: { readonly [title: string]: Race } = {
     const { ada, can, from, cut, mend } = run
     const deleted = await ada.add(stay(from, 3))
     cut()
-    const adas = [told(ada.remove(deleted)), told(ada.restore(deleted))]
+    const adas = [told(ada.remove(deleted)), told(ada.undelete(deleted))]
     const cans = told(can.add(stay(addDays(from, 1), 3, CANS)))
     mend()
     const [removed = 'failed', restored = 'failed'] = await Promise.all(adas)
@@ -77,7 +77,7 @@ export const RACES: { readonly [title: string]: Race } = {
   'both undo one deletion': async (run) => {
     const deleted = await run.ada.add(stay(run.from, 3))
     await run.can.remove(deleted)
-    const undo = (owner: Owner) => owner.restore(deleted)
+    const undo = (owner: Owner) => owner.undelete(deleted)
     return [
       ...unless(await atOnce(run, undo, undo), ['done', 'done']),
       ...(await unlessBack(run.can, deleted, true)),

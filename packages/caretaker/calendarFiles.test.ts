@@ -49,7 +49,7 @@ test('a stay that is cancelled is in it no longer, and under its own UID and a h
   await ada.cancel(own)
   expect(await write()).toBe(true)
   const meanwhile = events()
-  await can.reinstate(await can.seeCancelled(own.id))
+  await can.uncancel(await can.seeCancelled(own.id))
   expect(await write()).toBe(true)
 
   expect(before).toEqual([`villa:${own.id}>here`, '1', `villa:${next.id}>here`, '1'])

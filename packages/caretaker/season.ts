@@ -1,5 +1,5 @@
 import { equalTo, get, orderByChild, query, ref } from 'firebase/database'
-import { readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { byStatus } from '#domain/cancelled/cancelledStay.ts'
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
 import type { Present } from '#domain/channels/planRow.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -18,21 +18,23 @@ export type Now = Omit<Present, 'held' | 'channels'> & {
 
 /** Reads what stands there now; records that nobody can read are left out. */
 export async function readNow(line: Line, site: string, today: IsoDate): Promise<Now> {
-  const [dates, details, cancelled, channels, held] = await Promise.all([
+  const [dates, details, channels, held] = await Promise.all([
     read(line, 'reservations'),
     read(line, 'reservationDetails'),
-    read(line, 'cancelled'),
     read(line, 'channels'),
     readHeld(line, today),
   ])
-  const halves = new Map(entriesOf(details))
-  const season = entriesOf(dates).flatMap(([id, half]) => {
-    const record = readRecord(id, half, halves.get(id))
+  const publicHalves = new Map(entriesOf(dates))
+  const privateHalves = new Map(entriesOf(details))
+  const ids = new Set([...publicHalves.keys(), ...privateHalves.keys()])
+  const records = [...ids].flatMap((id) => {
+    const record = readRecord(id, publicHalves.get(id), privateHalves.get(id))
     return 'reservation' in record ? record.reservation : []
   })
+  const { reservations: season, cancelled } = byStatus(records)
   return {
     season,
-    cancelled: readAllCancelled(cancelled),
+    cancelled,
     held,
     channels: readChannels(channels).channels,
     site,

@@ -21,17 +21,15 @@ import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
 import type { Fields } from '#domain/record.ts'
 import { answerFields, payloadFields } from '#domain/request.ts'
-import { detailFields } from '#domain/reservation.ts'
+import { storedDetailFields } from '#domain/reservation.ts'
 import { replyFields, reviewFields } from '#domain/reviews/review.ts'
 import { stayFields } from '#domain/storedStay.ts'
 
 /** The description of the fields of each record, by its place. */
 export const FIELDS: { readonly [place: string]: Fields } = {
   '/reservations/$reservation': stayFields,
-  '/reservationDetails/$reservation': detailFields,
-  '/cancelled/$reservation': cancellationFields,
-  '/cancelled/$reservation/dates': stayFields,
-  '/cancelled/$reservation/details': detailFields,
+  '/reservationDetails/$reservation': storedDetailFields,
+  '/reservationDetails/$reservation/cancellation': cancellationFields,
   '/requests/$request': answerFields,
   '/requests/$request/reservation': payloadFields,
   '/requests/$request/guests': headcountFields,
@@ -65,35 +63,33 @@ export const FIXED_BY_OTHERS: readonly string[] = [
   '/requests/$request/heldUntil',
   '/requests/$request/reservationId',
   '/caretaker/choices/$uid/email',
-  '/cancelled/$reservation/kalan',
+  '/reservationDetails/$reservation/request',
 ]
 
 /** What a log entry shows of a field may be its value or a mark. */
 export const VARIED: readonly string[] = [
-  '/log/$reservation/$entry/$side/$field',
+  '/log/$reservation/$entry/changes/$field/$side',
   '/log/prices/$entry/$side/terms/$field',
   '/log/prices/$entry/$side/seasons/$season/$field',
   '/log/requests/$request/$entry/after/$field',
-  '/reservationDetails/$reservation/eski/$field',
 ]
 
-/** What an older record had besides has names that nobody knows. */
-export const OPEN: readonly string[] = ['/reservationDetails/$reservation/eski']
+/** The names of the fields that a log entry shows are not checked. */
+export const OPEN: readonly string[] = ['/log/$reservation/$entry/changes']
 
 /** Parts of a record that it may lack, beside the fields that are described as optional. */
 export const OPTIONAL: readonly string[] = [
-  '/reservationDetails/$reservation/eski',
-  '/reservationDetails/$reservation/eski/$field',
-  '/log/$reservation/$entry/$side',
-  '/log/$reservation/$entry/$side/$field',
+  '/log/$reservation/$entry/changes',
+  '/log/$reservation/$entry/changes/$field',
+  '/log/$reservation/$entry/changes/$field/$side',
   '/log/prices/$entry/$side',
   '/log/prices/$entry/$side/terms',
   '/log/prices/$entry/$side/terms/$field',
   '/log/prices/$entry/$side/seasons',
   '/log/prices/$entry/$side/seasons/$season',
   '/log/prices/$entry/$side/seasons/$season/$field',
-  '/log/$reservation/$entry/payment',
   '/log/requests/$request/$entry/after/$field',
+  '/guestPages/$key/version',
   '/guestPages/$key/guideFrom',
   '/guestPages/$key/guideUntil',
   '/guestPages/$key/reviewFrom',

@@ -130,7 +130,7 @@ export const GUESTS = [
   }),
   write('owners', 'give a stay a page', {
     ...edited({ 'reservationDetails/a/guestKey': s.KEYS.free }),
-    [`guestPages/${s.KEYS.free}`]: s.page('a', s.july(10, 12)),
+    [`guestPages/${s.KEYS.free}`]: s.page('a', s.july(10, 12), 'booked', 4),
   }),
   write('key holders', 'open a page', { [`pageVisits/${s.KEYS.shown}`]: NOW }, { repeats: true }),
   write('key holders', 'open it again', { [`pageVisits/${s.KEYS.here}`]: NOW }, { repeats: true }),

@@ -62,7 +62,6 @@ export const optionalDetails = {
   source: 'airbnb',
   sourceUid: 'one',
   channel: 'one',
-  kapali: true,
   showsAmounts: true,
 }
 export const payload = {
@@ -149,15 +148,16 @@ function daysOf([from, to]: Span): string[] {
   return days
 }
 
-export const page = (konu: string, [checkIn, checkOut]: Span, status = 'settled') => ({
+export const page = (konu: string, [checkIn, checkOut]: Span, status = 'booked', version = 1) => ({
   konu,
+  version,
   status,
   checkIn,
   checkOut,
-  ...(status === 'settled' && momentsOf({ checkIn: day(checkIn), checkOut: day(checkOut) })),
+  ...(status === 'booked' && momentsOf({ checkIn: day(checkIn), checkOut: day(checkOut) })),
 })
 export const requestPage = (id: string, more: object = {}) => ({
-  ...page(id, [payload.checkIn, payload.checkOut], 'new'),
+  ...page(id, [payload.checkIn, payload.checkOut], 'new', 0),
   ...more,
 })
 
@@ -174,6 +174,7 @@ const signed = { by: AUTHOR, at: 1 }
 const detailsOf = (id: string, more: object) => ({
   ...details,
   ...privateDays(SPANS[id] ?? SHOWN),
+  status: 'booked',
   ...more,
 })
 const entry = (verb: string, version: number) => ({ at: 1, by: AUTHOR, verb, version })
@@ -194,23 +195,30 @@ export const SEASON: Stored = fromJson({
     b: detailsOf('b', { version: 1 }),
     paid: detailsOf('paid', { usesPayments: true, version: 1 }),
     shown: detailsOf('shown', { guestKey: KEYS.shown, version: 1 }),
-  },
-  cancelled: {
     off: {
-      dates: publicDates(OFF),
-      details: {
-        ...details,
-        ...optionalDetails,
-        notlar: 'Geç',
-        eski: { oda: 'üst' },
-        guestKey: KEYS.off,
-        usesPayments: true,
-        version: 3,
-      },
-      kalan: 100,
-      reason: 'Hastalık',
-      ...signed,
+      ...details,
+      ...optionalDetails,
+      ...privateDays(OFF),
+      notlar: 'Geç',
+      guestKey: KEYS.off,
+      usesPayments: true,
+      status: 'cancelled',
+      cancellation: { kalan: 100, reason: 'Hastalık', ...signed },
+      version: 3,
     },
+    gone: {
+      ...details,
+      ...privateDays(july(17, 18)),
+      status: 'deleted',
+      deletion: signed,
+      version: 2,
+    },
+  },
+  versions: {
+    a: { n: 3, entry: 'edit3' },
+    ...Object.fromEntries(['b', 'paid', 'shown'].map((id) => [id, { n: 1, entry: 'add1' }])),
+    off: { n: 3, entry: 'cancel3' },
+    gone: { n: 2, entry: 'delete2' },
   },
   nights: {
     ...Object.fromEntries(
@@ -219,12 +227,10 @@ export const SEASON: Stored = fromJson({
     [dayOfJuly(16)]: 'a',
   },
   log: {
-    a: { edit3: entry('edit', 3), last: 'edit3' },
-    ...Object.fromEntries(
-      ['b', 'paid', 'shown'].map((id) => [id, { add1: entry('add', 1), last: 'add1' }]),
-    ),
-    gone: { delete2: entry('delete', 2), last: 'delete2' },
-    off: { cancel3: { ...entry('cancel', 3), after: { kapora: 100 } }, last: 'cancel3' },
+    a: { edit3: entry('edit', 3) },
+    ...Object.fromEntries(['b', 'paid', 'shown'].map((id) => [id, { add1: entry('add', 1) }])),
+    gone: { delete2: entry('delete', 2) },
+    off: { cancel3: { ...entry('cancel', 3), changes: { kept: { after: 100 } } } },
     prices: { edit7: { ...signed, verb: 'edit', revision: 7 }, last: 'edit7' },
     requests: {
       [REQUESTS.declined]: {
@@ -254,7 +260,7 @@ export const SEASON: Stored = fromJson({
   payments: { paid: { first: { ...payment, ne: 'kapora', ...signed } } },
   guestPages: {
     [KEYS.shown]: page('shown', SHOWN),
-    [KEYS.off]: page('off', OFF, 'cancelled'),
+    [KEYS.off]: page('off', OFF, 'cancelled', 3),
     [KEYS.here]: page('x', ['2026-10-30', '2026-11-03']),
     [KEYS.bare]: page('x', ['2026-10-30', '2026-11-03']),
     [KEYS.left]: page('x', PAST),

@@ -3,12 +3,12 @@ import type { Changes } from './judge.ts'
 import * as s from './season.ts'
 import { signed, write } from './write.ts'
 
-/** A log entry of a stay. */
+/** A version of a stay with its log entry. */
 export function logged(id: string, verb: string, version: number, more: object = {}): Changes {
   const key = `${verb}${version}`
   return {
+    [`versions/${id}`]: { n: version, entry: key },
     [`log/${id}/${key}`]: { ...signed, verb, version, ...more },
-    [`log/${id}/last`]: key,
   }
 }
 
@@ -22,7 +22,13 @@ export function booked(
 ): Changes {
   return {
     [`reservations/${id}`]: s.publicDates(span),
-    [`reservationDetails/${id}`]: { ...s.details, ...s.privateDays(span), version, ...more },
+    [`reservationDetails/${id}`]: {
+      ...s.details,
+      ...s.privateDays(span),
+      status: 'booked',
+      version,
+      ...more,
+    },
     ...s.nightsOf(id, span),
     ...logged(id, verb, version),
   }
@@ -43,12 +49,15 @@ export function moved(id: string, span: s.Span): Changes {
   }
 }
 
-export function removed(id: string): Changes {
-  return { [`reservations/${id}`]: null, [`reservationDetails/${id}`]: null }
-}
-
-export function deletedA(verb = 'delete', version = 4): Changes {
-  return { ...removed('a'), ...s.nightsOf(null, s.july(10, 12)), ...logged('a', verb, version) }
+export function deletedA(version = 4): Changes {
+  return {
+    'reservations/a': null,
+    'reservationDetails/a/status': 'deleted',
+    'reservationDetails/a/deletion': signed,
+    'reservationDetails/a/version': version,
+    ...s.nightsOf(null, s.july(10, 12)),
+    ...logged('a', 'delete', version),
+  }
 }
 
 /** `shown` changed together with its guest's page. */
@@ -57,24 +66,21 @@ export const movedShown: Changes = {
   'nights/2026-08-06': null,
   'reservationDetails/shown/version': 2,
   ...logged('shown', 'edit', 2),
-  [`guestPages/${s.KEYS.shown}`]: s.page('shown', ['2026-08-05', '2026-08-06']),
+  [`guestPages/${s.KEYS.shown}`]: s.page('shown', ['2026-08-05', '2026-08-06'], 'booked', 2),
 }
 
 export const cancelledPaid = (kalan: Json = 100): Changes => ({
-  ...removed('paid'),
+  'reservations/paid': null,
+  'reservationDetails/paid/status': 'cancelled',
+  'reservationDetails/paid/cancellation': { kalan, reason: 'Hastalık', ...signed },
+  'reservationDetails/paid/version': 2,
   ...s.nightsOf(null, ['2026-08-01', '2026-08-03']),
-  'cancelled/paid': {
-    dates: s.publicDates(['2026-08-01', '2026-08-03']),
-    details: { ...s.details, usesPayments: true, version: 2 },
-    kalan,
-    reason: 'Hastalık',
-    ...signed,
-  },
-  ...logged('paid', 'cancel', 2, { after: { kept: kalan } }),
+  ...logged('paid', 'cancel', 2, { changes: { kept: { after: kalan } } }),
 })
 
-const off = 'cancelled/off/details'
-const told = { date: s.payment.date, amount: s.payment.amount }
+const off = 'reservationDetails/off'
+const { date, amount } = s.payment
+const paid = (side: 'before' | 'after') => ({ date: { [side]: date }, amount: { [side]: amount } })
 
 export const STAYS = [
   write('owners', 'add a stay', booked('new', 'add', 1, s.july(14, 16)), {
@@ -87,7 +93,12 @@ export const STAYS = [
     { optional: [`nights/${s.dayOfJuly(15)}`] },
   ),
   write('owners', 'change a stay', {
-    'reservationDetails/a': { ...s.details, ...s.privateDays(s.july(10, 12)), version: 4 },
+    'reservationDetails/a': {
+      ...s.details,
+      ...s.privateDays(s.july(10, 12)),
+      status: 'booked',
+      version: 4,
+    },
     ...logged('a', 'edit', 4),
   }),
   write(
@@ -107,7 +118,19 @@ export const STAYS = [
     },
   ),
   write('owners', 'delete a stay', deletedA(), { optional: ['nights/'] }),
-  write('owners', 'undelete a stay', booked('gone', 'restore', 3, s.july(17, 18))),
+  write('owners', 'undelete a stay', {
+    ...booked('gone', 'undelete', 3, s.july(17, 18)),
+    'reservationDetails/gone': {
+      ...s.details,
+      ...s.privateDays(s.july(17, 18)),
+      status: 'blocked',
+      version: 3,
+    },
+  }),
+  write('owners', 'remove a deleted stay', {
+    'reservationDetails/gone': null,
+    ...logged('gone', 'purge', 3),
+  }),
   write(
     'owners',
     'convert a seven-field record',
@@ -116,11 +139,11 @@ export const STAYS = [
       'reservationDetails/older': {
         ...s.details,
         ...s.privateDays(s.july(25, 27)),
-        eski: { oda: 'üst' },
+        status: 'booked',
         version: 1,
       },
       ...s.nightsOf('older', s.july(25, 27)),
-      ...logged('older', 'move', 1),
+      ...logged('older', 'convert', 1),
     },
     { optional: ['reservations/', 'nights/'] },
   ),
@@ -131,44 +154,35 @@ export const STAYS = [
     'log a change with its amounts',
     {
       ...edited({ 'reservationDetails/a/kapora': 200 }),
-      ...logged('a', 'edit', 4, { before: { kapora: 100 }, after: { kapora: 200 } }),
+      ...logged('a', 'edit', 4, { changes: { kapora: { before: 100, after: 200 } } }),
     },
     { optional: ['reservationDetails/a/kapora'] },
   ),
-  write('owners', 'cancel a stay', cancelledPaid(), { optional: ['nights/', 'cancelled/'] }),
-  write(
-    'owners',
-    'restore a cancelled stay from a backup',
-    {
-      'cancelled/copy': {
-        dates: s.publicDates(s.OFF),
-        details: {
-          ...s.details,
-          ...s.optionalDetails,
-          guestKey: s.KEYS.free,
-          usesPayments: true,
-          version: 1,
-        },
-        kalan: 100,
-        ...signed,
-      },
-      [`guestPages/${s.KEYS.free}`]: s.page('copy', s.OFF, 'cancelled'),
-      ...logged('copy', 'cancel', 1, { after: { kept: 100 } }),
+  write('owners', 'cancel a stay', cancelledPaid(), { optional: ['nights/'] }),
+  write('owners', 'restore a cancelled stay from a backup', {
+    'reservationDetails/copy': {
+      ...s.details,
+      ...s.optionalDetails,
+      ...s.privateDays(s.OFF),
+      guestKey: s.KEYS.free,
+      usesPayments: true,
+      status: 'cancelled',
+      cancellation: { kalan: 100, ...signed },
+      version: 1,
     },
-    { optional: ['cancelled/'] },
-  ),
+    [`guestPages/${s.KEYS.free}`]: s.page('copy', s.OFF, 'cancelled', 1),
+    ...logged('copy', 'add', 1),
+  }),
   write(
     'owners',
     'uncancel a stay',
     {
-      ...booked('off', 'reinstate', 4, s.OFF, {
+      ...booked('off', 'uncancel', 4, s.OFF, {
         ...s.optionalDetails,
-        eski: { oda: 'üst' },
         guestKey: s.KEYS.off,
         usesPayments: true,
       }),
-      'cancelled/off': null,
-      [`guestPages/${s.KEYS.off}`]: s.page('off', s.OFF),
+      [`guestPages/${s.KEYS.off}`]: s.page('off', s.OFF, 'booked', 4),
     },
     { optional: ['nights/2026-08-11'] },
   ),
@@ -181,16 +195,15 @@ export const STAYS = [
       [`${off}/phone`]: null,
       [`${off}/email`]: null,
       [`${off}/guestKey`]: null,
-      [`${off}/eski`]: null,
       [`${off}/version`]: 4,
-      'cancelled/off/reason': null,
+      [`${off}/cancellation/reason`]: null,
       [`guestPages/${s.KEYS.off}`]: null,
       ...logged('off', 'forget', 4),
     },
     {
-      optional: ['musteriAdi', 'notlar', 'phone', 'email', 'eski']
-        .map((name) => `${off}/${name}`)
-        .concat('cancelled/off/reason'),
+      optional: ['musteriAdi', 'notlar', 'phone', 'email', 'cancellation/reason'].map(
+        (name) => `${off}/${name}`,
+      ),
     },
   ),
 ]
@@ -202,7 +215,7 @@ export const PAYMENTS = [
     {
       'reservationDetails/paid/version': 2,
       'payments/paid/pay2': { ...s.payment, ne: 'kapora', ...signed },
-      ...logged('paid', 'pay', 2, { after: told }),
+      ...logged('paid', 'pay', 2, { changes: paid('after') }),
     },
     { optional: ['payments/'] },
   ),
@@ -212,7 +225,9 @@ export const PAYMENTS = [
     {
       'reservationDetails/paid/version': 2,
       'payments/paid/first': null,
-      ...logged('paid', 'unpay', 2, { payment: 'first', before: told }),
+      ...logged('paid', 'unpay', 2, {
+        changes: { ...paid('before'), payment: { before: 'first' } },
+      }),
     },
     { optional: ['payments/'] },
   ),

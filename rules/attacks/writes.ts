@@ -23,7 +23,7 @@ export const READERS: { readonly [place: string]: Allowed } = {
   ...Object.fromEntries(
     [
       'reservationDetails',
-      'cancelled',
+      'versions',
       'nights',
       'log',
       'requests',

@@ -1,89 +1,37 @@
-import { namesOf } from '#domain/record.ts'
-import { reservationFields } from '#domain/reservation.ts'
-import { isStayId, LONGEST_KEY, owner } from '#rules/conditions.ts'
-import { pageOf } from '#rules/guestPages.ts'
-import {
-  after,
-  all,
-  any,
-  at,
-  before,
-  exists,
-  isOneOf,
-  not,
-  type Rules,
-  same,
-  valueAt,
-  when,
-} from '#rules/language.ts'
-import { entryRules, isSide, namesNewEntry, shortValue } from './entry.ts'
+import { isOneOf, all, after, has, type Rules, same, valueAt } from '#rules/language.ts'
+import { LONGEST_KEY, owner, firstTime } from '#rules/conditions.ts'
+import { shortValue } from './entry.ts'
 
-const details = after('reservationDetails', '$reservation')
-const cancelled = after('cancelled', '$reservation', 'details')
-const logBefore = before('log', '$reservation')
-const lastBefore = at(logBefore, 'last')
+const version = (name: string) => valueAt(after('versions', '$reservation', name))
 
-const detailsBefore = before('reservationDetails', '$reservation')
-
-/** The version that a writer has to have seen: that of the newest entry, which outlives the stay, or of a stay without a log. */
-const versionBefore = when(
-  exists(lastBefore),
-  valueAt(at(logBefore, valueAt(lastBefore)), 'version'),
-  when(exists(at(detailsBefore, 'version')), valueAt(detailsBefore, 'version'), '0'),
+/** Guarantee 5: an entry is written once, as the one of its version, with the server's time and the writer's address. */
+const isOfVersion = all(
+  same(valueAt('newData', 'version'), version('n')),
+  same(version('entry'), '$entry'),
 )
-
-/** Guarantee 4: the entry has the next version. */
-const movesOnByOne = same('newData.val()', `${versionBefore} + 1`)
-
-/** The stay has the entry's version, wherever it is after the write; a stay is in one place. */
-const isVersionOfStay = when(
-  exists(details),
-  all(same(valueAt(details, 'version'), 'newData.val()'), not(exists(cancelled))),
-  any(not(exists(cancelled)), same(valueAt(cancelled, 'version'), 'newData.val()')),
-)
-
-/** Guarantee 8: a key that the stay had before and has no more leaves no page. */
-const formerPageIsGone = all(
-  ...[
-    before('reservationDetails', '$reservation'),
-    before('cancelled', '$reservation', 'details'),
-  ].map((half) =>
-    any(
-      same(valueAt(half, 'guestKey'), valueAt(details, 'guestKey')),
-      same(valueAt(half, 'guestKey'), valueAt(cancelled, 'guestKey')),
-      not(exists(pageOf(half))),
-    ),
-  ),
-)
-
-const NAMES = namesOf(reservationFields)
-const LOGGED = NAMES.filter((name) => reservationFields[name].logged)
-const SUMS = ['date', 'amount', 'kept', 'devir']
-
-/** Names and notes say no more than that they changed: nobody can take out what a log says. */
-const side: Rules = {
-  '.validate': all(isSide, 'newData.hasChildren()'),
-  $field: {
-    '.validate': any(
-      all(isOneOf('$field', NAMES), same('newData.val()', 'true')),
-      all(isOneOf('$field', [...LOGGED, ...SUMS]), shortValue),
-    ),
-  },
-}
 
 /**
- * What was done to a stay, `/log/{stay}`. `last` is the newest entry's key: a stay changes, comes and goes only in a write that
- * moves it on.
+ * What was done to a stay, `/log/{stay}/{entry}`. Nothing can be removed from it, so its values are too short for a sentence: of
+ * names and notes the office writes only that they changed.
  */
 export const stayLog: Rules = {
-  last: {
-    '.write': all(owner, exists('newData')),
-    '.validate': all(isStayId, namesNewEntry, formerPageIsGone),
+  $entry: {
+    '.write': all(owner, firstTime),
+    '.validate': all(
+      has('newData', ['at', 'by', 'verb', 'version']),
+      isOfVersion,
+      `$entry.length <= ${LONGEST_KEY}`,
+    ),
+    at: { '.validate': same('newData.val()', 'now') },
+    by: { '.validate': same('newData.val()', 'auth.token.email') },
+    verb: { '.validate': all('newData.isString()', 'newData.val().length <= 20') },
+    version: { '.validate': true },
+    changes: {
+      $field: {
+        '.validate': `$field.length <= ${LONGEST_KEY}`,
+        $side: { '.validate': all(isOneOf('$side', ['before', 'after']), shortValue) },
+      },
+    },
+    $other: { '.validate': false },
   },
-  $entry: entryRules(['version'], {
-    version: { '.validate': all(movesOnByOne, isVersionOfStay) },
-    // The key of the payment that was taken back.
-    payment: { '.validate': all('newData.isString()', `newData.val().length <= ${LONGEST_KEY}`) },
-    $side: side,
-  }),
 }

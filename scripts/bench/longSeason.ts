@@ -46,6 +46,7 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
     season.reservationDetails[id] = {
       ...details,
       ...writeDays(stay),
+      status: 'booked',
       version: 1,
       usesPayments: true,
     }

@@ -45,7 +45,7 @@ test('an open database is called open', async () => {
     {
       mark: '✗',
       text: containing(
-        'read reservationDetails, nights, requests, payments, cancelled, channels, log, admins, sessions.',
+        'read reservationDetails, nights, requests, payments, versions, channels, log, admins, sessions.',
       ),
       cure: containing('npm run deploy'),
     },

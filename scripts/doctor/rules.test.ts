@@ -29,7 +29,7 @@ test('rules that everybody may read are called so', () => {
   const open = { '.read': true, '.write': false }
 
   expect(complaintsAbout(rulesWith(open))).toEqual([
-    'The rules let strangers read /, /reservationDetails, /nights, /requests, /payments, /cancelled, /channels, /log, /admins, /sessions',
+    'The rules let strangers read /, /reservationDetails, /nights, /requests, /payments, /versions, /channels, /log, /admins, /sessions',
   ])
 })
 

@@ -10,7 +10,7 @@ export const PRIVATE_PATHS = [
   'nights',
   'requests',
   'payments',
-  'cancelled',
+  'versions',
   'channels',
   'log',
   'admins',

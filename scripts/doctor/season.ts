@@ -11,7 +11,7 @@ import type { Project } from './project.ts'
 export const SEASON = [
   'reservations',
   'reservationDetails',
-  'cancelled',
+  'versions',
   'channels',
   'payments',
   'nights',
@@ -105,7 +105,6 @@ async function readPages(read: Read, data: Data): Promise<Data> {
 function keysIn(data: Data): Set<string> {
   const records = [
     ...entriesOf(data['reservationDetails']).map(([, details]) => details),
-    ...entriesOf(data['cancelled']).map(([, stored]) => valueOf(stored, 'details')),
     ...entriesOf(data['requests']).map(([, request]) => request),
   ]
   const kept = records.map((record) => valueOf(record, 'guestKey'))

@@ -2,18 +2,22 @@ import { setLogLevel } from 'firebase/app'
 import { signInWithEmailAndPassword } from 'firebase/auth'
 import { forceWebSockets, ref, set } from 'firebase/database'
 import { expect } from 'vitest'
-import { toAdd } from '#domain/acts/add.ts'
-import { toCancel, toReinstate } from '#domain/acts/cancelIntents.ts'
-import { toDelete } from '#domain/acts/delete.ts'
-import { toEdit } from '#domain/acts/edit.ts'
-import { toPay, toUnpay } from '#domain/acts/paymentIntents.ts'
-import type { KeyedPayment } from '#domain/acts/paymentWrites.ts'
-import { toRestore } from '#domain/acts/restore.ts'
+import {
+  toAdd,
+  toCancel,
+  toDelete,
+  toEdit,
+  toPay,
+  toUncancel,
+  toUndelete,
+  toUnpay,
+} from '#domain/commands/intents.ts'
+import type { KeyedPayment } from '#domain/commands/paymentWrites.ts'
 import type { Cancellation } from '#domain/cancelled/cancellation.ts'
-import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { type CancelledStay, isCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { type Payment, readPayments } from '#domain/payments/payment.ts'
 import type { Answer, RequestStatus } from '#domain/request.ts'
-import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import { holdsNights, type Reservation, type ReservationDraft } from '#domain/reservation.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
@@ -154,13 +158,18 @@ function openOffice(line: Line) {
     seePaid: async (id: string) => readPayments(await read(line, `payments/${id}`)).payments,
     cancel: (base: Reservation, cancellation: Cancellation = { kalan: 3000 }) =>
       sendOver(line, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
-    reinstate: (base: CancelledStay) => sendOver(line, makeChange(database, toReinstate(base))),
-    /** The stay as it stands among the cancelled. */
-    seeCancelled: async (id: string): Promise<CancelledStay> =>
-      readCancelled(id, await read(line, `cancelled/${id}`)) ??
-      expect.fail(`${id} is not cancelled`),
+    uncancel: (base: CancelledStay) => sendOver(line, makeChange(database, toUncancel(base))),
+    /** The cancelled stay as it is stored. */
+    seeCancelled: async (id: string): Promise<CancelledStay> => {
+      const stay = await readStay(line, id)
+      return isCancelled(stay) ? stay : expect.fail(`${id} is not cancelled`)
+    },
     remove: (base: Reservation) => sendOver(line, makeChange(database, toDelete(base))),
-    restore: (base: Reservation) => sendOver(line, makeChange(database, toRestore(base))),
+    /** Brings a stay back that was deleted as `base`. */
+    undelete: ({ id, version, ...base }: Reservation) => {
+      const deleted = { ...base, id, version: version + 1, deletion: { by: '', at: 0 } }
+      return sendOver(line, makeChange(database, toUndelete(deleted)))
+    },
     /** Leaves a request as a guest does, and returns its id. */
     ask: async (checkIn: string, checkOut: string): Promise<string> => {
       const id = newKey(database)
@@ -181,14 +190,19 @@ function openOffice(line: Line) {
       forgetOver(line, { requests: [request], stay }),
     /** The request as it is stored. */
     seeRequest: (id: string) => read(line, `requests/${id}`),
-    /** The stay as it stands. */
+    /** The stay as it is stored, as long as it holds its nights. */
     see: async (id: string): Promise<Reservation> => {
-      const [dates, details] = await Promise.all([
-        read(line, `reservations/${id}`),
-        read(line, `reservationDetails/${id}`),
-      ])
-      const seen = readRecord(id, dates, details)
-      return 'reservation' in seen ? seen.reservation : expect.fail(`${id} is not readable`)
+      const stay = await readStay(line, id)
+      return holdsNights(stay) ? stay : expect.fail(`${id} holds no nights`)
     },
   }
+}
+
+async function readStay(line: Line, id: string): Promise<Reservation> {
+  const [dates, details] = await Promise.all([
+    read(line, `reservations/${id}`),
+    read(line, `reservationDetails/${id}`),
+  ])
+  const seen = readRecord(id, dates, details)
+  return 'reservation' in seen ? seen.reservation : expect.fail(`${id} is not readable`)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { accountIn, readLedger } from '#domain/payments/ledger.ts'
+import { entriesOf } from '#domain/records.ts'
 import { readReservation } from '#domain/reservation.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { day } from '#domain/testing.ts'
@@ -215,7 +215,7 @@ test('every record but the older and the unreadable one could have been saved un
         ...paths.map((path) => ({ path, input: path.reduce(memberOf, data) })),
         ...paymentsOf(id),
         { path: ['log', id, 'entry'], input: { at, by: email, verb: 'add', version: 1 } },
-        { path: ['log', id, 'last'], input: 'entry' },
+        { path: ['versions', id], input: { n: 1, entry: 'entry' } },
       ],
     ]
   })
@@ -247,15 +247,15 @@ test('every record but the older and the unreadable one could have been saved un
     owner,
   )
 
-  const cancelled = entriesAt(data, 'cancelled').map(([id, stay]) => {
+  const cancelled = cancelledIn(data).map(([id, stay]) => {
     const at = { '.sv': 'timestamp' }
     return [
-      { path: ['cancelled', id], input: { ...stay, by: email, at } },
       {
-        path: ['log', id, 'entry'],
-        input: { at, by: email, verb: 'cancel', version: 1, after: { kept: stay['kalan'] ?? 0 } },
+        path: ['reservationDetails', id],
+        input: { ...stay, cancellation: { kalan: 1, by: email, at } },
       },
-      { path: ['log', id, 'last'], input: 'entry' },
+      { path: ['log', id, 'entry'], input: { at, by: email, verb: 'cancel', version: 1 } },
+      { path: ['versions', id], input: { n: 1, entry: 'entry' } },
       ...paymentsOf(id),
     ]
   })
@@ -270,11 +270,13 @@ test('money has come in every way that an owner may meet: a part, too much, and 
   const today = day(TODAY)
   const ledger = readLedger(memberOf(data, 'payments'))
   const details = memberOf(data, 'reservationDetails')
-  const stays = entriesAt(data, 'reservations').flatMap(([id, dates]) => {
-    const read = readReservation(id, dates, memberOf(details, id))
+  const dates = memberOf(data, 'reservations')
+  const ids = new Set([...entriesOf(dates), ...entriesOf(details)].map(([id]) => id))
+  const stays = [...ids].flatMap((id) => {
+    const read = readReservation(id, memberOf(dates, id), memberOf(details, id))
     return 'reservation' in read ? read.reservation : []
   })
-  const accounts = [...stays, ...readAllCancelled(memberOf(data, 'cancelled'))]
+  const accounts = stays
     .filter(({ usesPayments }) => usesPayments)
     .map((stay) => {
       const { paid, outstanding, overpaid } = accountIn(ledger, stay, today)
@@ -311,3 +313,8 @@ test('a push id has 20 characters, of which the first eight are its time', () =>
   expect(pushId(64 ** 7 + 65, () => 0)).toBe('0-----00------------')
   expect(pushId(2 ** 48 - 1, () => 0.999)).toBe('z'.repeat(20))
 })
+
+/** The private halves of the cancelled stays. */
+function cancelledIn(data: Json) {
+  return entriesAt(data, 'reservationDetails').filter(([, stay]) => stay['status'] === 'cancelled')
+}

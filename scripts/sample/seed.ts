@@ -19,6 +19,8 @@ const BOOKED_AHEAD_DAYS = 45
 /** Of older stays the remainder has been collected; the last one's guest still owes it. */
 const COLLECTED_AFTER_DAYS = 10
 const DEPOSIT_SHARE = 0.3
+/** The key of the entry of a sample's only version. */
+const ADDED = 'sample'
 
 /** The whole sample database as seen on `day` (yyyy-MM-dd); the same day gives the same data. Throws for no day. */
 export function seed(day: string): Json {
@@ -30,6 +32,8 @@ export function seed(day: string): Json {
   const reservationDetails: JsonObject = {}
   const nights: JsonObject = {}
   const payments: JsonObject = {}
+  const versions: JsonObject = {}
+  const log: JsonObject = {}
 
   for (const { from, nights: count, form = 'dd.MM.yyyy', ...stay } of SAMPLE_STAYS) {
     const id = idAt(Math.min(from - BOOKED_AHEAD_DAYS, -1))
@@ -41,13 +45,18 @@ export function seed(day: string): Json {
         ? { usesPayments: true }
         : from < -COLLECTED_AFTER_DAYS && { collectedOn: days.checkIn }),
       ...writeDays(days),
+      status: 'booked',
       version: 1,
     }
+    versions[id] = { n: 1, entry: ADDED }
+    log[id] = { [ADDED]: entryOf('add', addDays(today, Math.min(from - BOOKED_AHEAD_DAYS, -1))) }
     for (const night of nightsOf(days)) nights[night] = id
     if (stay.paid) payments[id] = paymentsOf(today, stay.paid)
   }
   const cancelledId = idAt(-30)
-  const cancelled = cancelledOf(today)
+  reservationDetails[cancelledId] = cancelledOf(today)
+  versions[cancelledId] = { n: 1, entry: ADDED }
+  log[cancelledId] = { [ADDED]: entryOf('cancel', addDays(today, -CANCELLED_STAY.daysAgo)) }
   payments[cancelledId] = paymentsOf(today, CANCELLED_STAY.paid)
 
   reservations[idAt(-60)] = {
@@ -59,7 +68,10 @@ export function seed(day: string): Json {
   const unreadable = idAt(-90)
   const year = today.slice(0, 4)
   reservations[unreadable] = { girisTarihi: `31.02.${year}`, cikisTarihi: `05.03.${year}` }
-  reservationDetails[unreadable] = detailsOf({ guest: 'Kemal Usta', nights: 5, perNight: 5500 })
+  reservationDetails[unreadable] = {
+    ...detailsOf({ guest: 'Kemal Usta', nights: 5, perNight: 5500 }),
+    status: 'booked',
+  }
 
   const requests = SAMPLE_REQUESTS.map((sample) => {
     const { daysAgo, from, nights: count, status = 'new', dil, guests, ...person } = sample
@@ -79,8 +91,8 @@ export function seed(day: string): Json {
     reservationDetails,
     nights,
     payments,
-    cancelled: { [cancelledId]: cancelled.stay },
-    log: { [cancelledId]: cancelled.log },
+    versions,
+    log,
     requests: Object.fromEntries(requests),
     prices: { seasons: seasonsFrom(today), terms: SAMPLE_TERMS },
     admins: Object.fromEntries(admins),
@@ -98,17 +110,23 @@ function paymentsOf(today: IsoDate, paid: SampleStay['paid'] = []): JsonObject {
   )
 }
 
-/** The cancelled stay, and the entry of the log that tells of it. */
-function cancelledOf(today: IsoDate): { stay: JsonObject; log: JsonObject } {
+/** The private half of the cancelled stay. */
+function cancelledOf(today: IsoDate): JsonObject {
   const { from, nights, kept, reason, daysAgo } = CANCELLED_STAY
-  const said = { by: DEMO_ACCOUNTS.coowner.email, at: momentOf(addDays(today, -daysAgo)) }
-  const details = { ...detailsOf(CANCELLED_STAY), usesPayments: true, version: 1 }
-  const dates = datesOf(stayFrom(today, from, nights), 'dd.MM.yyyy')
-  const entry = { ...said, verb: 'cancel', version: 1, after: { kept: kept } }
+  const at = momentOf(addDays(today, -daysAgo))
   return {
-    stay: { dates, details, kalan: kept, reason: reason, ...said },
-    log: { cancelled: entry, last: 'cancelled' },
+    ...detailsOf(CANCELLED_STAY),
+    ...writeDays(stayFrom(today, from, nights)),
+    usesPayments: true,
+    status: 'cancelled',
+    cancellation: { kalan: kept, reason, by: DEMO_ACCOUNTS.coowner.email, at },
+    version: 1,
   }
+}
+
+/** The entry of a stay's only version. */
+function entryOf(verb: string, day: IsoDate): JsonObject {
+  return { at: momentOf(day), by: DEMO_ACCOUNTS.coowner.email, verb, version: 1 }
 }
 
 /** An hour at which somebody may have written something down. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { below } from '#domain/acts/writes.ts'
+import { below } from '#domain/commands/writes.ts'
 import { pageOfRequest, readGuestPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { sentAtOf } from '#domain/pushId.ts'
@@ -64,7 +64,7 @@ export async function tryRequests(world: World): Promise<Reservation | null> {
   })
   return step('The guest’s page shows the stay after an owner accepted', async () => {
     const accepted = await addStay(world, draftOf(stay, { guestKey, request: id }), [id])
-    await expectPage(world, guestKey, accepted.id, 'settled')
+    await expectPage(world, guestKey, accepted.id, 'booked')
     return accepted
   })
 }

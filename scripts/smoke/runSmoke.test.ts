@@ -56,6 +56,7 @@ test('a project with our rules passes, and nothing is left but the log and an em
     'admins',
     'guide',
     'log',
+    'versions',
   ])
 })
 
@@ -90,12 +91,6 @@ test.each([
     ['An overlapping stay is refused'],
   ],
   [
-    'versions are not compared',
-    ['log', '$reservation', '$entry', 'version', '.validate'],
-    true,
-    ['A change from an older version is refused'],
-  ],
-  [
     'the guide is open at any time',
     ['guestGuides', '$key', '.read'],
     true,
@@ -117,4 +112,13 @@ test.each([
   const { failed } = await run(withFault(path, rule))
 
   expect(failed).toEqual(expected)
+})
+
+test('a fault is found: versions are not compared', async () => {
+  const unchecked = withFault(['versions', '$reservation', '.validate'], true)
+  const { failed } = await run(
+    withFault(['reservationDetails', '$reservation', '.write'], owner, unchecked),
+  )
+
+  expect(failed).toEqual(['A change from an older version is refused'])
 })

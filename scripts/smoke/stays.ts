@@ -1,13 +1,13 @@
-import { toAdd } from '#domain/acts/add.ts'
-import { toDelete } from '#domain/acts/delete.ts'
-import { toEdit } from '#domain/acts/edit.ts'
+import { toAdd, toDelete, toEdit } from '#domain/commands/intents.ts'
+import { isDeleted } from '#domain/cancelled/cancelledStay.ts'
 import { type Change, writesOf } from '#domain/change.ts'
+import { purgeWrites } from '#domain/commands/purge.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { readRecord } from '#domain/records.ts'
-import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
-import { isGranted, read } from '#firebase/line.ts'
-import { makeChange } from '#firebase/makeChange.ts'
+import { isGranted, type Line, read } from '#firebase/line.ts'
+import { makeChange, newKey } from '#firebase/makeChange.ts'
 import { sendOver } from '#firebase/writer.ts'
 import { expectThat, type World } from './world.ts'
 
@@ -89,14 +89,23 @@ export async function tryStays(world: World): Promise<Reservation | null> {
   return edited
 }
 
-/** Deletes a stay of the run as it is stored; one that is not there is left. */
+/** Deletes a stay of the run and removes it for good, with whatever happened to it; one that is not there is left. */
 export async function removeStay({ owner }: World, id: string): Promise<void> {
+  const seen = await readStay(owner, id)
+  if (seen && !('stay' in seen && isDeleted(seen)))
+    await sendOver(owner, makeChange(owner.database, toDelete(seen)))
+  const deleted = await readStay(owner, id)
+  if (deleted && 'stay' in deleted && isDeleted(deleted))
+    await isGranted(owner, purgeWrites(owner.author(), newKey(owner.database), deleted))
+}
+
+/** A record as it is stored, `null` where there is none. */
+async function readStay(owner: Line, id: string): Promise<Seen | null> {
   const [dates, details] = await Promise.all([
     read(owner, `reservations/${id}`),
     read(owner, `reservationDetails/${id}`),
   ])
-  if (dates === null && details === null) return
+  if (dates === null && details === null) return null
   const record = readRecord(id, dates, details)
-  const seen = 'reservation' in record ? record.reservation : record.unreadable
-  await sendOver(owner, makeChange(owner.database, toDelete(seen)))
+  return 'reservation' in record ? record.reservation : record.unreadable
 }

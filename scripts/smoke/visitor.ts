@@ -1,5 +1,5 @@
-import { toDelete } from '#domain/acts/delete.ts'
-import type { Writes } from '#domain/acts/writes.ts'
+import { toDelete } from '#domain/commands/intents.ts'
+import type { Writes } from '#domain/commands/writes.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { makeChange } from '#firebase/makeChange.ts'
 import { rules } from '#rules/rules.ts'

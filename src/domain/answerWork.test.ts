@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toAdd } from './acts/add.ts'
+import { toAdd } from './commands/intents.ts'
 import {
   type AnswerWork,
   comingAnswers,

@@ -62,8 +62,8 @@ export function comingAnswers(
 ): readonly ComingAnswer[] {
   const waiting = unsent.filter(({ refusal }) => refusal === null).map(({ work }) => work)
   const accepting = stays.flatMap(({ change, refusal }) => {
+    if (refusal !== null || change.verb !== 'add' || !change.requests) return []
     const { id, requests, wanted } = change
-    if (refusal !== null || !requests || !wanted) return []
     const answer = { status: 'accepted', reservationId: id } as const
     return [
       { ids: requests, seen: 'new', answer, guest: wanted.musteriAdi, stay: wanted.stay } as const,

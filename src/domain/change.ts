@@ -1,140 +1,179 @@
-import * as v from 'valibot'
-import type { Effect, Begun, Intent, OwnersAct } from './acts/act.ts'
-import { ACTS } from './acts/acts.ts'
-import { pageWrites, startsToTellSums } from './acts/pageWrites.ts'
-import type { Writes } from './acts/writes.ts'
-import type { IsoDate } from './date.ts'
-import type { Reservation, ReservationDraft } from './reservation.ts'
+import { valueOf } from './record.ts'
+import { answerWrites } from './commands/answerWrites.ts'
+import {
+  type Intended,
+  toDelete,
+  toEdit,
+  toPay,
+  toUncancel,
+  toUndelete,
+  toUnpay,
+  toCancel,
+} from './commands/intents.ts'
+import { logWrites, type LogChanges, logOfFields, paymentLog } from './commands/logWrites.ts'
+import { pageWrites, startsToShowSums } from './commands/pageWrites.ts'
+import {
+  type KeyedPayment,
+  paymentPath,
+  paymentWrites,
+  withoutKey,
+} from './commands/paymentWrites.ts'
+import { stayWrites } from './commands/stayWrites.ts'
+import { together, type Writes } from './commands/writes.ts'
+import { pageGoneWrites } from './guide/guestGuide.ts'
+import { openingOf } from './payments/account.ts'
+import type { Payment } from './payments/payment.ts'
+import { statusOf } from './request.ts'
+import { type ReservationDraft, sameReservation, stayStatus } from './reservation.ts'
 import type { Standing } from './standing.ts'
 
-type Acts = typeof ACTS
+/**
+ * What an owner wants of one stay, and the state they want it from: plain data that can be kept, sent later and sent twice.
+ * `entry` is its key in the stay's log, under which it is done once; `id` is the stay's, `at` the device's time in
+ * milliseconds since 1970.
+ */
+export type Change = Intended & { entry: string; id: string; at: number }
 
-/** What one write does to a stay, as the log's entries say it (`database.rules.json`). */
-export type Verb = keyof Acts
+/** The words of a stay's log. */
+export const CHANGE_VERBS = [
+  'add',
+  'edit',
+  'cancel',
+  'uncancel',
+  'delete',
+  'undelete',
+  'pay',
+  'unpay',
+  'convert',
+  'forget',
+  'purge',
+] as const
 
-/** What an owner does to a stay; the rest the site does by itself, or at once. */
-export type OwnersVerb = {
-  [V in Verb]: Acts[V] extends { schema: unknown } ? V : never
-}[Verb]
-
-type Wishes = {
-  [V in OwnersVerb]: Acts[V] extends { schema: v.GenericSchema<unknown, infer I> } ? I : never
-}
-
-/** What an owner intends with a stay. */
-export type Intended<V extends OwnersVerb = OwnersVerb> = {
-  [W in V]: Intent<W, Wishes[W]>
-}[V]
+/** What one write does to a stay, as the entries of its log name it. */
+export type Verb = (typeof CHANGE_VERBS)[number]
 
 /**
- * What an owner wants of one stay and the state they want it from, which the database judges it by: plain data that can be
- * kept, sent later and sent twice. `entry` is its key in the stay's log, under which it is done once; `id` is the stay's,
- * `at` the device's time in milliseconds since 1970.
+ * What a change writes in the name of `by`, all at once: the stay, its payments, its guest's page and the entry of its log. Without
+ * `standing`, the stay is taken to be stored as its base.
  */
-export type Change<V extends OwnersVerb = OwnersVerb> = {
-  [W in V]: Begun & Intent<W, Wishes[W]>
-}[V]
-
-const OWNERS_ACTS: { [V in OwnersVerb]: OwnersAct<V, Wishes[V], Intended> } = ACTS
-
-/** The words of the log. */
-export const CHANGE_VERBS = Object.values(ACTS).map(({ verb }) => verb)
-
-/** The acts by which the rules judge alike. */
-export function verbsThat(effect: Effect): Verb[] {
-  return Object.values(ACTS)
-    .filter((act) => act.effect === effect)
-    .map(({ verb }) => verb)
-}
-
-/** The acts that can be done to a cancelled stay as well. */
-export function verbsOfCancelled(): Verb[] {
-  return Object.values(ACTS)
-    .filter((act) => 'ofCancelled' in act)
-    .map(({ verb }) => verb)
-}
-
-/** Whether a change can be done to a cancelled stay as well. */
-export function reachesCancelled({ verb }: { verb: Verb }): boolean {
-  return verbsOfCancelled().includes(verb)
-}
-
-/** What a change writes, the page of the stay's guest with it, in the name of `by`; without a look, the stay is taken to stand as its base says. */
 export function writesOf(change: Change, by: string, standing: Standing | null): Writes {
-  const writes = actWrites(change, by, standing)
+  const { id, entry, verb, base, wanted } = change
+  const version = versionAfter(change, standing)
   const paid = paidBy(change)
-  return {
-    ...writes,
-    ...pageWrites(change.id, effectOf(change), change, { writes, paid, standing }),
+  const writes = {
+    ...stayWrites({ id, by, version, base, wanted }, standing),
+    ...together(paid.map(({ key, ...payment }) => paymentWrites(id, key, by, payment))),
+    ...(verb === 'unpay' && { [paymentPath(id, change.payment.key)]: null }),
+    ...(verb === 'add' && acceptWrites(change, by, standing)),
+    ...logWrites({ id, entry }, { by, verb, version }, logOf(change)),
   }
+  const sum = paid.reduce((lira, { amount }) => lira + amount, 0)
+  const more = verb === 'unpay' ? -change.payment.amount : sum
+  return { ...writes, ...pageWrites({ id, version, base, wanted }, { more, standing }) }
 }
 
-/** Whether a change has the page of its stay's guest begin to tell what was paid, which has to be looked at for that. */
+/** The version that a change makes; a stay that is added again goes on from the last one of its id. */
+function versionAfter({ base }: Pick<Change, 'base'>, standing: Standing | null): number {
+  return (base?.version ?? standing?.version ?? 0) + 1
+}
+
+/** Whether the page of the stay's guest begins to show what was paid, which has to be read for that. */
 export function needsPayments(change: Change): boolean {
-  return startsToTellSums(change.id, effectOf(change), change)
+  return startsToShowSums(change)
 }
 
-function paidBy<V extends OwnersVerb>(change: Change<V>): number {
-  return OWNERS_ACTS[change.verb].paid?.(change) ?? 0
+/** The payments that a change adds. A first payment comes with another one for what had counted as paid until then. */
+function paidBy(change: Change): KeyedPayment[] {
+  const { entry } = change
+  if (change.verb === 'add') return [...(change.payments ?? [])]
+  if (change.verb !== 'pay' && change.verb !== 'cancel') return []
+  const date = change.verb === 'pay' ? change.payment.date : change.date
+  const opening = openingOf(change.base, date)
+  return [
+    // Before every key of these decades, which begins with a letter after its dash.
+    ...(opening ? [{ ...opening, key: `-${entry}` }] : []),
+    ...(change.verb === 'pay' ? [{ ...change.payment, key: entry }] : []),
+  ]
 }
 
-function actWrites<V extends OwnersVerb>(
-  change: Change<V>,
+/** What accepts the requests that a new stay answers; without `standing`, they are taken to have no answer yet. */
+function acceptWrites(
+  { id, entry, requests = [], wanted }: Extract<Change, { verb: 'add' }>,
   by: string,
   standing: Standing | null,
 ): Writes {
-  return OWNERS_ACTS[change.verb].writes(change, by, standing)
+  const answers = requests.map((request) => {
+    const stored = standing?.asked.get(request)
+    const key = valueOf(stored, 'guestKey')
+    return {
+      ...answerWrites(
+        request,
+        { entry, by, before: statusOf(stored) },
+        { status: 'accepted', reservationId: id },
+      ),
+      // The same request sent again under another key: the stay has one page.
+      ...(typeof key === 'string' && key !== wanted.guestKey && pageGoneWrites(key)),
+    }
+  })
+  return together(answers)
 }
 
-/** What a change does to its stay. */
-export function effectOf({ verb }: { verb: Verb }): Effect {
-  return ACTS[verb].effect
+function logOf(change: Change): LogChanges {
+  if (change.verb === 'pay') {
+    const opening = openingOf(change.base, change.payment.date)
+    return { ...paymentLog(change.payment, 'after'), ...openingLog(opening) }
+  }
+  if (change.verb === 'unpay')
+    return { ...paymentLog(change.payment, 'before'), payment: { before: change.payment.key } }
+  if (change.verb === 'cancel') {
+    const kept = change.wanted.cancellation?.kalan ?? 0
+    return { kept: { after: kept }, ...openingLog(openingOf(change.base, change.date)) }
+  }
+  const { base, wanted } = change
+  return logOfFields(base && 'stay' in base ? base : null, wanted)
 }
 
-/** Whether a stay that says `current` already leaves nothing of a change to do. */
-export function isDone(change: Change, current: ReservationDraft): boolean {
-  const { isDone: asked } = OWNERS_ACTS[change.verb]
-  return change.wanted !== null && (asked?.(current, change.wanted) ?? false)
+function openingLog(opening: Payment | null): LogChanges {
+  return opening ? { opening: { after: opening.amount } } : {}
+}
+
+/** Whether a stay that is `current` already leaves nothing of a change to do. */
+export function isDone({ verb, wanted }: Change, current: ReservationDraft): boolean {
+  if (verb === 'pay' || verb === 'unpay' || !wanted) return false
+  return stayStatus(current) === stayStatus(wanted) && sameReservation(current, wanted)
 }
 
 /** The path of what a change takes away besides the stay; once that is gone, nothing of it is left to do. */
-export function takenBy<V extends OwnersVerb>(change: Change<V>): string | null {
-  return OWNERS_ACTS[change.verb].takes?.(change) ?? null
+export function deletedPath(change: Change): string | null {
+  return change.verb === 'unpay' ? paymentPath(change.id, change.payment.key) : null
 }
 
 /** What takes a change back once it is done; `null` where nothing does. */
-export function undoOf<V extends OwnersVerb>(change: Change<V>): Intended | null {
-  return OWNERS_ACTS[change.verb].undo?.(change) ?? null
+export function undoOf(change: Change): Intended | null {
+  const { id, verb, base, wanted } = change
+  if (verb === 'add' || !base || !('stay' in base) || !wanted) return null
+  const after = { ...wanted, id, version: base.version + 1 }
+  const { cancellation, deletion } = after
+  switch (verb) {
+    case 'edit':
+      return toEdit(after, base)
+    case 'pay':
+      return toUnpay(after, { ...change.payment, key: change.entry })
+    case 'unpay':
+      return toPay(after, withoutKey(change.payment))
+    case 'cancel':
+      return cancellation ? toUncancel({ ...after, cancellation }) : null
+    case 'uncancel':
+      // It counts by its payments already, so that none is opened on any day.
+      return base.cancellation ? toCancel(after, base.cancellation, base.stay.checkIn) : null
+    case 'delete':
+      return deletion ? toUndelete({ ...after, deletion }) : null
+    case 'undelete':
+      return toDelete(after)
+  }
 }
 
 /** The stay that a change is about, as it is wanted, else as it was; `null` of a record that nobody can read. */
-export function stayIn({ base, wanted }: Change): ReservationDraft | null {
+export function stayIn({ base, wanted }: Pick<Change, 'base' | 'wanted'>): ReservationDraft | null {
   return wanted ?? (base && 'stay' in base ? base : null)
 }
-
-/** The acts that the list may offer. */
-export type OfferedVerb = {
-  [V in OwnersVerb]: Acts[V] extends { offer: unknown } ? V : never
-}[OwnersVerb]
-
-/** An act that the list offers for a stay; `intended` is `null` where a form or a question comes first. */
-export type Offer = { verb: OfferedVerb; intended: Intended | null }
-
-// In the order of the buttons.
-const OFFERED_VERBS: readonly OfferedVerb[] = Object.values(ACTS).flatMap((act) =>
-  'offer' in act ? [act.verb] : [],
-)
-
-/** What the list offers for a stay; `today` is `null` until the clock is known. */
-export function offersOf(stay: Reservation, today: IsoDate | null): Offer[] {
-  return OFFERED_VERBS.flatMap((verb) => {
-    const offered = OWNERS_ACTS[verb].offer?.(stay, today) ?? null
-    if (offered === null) return []
-    return [{ verb, intended: offered === 'asked' ? null : offered }]
-  })
-}
-
-/** Reads what is intended with an act, as a device kept it. */
-export const intendedSchema = v.union(
-  Object.values(ACTS).flatMap((act) => ('schema' in act ? [act.schema] : [])),
-)

@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toAdd } from './acts/add.ts'
-import { toDelete } from './acts/delete.ts'
-import { toEdit } from './acts/edit.ts'
-import { toPay } from './acts/paymentIntents.ts'
-import { effectOf, isDone, stayIn, takenBy, undoOf, writesOf } from './change.ts'
+import { toAdd, toDelete, toEdit, toPay } from './commands/intents.ts'
+import { deletedPath, isDone, stayIn, undoOf, writesOf } from './change.ts'
 import { isChange, readWork } from './keptWork.ts'
 import { day } from './testing.ts'
 import { altered } from './testingHarm.ts'
@@ -33,8 +30,7 @@ test('whatever the outbox holds is read as work that can be done, or not at all'
         expect(path).not.toBe('')
         expect(value).toBeDefined()
       }
-      effectOf(work)
-      takenBy(work)
+      deletedPath(work)
       undoOf(work)
       const shown = stayIn(work)
       if (shown) isDone(work, shown)

@@ -1,6 +1,6 @@
 import { type AnswerWork, readAnswerWork } from './answerWork.ts'
 import type { Change } from './change.ts'
-import { readChange } from './keptChange.ts'
+import { readChange } from './commands/changeSchema.ts'
 import { type LetterWork, readLetterWork } from './letters/letterWork.ts'
 import type { Refusal } from './unsent.ts'
 

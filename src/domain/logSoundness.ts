@@ -1,72 +1,36 @@
-import type { Effect } from './acts/act.ts'
-import { verbsOfCancelled, verbsThat } from './change.ts'
 import { valueOf } from './record.ts'
 import type { Stay } from './stay.ts'
 
 /** A stay as it is stored, and its days where they can be read. */
 export type Record = { id: string; dates: unknown; details: unknown; stay: Stay | null }
-type Entry = { key: string; version: number; verb: string }
 
-/** Where a stay is after an act: among the others, among the cancelled, or nowhere. */
-type Place = 'stands' | 'kept' | 'gone'
-
-/** From where to where an act takes a stay. */
-const WAYS: { [E in Effect]: { from: readonly Place[]; to: Place | null } } = {
-  makes: { from: ['gone'], to: 'stands' },
-  returns: { from: ['gone'], to: 'stands' },
-  changes: { from: ['stands'], to: null },
-  removes: { from: ['stands'], to: 'gone' },
-  cancels: { from: ['stands'], to: 'kept' },
-  reinstates: { from: ['kept'], to: 'stands' },
-}
-
-/** What is not as it must be in the logs of stays, in sentences. */
+/** Problems of the stays' versions and logs, in sentences: each version has its entry, and is the version of its stay. */
 export function logProblems(records: readonly Record[], data: unknown): string[] {
-  const versions = new Map(records.map(({ id, details }) => [id, valueOf(details, 'version') ?? 0]))
-  const kept = childrenOf(data, 'cancelled')
-  const unsaid = [...kept.keys()].filter((id) => !stayLogsOf(data).has(id))
-  const problems = [...stayLogsOf(data)].flatMap(([id, log]) => {
-    const entries = entriesOf(log)
-    const last = entries.find(({ key }) => key === valueOf(log, 'last'))
-    const { place, problems } = follow(id, entries)
-    const version = versions.get(id)
-    const keptVersion = valueOf(valueOf(kept.get(id), 'details'), 'version')
-    if (last !== entries.at(-1)) problems.push(`the log of ${id} does not end where it says`)
-    else if (last && place !== 'stands' && version !== undefined)
-      problems.push(`${id} has risen from the dead`)
-    else if (last && place === 'stands' && version === undefined)
-      problems.push(`${id} is gone without a word`)
-    else if (last && (place === 'kept') !== kept.has(id))
-      problems.push(`${id} is ${place === 'kept' ? 'not ' : ''}among the cancelled`)
-    else if (last && (version ?? keptVersion ?? last.version) !== last.version) {
-      const told = JSON.stringify(version ?? keptVersion)
-      problems.push(`${id} is at version ${told}, its log at ${last.version}`)
-    }
-    return problems
+  const versions = childrenOf(data, 'versions')
+  const ofRecords = records.flatMap(({ id, details }) => {
+    const version = Number(valueOf(details, 'version') ?? 0)
+    const n = Number(valueOf(versions.get(id), 'n') ?? 0)
+    return version === n ? [] : [`${id} is at version ${version}, /versions at ${n}`]
   })
-  return [...problems, ...unsaid.map((id) => `${id} is cancelled without a word`)]
+  const ofLogs = [...stayLogsOf(data)].flatMap(([id, log]) => {
+    const entries = [...childrenOf(log, null)]
+    const numbers = entries
+      .map(([, entry]) => Number(valueOf(entry, 'version')))
+      .toSorted(ascending)
+    const isGapless = numbers.every((version, index) => version === (numbers[0] ?? 0) + index)
+    const n = Number(valueOf(versions.get(id), 'n') ?? 0)
+    const newest = String(valueOf(versions.get(id), 'entry'))
+    const isNewest = valueOf(valueOf(log, newest), 'version') === n && numbers.at(-1) === n
+    return [
+      ...(isGapless ? [] : [`the log of ${id} skips or repeats a version: ${numbers.join(', ')}`]),
+      ...(isNewest ? [] : [`the log of ${id} does not end with version ${n}`]),
+    ]
+  })
+  return [...ofRecords, ...ofLogs]
 }
 
-/** Goes through the entries of a log, and says where they leave the stay. */
-function follow(id: string, entries: readonly Entry[]): { place: Place; problems: string[] } {
-  let place: Place = 'stands'
-  const problems = entries.flatMap(({ version, verb }, index) => {
-    const before = entries[index - 1]
-    const { from, to } = WAYS[effectOf(verb)]
-    const isKept = place === 'kept' && verbsOfCancelled().some((each) => each === verb)
-    const isTrue = !before || (version === before.version + 1 && (isKept || from.includes(place)))
-    place = to ?? place
-    return isTrue
-      ? []
-      : [`the log of ${id} tells of ${verb} ${version} after ${before.verb} ${before.version}`]
-  })
-  return { place, problems }
-}
-
-/** What an unknown word tells of is a change. */
-function effectOf(verb: string): Effect {
-  const effects = ['makes', 'returns', 'removes', 'cancels', 'reinstates'] as const
-  return effects.find((effect) => verbsThat(effect).some((each) => each === verb)) ?? 'changes'
+function ascending(one: number, other: number): number {
+  return one - other
 }
 
 /** The logs of stays, by their ids. */
@@ -76,18 +40,7 @@ export function stayLogsOf(data: unknown): Map<string, unknown> {
   return logs
 }
 
-function entriesOf(log: unknown): Entry[] {
-  return [...childrenOf(log, null)]
-    .filter(([key]) => key !== 'last')
-    .map(([key, entry]) => ({
-      key,
-      version: Number(valueOf(entry, 'version')),
-      verb: String(valueOf(entry, 'verb')),
-    }))
-    .toSorted((one, other) => one.version - other.version)
-}
-
-/** What stands below a name, by its keys. */
+/** The children of a name, or of the value itself where it is `null`, by their keys. */
 export function childrenOf(data: unknown, name: string | null): Map<string, unknown> {
   const node = name === null ? data : valueOf(data, name)
   return new Map(typeof node === 'object' && node !== null ? Object.entries(node) : [])

@@ -9,24 +9,21 @@ const TEXTS = ['musteriAdi', 'notlar'] as const satisfies (keyof typeof detailFi
 const AMOUNTS = ['toplamUcret', 'kapora', 'kalan'] as const satisfies (keyof typeof detailFields)[]
 const KNOWN: readonly string[] = [...DATES, ...TEXTS, ...AMOUNTS]
 
-/** The longest text kept of a field that this site does not know. */
-export const LONGEST_KEPT = 5000
-
 type Name = NameOf<typeof reservationFields>
 
 /** A field that will not say what it says now, in texts. */
 type Reading = { name: Name; before: string; after: string }
 
-/** A record as the site before this one stored it, everything in the public half. */
+/** A seven-field record, which has everything in the public half (SPEC §3). */
 export type OlderRecord = {
-  /** What is stored of it when it is moved: its dates as they are, and in `eski` what this site does not know. */
+  /** Its dates as they are written. */
   dates: { [name in (typeof DATES)[number]]: string }
+  /** Its private half; the texts of unknown fields are lines of the notes. */
   details: ReservationDetails
-  eski: { [name: string]: string | number | boolean }
   /** Where that is not what stands there now. */
   readings: Reading[]
   /** What keeps it from being moved: a text that is none, empty or too long. */
-  wrong: (Name | 'eski')[]
+  wrong: Name[]
 }
 
 /** Whether a record is not moved without an owner's word: until then everyone may read all of it. */
@@ -40,6 +37,9 @@ export function readOlder(stored: unknown): OlderRecord | null {
   const [first] = entries.filter(([name]) => !DATES.some((date) => date === name))
   if (!first) return null
 
+  const unknown = entries
+    .filter(([name]) => !KNOWN.includes(name))
+    .map(([name, value]) => `${name}: ${asText(value)}`)
   const textOf = (name: string) => asText(valueOf(stored, name))
   const liraOf = (name: (typeof AMOUNTS)[number]) => readLira(valueOf(stored, name))
   const details = {
@@ -47,25 +47,19 @@ export function readOlder(stored: unknown): OlderRecord | null {
     toplamUcret: liraOf('toplamUcret'),
     kapora: liraOf('kapora'),
     kalan: liraOf('kalan'),
-    notlar: textOf('notlar'),
+    notlar: [textOf('notlar'), ...unknown].filter((text) => text !== '').join('\n'),
   }
-  const eski = Object.fromEntries(
-    entries.filter(([name]) => !KNOWN.includes(name)).map(([name, value]) => [name, keep(value)]),
-  )
   const wrong = [
     ...DATES.filter((name) => typeof valueOf(stored, name) !== 'string'),
     ...TEXTS.filter((name) => !v.is(detailFields[name].limits, details[name].trim())),
     ...TEXTS.filter((name) => typeof valueOf(stored, name) === 'object'),
-    ...Object.values(eski).flatMap((value) =>
-      String(value).length > LONGEST_KEPT ? (['eski'] as const) : [],
-    ),
   ]
   const readings = AMOUNTS.map((name) => {
     const [before, after] = [textOf(name), writeAmount(details[name])]
     return { name, before, after }
   }).filter(({ name, before, after }) => !saysTheSame(valueOf(stored, name), before, after))
   const dates = { girisTarihi: textOf('girisTarihi'), cikisTarihi: textOf('cikisTarihi') }
-  return { dates, details, eski, readings, wrong: [...new Set(wrong)] }
+  return { dates, details, readings, wrong: [...new Set(wrong)] }
 }
 
 /** Lira as the form reads them; what is no amount is 0. */
@@ -81,8 +75,4 @@ function saysTheSame(value: unknown, before: string, after: string): boolean {
 function asText(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-function keep(value: unknown): string | number | boolean {
-  return typeof value === 'number' || typeof value === 'boolean' ? value : asText(value)
 }

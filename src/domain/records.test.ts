@@ -20,11 +20,10 @@ describe('a record', () => {
 
     const known = { musteriAdi: 'Mehmet', kapora: 2500, kalan: 0, toplamUcret: 0, notlar: '' }
     expect(read).toEqual({
-      reservation: { id: 'a', version: 0, stay, ...known, eski: {} },
+      reservation: { id: 'a', version: 0, stay, ...known },
       older: {
         dates,
         details: known,
-        eski: {},
         readings: [{ name: 'kalan', before: 'yok', after: '0' }],
         wrong: [],
       },

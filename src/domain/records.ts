@@ -21,7 +21,7 @@ export function readRecord(id: string, dates: unknown, details: unknown): ReadRe
   const stay = readStay(dates)
   return 'stay' in stay
     ? {
-        reservation: { id, version: 0, stay: stay.stay, ...older.details, eski: older.eski },
+        reservation: { id, version: 0, stay: stay.stay, ...older.details },
         older,
       }
     : { unreadable: { ...read.unreadable, ...stay }, older }

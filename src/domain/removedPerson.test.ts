@@ -11,10 +11,12 @@ test('of a stay whose person is taken out remain its days and amounts, and who w
     phone: '05550',
     email: 'a@b.example',
   }
-  const whole = { ...figures, ...person, eski: { adres: 'Kaş' } }
+  const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
+  const whole = { ...figures, ...person, cancellation: { ...cancellation, reason: 'Hastalık' } }
 
   const rest = withoutPerson(whole)
 
-  expect(rest).toEqual({ ...figures, musteriAdi: REMOVED_PERSON, notlar: '' })
+  const { id: _, version: __, ...kept } = figures
+  expect(rest).toEqual({ ...kept, musteriAdi: REMOVED_PERSON, notlar: '', cancellation })
   expect([isRemoved(rest.musteriAdi), isRemoved(whole.musteriAdi)]).toEqual([true, false])
 })

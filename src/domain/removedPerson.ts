@@ -1,3 +1,4 @@
+import type { StoredCancellation } from './cancelled/cancellation.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
 
 /** The name that is stored in place of a person's who has been taken out; the rules know it, too (`rules/log`). */
@@ -22,10 +23,25 @@ export function isRemoved(name: string): boolean {
 
 /** A stay with its days and amounts, and nothing of the person. */
 export function withoutPerson(reservation: Reservation): ReservationDraft {
-  const rest: Reservation = { ...reservation, musteriAdi: REMOVED_PERSON, notlar: '' }
-  delete rest.phone
-  delete rest.email
-  delete rest.guestKey
-  delete rest.eski
+  const {
+    id: _,
+    version: _v,
+    phone: _p,
+    email: _e,
+    guestKey: _g,
+    cancellation,
+    ...rest
+  } = reservation
+  return {
+    ...rest,
+    musteriAdi: REMOVED_PERSON,
+    notlar: '',
+    ...(cancellation && { cancellation: withoutReason(cancellation) }),
+  }
+}
+
+function withoutReason(cancellation: StoredCancellation): StoredCancellation {
+  const rest = { ...cancellation }
+  delete rest.reason
   return rest
 }

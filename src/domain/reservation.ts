@@ -1,5 +1,5 @@
 import { LONGEST_UID, SOURCES } from './channels/feed.ts'
-import type { StoredCancellation } from './cancelled/cancellation.ts'
+import { readCancellation, type StoredCancellation } from './cancelled/cancellation.ts'
 import { pickedDay } from './field/dayField.ts'
 import { optional } from './field/field.ts'
 import { mark } from './field/markField.ts'
@@ -18,7 +18,7 @@ import {
   writeFields,
 } from './record.ts'
 import type { Stay } from './stay.ts'
-import { readStay, stayFields, writeStay } from './storedStay.ts'
+import { readStay, stayFields, writeDays } from './storedStay.ts'
 
 /** What no form asks for, since an act sets it: an amount is collected, a request accepted, a calendar read. */
 const setFields = {
@@ -59,6 +59,14 @@ export const detailFields = {
   kapali: mark(),
 }
 
+const { kapali: _status, ...storedDetailFields } = detailFields
+
+/** The same as they are stored: that the days are closed is the record's `status` there. */
+export { storedDetailFields }
+
+/** What a stay is: `booked` and `blocked` ones hold their nights, `blocked` without a guest. */
+export const STAY_STATUSES = ['booked', 'blocked', 'cancelled', 'deleted'] as const
+
 /** Every field of a stored reservation, in the order of the owners' form. */
 const { musteriAdi, ...furtherFields } = detailFields
 export const reservationFields = { musteriAdi, ...stayFields, ...furtherFields }
@@ -77,20 +85,18 @@ export type ReservationValues = ValuesOf<typeof reservationFields>
 /** What the private half says. */
 export type ReservationDetails = ValuesOf<typeof detailFields>
 
-/**
- * What an owner keeps of a stay, under the stored names, at one of its versions: 1 when added, 0 when stored before versions were.
- * `eski` is what an older record held besides; it is shown nowhere, and comes back with a stay whose deletion is undone.
- * `cancellation` says how it was cancelled: it then stands under `/cancelled` and holds no nights.
- */
-export type Reservation = ReservationDraft & {
-  id: string
-  version: number
-  eski?: object
+/** Who deleted a stay, and when (milliseconds since 1970, by the server). */
+export type Deletion = { by: string; at: number }
+
+/** A reservation that has no id yet. One with a `cancellation` or a `deletion` holds no nights. */
+export type ReservationDraft = ReservationDetails & {
+  stay: Stay
   cancellation?: StoredCancellation
+  deletion?: Deletion
 }
 
-/** A reservation that has no id yet. */
-export type ReservationDraft = ReservationDetails & { stay: Stay }
+/** A stay under the stored names, at one of its versions: 1 when added, 0 for a seven-field record that was not converted. */
+export type Reservation = ReservationDraft & { id: string; version: number }
 
 /** A stored record that is none of ours to throw away but that no rule can read: dates that are none, half a record, a wrong type. */
 export type UnreadableRecord = {
@@ -108,9 +114,15 @@ export type UnreadableRecord = {
 /** A record as its editor saw it, at its version. */
 export type Seen = Reservation | UnreadableRecord
 
-/** Reads the private half; `wrong` names the fields that are absent or of another kind. */
+/** Reads the private half as it is stored; `wrong` names the fields that are absent or of another kind. */
 export function readDetails(stored: unknown) {
-  return readFields(detailFields, stored)
+  const read = readFields(storedDetailFields, stored)
+  if ('wrong' in read) return read
+  const isBlocked =
+    valueOf(stored, 'status') === 'blocked' ||
+    valueOf(valueOf(stored, 'deletion'), 'blocked') === true
+  const values: ReservationDetails = { ...read.values, ...(isBlocked && { kapali: true as const }) }
+  return { values }
 }
 
 /** Reads both halves of a record; one that cannot be read comes back with its reason and its text, never dropped. */
@@ -119,17 +131,48 @@ export function readReservation(
   dates: unknown,
   details: unknown,
 ): { reservation: Reservation } | { unreadable: UnreadableRecord } {
-  const stay = readStay(dates)
+  const over = readEnd(details)
+  // A stay that is cancelled or deleted has no public half.
+  const stay = over
+    ? readStay({
+        girisTarihi: valueOf(details, 'checkIn'),
+        cikisTarihi: valueOf(details, 'checkOut'),
+      })
+    : readStay(dates)
   const version = readVersion(details)
-  const read = readFields(detailFields, details)
-  if ('stay' in stay && 'values' in read) {
-    return { reservation: { id, version, stay: stay.stay, ...read.values, ...readEski(details) } }
+  const read = readDetails(details)
+  if ('stay' in stay && 'values' in read && over !== 'unreadable') {
+    return { reservation: { id, version, stay: stay.stay, ...read.values, ...over } }
   }
   const wrong = ['wrong' in stay ? stay.wrong : [], 'wrong' in read ? read.wrong : []].flat()
   const problem = 'problem' in stay ? stay.problem : 'details'
   const stored = JSON.stringify(details === undefined ? dates : [dates, details])
   const texts = storedTexts(dates, details)
   return { unreadable: { id, version, problem, wrong, stored, texts } }
+}
+
+/** How a stay came to hold no nights; `null` for one that holds them. */
+function readEnd(
+  details: unknown,
+): Pick<ReservationDraft, 'cancellation' | 'deletion'> | 'unreadable' | null {
+  switch (valueOf(details, 'status')) {
+    case 'cancelled': {
+      const cancellation = readCancellation(valueOf(details, 'cancellation'))
+      return cancellation ? { cancellation } : 'unreadable'
+    }
+    case 'deleted': {
+      const deletion = readDeletion(valueOf(details, 'deletion'))
+      return deletion ? { deletion } : 'unreadable'
+    }
+    default:
+      return null
+  }
+}
+
+/** Reads who deleted a stay and when; `null` for anything else. */
+export function readDeletion(stored: unknown): Deletion | null {
+  const [by, at] = [valueOf(stored, 'by'), valueOf(stored, 'at')]
+  return typeof by === 'string' && typeof at === 'number' ? { by, at } : null
 }
 
 function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservationFields> {
@@ -147,18 +190,30 @@ function readVersion(details: unknown): number {
   return typeof version === 'number' ? version : 0
 }
 
-function readEski(details: unknown): Pick<Reservation, 'eski'> {
-  const eski = valueOf(details, 'eski')
-  return typeof eski === 'object' && eski !== null ? { eski } : {}
+/** Whether a stay holds its nights. */
+export function holdsNights({ cancellation, deletion }: ReservationDraft): boolean {
+  return cancellation === undefined && deletion === undefined
 }
 
-/** The two halves of a reservation as they are stored. */
-export function writeReservation(reservation: ReservationDraft) {
-  return { dates: writeStay(reservation.stay), details: writeFields(detailFields, reservation) }
+/** What a stay is, as it is stored. */
+export function stayStatus(draft: ReservationDraft): (typeof STAY_STATUSES)[number] {
+  if (draft.deletion) return 'deleted'
+  if (draft.cancellation) return 'cancelled'
+  return draft.kapali ? 'blocked' : 'booked'
+}
+
+/** The fields of the private half as they are stored, with the stay's status and days. */
+export function writeDetails(draft: ReservationDraft) {
+  return {
+    ...writeFields(storedDetailFields, draft),
+    ...writeDays(draft.stay),
+    status: stayStatus(draft),
+  }
 }
 
 /** A reservation field by field, its two days under their stored names. */
-export function valuesOf({ stay, ...details }: ReservationDraft): ReservationValues {
+export function valuesOf({ stay, ...draft }: ReservationDraft): ReservationValues {
+  const { cancellation: _, deletion: __, ...details } = draft
   return { ...details, girisTarihi: stay.checkIn, cikisTarihi: stay.checkOut }
 }
 

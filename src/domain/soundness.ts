@@ -1,5 +1,4 @@
 import { unreadableOfCaretaker } from './caretaker/caretaker.ts'
-import { readCancelled } from './cancelled/cancelledStay.ts'
 import { readChannels } from './channels/channel.ts'
 import { pageProblems } from './guestPage/pageSoundness.ts'
 import { guideProblems } from './guide/guideSoundness.ts'
@@ -13,6 +12,7 @@ import { seasonOverlaps } from './prices/season.ts'
 import { readPrices } from './prices/storedPrices.ts'
 import { valueOf } from './record.ts'
 import { reviewProblems } from './reviews/reviewSoundness.ts'
+import { readRecord } from './records.ts'
 import { statusOf } from './request.ts'
 import { readDetails } from './reservation.ts'
 import { isTooLong } from './stay.ts'
@@ -42,7 +42,6 @@ export function findUnsoundness(data: unknown): string[] {
     ),
     ...priceProblems(data),
     ...letterProblems(data),
-    ...cancelledProblems(data),
     ...pageProblems(records, data),
     ...guideProblems(data),
     ...reviewProblems(data),
@@ -60,6 +59,7 @@ function recordsOf(data: unknown): Record[] {
     childrenOf(data, 'reservationDetails'),
   ]
   return [...new Set([...reservations.keys(), ...details.keys()])].map((id) => {
+    // Only a stay that holds its nights has a public half.
     const read = readStay(reservations.get(id))
     const stay = 'stay' in read ? read.stay : null
     return { id, dates: reservations.get(id), details: details.get(id), stay }
@@ -68,6 +68,12 @@ function recordsOf(data: unknown): Record[] {
 
 function halvesProblems({ id, dates, details, stay }: Record): string[] {
   if (details === undefined) return readOlder(dates) ? [] : [`${id} has no private half`]
+  const isOver = ['cancelled', 'deleted'].includes(String(valueOf(details, 'status')))
+  if (isOver) {
+    const read = readRecord(id, dates, details)
+    if (dates !== undefined) return [`${id} is ${String(valueOf(details, 'status'))} and public`]
+    return 'reservation' in read ? [] : [`${id} cannot be read`]
+  }
   if (dates === undefined) return [`${id} has no public half`]
   const problems = readOlder(dates) ? [`${id} says more than two dates in public`] : []
   if ('wrong' in readDetails(details)) problems.push(`${id} has an unreadable private half`)
@@ -83,10 +89,11 @@ function halvesProblems({ id, dates, details, stay }: Record): string[] {
 function nightProblems(records: readonly Record[], data: unknown): string[] {
   const nights = childrenOf(data, 'nights')
   // A record of the older layout has no nights until it has been moved.
-  const claimants = records.map(({ id, details, stay }) => ({
-    id,
-    stay: details === undefined ? null : stay,
-  }))
+  const claimants = records.flatMap(({ id, dates, details, stay }) =>
+    dates === undefined && details !== undefined
+      ? []
+      : [{ id, stay: details === undefined ? null : stay }],
+  )
   const { missing, strays } = planHealing(claimants, nights)
   const stays = records.flatMap(({ id, stay }) => (stay ? [{ id, stay }] : []))
   return [
@@ -113,12 +120,6 @@ function said(holder: unknown): string {
   return holder === undefined ? 'unguarded' : `held by ${JSON.stringify(holder)}`
 }
 
-function cancelledProblems(data: unknown): string[] {
-  return [...childrenOf(data, 'cancelled')].flatMap(([id, stored]) =>
-    readCancelled(id, stored) ? [] : [`the cancelled ${id} cannot be read`],
-  )
-}
-
 /** A stay that was deleted later, as its log says, has been there; an answer that was given before there was a log has none. */
 function requestProblems(records: readonly Record[], data: unknown): string[] {
   const known = new Set([...records.map(({ id }) => id), ...stayLogsOf(data).keys()])
@@ -137,7 +138,9 @@ function requestProblems(records: readonly Record[], data: unknown): string[] {
     if (said !== status) problems.push(`the request ${id} is ${status}, its log says ${said}`)
     return problems
   })
-  const unnamed = records.flatMap(({ id, details }) => {
+  const unnamed = records.flatMap(({ id, dates, details }) => {
+    // A stay that is brought back names no request that is open again.
+    if (dates === undefined) return []
     const requestId = valueOf(details, 'request')
     const request = requests.get(String(requestId))
     return request === undefined || valueOf(request, 'reservationId') === id
@@ -149,10 +152,7 @@ function requestProblems(records: readonly Record[], data: unknown): string[] {
 
 /** What was paid of a stay that was deleted later stays. */
 function paymentProblems(records: readonly Record[], data: unknown): string[] {
-  const details = new Map(
-    [...childrenOf(data, 'cancelled')].map(([id, stored]) => [id, valueOf(stored, 'details')]),
-  )
-  for (const record of records) details.set(record.id, record.details)
+  const details = new Map(records.map((record) => [record.id, record.details]))
   const logs = stayLogsOf(data)
   return [...childrenOf(data, 'payments')].flatMap(([id, stored]) => {
     const { unreadable } = readPayments(stored)
@@ -170,7 +170,9 @@ function lostPayments(data: unknown): string[] {
   const payments = childrenOf(data, 'payments')
   return [...stayLogsOf(data)].flatMap(([id, log]) => {
     const entries = [...childrenOf(log, null)]
-    const takenBack = new Set(entries.map(([, entry]) => valueOf(entry, 'payment')))
+    const takenBack = new Set(
+      entries.map(([, entry]) => valueOf(valueOf(valueOf(entry, 'changes'), 'payment'), 'before')),
+    )
     return entries.flatMap(([key, entry]) =>
       valueOf(entry, 'verb') !== 'pay' ||
       valueOf(payments.get(id), key) !== undefined ||

@@ -58,7 +58,7 @@ describe('while changes wait for the database, the office shows', () => {
     const kept = { ...a, cancellation: { kalan: 0, by: 'ada@example.com', at: 1 } }
     const payment = { date: day('2027-01-01'), amount: -5, yol: 'nakit' } as const
     const paying: Change = { ...told, id: 'a', verb: 'pay', base: kept, wanted: kept, payment }
-    const back: Change = { ...told, id: 'a', verb: 'reinstate', base: kept, wanted: draft('02-01') }
+    const back: Change = { ...told, id: 'a', verb: 'uncancel', base: kept, wanted: draft('02-01') }
 
     expect(withUnsent([b], [unsent(paying)]).reservations).toEqual([b])
     expect(withUnsent([b], [unsent(back)]).reservations).toEqual([

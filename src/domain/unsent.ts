@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { keptText } from '#lib/keptText.ts'
-import { isCancelled } from './cancelled/cancelledStay.ts'
 import type { Change } from './change.ts'
 import type { IsoDate } from './date.ts'
 import { Failure, FAILURE_REASONS, type FailureReason, NightTaken } from './failure.ts'
 import { pickedDay } from './field/dayField.ts'
-import { type Reservation, sortByCheckIn } from './reservation.ts'
+import { holdsNights, type Reservation, sortByCheckIn } from './reservation.ts'
 
 /** Why a change was refused, as plain data. */
 export type Refusal = { reason: FailureReason; message: string; night?: IsoDate; guest?: string }
@@ -63,10 +62,10 @@ export function withUnsent(
   const waiting = unsent.filter(({ refusal }) => refusal === null).map(({ change }) => change)
   if (waiting.length === 0) return { reservations, waiting: NONE }
   const stays = new Map(reservations.map((reservation) => [reservation.id, reservation]))
-  for (const { id, verb, base, wanted } of waiting) {
-    const isKept = base && 'stay' in base && isCancelled(base) && verb !== 'reinstate'
-    // What is to be deleted stands until it is, marked as waiting; what is cancelled holds no nights meanwhile.
-    if (wanted && !isKept) stays.set(id, { ...wanted, id, version: (base?.version ?? 0) + 1 })
+  for (const { id, base, wanted } of waiting) {
+    // A stay that is to be cancelled or deleted is shown until it is, marked as pending.
+    if (wanted && holdsNights(wanted))
+      stays.set(id, { ...wanted, id, version: (base?.version ?? 0) + 1 })
   }
   return {
     reservations: sortByCheckIn([...stays.values()]),

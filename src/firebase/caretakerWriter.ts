@@ -1,4 +1,4 @@
-import { below, SERVER_TIME } from '#domain/acts/writes.ts'
+import { below, SERVER_TIME } from '#domain/commands/writes.ts'
 import { choiceFields, type NewsChoices } from '#domain/caretaker/choices.ts'
 import { lookFields, type LookResult } from '#domain/caretaker/look.ts'
 import type { NewsKind } from '#domain/caretaker/news.ts'

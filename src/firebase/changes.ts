@@ -1,4 +1,5 @@
-import type { Change, Intended } from '#domain/change.ts'
+import type { Change } from '#domain/change.ts'
+import type { Intended } from '#domain/commands/intents.ts'
 import { Failure } from '#domain/failure.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import { signedInEmail } from './auth.ts'

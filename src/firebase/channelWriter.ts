@@ -1,4 +1,4 @@
-import { SERVER_TIME, below, type Writes } from '#domain/acts/writes.ts'
+import { SERVER_TIME, below, type Writes } from '#domain/commands/writes.ts'
 import {
   askedFields,
   type Channel,

@@ -14,7 +14,7 @@ import { retrying } from './retrying.ts'
 export type Children = ReadonlyMap<string, unknown>
 
 /** The paths of an office's stays: what one save may write. */
-export const SEASON_PATHS = ['reservations', 'reservationDetails', 'cancelled', 'payments'] as const
+export const SEASON_PATHS = ['reservations', 'reservationDetails', 'payments'] as const
 
 /** Subscribes to the children at a path. Only changed children are converted: a change of one stay does not rebuild all others. */
 export function listenToChildren(

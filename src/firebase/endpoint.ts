@@ -1,5 +1,5 @@
 import { withProof } from './proof.ts'
-import { below, type Writes } from '#domain/acts/writes.ts'
+import { below, type Writes } from '#domain/commands/writes.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'

@@ -1,8 +1,6 @@
 import { EventSource } from 'eventsource'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toAdd } from '#domain/acts/add.ts'
-import { toEdit } from '#domain/acts/edit.ts'
-import { toDelete } from '#domain/acts/delete.ts'
+import { toAdd, toDelete, toEdit } from '#domain/commands/intents.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { isUnanswered } from '#domain/inbox.ts'
 import { sentAtOf } from '#domain/pushId.ts'
@@ -137,7 +135,7 @@ describe('a stay', () => {
 
     await sendChange(change)
     const saved = { ...wanted, id: change.id, version: 1 }
-    const season = { unreadable: [], older: [], cancelled: [], payments: new Map() }
+    const season = { unreadable: [], older: [], cancelled: [], deleted: [], payments: new Map() }
     await eventually(() => {
       expect(values.at(-1)).toEqual({ ...season, reservations: [saved] })
     })
@@ -149,7 +147,9 @@ describe('a stay', () => {
     })
 
     await sendChange(changeFor(toDelete(changed)))
-    await eventually(() => expect(values.at(-1)).toEqual({ ...season, reservations: [] }))
+    await eventually(() =>
+      expect(values.at(-1)).toMatchObject({ reservations: [], deleted: [{ id: change.id }] }),
+    )
   })
 
   test('of somebody who is no owner is refused, and the list shows nothing', async () => {
@@ -451,6 +451,7 @@ describe('a request', () => {
     expect(await stored('guestPages')).toEqual({
       [BESIDE.guestKey]: {
         konu: pages[0]?.id,
+        version: 0,
         status: 'declined',
         checkIn: request.checkIn,
         checkOut: request.checkOut,

@@ -5,13 +5,12 @@ import { nightsOf } from '#domain/stay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { keyIn } from '#domain/guestPage/pageKey.ts'
 import { eraseReviewWrites, reviewPath } from '#domain/reviews/reviewWrites.ts'
-import { forgetGuestWrites } from '#domain/acts/answerWrites.ts'
-import { forgetCancelledWrites, forgetWrites } from '#domain/acts/forget.ts'
-import { readCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { forgetGuestWrites } from '#domain/commands/answerWrites.ts'
+import { forgetWrites } from '#domain/commands/forget.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import { askedOf, holdersOf, lookFor, sparingOthersPages } from './standing.ts'
-import { together, type Writes } from '#domain/acts/writes.ts'
+import { together, type Writes } from '#domain/commands/writes.ts'
 
 /** Where a person's data stand: in the requests that are known, and in the stay that they became, if any. */
 export type Forgotten = Omit<Person, 'guest'>
@@ -63,17 +62,12 @@ async function reviewWrites(line: Line, writes: Writes): Promise<Writes> {
 }
 
 async function stayWrites(line: Line, entry: string, id: string): Promise<Writes> {
-  const { cancelled, ...halves } = await lookFor(line, id)
-  if (cancelled !== null) {
-    const kept = readCancelled(id, cancelled)
-    if (!kept) throw new Failure('unknown', `${id} is not readable`)
-    return forgetCancelledWrites(line.author(), entry, kept)
-  }
-  if (halves.dates === null && halves.details === null) return {}
-  const current = readRecord(id, halves.dates, halves.details)
+  const stored = await lookFor(line, id)
+  if (stored.dates === null && stored.details === null) return {}
+  const current = readRecord(id, stored.dates, stored.details)
   if (!('reservation' in current)) throw new Failure('unknown', `${id} is not readable`)
   const holders = await holdersOf(line, nightsOf(current.reservation.stay))
-  const standing = { ...halves, holders, asked: new Map() }
+  const standing = { ...stored, holders, asked: new Map() }
   return forgetWrites(line.author(), entry, current.reservation, standing)
 }
 

@@ -18,9 +18,10 @@ async function withPage() {
   return { ...season, base, page: () => season.stored('guestPages') }
 }
 
-const settled = (id: string, checkIn: string, checkOut: string) => ({
+const booked = (id: string, version: number, checkIn: string, checkOut: string) => ({
   konu: id,
-  status: 'settled',
+  version,
+  status: 'booked',
   checkIn,
   checkOut,
   ...momentsOf({ checkIn: day(checkIn), checkOut: day(checkOut) }),
@@ -29,13 +30,13 @@ const settled = (id: string, checkIn: string, checkOut: string) => ({
 test('a guest’s page goes with its stay: moved, paid, cancelled, taken back, deleted, brought back', async () => {
   const { ada, can, base, page, unsoundness } = await withPage()
   const { id } = base
-  expect(await page()).toEqual({ [KEY]: settled(id, ...DAYS) })
+  expect(await page()).toEqual({ [KEY]: booked(id, 1, ...DAYS) })
 
   await can.edit(base, { stay: { checkIn: day('2026-12-11'), checkOut: day('2026-12-14') } })
-  const moved = { [KEY]: settled(id, '2026-12-11', '2026-12-14') }
-  expect(await page()).toEqual(moved)
+  const moved = (version: number) => ({ [KEY]: booked(id, version, '2026-12-11', '2026-12-14') })
+  expect(await page()).toEqual(moved(2))
   await ada.pay(await ada.see(id), cash)
-  expect(await page()).toEqual(moved)
+  expect(await page()).toEqual(moved(3))
 
   await can.cancel(await can.see(id))
   const {
@@ -43,34 +44,34 @@ test('a guest’s page goes with its stay: moved, paid, cancelled, taken back, d
     guideUntil: __,
     reviewFrom: ___,
     ...days
-  } = settled(id, '2026-12-11', '2026-12-14')
+  } = booked(id, 4, '2026-12-11', '2026-12-14')
   expect(await page()).toEqual({ [KEY]: { ...days, status: 'cancelled' } })
-  await ada.reinstate(await ada.seeCancelled(id))
-  expect(await page()).toEqual(moved)
+  await ada.uncancel(await ada.seeCancelled(id))
+  expect(await page()).toEqual(moved(5))
 
   const last = await ada.see(id)
   await ada.remove(last)
   expect(await page()).toBeNull()
-  await can.restore(last)
-  expect(await page()).toEqual(moved)
+  await can.undelete(last)
+  expect(await page()).toEqual(moved(7))
   expect(await unsoundness()).toEqual([])
 })
 
 test('a page tells what was paid and what remains while its owners let it, whoever pays, cancels or changes the sums', async () => {
   const { ada, can, base, page, unsoundness } = await withPage()
   const { id } = base
-  const told = (total: number, paid: number) => ({
-    [KEY]: { ...settled(id, ...DAYS), total, paid },
+  const shown = (version: number, total: number, paid: number) => ({
+    [KEY]: { ...booked(id, version, ...DAYS), total, paid },
   })
   await ada.pay(base, cash)
   await can.edit(await can.see(id), { showsAmounts: true })
-  expect(await page()).toEqual(told(10_000, 1000))
+  expect(await page()).toEqual(shown(3, 10_000, 1000))
 
   // Both of what one of them has not seen.
   const seen = await ada.see(id)
   await Promise.all([ada.pay(seen, cash), can.pay(seen, { ...cash, amount: 500 })])
   await can.edit(seen, { kalan: 8000 })
-  expect(await page()).toEqual(told(11_000, 2500))
+  expect(await page()).toEqual(shown(6, 11_000, 2500))
 
   const [last] = await ada.seePaid(id)
   if (last) await ada.unpay(await ada.see(id), last)
@@ -82,12 +83,12 @@ test('a page tells what was paid and what remains while its owners let it, whoev
   expect(await page()).toMatchObject({
     [OTHER]: { status: 'cancelled', total: 1000, paid: 1000 },
   })
-  await ada.reinstate(await ada.seeCancelled(id))
+  await ada.uncancel(await ada.seeCancelled(id))
   const back = await ada.see(id)
   await ada.remove(back)
-  await can.restore(back)
+  await can.undelete(back)
   expect(await page()).toMatchObject({
-    [OTHER]: { status: 'settled', total: 11_000, paid: 1000 },
+    [OTHER]: { status: 'booked', total: 11_000, paid: 1000 },
   })
   expect(await unsoundness()).toEqual([])
 })
@@ -103,8 +104,8 @@ test('a guest who pays a channel is told of no money', async () => {
   const sold = await ada.add(draft('2026-12-20', '2026-12-22', more))
   await ada.pay(sold, cash)
 
-  expect(await page()).toMatchObject({ [OTHER]: settled(sold.id, '2026-12-20', '2026-12-22') })
-  expect(JSON.stringify(await page())).not.toMatch(/toplam|odenen/)
+  expect(await page()).toMatchObject({ [OTHER]: booked(sold.id, 2, '2026-12-20', '2026-12-22') })
+  expect(JSON.stringify(await page())).not.toMatch(/total|paid/)
   expect(await unsoundness()).toEqual([])
 })
 
@@ -114,7 +115,7 @@ test('one owner moves a stay while the other gives its page another key: both co
   await ada.edit(base, { stay: { checkIn: day('2026-12-11'), checkOut: day('2026-12-14') } })
   await can.edit(base, { guestKey: OTHER })
 
-  expect(await page()).toEqual({ [OTHER]: settled(base.id, '2026-12-11', '2026-12-14') })
+  expect(await page()).toEqual({ [OTHER]: booked(base.id, 3, '2026-12-11', '2026-12-14') })
   expect(await unsoundness()).toEqual([])
 })
 
@@ -135,7 +136,7 @@ test('a person who is taken out takes the page along, of a stay and of a request
   expect(await unsoundness()).toEqual([])
 })
 
-test('who asks again under the key of a settled stay is answered, and the page stays the stay’s', async () => {
+test('who asks again under the key of a booked stay is answered, and the page stays the stay’s', async () => {
   const { ada, base, store, page, unsoundness } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')
   await store(`requests/${asked}/guestKey`, KEY)
@@ -144,21 +145,21 @@ test('who asks again under the key of a settled stay is answered, and the page s
 
   await writeAnswer(ada, { ids: [asked], seen: 'new', answer: { status: 'declined' }, pages })
 
-  expect(await page()).toEqual({ [KEY]: settled(base.id, ...DAYS) })
+  expect(await page()).toEqual({ [KEY]: booked(base.id, 1, ...DAYS) })
   expect(await unsoundness()).toEqual([])
 })
 
-test('who asks again under the key of a settled stay can be accepted and forgotten, without a page', async () => {
+test('who asks again under the key of a booked stay can be accepted and forgotten, without a page', async () => {
   const { ada, base, store, page, unsoundness } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')
   await store(`requests/${asked}/guestKey`, KEY)
 
   const second = await ada.accept(asked, draft('2026-12-20', '2026-12-22', { guestKey: KEY }))
 
-  expect(await page()).toEqual({ [KEY]: settled(base.id, ...DAYS) })
+  expect(await page()).toEqual({ [KEY]: booked(base.id, 1, ...DAYS) })
   expect(await ada.see(second.id)).not.toHaveProperty('guestKey')
   await ada.forget(asked, second.id)
-  expect(await page()).toEqual({ [KEY]: settled(base.id, ...DAYS) })
+  expect(await page()).toEqual({ [KEY]: booked(base.id, 1, ...DAYS) })
   expect(await unsoundness()).toEqual([])
 })
 

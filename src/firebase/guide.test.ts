@@ -33,7 +33,7 @@ test('the guide goes with a guest’s page: moved it stays, cancelled, renewed, 
 
   await ada.cancel(await ada.see(base.id))
   expect(await given()).toBeNull()
-  await can.reinstate(await can.seeCancelled(base.id))
+  await can.uncancel(await can.seeCancelled(base.id))
   await giveGuideOver(ada, [KEY], await guide())
   expect(await given()).toEqual(said)
 
@@ -43,7 +43,7 @@ test('the guide goes with a guest’s page: moved it stays, cancelled, renewed, 
   const last = await can.see(base.id)
   await can.remove(last)
   expect(await given()).toBeNull()
-  await can.restore(last)
+  await can.undelete(last)
   await giveGuideOver(ada, [OTHER], await guide())
   const asked = await ada.ask('2026-12-20', '2026-12-22')
   await ada.forget(asked, base.id)

@@ -1,4 +1,4 @@
-import { SERVER_TIME, together } from '#domain/acts/writes.ts'
+import { SERVER_TIME, together } from '#domain/commands/writes.ts'
 import { Failure } from '#domain/failure.ts'
 import { giveGuideWrites, guestGuidePath } from '#domain/guide/guestGuide.ts'
 import {

@@ -4,13 +4,14 @@ import type { Halves } from '#domain/standing.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
-import { moveWrites } from '#domain/acts/move.ts'
-import { settleWrites } from '#domain/acts/settle.ts'
+import { isDeleted, DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
+import { convertWrites } from '#domain/commands/convert.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import type { Guest } from './season.ts'
 import { holdersOf } from './standing.ts'
-import { together, type Writes } from '#domain/acts/writes.ts'
+import { purgeWrites } from '#domain/commands/purge.ts'
+import { together, type Writes } from '#domain/commands/writes.ts'
 
 /** What was done: records of the older layout moved, nights claimed for stays that cover them, and nights freed. */
 export type Healed = { moved: Guest[]; claimed: number; freed: number }
@@ -18,31 +19,37 @@ export type Healed = { moved: Guest[]; claimed: number; freed: number }
 /** So many records or nights go into one write. */
 const BATCH = 50
 
+const DAY_MS = 86_400_000
+
 /**
- * Makes the stored nights those of the stays, after every record has been given what the rules tell its nights by, and those of the
- * older layout have been moved, where that changes no word of them. Does nothing to what is whole; what another owner does in
+ * Makes the stored nights those of the stays, after seven-field records have been converted where that changes no word of them, and
+ * deleted stays that can no longer be brought back have been removed. Does nothing to what is whole; what another owner does in
  * the same moment stands, for the rules judge each write by what is there then. `known` is what has been heard of them, if anybody
  * listens. Rejects with a `Failure`.
  */
-export async function healRecords(line: Line, known?: StoredSeason): Promise<Healed> {
+export async function healRecords(
+  line: Line,
+  known?: StoredSeason,
+  now = Date.now(),
+): Promise<Healed> {
   const moved: Guest[] = []
-  const unsettled: Writes[] = []
+  const purged: Writes[] = []
   let stored = known ?? (await readStored(line))
   for (const [id, halves] of eachRecord(stored)) {
-    // Such a record is in the present layout, and reading all of them would hold up an owner who types.
-    if (hasDays(halves.details)) continue
+    // A stay with a public half and days is converted, and reading all of them would hold up an owner who types.
+    if (halves.dates !== null && hasDays(halves.details)) continue
     const { older, ...record } = readRecord(id, halves.dates, halves.details)
-    if (older && isMovable(older)) {
-      if (await moveRecord(line, id, older))
-        moved.push({ id, musteriAdi: older.details.musteriAdi })
-    } else if ('reservation' in record && !older) {
-      unsettled.push(settleWrites(line.author(), newKey(line.database), record.reservation))
+    if ('reservation' in record && isDeleted(record.reservation)) {
+      const isOver = record.reservation.deletion.at < now - DAYS_DELETED * DAY_MS
+      if (isOver) purged.push(purgeWrites(line.author(), newKey(line.database), record.reservation))
     }
+    if (older && isMovable(older) && (await moveRecord(line, id, older)))
+      moved.push({ id, musteriAdi: older.details.musteriAdi })
   }
-  const settled = await writeAll(line, unsettled)
 
-  if (moved.length + settled > 0) stored = await readStored(line)
-  const claimants = [...eachRecord(stored)].map(([id, halves]) => claimantOf(id, halves))
+  await writeAll(line, purged)
+  if (moved.length > 0) stored = await readStored(line)
+  const claimants = [...eachRecord(stored)].flatMap(([id, halves]) => claimantOf(id, halves))
   const { missing, strays } = planHealing(claimants, stored.nights)
   const claims = [...missing].map(([night, id]) => ({ [`nights/${night}`]: id }))
   const releases = strays.map((night) => ({ [`nights/${night}`]: null }))
@@ -62,7 +69,7 @@ export async function moveRecord(line: Line, id: string, older: OlderRecord): Pr
   const free = [...holders].filter(([, holder]) => holder === null || holder === id)
   const change = { id, entry: newKey(line.database) }
   const nights = free.map(([night]) => night)
-  return isGranted(line, moveWrites(line.author(), change, { ...older, stay }, nights))
+  return isGranted(line, convertWrites(line.author(), change, { ...older, stay }, nights))
 }
 
 /** The records and the nights of one moment. */
@@ -88,10 +95,12 @@ function* eachRecord({ dates, details }: StoredSeason): Generator<[id: string, h
   }
 }
 
-// Where a stay is that has not told the rules its days, nobody knows as far as they are concerned.
-function claimantOf(id: string, { dates, details }: Halves): Claimant {
+/** Where a stay is by its private half, by which the rules judge its nights. */
+function claimantOf(id: string, { dates, details }: Halves): Claimant[] {
+  // A stay without a public half holds no nights.
+  if (dates === null && details !== null) return []
   const read = readStay(dates)
-  return { id, stay: 'stay' in read && hasDays(details) ? read.stay : null }
+  return [{ id, stay: 'stay' in read && hasDays(details) ? read.stay : null }]
 }
 
 /** Writes in batches; what is refused in company is tried alone. Returns how many were granted. */

@@ -1,9 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { toAdd } from '#domain/acts/add.ts'
-import { toCancel, toReinstate } from '#domain/acts/cancelIntents.ts'
-import { toEdit } from '#domain/acts/edit.ts'
-import { toDelete } from '#domain/acts/delete.ts'
-import { toPay, toUnpay } from '#domain/acts/paymentIntents.ts'
+import {
+  toAdd,
+  toCancel,
+  toDelete,
+  toEdit,
+  toPay,
+  toUncancel,
+  toUnpay,
+} from '#domain/commands/intents.ts'
 import type { Change } from '#domain/change.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
@@ -95,8 +99,8 @@ const SAVES: [title: string, save: Save][] = [
     {
       prepare: (ada, base) => ada.cancel(base, { kalan: 500 }),
       make: async ({ database, seeCancelled }, { id }) =>
-        makeChange(database, toReinstate(await seeCancelled(id))),
-      verbs: ['add', 'cancel', 'reinstate'],
+        makeChange(database, toUncancel(await seeCancelled(id))),
+      verbs: ['add', 'cancel', 'uncancel'],
     },
   ],
 ]

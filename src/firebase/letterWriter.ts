@@ -1,4 +1,4 @@
-import { SERVER_TIME, type Writes } from '#domain/acts/writes.ts'
+import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import type { LetterWork } from '#domain/letters/letterWork.ts'
@@ -10,7 +10,7 @@ import {
   type StoredLetter,
 } from '#domain/letters/ownLetters.ts'
 import { writtenFields } from '#domain/letters/written.ts'
-import { writeFields } from '#domain/record.ts'
+import { valueOf, writeFields } from '#domain/record.ts'
 import { isGranted, type Line, read } from './line.ts'
 
 /** Does what an owner wants written down of letters, as the verbs below do it. */
@@ -59,9 +59,10 @@ export async function markWritten(
   { date, dil }: { date: IsoDate; dil: string },
 ): Promise<void> {
   if (await isGranted(line, markWrites(line, { about, kind }, { date, dil }))) return
-  const places = ['reservations', 'cancelled', 'requests']
+  const places = ['reservationDetails', 'requests']
   const there = await Promise.all(places.map((place) => read(line, `${place}/${about}`)))
-  if (there.every((each) => each === null)) throw new GoneMeanwhile()
+  if (there.every((each) => each === null || valueOf(each, 'status') === 'deleted'))
+    throw new GoneMeanwhile()
   throw new Failure('permission', 'Permission denied')
 }
 

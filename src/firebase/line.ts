@@ -1,6 +1,6 @@
 import { type Database, get, ref, update } from 'firebase/database'
 import { failureOf } from './errors.ts'
-import type { Writes } from '#domain/acts/writes.ts'
+import type { Writes } from '#domain/commands/writes.ts'
 
 /** Somebody's line to the database. */
 export type Line = {

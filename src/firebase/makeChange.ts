@@ -1,5 +1,6 @@
 import { type Database, push, ref } from 'firebase/database'
-import type { Change, Intended } from '#domain/change.ts'
+import type { Change } from '#domain/change.ts'
+import type { Intended } from '#domain/commands/intents.ts'
 
 /** The change that does what is intended; a stay that is added gets an id of its own, unless it has had one. */
 export function makeChange(

@@ -2,12 +2,13 @@ import { valueOf } from '#domain/record.ts'
 import { pageLine } from './changes.ts'
 import { read } from './line.ts'
 
-/** The key and the raw value of the newest entry of a log, such as `log/{stay}`; `null` where there is none, or it was not to be had. */
+/** The key and the raw value of the newest entry of a log, whose key is stored at `pointer`; `null` where there is none, or it could not be read. */
 export async function readNewestEntry(
   log: string,
+  pointer: string,
 ): Promise<{ key: string; value: unknown } | null> {
   try {
-    const key = await read(pageLine, `${log}/last`)
+    const key = await read(pageLine, pointer)
     return typeof key === 'string' ? { key, value: await read(pageLine, `${log}/${key}`) } : null
   } catch {
     // Nobody waits for news that could not be read: what is in the rooms is live.

@@ -72,7 +72,7 @@ describe('a payment', () => {
     await can.remove(paid)
     expect(await unsoundness()).toEqual([])
 
-    await can.restore(paid)
+    await can.undelete(paid)
 
     expect(await account()).toMatchObject({ paid: 10_000, outstanding: 0 })
     expect(await unsoundness()).toEqual([])
@@ -101,8 +101,11 @@ describe('a payment that is taken back', () => {
       expect.objectContaining({
         verb: 'unpay',
         by: 'coowner@example.com',
-        payment: taken.key,
-        before: { date: rest.date, amount: rest.amount },
+        changes: {
+          date: { before: rest.date },
+          amount: { before: rest.amount },
+          payment: { before: taken.key },
+        },
       }),
     )
     expect(await unsoundness()).toEqual([])

@@ -7,7 +7,7 @@ import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { writeFields } from '#domain/record.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
-import type { Writes } from '#domain/acts/writes.ts'
+import type { Writes } from '#domain/commands/writes.ts'
 
 /** So often another owner may be quicker before a change is given up. */
 const TRIES = 20

@@ -1,24 +1,18 @@
 import { readPayments } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
 import { describe, expect, test } from 'vitest'
-import { toAdd } from '#domain/acts/add.ts'
+import { toAdd } from '#domain/commands/intents.ts'
 import { STORED_PARTS, type StoredParts, writeBackup } from '#domain/backup/backup.ts'
-import { missingCancelled } from '#domain/backup/compareCancelled.ts'
-import { compareStays } from '#domain/backup/compareStays.ts'
+import { compareStays, missingCancelled } from '#domain/backup/compareStays.ts'
 import { type Backup, readBackup } from '#domain/backup/readBackup.ts'
 import { ASKED as request, ASKED_IDS, draft, openForTwo } from '#scripts/sample/season.ts'
-import { readAllCancelled } from '#domain/cancelled/cancelledStay.ts'
-import { readRecord } from '#domain/records.ts'
+import { byStatus } from '#domain/cancelled/cancelledStay.ts'
+import { entriesOf, readRecord } from '#domain/records.ts'
 import { forgetOver } from './forget.ts'
 import { makeChange } from './makeChange.ts'
 import { deleteRequests, writeAnswer } from './requestWriter.ts'
 import { markWritten } from './letterWriter.ts'
-import {
-  recoverCancelledOver,
-  recoverOver,
-  recoverRequestsOver,
-  recoverWrittenOver,
-} from './recover.ts'
+import { recoverOver, recoverRequestsOver, recoverWrittenOver } from './recover.ts'
 import type { Outcome } from './rounds.ts'
 import { sendOver } from './writer.ts'
 
@@ -39,14 +33,16 @@ async function backupOf({ stored }: Opened): Promise<Backup> {
 /** Puts all that is missing or differs back, as Ada, and says what became of it. */
 async function recoverAll({ ada, stored }: Opened, backup: Backup): Promise<string[]> {
   const [dates, details] = [await stored('reservations'), await stored('reservationDetails')]
-  const records = Object.keys(Object(dates) as object).map((id) =>
+  const ids = new Set([...entriesOf(dates), ...entriesOf(details)].map(([id]) => id))
+  const records = [...ids].map((id) =>
     readRecord(id, Reflect.get(Object(dates), id), Reflect.get(Object(details), id)),
   )
-  const reservations = records.flatMap((each) => ('reservation' in each ? each.reservation : []))
+  const all = records.flatMap((each) => ('reservation' in each ? each.reservation : []))
+  const { reservations, cancelled } = byStatus(all)
   const { missing, changed } = compareStays(backup, {
     reservations,
     unreadable: [],
-    cancelled: readAllCancelled(await stored('cancelled')),
+    cancelled,
   })
   const told: string[] = []
   await recoverOver(ada, [...missing, ...changed], ({ wanted }, outcome) => {
@@ -92,7 +88,7 @@ describe('a stay of a backup', () => {
     expect(await season.stored('reservationDetails')).toEqual({
       [stay.id]: { ...(Reflect.get(Object(before), stay.id) as object), version: 3 },
     })
-    expect(JSON.stringify(await season.stored(`log/${stay.id}`))).toContain('"verb":"restore"')
+    expect(JSON.stringify(await season.stored(`log/${stay.id}`))).toContain('"verb":"undelete"')
     expect(await season.unsoundness()).toEqual([])
     expect(await recoverAll(season, backup)).toEqual([])
   })
@@ -103,7 +99,14 @@ describe('a stay of a backup', () => {
     const payment = { date: day('2026-12-01'), amount: 2000, yol: 'kart' } as const
     await season.ada.pay(await season.ada.see(id), payment)
     const backup = await backupOf(season)
-    for (const path of ['reservations', 'reservationDetails', 'payments', 'nights', 'log'])
+    for (const path of [
+      'reservations',
+      'reservationDetails',
+      'payments',
+      'nights',
+      'log',
+      'versions',
+    ])
       await season.store(path, null)
 
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
@@ -133,7 +136,7 @@ describe('a stay of a backup', () => {
     const season = await openForTwo()
     const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const backup = await backupOf(season)
-    for (const path of ['reservations', 'reservationDetails', 'nights', 'log'])
+    for (const path of ['reservations', 'reservationDetails', 'nights', 'log', 'versions'])
       await season.store(path, null)
 
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
@@ -142,7 +145,7 @@ describe('a stay of a backup', () => {
     expect(await season.unsoundness()).toEqual([])
   })
 
-  test('that was taken away past the rules comes back under another id, once', async () => {
+  test('that was removed past the rules comes back at its next version, once', async () => {
     const season = await openForTwo()
     const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const backup = await backupOf(season)
@@ -153,7 +156,8 @@ describe('a stay of a backup', () => {
 
     const details = JSON.stringify(await season.stored('reservationDetails'))
     expect(details.match(/"musteriAdi":"İpek Işık"/g)).toHaveLength(1)
-    expect(details).not.toContain(id)
+    expect((await season.ada.see(id)).version).toBe(2)
+    expect(await season.unsoundness()).toEqual([])
   })
 
   test('waits for another of the backup to leave its nights', async () => {
@@ -289,7 +293,7 @@ describe('a cancelled stay of a backup', () => {
   async function keepAll({ can }: Opened, backup: Backup): Promise<Outcome[]> {
     const outcomes: Outcome[] = []
     const wanted = missingCancelled(backup, nothing)
-    await recoverCancelledOver(can, wanted, (_stay, outcome) => outcomes.push(outcome))
+    await recoverOver(can, wanted, (_stay, outcome) => outcomes.push(outcome))
     return outcomes
   }
 
@@ -298,7 +302,8 @@ describe('a cancelled stay of a backup', () => {
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     await season.ada.cancel(stay, { kalan: 500, reason: 'Hastalık' })
     const backup = await backupOf(season)
-    for (const path of ['cancelled', 'payments', 'log']) await season.store(path, null)
+    for (const path of ['reservationDetails', 'payments', 'log', 'versions'])
+      await season.store(path, null)
     await season.can.add(draft('2027-01-02', '2027-01-03'))
 
     expect(await keepAll(season, backup)).toEqual([{ state: 'written', merged: false }])
@@ -323,7 +328,7 @@ describe('a cancelled stay of a backup', () => {
     expect(await keepAll(season, backup)).toEqual([{ state: 'written', merged: false }])
     expect(await season.ada.seeCancelled(stay.id)).toEqual(kept)
 
-    await season.ada.reinstate(kept)
+    await season.ada.uncancel(kept)
     expect(await keepAll(season, backup)).toMatchObject([
       { state: 'refused', failure: { reason: 'changed' } },
     ])

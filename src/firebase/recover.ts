@@ -1,20 +1,16 @@
-import { toAdd } from '#domain/acts/add.ts'
-import { toEdit } from '#domain/acts/edit.ts'
-import { keepCancelledWrites } from '#domain/acts/keepCancelled.ts'
-import { toRestore } from '#domain/acts/restore.ts'
-import { cancelledPath } from '#domain/acts/stayWrites.ts'
+import { toAdd, toEdit, toUndelete } from '#domain/commands/intents.ts'
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
-import type { WantedCancelled } from '#domain/backup/compareCancelled.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
-import { answeredWrites, answerPageWrites } from '#domain/acts/answerWrites.ts'
-import { together, type Writes } from '#domain/acts/writes.ts'
+import { answeredWrites, answerPageWrites } from '#domain/commands/answerWrites.ts'
+import { together, type Writes } from '#domain/commands/writes.ts'
 import type { Change } from '#domain/change.ts'
 import { Failure } from '#domain/failure.ts'
 import { valueOf } from '#domain/record.ts'
 import { readRequestLog } from '#domain/office/requestLog.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request.ts'
-import { entriesOf } from '#domain/records.ts'
+import { isDeleted } from '#domain/cancelled/cancelledStay.ts'
+import { entriesOf, readRecord } from '#domain/records.ts'
 import { failureOf } from './errors.ts'
 import { markWrites } from './letterWriter.ts'
 import { isGranted, type Line, read } from './line.ts'
@@ -33,37 +29,6 @@ export function recoverOver(
   onOutcome: (stay: WantedStay, outcome: Outcome) => void,
 ): Promise<void> {
   return sendInRounds(stays, async (stay) => sendOver(line, await changeFor(line, stay)), onOutcome)
-}
-
-/** Puts cancelled stays of a backup back that are missing, with what was paid of them, and tells what became of each. */
-export async function recoverCancelledOver(
-  line: Line,
-  cancelled: readonly WantedCancelled[],
-  onOutcome: (stay: WantedCancelled, outcome: Outcome) => void,
-): Promise<void> {
-  for (let from = 0; from < cancelled.length; from += BATCH) {
-    const batch = cancelled.slice(from, from + BATCH).map(async (stay) => {
-      onOutcome(stay, await recoverCancelled(line, stay))
-    })
-    await Promise.all(batch)
-  }
-}
-
-async function recoverCancelled(
-  line: Line,
-  { payments, ...stay }: WantedCancelled,
-): Promise<Outcome> {
-  try {
-    const entry = newKey(line.database)
-    const writes = keepCancelledWrites(line.author(), entry, stay, payments)
-    const isThere = async () => (await read(line, cancelledPath(stay.id))) !== null
-    if ((await isGranted(line, writes)) || (await isThere()))
-      return { state: 'written', merged: false }
-    expectRemembered(await read(line, `log/${stay.id}`))
-    throw new Failure('changed', `${stay.id} has another story by now`)
-  } catch (error) {
-    return { state: 'refused', failure: failureOf(error) }
-  }
 }
 
 /** Puts requests of a backup back that are missing, with their answers, and tells what became of each. */
@@ -99,24 +64,19 @@ export async function recoverWrittenOver(
   }
 }
 
-/** An edit of what stands there; what is gone comes back as the version after its deletion, or is added as it never was. */
+/** An edit of what is stored; a deleted stay is brought back, and one that is gone is added with its former id. */
 async function changeFor(line: Line, stay: WantedStay): Promise<Change> {
-  const { id, base } = stay
+  const { id, base, payments } = stay
   const { database } = line
   const wanted = await withTrueRequest(line, id, stay.wanted)
   if (base) return makeChange(database, toEdit(base, wanted))
-  const log = await read(line, `log/${id}`)
-  expectRemembered(log)
-  if (log === null) return makeChange(database, toAdd(wanted, [], stay.payments), id)
-  const last = valueOf(log, String(valueOf(log, 'last')))
-  const version = Number(valueOf(last, 'version'))
-  if (valueOf(last, 'verb') === 'delete')
-    return makeChange(database, toRestore({ ...wanted, id, version: version - 1 }))
+  expectRemembered(await read(line, `log/${id}`))
   const { dates, details } = await lookAt(line, id)
-  // Somebody has just brought it back, if otherwise is for the writer to tell.
-  if (dates !== null || details !== null) return makeChange(database, toAdd(wanted), id)
-  // Its log does not know that it is gone: it was taken away past the rules, and nobody can go on with its story.
-  return makeChange(database, toAdd(wanted))
+  const stored = readRecord(id, dates, details)
+  if ('reservation' in stored && isDeleted(stored.reservation))
+    return makeChange(database, { ...toUndelete(stored.reservation), wanted })
+  // Where somebody has just brought it back, the writer reports it.
+  return makeChange(database, toAdd(wanted, [], payments), id)
 }
 
 /** Throws when a person was taken out of what a log tells of: an older copy does not bring them back. */

@@ -1,4 +1,4 @@
-import { SERVER_TIME } from '#domain/acts/writes.ts'
+import { SERVER_TIME } from '#domain/commands/writes.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import { writeFields } from '#domain/record.ts'
 import { storedReviewFields } from '#domain/reviews/review.ts'

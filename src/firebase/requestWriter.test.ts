@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAdd } from '#domain/acts/add.ts'
-import { toDelete } from '#domain/acts/delete.ts'
+import { toAdd, toDelete } from '#domain/commands/intents.ts'
 import { valueOf } from '#domain/record.ts'
 import { day } from '#domain/testing.ts'
 import { openClient } from '#rtdb-emulator/testing/backend.ts'

@@ -1,14 +1,18 @@
 import type { AnswerWork } from '#domain/answerWork.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import { statusOf } from '#domain/request.ts'
-import { answerPageWrites, answerWrites, deleteRequestWrites } from '#domain/acts/answerWrites.ts'
+import {
+  answerPageWrites,
+  answerWrites,
+  deleteRequestWrites,
+} from '#domain/commands/answerWrites.ts'
 import type { AskedPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
 import { stayNaming } from './standing.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
-import { together, type Writes } from '#domain/acts/writes.ts'
+import { together, type Writes } from '#domain/commands/writes.ts'
 
 /** An answer to a request, and to those that repeat it, from the one that its owner saw. */
 type Given = Pick<AnswerWork, 'ids' | 'seen' | 'answer'> & Partial<Pick<AnswerWork, 'pages'>>

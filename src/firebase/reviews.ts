@@ -12,7 +12,7 @@ import {
   reviewPath,
   withdrawWrites,
 } from '#domain/reviews/reviewWrites.ts'
-import type { Writes } from '#domain/acts/writes.ts'
+import type { Writes } from '#domain/commands/writes.ts'
 import { pageLine } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'

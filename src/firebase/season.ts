@@ -1,9 +1,9 @@
 import type { OlderRecord } from '#domain/olderRecord.ts'
-import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { byStatus, type CancelledStay, type DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
 import { readPayments } from '#domain/payments/payment.ts'
-import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
-import { readRecord } from '#domain/records.ts'
+import { holdsNights, type Reservation, type UnreadableRecord } from '#domain/reservation.ts'
+import { readRecord, type ReadRecord } from '#domain/records.ts'
 import { type Children, SEASON_PATHS } from './children.ts'
 import type { Unsubscribe } from './database.ts'
 import { followChildren } from './follow.ts'
@@ -22,6 +22,8 @@ export type Season = {
   older: (Guest & OlderRecord)[]
   /** Those that were cancelled, by check-in. */
   cancelled: CancelledStay[]
+  /** Those that were deleted and can be brought back, by check-in. */
+  deleted: DeletedStay[]
   /** What was paid of them, and of those that are gone. */
   payments: Ledger
 }
@@ -81,7 +83,6 @@ function isComplete(parts: Partial<Parts>): parts is Parts {
 /** Reads the season, each time only what has changed: rows of unchanged stays are not drawn again. */
 function createSeasonReader() {
   const records = readOnChange(readRecord)
-  const cancelled = readOnChange(readCancelled)
   const payments = readOnChange((_, stored) => readPayments(stored).payments)
 
   /** The season as it stands, and the ids of which one half is missing. */
@@ -91,19 +92,25 @@ function createSeasonReader() {
       reservations: [],
       unreadable: [],
       older: [],
-      cancelled: sortByCheckIn(
-        [...cancelled(parts.cancelled).values()].filter((each) => each !== null),
-      ),
+      cancelled: [],
+      deleted: [],
       payments: payments(parts.payments),
     }
     const lone: string[] = []
+    const stays: Reservation[] = []
     for (const [id, read] of records(dates, details)) {
-      if ('reservation' in read) season.reservations.push(read.reservation)
+      if ('reservation' in read) stays.push(read.reservation)
       else season.unreadable.push(read.unreadable)
       if (read.older)
         season.older.push({ id, musteriAdi: read.older.details.musteriAdi, ...read.older })
-      else if (!dates.has(id) || !details.has(id)) lone.push(id)
+      else if (!hasItsHalves(read, dates.has(id), details.has(id))) lone.push(id)
     }
-    return { season: { ...season, reservations: sortByCheckIn(season.reservations) }, lone }
+    return { season: { ...season, ...byStatus(stays) }, lone }
   }
+}
+
+/** A stay that holds no nights has its private half alone. */
+function hasItsHalves(read: ReadRecord, hasDates: boolean, hasDetails: boolean): boolean {
+  if ('reservation' in read && !holdsNights(read.reservation)) return hasDetails
+  return hasDates && hasDetails
 }

@@ -2,18 +2,17 @@ import type { Change } from '#domain/change.ts'
 import { keyIn, pagePath } from '#domain/guestPage/pageKey.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
-import type { Writes } from '#domain/acts/writes.ts'
+import type { Writes } from '#domain/commands/writes.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import type { Asked, Halves, Stored } from '#domain/standing.ts'
 import { covers } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { type Line, read } from './line.ts'
 
-/** Looks at a record, wherever it stands; rejects with a `Failure`. */
+/** Reads a record and its version; rejects with a `Failure`. */
 export async function lookFor(line: Line, id: string): Promise<Stored> {
-  const halves = await lookAt(line, id)
-  const isThere = halves.dates !== null || halves.details !== null
-  return { ...halves, cancelled: isThere ? null : await read(line, `cancelled/${id}`) }
+  const [halves, version] = await Promise.all([lookAt(line, id), read(line, `versions/${id}/n`)])
+  return { ...halves, version: typeof version === 'number' ? version : 0 }
 }
 
 /** Looks at a record that stands; rejects with a `Failure`. */

@@ -26,17 +26,14 @@ export async function readStoredParts(line: Line): Promise<StoredParts> {
   return { ...stays, requests, prices, guide, letters, written, reviews, publishedReviews }
 }
 
-/** The stays and the cancelled in one breath: one that is cancelled or reinstated between two reads would be in both, or in neither. */
+/** Both halves of the stays, read again until they fit. */
 async function readStays(line: Line) {
   for (let looks = 1; ; looks += 1) {
-    const [reservations, reservationDetails, cancelled, payments] = await Promise.all(
-      ['reservations', 'reservationDetails', 'cancelled', 'payments'].map((path) =>
-        read(line, path),
-      ),
+    const [reservations, reservationDetails, payments] = await Promise.all(
+      ['reservations', 'reservationDetails', 'payments'].map((path) => read(line, path)),
     )
     const halves = { reservations, reservationDetails }
-    if (looks === LOOKS || findHalfProblems(halves).length === 0)
-      return { ...halves, cancelled, payments }
+    if (looks === LOOKS || findHalfProblems(halves).length === 0) return { ...halves, payments }
     await new Promise((resolve) => setTimeout(resolve, MEETING_MS))
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toAdd } from '#domain/acts/add.ts'
-import { toDelete } from '#domain/acts/delete.ts'
+import { toAdd, toDelete } from '#domain/commands/intents.ts'
 import { emptyTexts } from '#domain/record.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { NightTaken } from '#domain/failure.ts'
@@ -31,17 +30,17 @@ describe('a stay', () => {
       version: 1,
     })
     expect(await stored('nights')).toEqual({ '2026-12-30': id, '2026-12-31': id, '2027-01-01': id })
-    const after = {
-      girisTarihi: '30.12.2026',
-      cikisTarihi: '02.01.2027',
-      musteriAdi: true,
-      toplamUcret: 10_000,
-      kapora: 3000,
-      kalan: 7000,
-      notlar: true,
+    const changes = {
+      girisTarihi: { after: '30.12.2026' },
+      cikisTarihi: { after: '02.01.2027' },
+      musteriAdi: { after: true },
+      toplamUcret: { after: 10_000 },
+      kapora: { after: 3000 },
+      kalan: { after: 7000 },
+      notlar: { after: true },
     }
     expect(Object.values((await stored(`log/${id}`)) as object)).toContainEqual(
-      expect.objectContaining({ by: 'owner@example.com', verb: 'add', version: 1, after }),
+      expect.objectContaining({ by: 'owner@example.com', verb: 'add', version: 1, changes }),
     )
     expect(await unsoundness()).toEqual([])
   })
@@ -55,8 +54,11 @@ describe('a stay', () => {
     const log = Object.values((await stored(`log/${saved.id}`)) as object)
     expect(log).toContainEqual(
       expect.objectContaining({
-        before: { kapora: 3000 },
-        after: { kapora: 5000, musteriAdi: true, notlar: true },
+        changes: {
+          kapora: { before: 3000, after: 5000 },
+          musteriAdi: { after: true },
+          notlar: { after: true },
+        },
       }),
     )
     expect(JSON.stringify(log)).not.toContain('Ayşe')
@@ -73,7 +75,9 @@ describe('a stay', () => {
       const log = await stored(`log/${saved.id}`)
       expect(JSON.stringify(log)).not.toContain(notlar)
       expect(Object.values(log as object)).toContainEqual(
-        expect.objectContaining({ after: { musteriAdi: true, kapali: true } }),
+        expect.objectContaining({
+          changes: { musteriAdi: { after: true }, kapali: { after: true } },
+        }),
       )
     },
   )
@@ -88,7 +92,7 @@ describe('a stay', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('that is deleted leaves no night and no half', async () => {
+  test('that is deleted leaves no night and no public half', async () => {
     const { ada, stored, unsoundness } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
 
@@ -96,7 +100,7 @@ describe('a stay', () => {
 
     expect(await stored('')).not.toHaveProperty('nights')
     expect(await stored('')).not.toHaveProperty('reservations')
-    expect(await stored('')).not.toHaveProperty('reservationDetails')
+    expect(await stored(`reservationDetails/${saved.id}/status`)).toBe('deleted')
     expect(await unsoundness()).toEqual([])
   })
 
@@ -117,7 +121,7 @@ describe('a stay', () => {
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
     await ada.remove(saved)
 
-    await ada.restore(saved)
+    await ada.undelete(saved)
 
     expect(await can.see(saved.id)).toEqual({ ...saved, version: 3 })
     expect(await unsoundness()).toEqual([])
@@ -130,7 +134,7 @@ describe('a stay', () => {
     const seen = await ada.see(id)
     await ada.remove(seen)
 
-    await can.restore(seen)
+    await can.undelete(seen)
 
     expect(await stored(`reservationDetails/${id}/eski`)).toEqual({ arac: '48 AB 123' })
   })
@@ -142,7 +146,7 @@ describe('a stay', () => {
     await can.edit(await can.see(saved.id), { notlar: saved.notlar })
     await ada.remove(saved)
 
-    await ada.restore(saved)
+    await ada.undelete(saved)
 
     expect(await can.see(saved.id)).toEqual({ ...saved, version: 5 })
     expect(await unsoundness()).toEqual([])
@@ -154,7 +158,7 @@ describe('a stay', () => {
     await ada.remove(saved)
     await can.add(draft('2026-12-12', '2026-12-15', { musteriAdi: 'Mehmet Demir' }))
 
-    const refusal = await failed(ada.restore(saved))
+    const refusal = await failed(ada.undelete(saved))
 
     expect(refusal).toMatchObject({ night: '2026-12-12', guest: 'Mehmet Demir' })
     expect(await unsoundness()).toEqual([])
@@ -309,7 +313,7 @@ describe('a stay that answers requests', () => {
     await ada.remove(accepted)
     await ada.answer(first, 'accepted', { status: 'new' })
 
-    await ada.restore(accepted)
+    await ada.undelete(accepted)
 
     expect(await stored(`reservationDetails/${accepted.id}`)).not.toHaveProperty('request')
     expect(await unsoundness()).toEqual([])

@@ -1,22 +1,18 @@
-import { withoutCancellation } from '#domain/acts/cancelIntents.ts'
 import { sameCancellation } from '#domain/cancelled/cancellation.ts'
-import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
-import {
-  type Change,
-  effectOf,
-  isDone,
-  needsPayments,
-  reachesCancelled,
-  takenBy,
-  writesOf,
-} from '#domain/change.ts'
+import { type Change, deletedPath, isDone, needsPayments, writesOf } from '#domain/change.ts'
 import { ChangedMeanwhile, Clashing, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { mergeReservation } from '#domain/merge.ts'
 import { valueOf } from '#domain/record.ts'
 import { readRecord } from '#domain/records.ts'
 import { statusOf } from '#domain/request.ts'
-import { type ReservationDraft, sameReservation, type Seen } from '#domain/reservation.ts'
+import {
+  holdsNights,
+  type Reservation,
+  type ReservationDraft,
+  sameReservation,
+  type Seen,
+} from '#domain/reservation.ts'
 import type { Asked, Standing, Stored } from '#domain/standing.ts'
 import { covers, nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { isGranted, type Line, read } from './line.ts'
@@ -53,10 +49,10 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
   let latest = change
   for (let tries = 0; tries < TRIES; tries += 1) {
     const stored = await lookFor(line, change.id)
-    const asked = await askedOf(line, latest.requests ?? [])
-    const due = await sinceDeleted(line, stillAsked(latest, asked))
+    const asked = await askedOf(line, latest.verb === 'add' ? (latest.requests ?? []) : [])
     const isOver = (await isSaid(line, change)) || (await isGone(line, change))
-    const next = isOver ? null : await withOwnKey(line, await withRequest(line, adapt(due, stored)))
+    const rebased = isOver ? null : rebase(stillAsked(latest, asked), stored)
+    const next = await withOwnKey(line, await withRequest(line, rebased))
     latest = next ?? latest
     const merged = latest.wanted !== change.wanted
     if (!next) return { merged }
@@ -76,13 +72,15 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
 
 /** Whether somebody else has taken away what a change was to take away. */
 async function isGone(line: Line, change: Change): Promise<boolean> {
-  const path = takenBy(change)
+  const path = deletedPath(change)
   return path !== null && (await read(line, path)) === null
 }
 
 /** The change without the requests that have been deleted meanwhile: a stay is added all the same. */
 function stillAsked(change: Change, asked: Asked): Change {
-  return change.requests ? { ...change, requests: [...asked.keys()] } : change
+  return change.verb === 'add' && change.requests
+    ? { ...change, requests: [...asked.keys()] }
+    : change
 }
 
 /** Throws when another owner has answered one of the requests meanwhile: what was said to a guest is not said otherwise unasked. */
@@ -96,25 +94,9 @@ async function expectOpen(line: Line, asked: Asked): Promise<void> {
   }
 }
 
-/**
- * What is brought back follows upon its deletion, which may have found it a version later than it was seen, saying the same; it
- * names no request that has been opened again since.
- */
-async function sinceDeleted(line: Line, change: Change): Promise<Change> {
-  const { id, base, wanted } = change
-  if (effectOf(change) !== 'returns' || !base || !wanted) return change
-  const log = `log/${id}`
-  const version = valueOf(
-    await read(line, `${log}/${String(await read(line, `${log}/last`))}`),
-    'version',
-  )
-  const seen = typeof version === 'number' ? { ...base, version: version - 1 } : base
-  return from(change, seen, await withTrueRequest(line, id, wanted))
-}
-
-/** What comes back from among the cancelled names no request that has been answered otherwise since, either. */
+/** A stay that is brought back names no request that has been answered otherwise since. */
 async function withRequest(line: Line, change: Change | null): Promise<Change | null> {
-  return change?.verb === 'reinstate'
+  return change?.verb === 'uncancel' || change?.verb === 'undelete'
     ? { ...change, wanted: await withTrueRequest(line, change.id, change.wanted) }
     : change
 }
@@ -129,44 +111,57 @@ async function withOwnKey(line: Line, change: Change | null): Promise<Change | n
   return from(change, change.base, rest)
 }
 
-/** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */
-function adapt(change: Change, { dates, details, cancelled }: Stored): Change | null {
-  const exists = dates !== null || details !== null
-  const { base, wanted } = change
-  const effect = effectOf(change)
-  const kept = readCancelled(change.id, cancelled)
-  if (kept) return adaptToCancelled(change, kept)
-  if (!exists) {
-    if (effect === 'makes' || effect === 'returns') return change
-    if (effect === 'removes') return null
+/** The change made from what is stored now; `null` when nothing is left to do. */
+function rebase(change: Change, { dates, details }: Stored): Change | null {
+  const { base, wanted, verb } = change
+  if (dates === null && details === null) {
+    if (!base) return change
+    if (verb === 'delete') return null
     throw new GoneMeanwhile()
   }
   const read = readRecord(change.id, dates, details)
   const current = 'reservation' in read ? read.reservation : read.unreadable
-  // What is to be among the others is there.
-  if (effect === 'reinstates') return null
-  if (!base || effect === 'returns') {
-    // Somebody else has brought it back, and it may not be what was wanted.
+  if (!base) {
+    // Somebody else has added it, perhaps not as it was wanted here.
     if ('stay' in current && isDone(change, current)) return null
     throw new ChangedMeanwhile(current)
   }
   if (current.version === base.version) return change
   if (!('stay' in current) || !('stay' in base)) throw new ChangedMeanwhile(current)
+  if (current.deletion || base.deletion) return rebaseOnDeletion(change, current)
+  if (current.cancellation || verb === 'uncancel') return rebaseOnCancellation(change, current)
+  if (verb === 'pay' || verb === 'unpay') {
+    const { merged } = mergeReservation(base, current, change.wanted)
+    return from(change, current, merged)
+  }
   if (sameReservation(current, base)) return from(change, current, wanted)
-  if (!wanted) throw new ChangedMeanwhile(current)
+  if (verb === 'delete' || verb === 'cancel' || !wanted) throw new ChangedMeanwhile(current)
   const { merged, clashes } = mergeReservation(base, current, wanted)
   if (clashes.length > 0) throw new Clashing(current, { merged, clashes })
   const latest = from(change, current, merged)
   return isDone(latest, current) ? null : latest
 }
 
-/** The same, to a stay that has been cancelled: what is paid then is paid all the same. */
-function adaptToCancelled(change: Change, current: CancelledStay): Change | null {
-  if (change.verb === 'cancel' && sameCancellation(change.cancellation, current.cancellation))
-    return null
-  if (change.verb === 'reinstate')
-    return { ...change, base: current, wanted: withoutCancellation(current) }
-  if (reachesCancelled(change)) return from(change, current, current)
+/** The same where the stay is deleted now, or was when its editor saw it. */
+function rebaseOnDeletion(change: Change, current: Reservation): Change | null {
+  const { deletion, ...rest } = current
+  if (change.verb === 'undelete') {
+    if (deletion) return from(change, current, rest)
+    if (isDone(change, current)) return null
+    throw new ChangedMeanwhile(current)
+  }
+  if (change.verb === 'delete' && deletion) return null
+  if (deletion) throw new GoneMeanwhile()
+  throw new ChangedMeanwhile(current)
+}
+
+/** The same where the stay is cancelled now, or was when its editor saw it: what is paid is paid all the same. */
+function rebaseOnCancellation(change: Change, current: Reservation): Change | null {
+  const { cancellation, ...rest } = current
+  if (change.verb === 'uncancel') return cancellation ? from(change, current, rest) : null
+  if (change.verb === 'pay' || change.verb === 'unpay') return from(change, current, current)
+  const wanted = change.wanted?.cancellation
+  if (wanted && cancellation && sameCancellation(wanted, cancellation)) return null
   throw new Failure('cancelled', `${change.id} has been cancelled`)
 }
 
@@ -192,8 +187,8 @@ function mayShare(was: Stay, stay: Stay, night: IsoDate): boolean {
 /** Throws `NightTaken` for the first wanted night that is truly another's, and that the stay did not share before. */
 async function expectFree(line: Line, change: Change, standing: Standing): Promise<void> {
   const { id, base, wanted } = change
-  const was = base && 'stay' in base && effectOf(change) === 'changes' ? base.stay : null
-  if (!wanted || (was && sameStay(was, wanted.stay))) return
+  const was = base && 'stay' in base && holdsNights(base) ? base.stay : null
+  if (!wanted || !holdsNights(wanted) || (was && sameStay(was, wanted.stay))) return
   const nights = nightsOf(wanted.stay)
   for (const night of nights) {
     const holder = standing.holders.get(night) ?? id

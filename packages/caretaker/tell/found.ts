@@ -101,14 +101,7 @@ async function stillUnreadable(line: Line, once: readonly UnreadableRecord[]) {
  */
 export function followWhatIsRead({ database }: Line): void {
   const ignore = () => {}
-  const paths = [
-    'reservations',
-    'reservationDetails',
-    'cancelled',
-    'channels',
-    'prices',
-    'caretaker',
-  ]
+  const paths = ['reservations', 'reservationDetails', 'channels', 'prices', 'caretaker']
   for (const path of paths) onValue(ref(database, path), ignore, ignore)
   for (const some of openIn(database)) onValue(some, ignore, ignore)
 }

@@ -8,7 +8,6 @@ export const BACKUP_VERSION = 1
 export const STORED_PARTS = [
   'reservations',
   'reservationDetails',
-  'cancelled',
   'payments',
   'requests',
   'prices',

@@ -3,8 +3,7 @@ import { emptyTexts } from '#domain/record.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import { type Reservation, reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { missingCancelled } from './compareCancelled.ts'
-import { compareStays, type Comparison, type WantedStay } from './compareStays.ts'
+import { compareStays, missingCancelled, type Comparison, type WantedStay } from './compareStays.ts'
 import { findObstacles } from './obstacles.ts'
 import type { Backup } from './readBackup.ts'
 
@@ -80,8 +79,8 @@ describe('a stay of the backup', () => {
       missing: [],
       refused: [{ id: 'a', reason: 'cancelled' }],
     })
-    expect(missingCancelled(backupOf({ cancelled, payments }), present)).toEqual([
-      { ...other, cancellation, payments: [payment] },
+    expect(missingCancelled(backupOf({ cancelled, payments }), present)).toMatchObject([
+      { id: 'c', wanted: { stay: other.stay, cancellation }, base: null, payments: [payment] },
     ])
   })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KeyedPayment } from '#domain/acts/paymentWrites.ts'
+import type { KeyedPayment } from '#domain/commands/paymentWrites.ts'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import { type NameOf, namesOf } from '#domain/record.ts'
@@ -56,7 +56,7 @@ export type Present = {
 }
 
 /** As the keys that the site makes; the logs of prices and requests stand where stays of these names would have theirs. */
-export const STAY_ID = /^(?!prices$|requests$)[-\w]{1,40}$/
+const STAY_ID = /^(?!prices$|requests$)[-\w]{1,40}$/
 
 /** Compares the stays of a backup with those of now: by their ids, or, where those are new, by all that they say. */
 export function compareStays(
@@ -152,4 +152,24 @@ function standsAlike(record: UnreadableRecord, now: Seen | undefined): boolean {
 
 function refuseUnreadable({ id, texts, wrong }: UnreadableRecord): RefusedStay {
   return { id, guest: texts.musteriAdi || id, reason: 'unreadable', wrong }
+}
+
+/** The cancelled stays of a backup that are missing now, with what was paid of them. */
+export function missingCancelled(
+  { cancelled, payments }: Backup,
+  { reservations, unreadable, cancelled: known }: Present,
+): WantedStay[] {
+  const ids = new Set([...reservations, ...unreadable, ...known].map(({ id }) => id))
+  return cancelled
+    .filter(({ id }) => !ids.has(id) && STAY_ID.test(id))
+    .map((stay) => {
+      const { id, version: _, ...wanted } = stay
+      return {
+        id,
+        wanted: { ...wanted, usesPayments: true },
+        base: null,
+        fields: [],
+        payments: (payments.get(id) ?? []).map(({ by: _by, ...payment }) => payment),
+      }
+    })
 }

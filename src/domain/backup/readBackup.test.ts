@@ -22,17 +22,26 @@ const SAID = { puan: 5, metin: 'Güzeldi.', dil: 'tr' }
 
 const PARTS: StoredParts = {
   reservations: { a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' } },
-  reservationDetails: { a: { ...DETAILS, version: 4, phone: '0555 010 20 30' } },
-  cancelled: {
+  reservationDetails: {
+    a: { ...DETAILS, status: 'booked', version: 4, phone: '0555 010 20 30' },
     b: {
-      dates: { girisTarihi: '2027-02-01', cikisTarihi: '2027-02-03' },
-      details: { ...DETAILS, usesPayments: true, version: 2 },
-      kalan: 100,
-      reason: 'Hastalık',
-      by: 'ada@example.com',
-      at: 1,
+      ...DETAILS,
+      checkIn: '2027-02-01',
+      checkOut: '2027-02-03',
+      usesPayments: true,
+      status: 'cancelled',
+      cancellation: { kalan: 100, reason: 'Hastalık', by: 'ada@example.com', at: 1 },
+      version: 2,
     },
-    c: { kalan: 100 },
+    c: { ...DETAILS, checkIn: '2027-02-01', checkOut: '2027-02-03', status: 'cancelled' },
+    d: {
+      ...DETAILS,
+      checkIn: '2027-02-01',
+      checkOut: '2027-02-03',
+      status: 'deleted',
+      deletion: { by: 'ada@example.com', at: 1 },
+      version: 2,
+    },
   },
   payments: {
     a: { x: { date: '2027-01-02', amount: 500, yol: 'kart', by: 'ada@example.com', at: 1 } },
@@ -112,7 +121,7 @@ test('a backup is read as it was written', async () => {
     ],
     requests: [{ id: '-Oabcdefghijklmnopqr', guest: 'İpek Işık', answer: { dil: 'tr' } }],
     prices: { seasons: [{ id: 's', perNight: 5000 }], hasTerms: false },
-    unreadable: [],
+    unreadable: [{ id: 'c' }],
     badRequests: [],
   })
 })
@@ -130,7 +139,7 @@ test('each of many stays is read once, and terms are known to be there', async (
     prices: { terms: { cleaningFee: 1 } },
   })
 
-  expect(stays.map(({ id }) => id)).toEqual(ids)
+  expect(stays.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   expect(prices?.hasTerms).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CancelledStay, readCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { byStatus, type CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import { type GuideWords, readGuestGuide } from '#domain/guide/guide.ts'
 import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
 import { LANGUAGE_CODE, type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
@@ -41,9 +41,8 @@ export type WantedLetter = { kind: LetterKind; language: string; wanted: LetterT
 /** What a backup holds, as far as it can be read. */
 export type Backup = BackupOrigin & {
   stays: readonly Reservation[]
-  unreadable: readonly UnreadableRecord[]
-  /** Those that were cancelled, as far as they can be read. */
   cancelled: readonly CancelledStay[]
+  unreadable: readonly UnreadableRecord[]
   /** What was paid, by the ids of the stays. */
   payments: ReadonlyMap<string, readonly StoredPayment[]>
   requests: readonly BackupRequest[]
@@ -72,7 +71,6 @@ const schema = v.object({
   ),
   reservations: collection,
   reservationDetails: collection,
-  cancelled: collection,
   payments: collection,
   requests: collection,
   prices: collection,
@@ -97,8 +95,8 @@ export async function readBackup(
   const read = v.safeParse(schema, stored)
   if (version !== BACKUP_VERSION || !read.success) return { problem: 'broken' }
   const { villa, project, madeAt, reservations, reservationDetails, requests, prices } = read.output
-  const { cancelled, payments } = read.output
-  const counts = [reservations, reservationDetails, cancelled, payments, requests].map(countIn)
+  const { payments } = read.output
+  const counts = [reservations, reservationDetails, payments, requests].map(countIn)
   if (counts.some((count) => count > BACKUP_LIMITS.records)) return { problem: 'tooMany' }
 
   const dates = new Map(entriesOf(reservations))
@@ -106,23 +104,23 @@ export async function readBackup(
   const asked = entriesOf(requests)
   const ids = new Set([...dates.keys(), ...details.keys()])
   const records = await readAll([...ids], (id) => readRecord(id, dates.get(id), details.get(id)))
-  const kept = await readAll(
-    entriesOf(cancelled),
-    ([id, stored]) => readCancelled(id, stored) ?? [],
-  )
   const paid = await readAll(
     entriesOf(payments),
     ([id, stored]) => [id, readPayments(stored).payments] as const,
   )
   const answered = await readAll(asked, ([id, request]) => readBackupRequest(id, request))
+  // What was deleted is not put back.
+  const { reservations: standing, cancelled } = byStatus(
+    records.flatMap((record) => ('reservation' in record ? record.reservation : [])),
+  )
   return {
     backup: {
       villa,
       project,
       madeAt,
-      stays: records.flatMap((record) => ('reservation' in record ? record.reservation : [])),
+      stays: standing,
+      cancelled,
       unreadable: records.flatMap((record) => ('unreadable' in record ? record.unreadable : [])),
-      cancelled: kept.flat(),
       payments: new Map(paid),
       requests: answered.flatMap((each) => ('request' in each ? each.request : [])),
       badRequests: answered.flatMap((each) => ('bad' in each ? each.bad : [])),

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { optional } from '#domain/field/field.ts'
 import { wholeLira } from '#domain/field/numberField.ts'
 import { text } from '#domain/field/textField.ts'
-import { differingFields, type ValuesOf } from '#domain/record.ts'
+import { differingFields, readFields, type ValuesOf } from '#domain/record.ts'
 
-/** What an owner says when a stay is cancelled; stored beside its two halves in `/cancelled/{stay}`. */
+/** What an owner enters when a stay is cancelled; stored at `/reservationDetails/{id}/cancellation`. */
 export const cancellationFields = {
   /** What is kept of the money, in whole lira; whatever else was paid is the guest's. */
   kalan: wholeLira({ min: 0, max: 10_000_000 }),
@@ -15,6 +16,15 @@ export type Cancellation = ValuesOf<typeof cancellationFields>
 
 /** The same as it is stored: by whom, and when (milliseconds since 1970). */
 export type StoredCancellation = Cancellation & { by: string; at: number }
+
+const signed = v.object({ by: v.string(), at: v.number() })
+
+/** Reads how a stay was cancelled; `null` for anything else. */
+export function readCancellation(stored: unknown): StoredCancellation | null {
+  const fields = readFields(cancellationFields, stored)
+  const signature = v.safeParse(signed, stored)
+  return 'values' in fields && signature.success ? { ...fields.values, ...signature.output } : null
+}
 
 /** Whether two cancellations say the same, whoever they are by. */
 export function sameCancellation(one: Cancellation, other: Cancellation): boolean {

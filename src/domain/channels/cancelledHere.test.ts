@@ -20,7 +20,7 @@ test('what was cancelled here and still stands on its channel says so, and comes
   expect(inWords(await plan(told, 'vrbo', 'vrbo'))).toEqual(['new a'])
   expect(inWords(await plan({ ...told, cancelled: true }))).toEqual(['cancelled a'])
   for (const [event, verb] of [
-    [told, 'reinstate'],
+    [told, 'uncancel'],
     [moved, 'add'],
   ] as const) {
     const feed = feedOf('airbnb', [event])

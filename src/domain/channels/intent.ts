@@ -1,9 +1,6 @@
-import { toAdd } from '#domain/acts/add.ts'
-import { toReinstate } from '#domain/acts/cancelIntents.ts'
-import { toDelete } from '#domain/acts/delete.ts'
-import { toEdit } from '#domain/acts/edit.ts'
+import { toAdd, toDelete, toEdit, toUncancel } from '#domain/commands/intents.ts'
 import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
-import type { Intended } from '#domain/change.ts'
+import type { Intended } from '#domain/commands/intents.ts'
 import { sameStay } from '#domain/stay.ts'
 import { newStay } from './newStay.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -67,7 +64,7 @@ export function keyOf(row: PlanRow): string {
 /** What was cancelled here comes back with its story while its days are those of its channel, and else as a stay of its own. */
 function standingAgain(feed: Feed, event: FeedEvent, base: Reservation | null): Intended {
   return base && isCancelled(base) && sameStay(base.stay, event.stay)
-    ? toReinstate(base)
+    ? toUncancel(base)
     : toAdd(newStay(feed, event))
 }
 

@@ -1,15 +1,16 @@
 import { pickedDay } from '#domain/field/dayField.ts'
-import { optional } from '#domain/field/field.ts'
+import { optional, orElse } from '#domain/field/field.ts'
 import { amount, count, wholeLira } from '#domain/field/numberField.ts'
 import { choice, id } from '#domain/field/textField.ts'
 import { readFields, type ValuesOf } from '#domain/record.ts'
 import type { RequestStatus } from '#domain/request.ts'
+import type { ReservationDraft } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
 import { momentsOf } from './moments.ts'
-import type { PageSums } from './sums.ts'
+import { sumsOf } from './sums.ts'
 
 /** Where a guest stands: a request as its owners answered it, or the stay that it became. */
-const PAGE_STATES = ['new', 'held', 'declined', 'settled', 'cancelled'] as const
+const PAGE_STATES = ['new', 'held', 'declined', 'booked', 'cancelled'] as const
 
 /** More than a house takes in. */
 const MOST = 1_000_000_000
@@ -25,6 +26,8 @@ const moment = () => count({ min: 0, max: LAST_MOMENT })
  */
 export const guestPageFields = {
   konu: id(),
+  /** The version of the stay; 0 for a request. */
+  version: orElse(count({ min: 0, max: MOST }), 0),
   status: choice(PAGE_STATES),
   checkIn: pickedDay(),
   checkOut: pickedDay(),
@@ -53,22 +56,24 @@ export function readGuestPage(stored: unknown): GuestPage | null {
   return 'values' in read ? read.values : null
 }
 
-/** What the page of a stay says. */
+/** The page of a stay at a version, of which this was paid in whole lira. */
 export function pageOfStay(
   id: string,
-  { checkIn, checkOut }: Stay,
-  isCancelled: boolean,
-  sums: PageSums | null = null,
-) {
-  const status = isCancelled ? 'cancelled' : 'settled'
+  draft: ReservationDraft,
+  version: number,
+  paid: number,
+): GuestPage {
+  const { checkIn, checkOut } = draft.stay
+  const isCancelled = draft.cancellation !== undefined
   return {
     konu: id,
-    status,
+    version,
+    status: isCancelled ? 'cancelled' : 'booked',
     checkIn,
     checkOut,
-    ...sums,
+    ...sumsOf(draft, paid),
     ...(!isCancelled && momentsOf({ checkIn, checkOut })),
-  } satisfies GuestPage
+  }
 }
 
 /** What the page of a request says that became no stay. */
@@ -80,7 +85,8 @@ export function pageOfRequest(
   const { status, heldUntil } = answer
   return {
     konu: id,
-    status: status,
+    version: 0,
+    status,
     checkIn,
     checkOut,
     ...(heldUntil !== undefined && { heldUntil }),

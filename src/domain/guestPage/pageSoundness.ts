@@ -1,8 +1,7 @@
-import { readCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { childrenOf, type Record } from '#domain/logSoundness.ts'
-import { differingFields, valueOf } from '#domain/record.ts'
+import { differingFields } from '#domain/record.ts'
+import { readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'
-import { readDetails } from '#domain/reservation.ts'
 import {
   type GuestPage,
   guestPageFields,
@@ -10,7 +9,7 @@ import {
   pageOfStay,
   readGuestPage,
 } from './guestPage.ts'
-import { paidIn, sumsOf } from './sums.ts'
+import { paidIn } from './sums.ts'
 
 /** What a record that keeps a key has its page say; a request that waits may have none yet, and a stay's comes before a request's. */
 type Due = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
@@ -18,7 +17,7 @@ type Due = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
 /** What is not as it must be on the guests' pages, in sentences: each says what the record says that keeps its key, and no more. */
 export function pageProblems(records: readonly Record[], data: unknown): string[] {
   const pages = childrenOf(data, 'guestPages')
-  const dues = [...duesOfStays(records, data), ...duesOfCancelled(data), ...duesOfRequests(data)]
+  const dues = [...duesOfStays(records, data), ...duesOfRequests(data)]
   const byKey = new Map<string, Due[]>()
   for (const due of dues) byKey.set(due.key, [...(byKey.get(due.key) ?? []), due])
   const untrue = [...byKey].flatMap(([key, all]) => {
@@ -46,25 +45,13 @@ function saysSame(one: GuestPage, other: GuestPage): boolean {
 
 function duesOfStays(records: readonly Record[], data: unknown): Due[] {
   const payments = childrenOf(data, 'payments')
-  return records.flatMap(({ id, details, stay }) => {
-    const key = valueOf(details, 'guestKey')
-    if (typeof key !== 'string' || !stay) return []
-    const read = readDetails(details)
-    const told =
-      'values' in read ? sumsOf({ ...read.values, stay }, paidIn(payments.get(id))) : null
-    return [{ key, page: pageOfStay(id, stay, false, told), kind: 'stay' as const }]
-  })
-}
-
-function duesOfCancelled(data: unknown): Due[] {
-  const payments = childrenOf(data, 'payments')
-  return [...childrenOf(data, 'cancelled')].flatMap(([id, stored]) => {
-    const kept = readCancelled(id, stored)
-    if (kept?.guestKey === undefined) return []
-    const told = sumsOf(kept, paidIn(payments.get(id)))
-    return [
-      { key: kept.guestKey, page: pageOfStay(id, kept.stay, true, told), kind: 'stay' as const },
-    ]
+  return records.flatMap(({ id, dates, details }) => {
+    const read = readRecord(id, dates, details)
+    if (!('reservation' in read)) return []
+    const { guestKey: key, deletion, version } = read.reservation
+    if (key === undefined || deletion) return []
+    const page = pageOfStay(id, read.reservation, version, paidIn(payments.get(id)))
+    return [{ key, page, kind: 'stay' as const }]
   })
 }
 

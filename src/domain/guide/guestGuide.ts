@@ -1,6 +1,6 @@
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { pageVisitPath } from '#domain/guestPage/pageVisit.ts'
-import type { Writes } from '#domain/acts/writes.ts'
+import type { Writes } from '#domain/commands/writes.ts'
 import { type Guide, isBlank, writeGuide } from './guide.ts'
 
 /** Where the guide stands for the guest of a page; there is one below a page of a stay that stands, and nowhere else. */

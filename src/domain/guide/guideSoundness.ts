@@ -11,7 +11,7 @@ export function guideProblems(data: unknown): string[] {
   const guide = readGuide(valueOf(data, 'guide'))
   const pages = childrenOf(data, 'guestPages')
   return [...childrenOf(data, 'guestGuides')].flatMap(([key, stored]) => {
-    if (readGuestPage(pages.get(key))?.status !== 'settled')
+    if (readGuestPage(pages.get(key))?.status !== 'booked')
       return [`the guide ${key} is that of no stay that stands`]
     const given = readGuestGuide(stored)
     if (!given) return [`the guide ${key} cannot be read`]

@@ -72,8 +72,8 @@ export function staysToTellOf(
   return all.flatMap((stay) => {
     const change = changes.get(stay.id)
     if (!change) return [stay]
-    if (change.verb === 'delete') return []
-    return [{ ...stay, cancellation: { ...change.cancellation, by, at: change.at } }]
+    const cancellation = change.wanted?.cancellation
+    return cancellation ? [{ ...stay, cancellation: { ...cancellation, by, at: change.at } }] : []
   })
 }
 

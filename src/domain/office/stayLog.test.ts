@@ -9,11 +9,13 @@ test('a stay’s changes are read newest first, each field with what it was and 
       'a',
       {
         ...entry,
-        before: { cikisTarihi: '14.08.2026' },
-        after: { cikisTarihi: '15.08.2026', kapora: 0 },
+        changes: {
+          cikisTarihi: { before: '14.08.2026', after: '15.08.2026' },
+          kapora: { after: 0 },
+        },
       },
     ],
-    ['b', { ...entry, at: 2, after: { notlar: true } }],
+    ['b', { ...entry, at: 2, changes: { notlar: { after: true } } }],
   ])
 
   expect(log.map(({ id }) => id)).toEqual(['b', 'a'])
@@ -24,7 +26,7 @@ test('a stay’s changes are read newest first, each field with what it was and 
   ])
 })
 
-test('what is no entry, such as the key of the newest one, is left out', () => {
+test('what is no entry is left out', () => {
   expect(
     readStayLog([
       ['last', 'a'],

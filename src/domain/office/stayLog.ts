@@ -23,21 +23,26 @@ export type StayEntry = {
   kept: number | null
 }
 
-const side = v.optional(v.record(v.string(), v.unknown()), {})
 const entrySchema = v.object({
   at: v.number(),
   by: v.string(),
   verb: v.picklist(CHANGE_VERBS),
-  before: side,
-  after: side,
+  changes: v.optional(
+    v.record(
+      v.string(),
+      v.object({ before: v.exactOptional(v.unknown()), after: v.exactOptional(v.unknown()) }),
+    ),
+    {},
+  ),
 })
 
-/** Reads what is stored under `/log/{stay}`, newest first; what cannot be read, such as the newest entry's key, is left out. */
+/** Reads what is stored under `/log/{stay}`, newest first; what cannot be read is left out. */
 export function readStayLog(stored: readonly (readonly [string, unknown])[]): StayEntry[] {
   const entries = stored.flatMap(([id, value]): StayEntry[] => {
     const read = v.safeParse(entrySchema, value)
     if (!read.success) return []
-    const { before, after, ...said } = read.output
+    const { changes, ...said } = read.output
+    const [before, after] = [sideOf(changes, 'before'), sideOf(changes, 'after')]
     const steps = namesOf(reservationFields)
       .filter((name) => name in before || name in after)
       .map((name) => ({ name, before: readLogged(before, name), after: readLogged(after, name) }))
@@ -45,6 +50,14 @@ export function readStayLog(stored: readonly (readonly [string, unknown])[]): St
     return [{ id, ...said, steps, payment, kept: readKept(after) }]
   })
   return entries.toSorted((one, other) => other.at - one.at)
+}
+
+/** The values of one side, by the names of their fields. */
+function sideOf(changes: { [name: string]: object }, side: 'before' | 'after'): object {
+  const values = Object.entries(changes).map(
+    ([name, sides]) => [name, valueOf(sides, side)] as const,
+  )
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
 function readPaid(side: object): StayEntry['payment'] {

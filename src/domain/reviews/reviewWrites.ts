@@ -1,4 +1,4 @@
-import type { Writes } from '#domain/acts/writes.ts'
+import type { Writes } from '#domain/commands/writes.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
 import { type Review, type ReviewWords, reviewFields } from './review.ts'
 

@@ -35,7 +35,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   const { shown, connected, today, address, near, guide } = props
   const { t } = useTranslation()
   const stay = 'stay' in shown ? shown.stay : null
-  const settled = shown.state === 'settled' ? stay : null
+  const booked = shown.state === 'booked' ? stay : null
   return (
     <>
       <div aria-live="polite">
@@ -43,7 +43,7 @@ export function GuestPageView(props: GuestPageViewProps) {
         {!connected && (
           <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
         )}
-        {settled && today && <Countdown stay={settled} today={today} />}
+        {booked && today && <Countdown stay={booked} today={today} />}
       </div>
       {guide}
       <div aria-live="polite">
@@ -59,8 +59,8 @@ export function GuestPageView(props: GuestPageViewProps) {
       {OVER.includes(shown.state) && <OtherDays near={near} />}
       {props.children}
       {shown.state !== 'loading' && <Contact stay={stay} />}
-      {settled && <House />}
-      {stay && <KeepPage address={address} settled={settled} />}
+      {booked && <House />}
+      {stay && <KeepPage address={address} booked={booked} />}
     </>
   )
 }
@@ -84,7 +84,7 @@ function Standing({ shown, today }: Pick<GuestPageViewProps, 'shown' | 'today'>)
   const until = 'heldUntil' in shown ? shown.heldUntil : undefined
   const askedAt = 'askedAt' in shown ? shown.askedAt : undefined
   const day = until === undefined ? '' : formatFullDate(until, language)
-  const state = shown.state === 'settled' ? settledAs(shown.stay, today) : shown.state
+  const state = shown.state === 'booked' ? bookedAs(shown.stay, today) : shown.state
   return (
     <>
       <h1 className="text-title wrap-break-word">{t(`guestPage.states.${state}.title`)}</h1>
@@ -110,9 +110,9 @@ function Countdown({ stay, today }: { stay: Stay; today: IsoDate }) {
   )
 }
 
-/** What settled days have become by `today`: those of a guest who is awaited, who is there, or who has left. */
-function settledAs(stay: Stay, today: IsoDate | null): 'settled' | 'staying' | 'left' {
-  if (today === null || today <= stay.checkIn) return 'settled'
+/** What booked days have become by `today`: those of a guest who is awaited, who is there, or who has left. */
+function bookedAs(stay: Stay, today: IsoDate | null): 'booked' | 'staying' | 'left' {
+  if (today === null || today <= stay.checkIn) return 'booked'
   return today > stay.checkOut ? 'left' : 'staying'
 }
 

@@ -9,8 +9,8 @@ import { type Handed, handOn } from '#lib/handOn.ts'
 import { mailLink, whatsappLink } from '#lib/links.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 
-/** Ways to keep a page and to hand it on; a stay that is settled can be put into a calendar, and printed. */
-export function KeepPage({ address, settled }: { address: string; settled: Stay | null }) {
+/** Ways to keep a page and to hand it on; a stay that is booked can be put into a calendar, and printed. */
+export function KeepPage({ address, booked }: { address: string; booked: Stay | null }) {
   const { t } = useTranslation()
   const [told, tell] = useState<Handed>(null)
   const text = t('guestPage.keep.message', { address })
@@ -22,9 +22,9 @@ export function KeepPage({ address, settled }: { address: string; settled: Stay 
       </h2>
       <p className="mt-2">{t('guestPage.keep.text')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {settled && (
+        {booked && (
           <Button
-            onClick={() => saveEvent(settled, t('guestPage.keep.event', { address }), address)}
+            onClick={() => saveEvent(booked, t('guestPage.keep.event', { address }), address)}
           >
             <CalendarPlus aria-hidden className={ICON} />
             {t('guestPage.keep.calendar')}
@@ -43,7 +43,7 @@ export function KeepPage({ address, settled }: { address: string; settled: Stay 
           <Mail aria-hidden className={ICON} />
           {t('guestPage.keep.mail')}
         </a>
-        {settled && (
+        {booked && (
           <Button onClick={() => print()}>
             <Printer aria-hidden className={ICON} />
             {t('guestPage.keep.print')}

@@ -6,13 +6,14 @@ import { shownOf } from './shown.ts'
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
 const page = {
   konu: 'a',
-  status: 'settled',
+  version: 1,
+  status: 'booked',
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,
 } as const
 
 test('a page says what it holds until sixty days after check-out, and then that it is closed', () => {
-  expect(shownOf(page, null, day('2027-09-11'))).toEqual({ state: 'settled', stay })
+  expect(shownOf(page, null, day('2027-09-11'))).toEqual({ state: 'booked', stay })
   expect(shownOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
 })
 

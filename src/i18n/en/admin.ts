@@ -99,7 +99,6 @@ export const admin = {
       'Everything in these records can still be read by anyone. They are moved once you confirm or correct how they are read.',
     reading: '{{field}}: “{{before}}” will become {{after}}',
     wrong: 'Cannot be moved; missing, too long or not text: {{fields}}.',
-    eski: 'an unknown field',
     move: 'Move as shown',
   },
   table: {
@@ -122,6 +121,9 @@ export const admin = {
     year: '{{year}} ({{count}})',
   },
   deletion: {
+    badge: 'Deleted',
+    undoable:
+      'It can be restored from “Deleted” for {{count, number}} days. If the guest has cancelled, use Cancel instead.',
     question: 'Are you sure you want to delete this?',
     confirm: 'Yes, delete',
     payments: 'Its recorded payments are deleted, too: {{paid}}.',

@@ -139,7 +139,7 @@ export const booking = {
     answers: {
       held: 'We are waiting for your reply; your page shows the deadline.',
       declined: 'We cannot offer you these dates. Please look for others in the calendar.',
-      settled: 'Your dates are reserved. Payment and arrival details are on your page.',
+      booked: 'Your dates are reserved. Payment and arrival details are on your page.',
       cancelled: 'This stay was cancelled.',
     },
     email: 'Our reply goes to',

@@ -31,7 +31,7 @@ export const guestPage: Translation['guestPage'] = {
       title: 'We cannot offer you these dates',
       text: 'We are sorry. Please check the calendar for other dates, or write to us.',
     },
-    settled: {
+    booked: {
       title: 'We look forward to seeing you',
       text: 'Your dates are reserved. If anything changes, you will see it on this page.',
     },

@@ -144,6 +144,7 @@ export const office = {
       past: 'Past',
       owed: 'To collect',
       cancelled: 'Cancelled',
+      deleted: 'Deleted',
     },
     totals: {
       stays_one: '{{count, number}} stay',

@@ -56,7 +56,7 @@ export const acts = {
     failed: '{{guest}} could not be cancelled. {{message}}',
     button: 'Cancel stay',
   },
-  reinstate: {
+  uncancel: {
     log: 'cancellation undone',
     pending: 'Undo cancellation:',
     done: '{{guest}}: the cancellation was undone; the nights are booked again.',
@@ -72,12 +72,13 @@ export const acts = {
     failed: '{{guest}} could not be deleted. {{message}}',
     button: 'Delete',
   },
-  restore: {
+  undelete: {
     log: 'restored',
     pending: 'Restore:',
     done: '{{guest}} was restored.',
     kept: '{{guest}}: restoring is saved on this device and will be sent when you are online.',
     failed: '{{guest}} could not be restored. {{message}}',
+    button: 'Restore',
   },
   pay: {
     log: 'payment recorded',
@@ -93,7 +94,7 @@ export const acts = {
     kept: '{{guest}}: undoing the payment is saved on this device and will be sent when you are online.',
     failed: '{{guest}}: the payment could not be undone. {{message}}',
   },
-  move: { log: 'moved from the earlier site' },
-  settle: { log: 'nights recorded' },
+  convert: { log: 'moved from the earlier site' },
+  purge: { log: 'removed from the deleted stays' },
   forget: { log: 'personal data removed' },
 } satisfies Translation['admin']['acts']

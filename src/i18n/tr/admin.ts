@@ -97,7 +97,6 @@ export const admin = {
       'Bu kayıtların tamamı hâlâ herkesin okuyabildiği yerde duruyor. Okunuşlarını onaylayınca ya da düzeltince taşınırlar.',
     reading: '{{field}}: “{{before}}” yazılmış, {{after}} olacak',
     wrong: 'Taşınamıyor; eksik, çok uzun ya da metin değil: {{fields}}.',
-    eski: 'bilinmeyen bir alan',
     move: 'Bu hâliyle taşı',
   },
   table: {
@@ -120,6 +119,9 @@ export const admin = {
     year: '{{year}} ({{count}})',
   },
   deletion: {
+    badge: 'Silindi',
+    undoable:
+      '{{count, number}} gün boyunca “Silinenler”den geri alınabilir. Misafir vazgeçtiyse silmek yerine iptal edin.',
     question: 'Silmek istediğinize emin misiniz?',
     confirm: 'Evet, sil',
     payments: 'Kayıtlı ödemeleri de silinir: {{paid}}.',

@@ -137,7 +137,7 @@ export const booking = {
     answers: {
       held: 'Sizden yanıt bekliyoruz; son gün misafir sayfanızda yazıyor.',
       declined: 'Bu günleri size veremiyoruz. Başka günler için takvime bakın.',
-      settled: 'Bu tarihler sizin için ayrıldı. Ödeme ve varış bilgileri misafir sayfanızda.',
+      booked: 'Bu tarihler sizin için ayrıldı. Ödeme ve varış bilgileri misafir sayfanızda.',
       cancelled: 'Bu konaklama iptal edildi.',
     },
     email: 'Yanıtımızın geleceği adres',

@@ -30,7 +30,7 @@ export const guestPage = {
       title: 'Bu günleri size veremiyoruz',
       text: 'Kusura bakmayın. Başka günler için takvime bakabilir ya da bize yazabilirsiniz.',
     },
-    settled: {
+    booked: {
       title: 'Sizi bekliyoruz',
       text: 'Bu tarihler sizin için ayrıldı. Bir değişiklik olursa bu sayfada görürsünüz.',
     },

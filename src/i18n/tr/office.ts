@@ -143,6 +143,7 @@ export const office = {
       past: 'Geçmiş',
       owed: 'Alınacak',
       cancelled: 'İptaller',
+      deleted: 'Silinenler',
     },
     totals: {
       stays_one: '{{count, number}} konaklama',

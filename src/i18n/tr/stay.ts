@@ -56,7 +56,7 @@ export const acts = {
     failed: '{{guest}} iptal edilemedi. {{message}}',
     button: 'İptal et',
   },
-  reinstate: {
+  uncancel: {
     log: 'iptali geri alındı',
     pending: 'İptali geri alma:',
     done: '{{guest}}: iptal geri alındı, geceler yeniden dolu.',
@@ -72,12 +72,13 @@ export const acts = {
     failed: '{{guest}} silinemedi. {{message}}',
     button: 'Sil',
   },
-  restore: {
+  undelete: {
     log: 'geri getirildi',
     pending: 'Geri getirme:',
     done: '{{guest}} geri getirildi.',
     kept: '{{guest}}: geri getirme bu cihazda saklandı, bağlantı gelince gönderilecek.',
     failed: '{{guest}} geri getirilemedi. {{message}}',
+    button: 'Geri al',
   },
   pay: {
     log: 'ödeme kaydedildi',
@@ -93,7 +94,7 @@ export const acts = {
     kept: '{{guest}}: ödemenin geri alınması bu cihazda saklandı, bağlantı gelince gönderilecek.',
     failed: '{{guest}}: ödeme geri alınamadı. {{message}}',
   },
-  move: { log: 'eski siteden taşındı' },
-  settle: { log: 'geceleri kaydedildi' },
+  convert: { log: 'eski siteden taşındı' },
+  purge: { log: 'silinenlerden kaldırıldı' },
   forget: { log: 'kişisel veriler kaldırıldı' },
 }

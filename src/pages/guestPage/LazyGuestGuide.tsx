@@ -19,10 +19,10 @@ type LazyGuestGuideProps = {
   address: string
 }
 
-/** The arrival guide of days that are settled; whether it is time the server says. */
+/** The arrival guide of days that are booked; whether it is time the server says. */
 export function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProps) {
   const key = address.split('#')[1] ?? ''
-  if (shown.state !== 'settled' || today === null || !isPageKey(key)) return null
+  if (shown.state !== 'booked' || today === null || !isPageKey(key)) return null
   const heard = JSON.stringify([connected, shown])
   return <Part key={key} guestKey={key} stay={shown.stay} today={today} heard={heard} />
 }

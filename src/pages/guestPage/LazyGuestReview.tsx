@@ -19,7 +19,7 @@ const CHECK_MS = 30_000
 
 /** What asks a guest how it was, fetched once they have left by the villa's clock. */
 export function LazyGuestReview({ shown, address }: { shown: Shown; address: string }) {
-  const checkOut = shown.state === 'settled' ? shown.stay.checkOut : null
+  const checkOut = shown.state === 'booked' ? shown.stay.checkOut : null
   const hasLeft = useHasLeft(checkOut)
   const key = address.split('#')[1] ?? ''
   if (checkOut === null || !hasLeft || !isPageKey(key)) return null

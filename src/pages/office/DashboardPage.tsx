@@ -21,7 +21,7 @@ import { useOffice } from './useOffice.ts'
 export function DashboardPage() {
   const { t } = useTranslation()
   const office = useOffice()
-  const { season, reservations, cancelled, waiting, today, work } = office
+  const { season, reservations, cancelled, deleted, waiting, today, work } = office
   const checkInOpen = useCheckInOpen()
   const { astray, onForget, letters } = office
   const { write } = letters
@@ -53,7 +53,7 @@ export function DashboardPage() {
             {today && <StayFigures reservations={reservations} today={today} />}
             <ReservationTable
               reservations={reservations}
-              {...{ cancelled, today, checkInOpen }}
+              {...{ cancelled, deleted, today, checkInOpen }}
               editingId={work.editing?.id ?? null}
               pending={work.pending}
               waiting={waiting}

@@ -52,7 +52,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { unsent, post } = changes
   const { unreadable, remove } = useUnreadable(changes)
   const stays = useStaysNow(season, unsent, owner.email)
-  const { reservations, waiting, cancelled, all, toTellOf, ledger } = stays
+  const { reservations, waiting, cancelled, deleted, all, toTellOf, ledger } = stays
   const place = useFormAddress()
   const clockError = useClockError()
   const today = useToday(clockError)
@@ -94,6 +94,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                 season,
                 reservations,
                 cancelled,
+                deleted,
                 all,
                 toTellOf,
                 waiting,

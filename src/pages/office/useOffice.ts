@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom'
-import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -18,9 +18,11 @@ export type Office = {
   reservations: readonly Reservation[]
   /** The stays that were cancelled. */
   cancelled: readonly CancelledStay[]
-  /** Both. */
+  /** The stays that were deleted and can be brought back. */
+  deleted: readonly DeletedStay[]
+  /** The stays, and those that were cancelled. */
   all: readonly Reservation[]
-  /** Both, as their guests are to hear of them. */
+  /** The same, as their guests are to hear of them. */
   toTellOf: readonly Reservation[]
   /** Those of them that are on their way to the database. */
   waiting: ReadonlySet<string>

@@ -5,12 +5,7 @@ import { pageLine } from '#firebase/changes.ts'
 import { saveGuide } from '#firebase/guide.ts'
 import { saveLetter } from '#firebase/letters.ts'
 import { sendPrices } from '#firebase/prices.ts'
-import {
-  recoverCancelledOver,
-  recoverOver,
-  recoverRequestsOver,
-  recoverWrittenOver,
-} from '#firebase/recover.ts'
+import { recoverOver, recoverRequestsOver, recoverWrittenOver } from '#firebase/recover.ts'
 import { recoverReviewsOver } from '#firebase/recoverReviews.ts'
 import { tell } from '#i18n/index.ts'
 import { useLongWrites } from './useLongWrites.ts'
@@ -30,8 +25,8 @@ export function useRecover(): Recover {
       await recoverOver(pageLine, stays, ({ id, wanted }, outcome) =>
         tellNews({ of: 'stays', id, guest: wanted.musteriAdi, ...outcome }),
       )
-      await recoverCancelledOver(pageLine, cancelled, ({ id, musteriAdi }, outcome) =>
-        tellNews({ of: 'cancelled', id, guest: musteriAdi, ...outcome }),
+      await recoverOver(pageLine, cancelled, ({ id, wanted }, outcome) =>
+        tellNews({ of: 'cancelled', id, guest: wanted.musteriAdi, ...outcome }),
       )
       // After the stays, which answered requests name.
       await recoverRequestsOver(pageLine, requests, ({ id, guest }, outcome) =>

@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { valueOf } from '#domain/record.ts'
 import { readStayLog } from '#domain/office/stayLog.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { StayHistory } from './StayHistory.tsx'
@@ -10,7 +11,11 @@ afterEach(() => act(() => showLanguage('tr')))
 
 /** The lines of a history in which one change made `after` of `before`. */
 async function linesOf(before: object, after: object) {
-  const stored = { at: 1, by: 'owner@example.com', verb: 'edit', version: 2, before, after }
+  const names = [...Object.keys(before), ...Object.keys(after)]
+  const changes = Object.fromEntries(
+    names.map((name) => [name, { before: valueOf(before, name), after: valueOf(after, name) }]),
+  )
+  const stored = { at: 1, by: 'owner@example.com', verb: 'edit', version: 2, changes }
   render(<StayHistory entries={readStayLog([['a', stored]])} />)
   await userEvent.click(screen.getByText(/geçmişi|history/i))
   return screen.getAllByRole('listitem').slice(1)
@@ -48,10 +53,13 @@ test('reads the same in English', async () => {
 
 test('tells the day and the amount of what was paid and of what was taken back', () => {
   const said = { by: 'owner@example.com', version: 2 }
-  const sum = { date: '2026-07-10', amount: 7000, devir: 3000 }
+  const sum = (side: string) => ({ date: { [side]: '2026-07-10' }, amount: { [side]: 7000 } })
   const entries = readStayLog([
-    ['a', { ...said, at: 1, verb: 'pay', after: sum }],
-    ['b', { ...said, at: 2, verb: 'unpay', before: sum, payment: 'a' }],
+    ['a', { ...said, at: 1, verb: 'pay', changes: { ...sum('after'), opening: { after: 3000 } } }],
+    [
+      'b',
+      { ...said, at: 2, verb: 'unpay', changes: { ...sum('before'), payment: { before: 'a' } } },
+    ],
   ])
   render(<StayHistory entries={entries} />)
 

@@ -2,9 +2,10 @@ import {
   type Reservation,
   type ReservationDraft,
   readReservation,
-  writeReservation,
+  writeDetails,
 } from '#domain/reservation.ts'
 import { valueOf } from '#domain/record.ts'
+import { writeStay } from '#domain/storedStay.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { forgetDraft, keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
 import { EMPTY_FORM, fillFromReservation } from './reservationForm.ts'
@@ -33,7 +34,7 @@ const EDITED = `${ADDED}/`
 /** Where the text typed for `base`, for a new reservation when `null`, is kept, and the record it is typed over. */
 export function draftFor(base: Reservation | null) {
   if (!base) return { key: ADDED, about: null }
-  const { dates, details } = writeReservation(base)
+  const [dates, details] = [writeStay(base.stay), writeDetails(base)]
   return {
     key: EDITED + base.id,
     about: { id: base.id, dates, details: { ...details, version: base.version } },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { useLedger } from '#features/backoffice/payments/cashbook.ts'
@@ -83,6 +84,9 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
         <>
           <StayLines reservation={reservation} />
           <PaymentsWithIt reservation={reservation} />
+          <p className="mt-2 text-sm text-pine-700">
+            {t('admin.deletion.undoable', { count: DAYS_DELETED })}
+          </p>
         </>
       ) : (
         <StoredText labels={t('admin.fields', { returnObjects: true })} wrong={reservation.wrong}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Ban, Info, type LucideIcon, Pencil, Trash2, Undo2, Wallet } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { effectOf, offersOf } from '#domain/change.ts'
+import { offersOf } from '#domain/commands/intents.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { PayButton } from '#features/backoffice/payments/PayButton.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -13,7 +13,8 @@ import type { Row, RowTexts } from './row.ts'
 const ICONS: { [Verb in keyof RowTexts['acts']]?: LucideIcon } = {
   edit: Pencil,
   cancel: Ban,
-  reinstate: Undo2,
+  uncancel: Undo2,
+  undelete: Undo2,
   delete: Trash2,
 }
 
@@ -46,7 +47,7 @@ export function ActionsCell(props: Row) {
           size="small"
           className={clsx(
             'aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500',
-            effectOf(offer) === 'removes' && 'text-alert-700 hover:bg-alert-50',
+            offer.verb === 'delete' && 'text-alert-700 hover:bg-alert-50',
           )}
           aria-describedby={guestId}
           aria-disabled={waiting}

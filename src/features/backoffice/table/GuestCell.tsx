@@ -12,8 +12,8 @@ export function GuestCell(props: Row) {
   const nameOf = useGuestName()
   const { account } = useAccount(reservation, today)
   const past = timing === 'past'
-  const { cancellation } = reservation
-  const collected = account.agreed > 0 && account.outstanding === 0 && !cancellation
+  const { cancellation, deletion } = reservation
+  const collected = account.agreed > 0 && account.outstanding === 0 && !cancellation && !deletion
   return (
     <>
       <span id={guestId} className="mr-2">
@@ -21,9 +21,10 @@ export function GuestCell(props: Row) {
       </span>
       {past && <span className="sr-only"> ({texts.past})</span>}
       {cancellation && <Badge className="bg-alert-100 text-alert-700">{texts.cancelled}</Badge>}
+      {deletion && <Badge className="bg-alert-100 text-alert-700">{texts.deleted}</Badge>}
       {timing === 'now' && <Badge className="bg-accent-100 text-accent-800">{texts.now}</Badge>}
       {collected && <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>}
-      {account.depositAwaited && (
+      {account.depositAwaited && !deletion && (
         <Badge className="bg-alert-100 text-alert-700">{texts.depositAwaited}</Badge>
       )}
       {reservation.source && <SourceBadge>{texts.sources[reservation.source]}</SourceBadge>}

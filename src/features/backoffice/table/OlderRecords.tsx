@@ -37,9 +37,7 @@ export function OlderRecords({ records, pending, onMove, onMend }: OlderRecordsP
             {record.wrong.length > 0 && (
               <p className="mt-2 text-alert-700">
                 {t('admin.older.wrong', {
-                  fields: record.wrong
-                    .map((name) => t(name === 'eski' ? 'admin.older.eski' : `admin.fields.${name}`))
-                    .join(', '),
+                  fields: record.wrong.map((name) => t(`admin.fields.${name}`)).join(', '),
                 })}
               </p>
             )}

@@ -30,7 +30,7 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
         'relative grid grid-cols-6 gap-x-3 border-b border-linen-200 px-4 @xl:items-baseline @3xl:table-row',
         folded ? 'gap-y-0.5 py-2.5' : 'gap-y-2 py-4 @xl:grid-cols-5',
         edited ? 'bg-accent-50' : '@3xl:hover:bg-linen-50',
-        timing === 'cancelled' && 'bg-linen-50',
+        timing === 'over' && 'bg-linen-50',
         past ? 'line-through *:line-through' : 'text-pine-950',
         past && (edited ? 'text-pine-600' : 'text-pine-500'),
       )}

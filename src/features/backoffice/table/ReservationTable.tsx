@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
-import type { Offer } from '#domain/change.ts'
+import type { Offer } from '#domain/commands/intents.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 import { COLUMNS } from '#features/backoffice/reservationView.tsx'
@@ -25,6 +25,8 @@ type ReservationTableProps = {
   reservations: readonly Reservation[]
   /** Those that were cancelled, listed apart and found by their words. */
   cancelled?: readonly CancelledStay[]
+  /** Those that were deleted, listed by their own filter alone. */
+  deleted?: readonly DeletedStay[]
   today: IsoDate | null
   /** Whether it is past the hour of check-in: before, who comes today is not here. */
   checkInOpen?: boolean
@@ -44,6 +46,7 @@ type ReservationTableProps = {
 }
 
 const NONE: readonly CancelledStay[] = []
+const NONE_DELETED: readonly DeletedStay[] = []
 
 /** The longest answer to a search or filter that is shown without folding. */
 const FLAT_ROWS = 100
@@ -53,10 +56,16 @@ const sourcesHere = rememberLast(sourcesOf)
 
 /** All reservations with a search; past stays are folded by year. */
 export function ReservationTable(props: ReservationTableProps) {
-  const { reservations, cancelled = NONE, today, checkInOpen = true, ...rest } = props
+  const { reservations, cancelled = NONE, deleted = NONE_DELETED, ...other } = props
+  const { today, checkInOpen = true, ...rest } = other
   const { editingId, waiting, onWrite, onDetails, onPage, ...offered } = rest
   const { t } = useTranslation()
-  const { asked, answered, ask, found, unlisted } = useFound(reservations, cancelled, today)
+  const { asked, answered, ask, found, unlisted } = useFound(
+    reservations,
+    cancelled,
+    deleted,
+    today,
+  )
   const [years, sources] = [yearsHere(reservations), sourcesHere(reservations)]
   useReturnedFocus(editingId)
 
@@ -132,6 +141,7 @@ function useRowTexts(): RowTexts {
       acts: t('admin.acts', { returnObjects: true }),
       sources: t('admin.sources', { returnObjects: true }),
       cancelled: t('office.cancelling.badge'),
+      deleted: t('admin.deletion.badge'),
       open: t('admin.table.open'),
       details: t('office.cancelling.open'),
       guestPage: t('office.guestPage.open'),
@@ -155,11 +165,11 @@ function EmptyRow({ children }: { children: ReactNode }) {
 }
 
 function timingOf(
-  { stay, cancellation }: Reservation,
+  { stay, cancellation, deletion }: Reservation,
   today: IsoDate | null,
   checkInOpen: boolean,
 ): Row['timing'] {
-  if (cancellation) return 'cancelled'
+  if (cancellation || deletion) return 'over'
   if (today === null) return 'coming'
   if (isPast(stay, today)) return 'past'
   const hasCome = stay.checkIn < today || (stay.checkIn === today && checkInOpen)

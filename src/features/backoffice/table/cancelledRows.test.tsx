@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toReinstate } from '#domain/acts/cancelIntents.ts'
+import { toUncancel } from '#domain/commands/intents.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
 import { type Cashbook, CashbookProvider } from '#features/backoffice/payments/cashbook.ts'
@@ -91,6 +91,6 @@ test('a cancellation can be taken back, but what is cancelled is neither edited,
 
   await userEvent.click(within(row()).getByRole('button', { name: 'İptali geri al' }))
 
-  const intended = toReinstate(cancelled)
-  expect(onAct).toHaveBeenCalledExactlyOnceWith(cancelled, { verb: 'reinstate', intended })
+  const intended = toUncancel(cancelled)
+  expect(onAct).toHaveBeenCalledExactlyOnceWith(cancelled, { verb: 'uncancel', intended })
 })

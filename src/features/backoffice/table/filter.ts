@@ -5,7 +5,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 
 /** Which stays the list shows, besides those of one channel or one year. */
-export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled'] as const
+export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled', 'deleted'] as const
 
 /** A filter's name, the channel that sold the stays, or the year in which they begin. */
 export type Filter = string
@@ -18,6 +18,7 @@ export function passes(
   ledger: Ledger,
 ): boolean {
   const past = today !== null && isPast(reservation.stay, today)
+  if (filter === 'deleted') return reservation.deletion !== undefined
   // A cancelled stay neither comes nor has been.
   if (reservation.cancellation && (filter === 'coming' || filter === 'past')) return false
   switch (filter) {

@@ -1,5 +1,5 @@
 import type { Source } from '#domain/channels/feed.ts'
-import type { Offer, OfferedVerb } from '#domain/change.ts'
+import type { Offer } from '#domain/commands/intents.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, reservationFields } from '#domain/reservation.ts'
 
@@ -16,12 +16,13 @@ export type RowTexts = Record<
   | 'outstanding'
   | 'paid'
   | 'cancelled'
+  | 'deleted'
   | 'open'
   | 'details'
   | 'guestPage',
   string
 > & {
-  acts: Record<OfferedVerb, { button: string }>
+  acts: Record<Offer['verb'], { button: string }>
   sources: Record<Source, string>
   labels: Record<ColumnName, string>
 }
@@ -30,7 +31,7 @@ export type RowTexts = Record<
 export type Row = {
   reservation: Reservation
   today: IsoDate | null
-  timing: 'past' | 'now' | 'coming' | 'cancelled'
+  timing: 'past' | 'now' | 'coming' | 'over'
   texts: RowTexts
   edited: boolean
   pending: boolean

@@ -7,7 +7,7 @@ import type { Reservation } from '#domain/reservation.ts'
 export type Totals = ReturnType<typeof totalsOf>
 
 /**
- * What stays come to together, in lira; days that are closed without a guest are none, and a cancelled stay is what is kept of it.
+ * What stays come to together, in lira; days that are closed without a guest and deleted stays are none, and a cancelled stay is what is kept of it.
  * `kept` is what of the total is kept of cancelled stays, those that are `unlisted` included.
  */
 export function totalsOf(
@@ -17,13 +17,14 @@ export function totalsOf(
 ) {
   const totals = { stays: 0, nights: 0, total: 0, kept: 0, deposit: 0, owed: 0 }
   for (const reservation of [...reservations, ...unlisted]) {
+    if (reservation.deletion) continue
     const { nights, income, kept } = incomeOf(reservation)
     totals.nights += nights
     totals.total += income
     totals.kept += kept
   }
   for (const reservation of reservations) {
-    if (reservation.kapali) continue
+    if (reservation.kapali || reservation.deletion) continue
     totals.owed += accountIn(ledger, reservation, null).outstanding
     if (reservation.cancellation) continue
     totals.stays += 1

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { useLedger } from '#features/backoffice/payments/cashbook.ts'
@@ -18,6 +18,7 @@ const ANSWERED: ReadonlySet<Filter> = new Set(['cancelled', 'owed'])
 export function useFound(
   stays: readonly Reservation[],
   cancelled: readonly CancelledStay[],
+  deleted: readonly DeletedStay[],
   today: IsoDate | null,
 ) {
   const ledger = useLedger()
@@ -27,13 +28,12 @@ export function useFound(
   const typed = text.trim()
   const searching = typed !== ''
 
-  const reservations = useMemo(
-    () =>
-      cancelled.length > 0 && (searching || ANSWERED.has(filter))
-        ? sortByCheckIn([...stays, ...cancelled])
-        : stays,
-    [stays, cancelled, searching, filter],
-  )
+  const reservations = useMemo(() => {
+    if (filter === 'deleted') return deleted
+    return cancelled.length > 0 && (searching || ANSWERED.has(filter))
+      ? sortByCheckIn([...stays, ...cancelled])
+      : stays
+  }, [stays, cancelled, deleted, searching, filter])
 
   const found = useMemo(() => {
     const words = searchWords(typed)

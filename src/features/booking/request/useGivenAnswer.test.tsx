@@ -22,13 +22,13 @@ test('a request that waits has no answer, and the one it is given as soon as it 
   act(() => tell('one')?.('new'))
   expect(result.current).toBeNull()
 
-  act(() => tell('one')?.('settled'))
-  expect(result.current).toBe('settled')
+  act(() => tell('one')?.('booked'))
+  expect(result.current).toBe('booked')
 })
 
 test.each([['two'], [undefined]])('the answer of the request before is not that of %s', (next) => {
   const { result, rerender, tell } = following('one')
-  act(() => tell('one')?.('settled'))
+  act(() => tell('one')?.('booked'))
 
   rerender(next)
 

@@ -25,7 +25,10 @@ export function newsOfRequest({ id, guest, stay }: Received): News {
 
 /** The other owner has answered a request; one that was accepted is told as the stay that it became. */
 export async function newsOfAnswer({ id, guest, status }: Received, own: string) {
-  const entry = status === 'accepted' ? null : await readNewestEntry(`log/requests/${id}`)
+  const entry =
+    status === 'accepted'
+      ? null
+      : await readNewestEntry(`log/requests/${id}`, `log/requests/${id}/last`)
   const by = authorOf(entry?.value)
   if (!entry || by === '' || by === own) return null
   return {
@@ -53,7 +56,7 @@ export async function newsOfStays(
 ): Promise<News | null> {
   const theirs: { id: string; key: string; by: string }[] = []
   for (const id of changed.slice(0, FEW)) {
-    const entry = await readNewestEntry(`log/${id}`)
+    const entry = await readNewestEntry(`log/${id}`, `versions/${id}/entry`)
     const by = authorOf(entry?.value)
     const verb = CHANGE_VERBS.find((each) => each === valueOf(entry?.value, 'verb'))
     // What was shown before its time and then refused leads back to an older entry.
@@ -82,4 +85,4 @@ export async function newsOfStays(
 }
 
 /** What the site does by itself is nobody's news. */
-const SILENT = new Set<string>(['move', 'settle'])
+const SILENT = new Set<string>(['convert', 'purge'])

@@ -1,7 +1,6 @@
-import { toAdd } from '#domain/acts/add.ts'
-import { toEdit } from '#domain/acts/edit.ts'
-import type { KeyedPayment } from '#domain/acts/paymentWrites.ts'
-import type { Intended } from '#domain/change.ts'
+import { toAdd, toEdit } from '#domain/commands/intents.ts'
+import type { KeyedPayment } from '#domain/commands/paymentWrites.ts'
+import type { Intended } from '#domain/commands/intents.ts'
 import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import {
@@ -28,7 +27,7 @@ export function intendedSave(
   base: Seen | null,
   deposit: Payment | undefined,
   { reservations, ledger, editing, requests }: Office,
-): Intended<'edit' | 'add'> {
+): Intended {
   if (base) return editOf(base, draft, reservations)
   // One that another owner deleted meanwhile counts as it did before.
   const payments = editing ? paidOf(ledger, editing) : came(deposit)

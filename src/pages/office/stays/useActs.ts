@@ -1,4 +1,5 @@
-import { type Change, type Intended, stayIn, undoOf } from '#domain/change.ts'
+import { type Change, stayIn, undoOf } from '#domain/change.ts'
+import type { Intended } from '#domain/commands/intents.ts'
 import { changeFor } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'

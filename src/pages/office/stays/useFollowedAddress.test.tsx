@@ -36,6 +36,7 @@ function openAt(...entries: string[]) {
     unreadable: [broken],
     older: [],
     cancelled: [],
+    deleted: [],
     payments: new Map(),
   }
   const season = { state: 'ready', value } as const

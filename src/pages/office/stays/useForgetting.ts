@@ -52,7 +52,7 @@ export function useForgetting(
 function isOf({ stay, requests }: Person, kept: Work): boolean {
   // What is written down of letters says nothing of a person.
   if (isOfLetters(kept)) return false
-  const answered = isAnswer(kept) ? kept.ids : (kept.requests ?? [])
+  const answered = isAnswer(kept) ? kept.ids : kept.verb === 'add' ? (kept.requests ?? []) : []
   const isOfStay = !isAnswer(kept) && kept.id === stay
   return isOfStay || answered.some((request) => requests.includes(request))
 }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toReinstate } from '#domain/acts/cancelIntents.ts'
-import { toEdit } from '#domain/acts/edit.ts'
+import { toEdit, toUncancel } from '#domain/commands/intents.ts'
 import type { Change } from '#domain/change.ts'
 import { NightTaken } from '#domain/failure.ts'
 import type { Received } from '#domain/inbox.ts'
@@ -117,7 +116,8 @@ test('what was deleted comes back whole when that is undone', async () => {
   act(() => offer?.action?.run(clearToasts))
   await answer()
 
-  expect(post.mock.calls[1]).toMatchObject([{ verb: 'restore', id: 'mehmet', wanted: mehmet }])
+  const { id, version: _, ...wanted } = mehmet
+  expect(post.mock.calls[1]).toMatchObject([{ verb: 'undelete', id, wanted }])
   expect(currentToasts().map(({ text }) => text())).toEqual(['Mehmet Demir geri getirildi.'])
 })
 
@@ -130,8 +130,8 @@ test('an offer to take a cancellation back goes once that was done from the row,
     await answer()
   }
 
-  const intended = toReinstate({ ...mehmet, cancellation })
-  act(() => result.current.act(mehmet, { verb: 'reinstate', intended }))
+  const intended = toUncancel({ ...mehmet, cancellation })
+  act(() => result.current.act(mehmet, { verb: 'uncancel', intended }))
   await answer()
 
   expect(currentToasts().map(({ text }) => text())).toEqual([
@@ -259,8 +259,7 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
   act(() => void result.current.save({ ...ayse, ...(requestId && { request: requestId }) }, null))
   await answer()
 
-  expect(post.mock.calls[0]?.[0].verb).toBe('add')
-  expect(post.mock.calls[0]?.[0].requests).toEqual(requests)
+  expect(post.mock.calls[0]?.[0]).toMatchObject({ verb: 'add', ...(requests && { requests }) })
   expect(offerLetter).toHaveBeenCalledWith(
     expect.objectContaining({ id: post.mock.calls[0]?.[0].id, musteriAdi: ayse.musteriAdi }),
     'confirmation',

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { type Change, effectOf, type Offer } from '#domain/change.ts'
+import type { Change } from '#domain/change.ts'
+import type { Offer } from '#domain/commands/intents.ts'
 import type { Received } from '#domain/inbox.ts'
 import { type Ledger, NOTHING_PAID } from '#domain/payments/ledger.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { showFields } from '#domain/record.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import {
+  holdsNights,
   type Reservation,
   type ReservationDraft,
   reservationFields,
@@ -89,9 +91,9 @@ export function useReservationWork(
   /** Puts a change that was not saved back where it was made. */
   function reopen(change: Change, done: () => void) {
     leaveEdit(() => {
-      if (isOfCancelled(change)) return done()
+      if (hasNoForm(change)) return done()
       if (change.verb === 'cancel') cancelling.ask(change.base)
-      else if (!change.wanted) deletion.ask(change.base)
+      else if (change.verb === 'delete') deletion.ask(change.base)
       else open(putBack(change, reservations))
       setRound((count) => count + 1)
       done()
@@ -155,7 +157,7 @@ type Acting = {
 function acting({ perform, ask, askToCancel, edit }: Acting) {
   return (reservation: Reservation, { verb, intended }: Offer) => {
     if (intended) void perform(intended)
-    else if (effectOf({ verb }) === 'removes') ask(reservation)
+    else if (verb === 'delete') ask(reservation)
     else if (verb === 'cancel') askToCancel(reservation)
     else edit(reservation)
   }
@@ -217,9 +219,10 @@ function answeredBy({ request }: ReservationDraft, { from }: Opened): readonly s
   return from?.id === request ? from.ids : [request]
 }
 
-/** What was paid of a cancelled stay stands beside that, and is written down there again. */
-function isOfCancelled({ verb, base }: Change): boolean {
-  return verb !== 'reinstate' && base !== null && 'stay' in base && base.cancellation !== undefined
+/** Whether no form shows the stay of a change: it is cancelled or deleted, and listed with its own buttons. */
+function hasNoForm({ verb, base }: Change): boolean {
+  if (verb === 'uncancel' || verb === 'undelete') return false
+  return base !== null && 'stay' in base && !holdsNights(base)
 }
 
 /** Puts what was wanted of a record back into the form as typed text, and says what it is typed over. */

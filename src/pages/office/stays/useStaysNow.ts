@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type CancelledStay, cancelledBeside } from '#domain/cancelled/cancelledStay.ts'
+import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { Failure } from '#domain/failure.ts'
 import { staysToTellOf } from '#domain/letters/due.ts'
 import { ledgerWithUnsent, NOTHING_PAID } from '#domain/payments/ledger.ts'
@@ -10,8 +10,9 @@ import type { Remote } from '#lib/remote.ts'
 
 const NONE: readonly Reservation[] = []
 const NONE_CANCELLED: readonly CancelledStay[] = []
+const NONE_DELETED: readonly DeletedStay[] = []
 
-/** The stays, the cancelled ones and what was paid, as they will be once what `email` has under way has been stored. */
+/** The stays, the cancelled and deleted ones and what was paid, as they will be once what `email` has under way has been stored. */
 export function useStaysNow(
   season: Remote<Season, Failure>,
   unsent: readonly Unsent[],
@@ -19,12 +20,26 @@ export function useStaysNow(
 ) {
   const known = season.state === 'ready' ? season.value : null
   const stored = known?.reservations ?? NONE
-  const kept = known?.cancelled ?? NONE_CANCELLED
+  const storedCancelled = known?.cancelled ?? NONE_CANCELLED
+  const deleted = known?.deleted ?? NONE_DELETED
   const paid = known?.payments ?? NOTHING_PAID
   const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
-  const cancelled = useMemo(() => cancelledBeside(kept, reservations), [kept, reservations])
+  const cancelled = useMemo(
+    () => without(storedCancelled, reservations),
+    [storedCancelled, reservations],
+  )
   const ledger = useMemo(() => ledgerWithUnsent(paid, unsent, email), [paid, unsent, email])
   const all = useMemo(() => [...reservations, ...cancelled], [reservations, cancelled])
   const toTellOf = useMemo(() => staysToTellOf(all, unsent, email), [all, unsent, email])
-  return { reservations, waiting, cancelled, all, toTellOf, ledger }
+  return { reservations, waiting, cancelled, deleted, all, toTellOf, ledger }
+}
+
+/** Those of the stays that are not among the others, where a pending change has put them. */
+function without<S extends Reservation>(
+  stays: readonly S[],
+  others: readonly Reservation[],
+): readonly S[] {
+  if (stays.length === 0) return stays
+  const ids = new Set(others.map(({ id }) => id))
+  return stays.filter(({ id }) => !ids.has(id))
 }

@@ -1,4 +1,4 @@
-import type { Intended } from '#domain/change.ts'
+import type { Intended } from '#domain/commands/intents.ts'
 import type { LeftByImport } from '#domain/channels/imported.ts'
 import type { Failure } from '#domain/failure.ts'
 

@@ -1,5 +1,4 @@
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
-import type { WantedCancelled } from '#domain/backup/compareCancelled.ts'
 import type { GuideToRecover } from '#domain/backup/compareGuide.ts'
 import type { LetterToRecover } from '#domain/backup/compareLetters.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
@@ -21,7 +20,7 @@ export type Beside = {
 /** What an owner has picked of a backup to be put back; the prices with those that the change was made from. */
 export type Picked = {
   stays: readonly WantedStay[]
-  cancelled: readonly WantedCancelled[]
+  cancelled: readonly WantedStay[]
   requests: readonly BackupRequest[]
   prices: { change: PriceChange; known: StoredPrices } | null
   guide: GuideToRecover | null

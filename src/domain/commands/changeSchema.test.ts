@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readChange } from './keptChange.ts'
-import { readRefusal } from './unsent.ts'
+import { readChange } from './changeSchema.ts'
+import { readRefusal } from '#domain/unsent.ts'
 import { keptText } from '#lib/keptText.ts'
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
@@ -15,11 +15,11 @@ const cancelling = {
   ...begun,
   verb: 'cancel',
   base,
-  wanted: null,
-  cancellation: { kalan: 0, reason: 'Hastalık' },
+  wanted: { ...base, cancellation: { kalan: 0, reason: 'Hastalık', by: '', at: 0 } },
   date: '2026-12-01',
 }
 const cancelled = { ...base, cancellation: { kalan: 0, by: 'ada@example.com', at: 1 } }
+const deleted = { ...base, deletion: { by: 'ada@example.com', at: 1 } }
 const unreadable = {
   id: 'a',
   version: 0,
@@ -34,15 +34,15 @@ describe('a kept change', () => {
     ['an addition', addition],
     ['an addition that answers requests', { ...addition, requests: ['r'] }],
     ['an edit', { ...begun, verb: 'edit', base, wanted: { ...base, kapali: true } }],
-    ['a deletion', { ...begun, verb: 'delete', base, wanted: null }],
-    ['a restoration', { ...begun, verb: 'restore', base: { ...base, eski: { oda: 1 } }, wanted }],
+    ['a deletion', { ...begun, verb: 'delete', base, wanted: deleted }],
+    ['a deletion to be undone', { ...begun, verb: 'undelete', base: deleted, wanted }],
     [
       'a payment',
       { ...begun, verb: 'pay', base, wanted: { ...base, usesPayments: true }, payment },
     ],
     ['a payment to be taken back', { ...begun, verb: 'unpay', base, wanted: base, payment: keyed }],
     ['a cancellation', cancelling],
-    ['a cancellation to be taken back', { ...begun, verb: 'reinstate', base: cancelled, wanted }],
+    ['a cancellation to be taken back', { ...begun, verb: 'uncancel', base: cancelled, wanted }],
     ['a payment of a cancelled stay', { ...paying, base: cancelled, wanted: cancelled }],
     ['an addition with a payment', { ...addition, payments: [keyed] }],
     [
@@ -73,10 +73,11 @@ describe('a kept change', () => {
     ['says more of a payment than this release knows', { ...paying, payment: keyed }],
     ['takes back what has no key', { ...paying, verb: 'unpay' }],
     ['takes back what is no payment', { ...paying, verb: 'unpay', payment: { key: 'k' } }],
-    ['takes back no cancellation', { ...begun, verb: 'reinstate', base, wanted }],
     ['was cancelled by nobody', { ...paying, base: { ...base, cancellation: { kalan: 0 } } }],
-    ['keeps less than nothing', { ...cancelling, cancellation: { kalan: 0.5 } }],
-    ['says more of a cancellation', { ...cancelling, cancellation: { kalan: 0, renk: 'mavi' } }],
+    [
+      'keeps half a lira',
+      { ...cancelling, wanted: { ...base, cancellation: { kalan: 0.5, by: '', at: 0 } } },
+    ],
     ['is nothing', null],
     ['is a text', 'add'],
   ])('that %s is not read, and nothing is thrown', (_, stored) => {

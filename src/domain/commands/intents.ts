@@ -1,0 +1,125 @@
+import type { Cancellation } from '#domain/cancelled/cancellation.ts'
+import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
+import type { KeyedPayment } from './paymentWrites.ts'
+
+/**
+ * What an owner wants of a stay, as plain data: `base` is what its editor saw, `null` for a new one; `wanted` is what it shall be,
+ * `null` for a record that nobody can read and that is removed.
+ */
+export type Intended =
+  | {
+      verb: 'add'
+      base: null
+      wanted: ReservationDraft
+      /** The requests that the stay accepts. */
+      requests?: readonly string[]
+      /** What was paid already. */
+      payments?: readonly KeyedPayment[]
+    }
+  | { verb: 'edit'; base: Seen; wanted: ReservationDraft }
+  | { verb: 'uncancel'; base: Seen; wanted: ReservationDraft }
+  | { verb: 'undelete'; base: Seen; wanted: ReservationDraft }
+  /** `date` is the owner's day, by which what counts as paid had come at the latest. */
+  | { verb: 'cancel'; base: Reservation; wanted: ReservationDraft; date: IsoDate }
+  | { verb: 'delete'; base: Seen; wanted: ReservationDraft | null }
+  | { verb: 'pay'; base: Reservation; wanted: ReservationDraft; payment: Payment }
+  | { verb: 'unpay'; base: Reservation; wanted: ReservationDraft; payment: KeyedPayment }
+
+/** What an owner can do with a stay. */
+type OwnersVerb = Intended['verb']
+
+/** What is intended with one of these verbs. */
+type IntentOf<V extends OwnersVerb> = Extract<Intended, { verb: V }>
+
+// Who did it and when is written by whoever sends it; nothing depends on what is here.
+const UNSIGNED = { by: '', at: 0 }
+
+/** Adds a stay that accepts these requests, and for which this was paid. */
+export function toAdd(
+  wanted: ReservationDraft,
+  requests: readonly string[] = [],
+  payments: readonly KeyedPayment[] = [],
+): IntentOf<'add'> {
+  return {
+    verb: 'add',
+    base: null,
+    wanted,
+    ...(requests.length > 0 && { requests }),
+    ...(payments.length > 0 && { payments }),
+  }
+}
+
+/** Makes of a record what is wanted. */
+export function toEdit(base: Seen, wanted: ReservationDraft): IntentOf<'edit'> {
+  return { verb: 'edit', base, wanted: draftIn(wanted) }
+}
+
+/** Cancels a stay, which counts by its payments from then on. */
+export function toCancel(
+  base: Reservation,
+  cancellation: Cancellation,
+  date: IsoDate,
+): IntentOf<'cancel'> {
+  const wanted = {
+    ...draftIn(base),
+    usesPayments: true as const,
+    cancellation: { ...cancellation, ...UNSIGNED },
+  }
+  return { verb: 'cancel', base, wanted, date }
+}
+
+/** Brings a cancelled stay back, with its nights. */
+export function toUncancel(base: CancelledStay): IntentOf<'uncancel'> {
+  const { cancellation: _, ...wanted } = draftIn(base)
+  return { verb: 'uncancel', base, wanted }
+}
+
+/** Deletes a record; one that can be read can be brought back. */
+export function toDelete(base: Seen): IntentOf<'delete'> {
+  const wanted = 'stay' in base ? { ...draftIn(base), deletion: UNSIGNED } : null
+  return { verb: 'delete', base, wanted }
+}
+
+/** Brings a deleted stay back, with its nights. */
+export function toUndelete(base: DeletedStay): IntentOf<'undelete'> {
+  const { deletion: _, ...wanted } = draftIn(base)
+  return { verb: 'undelete', base, wanted }
+}
+
+/** Adds a payment to a stay. */
+export function toPay(base: Reservation, payment: Payment): IntentOf<'pay'> {
+  return { verb: 'pay', base, wanted: { ...draftIn(base), usesPayments: true }, payment }
+}
+
+/** Takes a payment of a stay back. */
+export function toUnpay(base: Reservation, payment: KeyedPayment): IntentOf<'unpay'> {
+  return { verb: 'unpay', base, wanted: draftIn(base), payment }
+}
+
+/** A stay without its id and version. */
+function draftIn(stay: ReservationDraft & { id?: string; version?: number }): ReservationDraft {
+  const { id: _, version: __, ...draft } = stay
+  return draft
+}
+
+/** What the list offers for a stay; `intended` is `null` where a form or a question comes first. */
+export type Offer = {
+  verb: Extract<OwnersVerb, 'edit' | 'cancel' | 'uncancel' | 'delete' | 'undelete'>
+  intended: Intended | null
+}
+
+/** What the list offers for a stay, in the order of the buttons; `today` is `null` until the clock is known. */
+export function offersOf(stay: Reservation, today: IsoDate | null): Offer[] {
+  const { cancellation, deletion } = stay
+  if (deletion) return [{ verb: 'undelete', intended: toUndelete({ ...stay, deletion }) }]
+  if (cancellation) return [{ verb: 'uncancel', intended: toUncancel({ ...stay, cancellation }) }]
+  const isCancellable =
+    today !== null && stay.stay.checkOut >= today && stay.version > 0 && !stay.kapali
+  const verbs = isCancellable
+    ? (['edit', 'cancel', 'delete'] as const)
+    : (['edit', 'delete'] as const)
+  return verbs.map((verb) => ({ verb, intended: null }))
+}

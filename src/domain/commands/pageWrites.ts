@@ -1,0 +1,68 @@
+import { type GuestPage, guestPageFields, pageOfStay } from '#domain/guestPage/guestPage.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { paidIn } from '#domain/guestPage/sums.ts'
+import { guestGuidePath, pageGoneWrites } from '#domain/guide/guestGuide.ts'
+import { differingFields, valueOf } from '#domain/record.ts'
+import type { ReservationDraft, Seen } from '#domain/reservation.ts'
+import type { Standing } from '#domain/standing.ts'
+import { below, serverSum, type Writes } from './writes.ts'
+
+/** A guest's page and its key. */
+type Keyed = { key: string; page: GuestPage }
+
+/** A stay before and after a change. */
+type Step = { id: string; version: number; base: Seen | null; wanted: ReservationDraft | null }
+
+/** `more` is what a change adds to what was paid, in whole lira. */
+type Money = { more: number; standing: Standing | null }
+
+/**
+ * Writes the page of a stay's guest as the change leaves the stay. A sum that the page shows already is increased by the server, so
+ * that it need not be known here.
+ */
+export function pageWrites(step: Step, { more, standing }: Money): Writes {
+  const { was, is } = aroundOf(step)
+  if (!is || is.page.paid === undefined) return between(was, is)
+  if (startsToShowSums(step))
+    return between(was, {
+      ...is,
+      page: { ...is.page, paid: paidIn(standing?.payments) + more },
+    })
+  return {
+    ...between(was, is),
+    ...(more !== 0 && { [`${pagePath(is.key)}/paid`]: serverSum(more) }),
+  }
+}
+
+/** Whether the page begins to show what was paid: it was not shown under this key before. */
+export function startsToShowSums(step: Pick<Step, 'id' | 'base' | 'wanted'>): boolean {
+  const { was, is } = aroundOf({ ...step, version: 0 })
+  if (is?.page.paid === undefined) return false
+  return was?.key !== is.key || was.page.paid === undefined
+}
+
+function aroundOf({ id, version, base, wanted }: Step) {
+  const seen = base && 'stay' in base ? base : null
+  return { was: pageOf(id, seen, version - 1), is: pageOf(id, wanted, version) }
+}
+
+function pageOf(id: string, stay: ReservationDraft | null, version: number): Keyed | null {
+  // A deleted stay has no page.
+  if (!stay || stay.guestKey === undefined || stay.deletion) return null
+  return { key: stay.guestKey, page: pageOfStay(id, stay, version, 0) }
+}
+
+/** A page that keeps its key changes where it differs; under another key, the former page goes and the new one is written whole. */
+function between(was: Keyed | null, is: Keyed | null): Writes {
+  if (was?.key !== is?.key) {
+    return { ...(was && pageGoneWrites(was.key)), ...(is && { [pagePath(is.key)]: is.page }) }
+  }
+  if (!was || !is) return {}
+  const names = differingFields(guestPageFields, was.page, is.page)
+  const changed = names.map((name) => [name, valueOf(is.page, name) ?? null] as const)
+  return {
+    ...below(pagePath(is.key), Object.fromEntries(changed)),
+    ...(is.page.status !== 'booked' &&
+      was.page.status === 'booked' && { [guestGuidePath(is.key)]: null }),
+  }
+}
