@@ -19,7 +19,7 @@ type LazyGuestGuideProps = {
   address: string
 }
 
-/** The arrival guide of days that are settled; whether it is time the server says. */
+/** The arrival guide of a confirmed stay; the rules decide whether it is released yet. */
 export function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProps) {
   const key = address.split('#')[1] ?? ''
   if (shown.state !== 'settled' || today === null || !isPageKey(key)) return null

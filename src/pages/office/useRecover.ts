@@ -20,7 +20,7 @@ const TEXTS = {
   left: (count: { written: number; refused: number }) => tell('office.tools.recover.left', count),
 }
 
-/** Puts a backup back. */
+/** Restores a backup. */
 export function useRecover(): Recover {
   const { t } = useTranslation()
   const run = useLongWrites(TEXTS)
@@ -33,7 +33,7 @@ export function useRecover(): Recover {
       await recoverCancelledOver(pageLine, cancelled, ({ id, musteriAdi }, outcome) =>
         tellNews({ of: 'cancelled', id, guest: musteriAdi, ...outcome }),
       )
-      // After the stays, which answered requests name.
+      // Requests refer to stays, so these are restored first.
       await recoverRequestsOver(pageLine, requests, ({ id, guest }, outcome) =>
         tellNews({ of: 'requests', id, guest, ...outcome }),
       )

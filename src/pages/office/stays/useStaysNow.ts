@@ -11,7 +11,7 @@ import type { Remote } from '#lib/remote.ts'
 const NONE: readonly Reservation[] = []
 const NONE_CANCELLED: readonly CancelledStay[] = []
 
-/** The stays, the cancelled ones and what was paid, as they will be once what `email` has under way has been stored. */
+/** Stays, cancelled stays and payments with this owner's pending changes applied. */
 export function useStaysNow(
   season: Remote<Season, Failure>,
   unsent: readonly Unsent[],
