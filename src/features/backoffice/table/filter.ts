@@ -4,13 +4,13 @@ import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 
-/** Which stays the list shows, besides those of one channel or one year. */
+/** The list's filters, apart from channels and years. */
 export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled'] as const
 
-/** A filter's name, the channel that sold the stays, or the year in which they begin. */
+/** A filter's name, a channel, or the year in which stays begin. */
 export type Filter = string
 
-/** Whether a filter lets a stay through; until the day is known, nothing is past. */
+/** Whether a stay passes a filter; nothing is past until the day is known. */
 export function passes(
   reservation: Reservation,
   filter: Filter,
@@ -18,7 +18,7 @@ export function passes(
   ledger: Ledger,
 ): boolean {
   const past = today !== null && isPast(reservation.stay, today)
-  // A cancelled stay neither comes nor has been.
+  // A cancelled stay is neither coming nor past.
   if (reservation.cancellation && (filter === 'coming' || filter === 'past')) return false
   switch (filter) {
     case 'all':

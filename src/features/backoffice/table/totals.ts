@@ -3,12 +3,12 @@ import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { Reservation } from '#domain/reservation.ts'
 
-/** What stays come to together: how many, their nights, and lira. */
+/** The totals of stays: number, nights and lira. */
 export type Totals = ReturnType<typeof totalsOf>
 
 /**
- * What stays come to together, in lira; days that are closed without a guest are none, and a cancelled stay is what is kept of it.
- * `kept` is what of the total is kept of cancelled stays, those that are `unlisted` included.
+ * The totals of stays in lira, without blocked days; a cancelled stay counts by its kept amount.
+ * `kept` is the kept part of the total, including `unlisted` stays.
  */
 export function totalsOf(
   reservations: readonly Reservation[],
