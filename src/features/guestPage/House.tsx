@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { addressLine, directionsUrl } from '#content/villa.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 
-/** What a guest whose days are settled wants to know of the house: the way, its facts, its rules. */
+/** Information for a confirmed guest: directions, facts and house rules. */
 export function House() {
   const { t } = useTranslation()
   return (

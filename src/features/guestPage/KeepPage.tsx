@@ -9,7 +9,9 @@ import { type Handed, handOn } from '#lib/handOn.ts'
 import { mailLink, whatsappLink } from '#lib/links.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 
-/** Ways to keep a page and to hand it on; a stay that is settled can be put into a calendar, and printed. */
+/**
+ * Buttons to bookmark and share the page; a confirmed stay also has a calendar file and printing.
+ */
 export function KeepPage({ address, settled }: { address: string; settled: Stay | null }) {
   const { t } = useTranslation()
   const [told, tell] = useState<Handed>(null)

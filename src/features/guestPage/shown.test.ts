@@ -11,12 +11,12 @@ const page = {
   checkOut: stay.checkOut,
 } as const
 
-test('a page says what it holds until sixty days after check-out, and then that it is closed', () => {
+test('a page is shown until sixty days after check-out, and is then closed', () => {
   expect(shownOf(page, null, day('2027-09-11'))).toEqual({ state: 'settled', stay })
   expect(shownOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
 })
 
-test('a request that waits says since when, on whatever device', () => {
+test('an open request shows when it was sent, on any device', () => {
   const konu = firstIdAt(Date.UTC(2027, 4, 1))
 
   expect(shownOf({ ...page, status: 'new', konu }, null, day('2027-06-01'))).toEqual({
@@ -26,7 +26,7 @@ test('a request that waits says since when, on whatever device', () => {
   })
 })
 
-test('before its page is there the device that asked knows the days and the hour, and any other says that nothing is there', () => {
+test('before its page exists, only the device that sent the request knows its dates and time', () => {
   expect(shownOf(null, { stay, at: 7 }, day('2027-06-01'))).toEqual({
     state: 'new',
     stay,
@@ -35,7 +35,7 @@ test('before its page is there the device that asked knows the days and the hour
   expect(shownOf(null, null, day('2027-06-01'))).toEqual({ state: 'unknown' })
 })
 
-test('a page that is held says until when', () => {
+test('a held page shows its end', () => {
   const held = { ...page, status: 'held', heldUntil: day('2027-06-05') } as const
 
   expect(shownOf(held, null, day('2027-06-01'))).toMatchObject({

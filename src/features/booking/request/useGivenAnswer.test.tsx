@@ -15,7 +15,7 @@ function following(key: string | undefined) {
   return { ...hook, tell: (asked: string) => told.get(asked) }
 }
 
-test('a request that waits has no answer, and the one it is given as soon as it is heard', () => {
+test('an open request has no answer, and shows one as soon as it arrives', () => {
   const { result, tell } = following('one')
   expect(result.current).toBeNull()
 
@@ -26,11 +26,14 @@ test('a request that waits has no answer, and the one it is given as soon as it 
   expect(result.current).toBe('settled')
 })
 
-test.each([['two'], [undefined]])('the answer of the request before is not that of %s', (next) => {
-  const { result, rerender, tell } = following('one')
-  act(() => tell('one')?.('settled'))
+test.each([['two'], [undefined]])(
+  'the answer to the previous request is not shown for %s',
+  (next) => {
+    const { result, rerender, tell } = following('one')
+    act(() => tell('one')?.('settled'))
 
-  rerender(next)
+    rerender(next)
 
-  expect(result.current).toBeNull()
-})
+    expect(result.current).toBeNull()
+  },
+)
