@@ -3,10 +3,10 @@ import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import { type Present, STAY_ID } from './compareStays.ts'
 import type { Backup } from './readBackup.ts'
 
-/** A cancelled stay that a backup can put back, and what was paid of it. */
+/** A cancelled stay that a backup can restore, and its payments. */
 export type WantedCancelled = CancelledStay & { payments: readonly KeyedPayment[] }
 
-/** The cancelled stays of a backup that are nowhere now. */
+/** The cancelled stays of a backup that no longer exist. */
 export function missingCancelled(
   { cancelled, payments }: Backup,
   { reservations, unreadable, cancelled: kept }: Present,
