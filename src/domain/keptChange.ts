@@ -9,7 +9,7 @@ const begunSchema = v.object({
 
 const changeSchema: v.GenericSchema<unknown, Change> = v.intersect([begunSchema, intendedSchema])
 
-/** Reads a change that a device has kept; `null` for what is none, or says more than this release knows. */
+/** Parses a queued change; `null` if it is invalid or has fields unknown to this release. */
 export function readChange(stored: unknown): Change | null {
   const read = v.safeParse(changeSchema, stored)
   return read.success ? read.output : null

@@ -3,14 +3,14 @@ import { verbsOfCancelled, verbsThat } from './change.ts'
 import { valueOf } from './record.ts'
 import type { Stay } from './stay.ts'
 
-/** A stay as it is stored, and its days where they can be read. */
+/** A stored stay, and its dates if readable. */
 export type Record = { id: string; dates: unknown; details: unknown; stay: Stay | null }
 type Entry = { key: string; version: number; verb: string }
 
-/** Where a stay is after an act: among the others, among the cancelled, or nowhere. */
+/** The place of a stay after an operation: active, cancelled, or deleted. */
 type Place = 'stands' | 'kept' | 'gone'
 
-/** From where to where an act takes a stay. */
+/** The places from which and to which an operation moves a stay. */
 const WAYS: { [E in Effect]: { from: readonly Place[]; to: Place | null } } = {
   makes: { from: ['gone'], to: 'stands' },
   returns: { from: ['gone'], to: 'stands' },
@@ -20,7 +20,7 @@ const WAYS: { [E in Effect]: { from: readonly Place[]; to: Place | null } } = {
   reinstates: { from: ['kept'], to: 'stands' },
 }
 
-/** What is not as it must be in the logs of stays, in sentences. */
+/** The inconsistencies of the stays' logs, in sentences. */
 export function logProblems(records: readonly Record[], data: unknown): string[] {
   const versions = new Map(records.map(({ id, details }) => [id, valueOf(details, 'version') ?? 0]))
   const kept = childrenOf(data, 'cancelled')
@@ -47,7 +47,7 @@ export function logProblems(records: readonly Record[], data: unknown): string[]
   return [...problems, ...unsaid.map((id) => `${id} is cancelled without a word`)]
 }
 
-/** Goes through the entries of a log, and says where they leave the stay. */
+/** Replays a log's entries, and returns the stay's final place with the inconsistencies. */
 function follow(id: string, entries: readonly Entry[]): { place: Place; problems: string[] } {
   let place: Place = 'stands'
   const problems = entries.flatMap(({ version, verb }, index) => {
@@ -63,13 +63,13 @@ function follow(id: string, entries: readonly Entry[]): { place: Place; problems
   return { place, problems }
 }
 
-/** What an unknown word tells of is a change. */
+/** An unknown verb counts as a change. */
 function effectOf(verb: string): Effect {
   const effects = ['makes', 'returns', 'removes', 'cancels', 'reinstates'] as const
   return effects.find((effect) => verbsThat(effect).some((each) => each === verb)) ?? 'changes'
 }
 
-/** The logs of stays, by their ids. */
+/** The logs of stays by id. */
 export function stayLogsOf(data: unknown): Map<string, unknown> {
   const logs = childrenOf(data, 'log')
   for (const other of ['prices', 'requests']) logs.delete(other)
@@ -87,7 +87,7 @@ function entriesOf(log: unknown): Entry[] {
     .toSorted((one, other) => one.version - other.version)
 }
 
-/** What stands below a name, by its keys. */
+/** The children of a stored object by key. */
 export function childrenOf(data: unknown, name: string | null): Map<string, unknown> {
   const node = name === null ? data : valueOf(data, name)
   return new Map(typeof node === 'object' && node !== null ? Object.entries(node) : [])

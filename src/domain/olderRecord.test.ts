@@ -12,7 +12,7 @@ const details = {
 const older = { ...dates, ...details }
 
 describe('a record of the older layout', () => {
-  test('is moved as it is, its dates untouched', () => {
+  test('is moved with unchanged dates', () => {
     expect(readOlder(older)).toEqual({ dates, details, eski: {}, readings: [], wrong: [] })
   })
 
@@ -49,7 +49,7 @@ describe('a record of the older layout', () => {
     expect(read?.readings).toEqual([])
   })
 
-  test('keeps its texts to the letter, and what this site does not know', () => {
+  test('keeps its texts exactly, including unknown fields', () => {
     const more = { oda: 'üst', guests: 4, evcil: false, adres: { sokak: 'Çınar' } }
 
     expect(readOlder({ ...older, ...more, musteriAdi: ' Ayşe  ', notlar: 7 })).toMatchObject({
@@ -76,11 +76,11 @@ describe('a record of the older layout', () => {
     expect(readOlder({ ...older, ...change })?.wrong).toEqual(wrong)
   })
 
-  test('keeps of what this site does not know as much as may be kept', () => {
+  test('keeps as much of unknown fields as the rules allow', () => {
     expect(readOlder({ ...older, oda: 'x'.repeat(5000) })?.wrong).toEqual([])
   })
 
-  test('with dates that are none keeps them as they are', () => {
+  test('keeps invalid dates unchanged', () => {
     expect(readOlder({ ...older, girisTarihi: '31.02.2026' })).toMatchObject({
       dates: { girisTarihi: '31.02.2026', cikisTarihi: '12.12.2026' },
       wrong: [],

@@ -9,32 +9,32 @@ const TEXTS = ['musteriAdi', 'notlar'] as const satisfies (keyof typeof detailFi
 const AMOUNTS = ['toplamUcret', 'kapora', 'kalan'] as const satisfies (keyof typeof detailFields)[]
 const KNOWN: readonly string[] = [...DATES, ...TEXTS, ...AMOUNTS]
 
-/** The longest text kept of a field that this site does not know. */
+/** The longest stored text of an unknown field. */
 export const LONGEST_KEPT = 5000
 
 type Name = NameOf<typeof reservationFields>
 
-/** A field that will not say what it says now, in texts. */
+/** A field whose text would change. */
 type Reading = { name: Name; before: string; after: string }
 
-/** A record as the site before this one stored it, everything in the public half. */
+/** A record in the older layout, with everything in the public half. */
 export type OlderRecord = {
-  /** What is stored of it when it is moved: its dates as they are, and in `eski` what this site does not know. */
+  /** Its stored form after the move: unchanged dates, and unknown fields in `eski`. */
   dates: { [name in (typeof DATES)[number]]: string }
   details: ReservationDetails
   eski: { [name: string]: string | number | boolean }
-  /** Where that is not what stands there now. */
+  /** The fields that would differ from the stored ones. */
   readings: Reading[]
-  /** What keeps it from being moved: a text that is none, empty or too long. */
+  /** The reasons why it cannot be moved: texts that are missing, empty or too long. */
   wrong: (Name | 'eski')[]
 }
 
-/** Whether a record is not moved without an owner's word: until then everyone may read all of it. */
+/** Whether moving a record needs an owner's confirmation; until then it is completely public. */
 export function needsWord({ readings, wrong }: OlderRecord): boolean {
   return readings.length + wrong.length > 0
 }
 
-/** Reads a record of the older layout; `null` is one of two dates and nothing else, or none at all. */
+/** Parses a record of the older layout; `null` if it has only two dates, or is no record. */
 export function readOlder(stored: unknown): OlderRecord | null {
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
   const [first] = entries.filter(([name]) => !DATES.some((date) => date === name))
@@ -68,12 +68,12 @@ export function readOlder(stored: unknown): OlderRecord | null {
   return { dates, details, eski, readings, wrong: [...new Set(wrong)] }
 }
 
-/** Lira as the form reads them; what is no amount is 0. */
+/** Parses lira as the form does; no amount is 0. */
 function readLira(value: unknown): number {
   return typeof value === 'number' ? value : (readAmount(asText(value)) ?? 0)
 }
 
-// A number is itself, and nothing is 0 without a question; a text must be the number's own.
+// A number equals itself, and a missing one equals 0; a text has to be the number's own.
 function saysTheSame(value: unknown, before: string, after: string): boolean {
   return typeof value === 'number' || before.trim() === '' || before.trim() === after
 }

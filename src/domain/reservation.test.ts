@@ -37,7 +37,7 @@ test.each([
   [10_000, 2_500, 7_500],
   [10_000, 10_000, 0],
   [0, 500, 0],
-])('of %d less %d remain %d', (total, deposit, remainder) => {
+])('%d less %d leaves %d', (total, deposit, remainder) => {
   expect(remainderOf(total, deposit)).toBe(remainder)
 })
 
@@ -55,7 +55,7 @@ describe('a whole record', () => {
   const dates = { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' }
   const stay = { checkIn: '2026-12-10', checkOut: '2026-12-15' }
 
-  test('is read from its two halves', () => {
+  test('is parsed from its two halves', () => {
     expect(readReservation('a', dates, details)).toEqual({
       reservation: { id: 'a', version: 0, stay, ...details },
     })
@@ -73,7 +73,7 @@ describe('a whole record', () => {
     ],
     ['without its public half', undefined, details, 'dates', ['girisTarihi', 'cikisTarihi']],
   ])(
-    '%s is reported with what is wrong and what is stored',
+    '%s is reported with the reason and the stored text',
     (_, publicHalf, privateHalf, problem, wrong) => {
       const read = readReservation('a', publicHalf, privateHalf)
 
@@ -86,7 +86,7 @@ describe('a whole record', () => {
   )
 })
 
-test('what an older record held besides comes along, and nothing that is none', () => {
+test('includes valid fields of an older record', () => {
   const dates = { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' }
   const eskiOf = (eski: unknown) => readReservation('a', dates, { ...details, eski })
 
@@ -96,7 +96,7 @@ test('what an older record held besides comes along, and nothing that is none', 
   }
 })
 
-test('an unreadable record shows its figures in the form in which it is mended, and all that is stored', () => {
+test('an unreadable record fills the form with its readable texts, and shows all stored ones', () => {
   const dates = { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' }
 
   expect(readReservation('a', dates, { kapora: 500, notlar: true })).toMatchObject({
@@ -117,7 +117,7 @@ const stored: Reservation = {
   ...details,
 }
 
-test('a reservation is written as it is read', () => {
+test('a reservation is written as it is parsed', () => {
   const { dates, details: privateHalf } = writeReservation(stored)
 
   expect(readReservation('a', dates, { ...privateHalf, version: 3 })).toEqual({

@@ -1,18 +1,21 @@
 import type { IsoDate } from './date.ts'
 
-/** A record's two halves as they are stored; `null` where there is none. */
+/** A record's two stored halves; `null` for a missing one. */
 export type Halves = { dates: unknown; details: unknown }
 
-/** The requests that are still there, as they are stored, by their ids. */
+/** The stored requests that still exist, by id. */
 export type Asked = ReadonlyMap<string, unknown>
 
-/** The same, and the stay as it is stored under `/cancelled` where it has been cancelled. */
+/** The same with the stored cancelled stay, if it is cancelled. */
 export type Stored = Halves & { cancelled: unknown }
 
-/** What stands in the database around a change: the record, who truly holds each of the nights, `null` when nobody does, and the requests that it answers. */
+/**
+ * The stored state around a change: the record, the holder of each night (`null` if free), and the
+ * requests that it answers.
+ */
 export type Standing = Halves & {
   holders: ReadonlyMap<IsoDate, string | null>
   asked: Asked
-  /** What was paid, as it is stored, where the change has the guest's page begin to tell of it. */
+  /** The stored payments, if the change makes the guest's page show amounts. */
   payments?: unknown
 }

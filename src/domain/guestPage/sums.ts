@@ -2,15 +2,15 @@ import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 
-/** What a guest's page tells of money, in lira: what was agreed, and what was paid. */
+/** The amounts on a guest's page in lira: agreed and paid. */
 export type PageSums = { total: number; paid: number }
 
-/** A stay as far as its page tells of it. */
+/** The parts of a stay that its page shows. */
 type Told = ReservationDraft & Pick<Reservation, 'cancellation'>
 
 /**
- * Whether a stay's page tells of money: its owners have chosen so, it counts by its payments, and it was not sold by a channel,
- * which its guest pays at its own price.
+ * Whether a stay's page shows amounts: by the owners' choice, for a stay with payments that no
+ * channel sold, because its guest pays the channel's price.
  */
 function tellsSums({ guestKey, showsAmounts, usesPayments, source }: Told): boolean {
   return (
@@ -18,17 +18,17 @@ function tellsSums({ guestKey, showsAmounts, usesPayments, source }: Told): bool
   )
 }
 
-/** What a stay's page tells of money; `null` where it tells nothing. */
+/** The amounts on a stay's page; `null` if hidden. */
 export function sumsOf(stay: Told, paid: number): PageSums | null {
   return tellsSums(stay) ? { total: agreedOn(stay), paid } : null
 }
 
-/** What was agreed, to the lira's parts; what is kept, of a stay that was cancelled. */
+/** The agreed amount in lira; the kept amount of a cancelled stay. */
 function agreedOn({ kapora, kalan, cancellation }: Told): number {
   return cancellation ? cancellation.kalan : kapora + kalan
 }
 
-/** The sum of what is stored under `/payments/{stay}`. */
+/** The sum of `/payments/{stay}`. */
 export function paidIn(stored: unknown): number {
   return entriesOf(stored).reduce((sum, [, payment]) => {
     const amount = valueOf(payment, 'amount')
