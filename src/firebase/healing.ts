@@ -12,24 +12,27 @@ import type { Guest } from './season.ts'
 import { holdersOf } from './standing.ts'
 import { together, type Writes } from '#domain/acts/writes.ts'
 
-/** What was done: records of the older layout moved, nights claimed for stays that cover them, and nights freed. */
+/**
+ * The result of a repair: older records moved, nights claimed for stays that cover them, and nights
+ * freed.
+ */
 export type Healed = { moved: Guest[]; claimed: number; freed: number }
 
-/** So many records or nights go into one write. */
+/** The number of records or nights in one write. */
 const BATCH = 50
 
 /**
- * Makes the stored nights those of the stays, after every record has been given what the rules tell its nights by, and those of the
- * older layout have been moved, where that changes no word of them. Does nothing to what is whole; what another owner does in
- * the same moment stands, for the rules judge each write by what is there then. `known` is what has been heard of them, if anybody
- * listens. Rejects with a `Failure`.
+ * Repairs the stored nights to equal those of the stays, after adding the days that rules compare
+ * and moving records of the older layout that stay equal. Leaves sound records alone; concurrent
+ * changes of another owner prevail, because the rules check each write. `known` are the subscribed
+ * values, if any. Rejects with a `Failure`.
  */
 export async function healRecords(line: Line, known?: StoredSeason): Promise<Healed> {
   const moved: Guest[] = []
   const unsettled: Writes[] = []
   let stored = known ?? (await readStored(line))
   for (const [id, halves] of eachRecord(stored)) {
-    // Such a record is in the present layout, and reading all of them would hold up an owner who types.
+    // Such a record is in the current layout, and parsing all of them would block typing.
     if (hasDays(halves.details)) continue
     const { older, ...record } = readRecord(id, halves.dates, halves.details)
     if (older && isMovable(older)) {
@@ -49,12 +52,15 @@ export async function healRecords(line: Line, known?: StoredSeason): Promise<Hea
   return { moved, claimed: await writeAll(line, claims), freed: await writeAll(line, releases) }
 }
 
-/** Whether moving a record changes no word of it, and nothing keeps it from being moved whole. */
+/** Whether moving a record keeps all of it. */
 function isMovable({ readings, wrong }: OlderRecord): boolean {
   return readings.length === 0 && wrong.length === 0
 }
 
-/** Moves a record of the older layout, with those of its nights that are free; `false` when the rules refuse it, for it has changed. */
+/**
+ * Moves a record of the older layout with its free nights; `false` when the rules refuse it,
+ * because it has changed.
+ */
 export async function moveRecord(line: Line, id: string, older: OlderRecord): Promise<boolean> {
   const read = readStay(older.dates)
   const stay = 'stay' in read ? read.stay : null
@@ -65,7 +71,7 @@ export async function moveRecord(line: Line, id: string, older: OlderRecord): Pr
   return isGranted(line, moveWrites(line.author(), change, { ...older, stay }, nights))
 }
 
-/** The records and the nights of one moment. */
+/** The stored records and nights. */
 type StoredSeason = {
   dates: ReadonlyMap<string, unknown>
   details: ReadonlyMap<string, unknown>
@@ -88,13 +94,16 @@ function* eachRecord({ dates, details }: StoredSeason): Generator<[id: string, h
   }
 }
 
-// Where a stay is that has not told the rules its days, nobody knows as far as they are concerned.
+// The rules cannot compare the days of a stay that lacks them.
 function claimantOf(id: string, { dates, details }: Halves): Claimant {
   const read = readStay(dates)
   return { id, stay: 'stay' in read && hasDays(details) ? read.stay : null }
 }
 
-/** Writes in batches; what is refused in company is tried alone. Returns how many were granted. */
+/**
+ * Writes in batches; a refused batch is written one by one. Returns the number of successful
+ * writes.
+ */
 async function writeAll(line: Line, writes: readonly Writes[]): Promise<number> {
   let granted = 0
   for (let from = 0; from < writes.length; from += BATCH) {

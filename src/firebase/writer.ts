@@ -31,20 +31,21 @@ import {
   withTrueRequest,
 } from './standing.ts'
 
-/** What came of a change: whether it was put together with what another owner had made meanwhile. */
+/** The result of a change: whether it was merged with another owner's. */
 export type Sent = { merged: boolean }
 
-/** So often others may be quicker before a change is given up. */
+/** The number of attempts while others are faster. */
 const TRIES = 20
 
 /**
- * Sends a change, which the rules judge by the state it was made from; stays pending while the line is cut. When it is refused,
- * what stands there is looked at: what is done already is done, what others changed besides is put together and sent again.
- * Rejects with `NightTaken`, `Clashing`, `ChangedMeanwhile` or `GoneMeanwhile`, else with a `Failure` such as `answered`.
+ * Submits a change, which the rules compare with the state that it was made from; pending while
+ * offline. After a refusal the stored state is read: a stored change succeeds, others' changes are
+ * merged and it is submitted again. Rejects with `NightTaken`, `Clashing`, `ChangedMeanwhile` or
+ * `GoneMeanwhile`, else with a `Failure` such as `answered`.
  */
 export async function sendOver(line: Line, change: Change): Promise<Sent> {
   const { author } = line
-  // What was stored before versions were is written anew as a whole, so it must be seen as a whole.
+  // A stay older than versions is written as a whole, so it has to be read first.
   const isBlind = change.base?.version !== 0 && !needsPayments(change)
   const blind = isBlind ? writesOf(change, author(), null) : null
   if (blind && (await isGranted(line, blind))) return { merged: false }
@@ -66,7 +67,7 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
     const standing = { ...stored, asked, holders, payments }
     await expectFree(line, next, standing)
     const writes = await sparingOthersPages(line, writesOf(next, author(), standing), next.id)
-    // What is refused twice alike is not refused for the season's sake.
+    // The second equal refusal is not due to the season.
     if (JSON.stringify(writes) === refused) break
     if (await isGranted(line, writes)) return { merged }
     refused = JSON.stringify(writes)
@@ -74,31 +75,34 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Whether somebody else has taken away what a change was to take away. */
+/** Whether somebody else has deleted what a change was to delete. */
 async function isGone(line: Line, change: Change): Promise<boolean> {
   const path = takenBy(change)
   return path !== null && (await read(line, path)) === null
 }
 
-/** The change without the requests that have been deleted meanwhile: a stay is added all the same. */
+/** The change without deleted requests: the stay is added nevertheless. */
 function stillAsked(change: Change, asked: Asked): Change {
   return change.requests ? { ...change, requests: [...asked.keys()] } : change
 }
 
-/** Throws when another owner has answered one of the requests meanwhile: what was said to a guest is not said otherwise unasked. */
+/**
+ * Throws when another owner has answered one of the requests, because a guest may have been
+ * notified.
+ */
 async function expectOpen(line: Line, asked: Asked): Promise<void> {
   for (const stored of asked.values()) {
     const status = statusOf(stored)
     const path = `reservations/${String(valueOf(stored, 'reservationId'))}`
-    // What became a stay that is gone by now waits for another one.
+    // An accepted request whose stay is deleted is open again.
     if (status === 'declined' || (status === 'accepted' && (await read(line, path)) !== null))
       throw new Failure('answered', 'The request has been answered')
   }
 }
 
 /**
- * What is brought back follows upon its deletion, which may have found it a version later than it was seen, saying the same; it
- * names no request that has been opened again since.
+ * A restored stay follows its deletion, which may have found an equal stay a version later; it
+ * names no request that was reopened since.
  */
 async function sinceDeleted(line: Line, change: Change): Promise<Change> {
   const { id, base, wanted } = change
@@ -112,14 +116,14 @@ async function sinceDeleted(line: Line, change: Change): Promise<Change> {
   return from(change, seen, await withTrueRequest(line, id, wanted))
 }
 
-/** What comes back from among the cancelled names no request that has been answered otherwise since, either. */
+/** A stay whose cancellation is undone names no request with another answer either. */
 async function withRequest(line: Line, change: Change | null): Promise<Change | null> {
   return change?.verb === 'reinstate'
     ? { ...change, wanted: await withTrueRequest(line, change.id, change.wanted) }
     : change
 }
 
-/** Without the key of a guest's page that is another stay's: whoever knew it has asked under it again. */
+/** Without the page key of another stay: anyone with it may have sent another request. */
 async function withOwnKey(line: Line, change: Change | null): Promise<Change | null> {
   if (!change?.wanted) return change
   const { guestKey, ...rest } = change.wanted
@@ -129,7 +133,7 @@ async function withOwnKey(line: Line, change: Change | null): Promise<Change | n
   return from(change, change.base, rest)
 }
 
-/** The change as it is to be sent to what stands there now; `null` when nothing is left to do. */
+/** The change applied to the stored state; `null` when nothing is left to do. */
 function adapt(change: Change, { dates, details, cancelled }: Stored): Change | null {
   const exists = dates !== null || details !== null
   const { base, wanted } = change
@@ -143,10 +147,10 @@ function adapt(change: Change, { dates, details, cancelled }: Stored): Change | 
   }
   const read = readRecord(change.id, dates, details)
   const current = 'reservation' in read ? read.reservation : read.unreadable
-  // What is to be among the others is there.
+  // The stay to undelete is active already.
   if (effect === 'reinstates') return null
   if (!base || effect === 'returns') {
-    // Somebody else has brought it back, and it may not be what was wanted.
+    // Somebody else has restored it, possibly with other values.
     if ('stay' in current && isDone(change, current)) return null
     throw new ChangedMeanwhile(current)
   }
@@ -160,7 +164,7 @@ function adapt(change: Change, { dates, details, cancelled }: Stored): Change | 
   return isDone(latest, current) ? null : latest
 }
 
-/** The same, to a stay that has been cancelled: what is paid then is paid all the same. */
+/** The same for a cancelled stay: payments are stored nevertheless. */
 function adaptToCancelled(change: Change, current: CancelledStay): Change | null {
   if (change.verb === 'cancel' && sameCancellation(change.cancellation, current.cancellation))
     return null
@@ -170,7 +174,7 @@ function adaptToCancelled(change: Change, current: CancelledStay): Change | null
   throw new Failure('cancelled', `${change.id} has been cancelled`)
 }
 
-/** The same change, made from another state. */
+/** The same change from another state. */
 function from<C extends Change>(change: C, base: Seen | null, wanted: ReservationDraft | null): C {
   return { ...change, base, wanted }
 }
@@ -181,7 +185,10 @@ function nightsAround({ base, wanted }: Change) {
   return [...new Set([...had, ...(wanted ? nightsOf(wanted.stay) : [])])]
 }
 
-/** A night that a stay covered already, and none of those beside it that it is to have comes new: those are claimed together. */
+/**
+ * Whether a stay had a night already and gets none of its neighbours, because those are claimed
+ * together.
+ */
 function mayShare(was: Stay, stay: Stay, night: IsoDate): boolean {
   return [-1, 0, 1].every((later) => {
     const each = addDays(night, later)
@@ -189,7 +196,10 @@ function mayShare(was: Stay, stay: Stay, night: IsoDate): boolean {
   })
 }
 
-/** Throws `NightTaken` for the first wanted night that is truly another's, and that the stay did not share before. */
+/**
+ * Throws `NightTaken` for the first wanted night of another stay that the stay did not share
+ * before.
+ */
 async function expectFree(line: Line, change: Change, standing: Standing): Promise<void> {
   const { id, base, wanted } = change
   const was = base && 'stay' in base && effectOf(change) === 'changes' ? base.stay : null
