@@ -16,8 +16,8 @@ const pageFollows = any(
 )
 
 /**
- * A stay that was cancelled, `/cancelled/{stay}`: both halves as they were, what is kept of the money, and why. It holds no
- * night; payments can still be added, and it can be brought back.
+ * A cancelled stay, `/cancelled/{stay}`: both halves unchanged, the kept amount, and the reason. It
+ * has no nights; payments can be added, and it can be undeleted.
  */
 export const cancelled: Rules = {
   '.read': owner,

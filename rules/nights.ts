@@ -2,20 +2,20 @@ import { owner, untouched } from './conditions.ts'
 import { covers, coversNot, ISO } from './days.ts'
 import { after, all, any, exists, matches, not, type Rules } from './language.ts'
 
-/** Guarantee 3: whoever gets the night covers it. */
+/** Guarantee 3: the night's new holder covers it. */
 const holderCoversIt = all(
   matches('newData.val()', /^[^/]+$/),
   exists(after('reservations', 'newData.val()')),
   covers(after('reservationDetails', 'newData.val()'), '$night'),
 )
 
-/** Guarantee 3: whoever loses the night is gone after the same write, or covers it no more. */
+/** Guarantee 3: the night's former holder is deleted in the same write, or no longer covers it. */
 const formerHolderCoversItNoMore = any(
   not(exists(after('reservations', 'data.val()'))),
   coversNot(after('reservationDetails', 'data.val()'), '$night'),
 )
 
-/** Which stay holds a night, `/nights/{yyyy-MM-dd}`: one, which covers it. */
+/** The holder of a night, `/nights/{yyyy-MM-dd}`: the one stay that covers it. */
 export const nights: Rules = {
   '.read': owner,
   $night: {

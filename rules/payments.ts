@@ -4,8 +4,8 @@ import { recordRules } from './fields.ts'
 import { all, any, differ, exists, not, type Rules, same } from './language.ts'
 
 /**
- * What was paid, `/payments/{stay}/{payment}`: written once or taken back, in a write with a log entry of the stay, and never
- * changed. The payments of a stay outlive it, because its deletion can be undone.
+ * Payments, `/payments/{stay}/{payment}`: added or undone in a write with a log entry of the stay,
+ * and immutable. A stay's payments outlive it, because its deletion can be undone.
  */
 export const payments: Rules = {
   '.read': owner,

@@ -29,19 +29,19 @@ const keepsItsDays = all(
   ),
 )
 
-/** Guarantee 3: a stay that is put on its days holds its first night in the same write. */
+/** Guarantee 3: a stay with new days claims its first night in the same write. */
 const holdsItsFirstNight = all(
   has('newData', DAYS),
   `${valueAt('newData', 'checkIn')} < ${valueAt('newData', 'checkOut')}`,
   same(valueAt(after('nights', valueAt('newData', 'checkIn'))), '$reservation'),
 )
 
-/** Both halves of a stay come and go together. */
+/** Both halves of a stay are added and deleted together. */
 const hasPublicHalf = together(exists('newData'), exists(after('reservations', '$reservation')))
 
 const request = after('requests', 'newData.val()')
 
-/** A stay that comes to name a request is named by it, unless the request is gone. */
+/** A request that a stay newly names has the stay's id, unless the request was deleted. */
 const namesItsRequest = any(
   untouched,
   not(exists(request)),
@@ -50,7 +50,10 @@ const namesItsRequest = any(
 
 const details = after('reservationDetails', '$reservation')
 
-/** Guarantee 8: the page under the stay's key shows the stay. It is here because each change of a stay writes its version. */
+/**
+ * Guarantee 8: the page under the stay's key shows the stay. Checked here, because each change of a
+ * stay writes its version.
+ */
 const pageFollows = any(
   not(exists(at(details, 'guestKey'))),
   all(same(valueAt(pageOf(details), 'konu'), '$reservation'), showsStay(pageOf(details), details)),
@@ -58,7 +61,7 @@ const pageFollows = any(
 
 const day = { '.validate': all('newData.isString()', matches('newData.val()', ISO)) }
 
-/** What an older record held besides, kept as it was. */
+/** An older record's other fields, unchanged. */
 export const eski: Rules = {
   $field: {
     '.validate': any(

@@ -3,13 +3,15 @@ import { hasNeeded, isNoOtherLog, owner, saidUnder } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { after, all, exists, together, type Rules } from './language.ts'
 
-/** Both halves of a stay come and go together. */
+/** Both halves of a stay are added and deleted together. */
 const hasPrivateHalf = together(
   exists('newData'),
   exists(after('reservationDetails', '$reservation')),
 )
 
-/** The public half of a stay, `/reservations/{id}`: two dates and nothing else, because everyone can read it. */
+/**
+ * The public half of a stay, `/reservations/{id}`: two dates only, because everyone can read it.
+ */
 export const reservations: Rules = {
   '.read': true,
   $reservation: {

@@ -4,7 +4,7 @@ import { hasNeeded, owner } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { after, all, any, exists, has, isOneOf, not, type Rules, same } from './language.ts'
 
-/** There is a stay, cancelled or not, or a request of this id. */
+/** A stay, cancelled or not, or a request has this id. */
 const isAboutSomebody = any(
   exists(after('reservations', '$about')),
   exists(after('cancelled', '$about')),
@@ -12,8 +12,8 @@ const isAboutSomebody = any(
 )
 
 /**
- * Which letters were written, `/written/{stay or request}/{letter}`: when, by whom and in which language, and nothing of the
- * guest or of the text. It is taken back, or written anew, at any time.
+ * The sent letters, `/written/{stay or request}/{letter}`: time, author and language, but nothing
+ * of the guest or the text. Can be removed and written again.
  */
 export const written: Rules = {
   '.read': owner,

@@ -59,7 +59,7 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/caretaker/postboxes/$postbox/trouble': troubleFields,
 }
 
-/** Fields that another value of the same write fixes, or that only a few writes have. */
+/** Fields that another value of the same write determines, or that only a few writes have. */
 export const FIXED_BY_OTHERS: readonly string[] = [
   '/requests/$request/status',
   '/requests/$request/heldUntil',
@@ -77,10 +77,10 @@ export const VARIED: readonly string[] = [
   '/reservationDetails/$reservation/eski/$field',
 ]
 
-/** What an older record had besides has names that nobody knows. */
+/** An older record's other fields have unknown names. */
 export const OPEN: readonly string[] = ['/reservationDetails/$reservation/eski']
 
-/** Parts of a record that it may lack, beside the fields that are described as optional. */
+/** Parts that a record may lack, besides its optional fields. */
 export const OPTIONAL: readonly string[] = [
   '/reservationDetails/$reservation/eski',
   '/reservationDetails/$reservation/eski/$field',

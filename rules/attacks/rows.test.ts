@@ -16,7 +16,7 @@ const { owner, coowner } = DEMO_ACCOUNTS
 const { KEYS, REQUESTS } = s
 const privateA = 'reservationDetails/a'
 
-/** Writes that differ in one point from a granted sample. */
+/** Writes that differ in one detail from a permitted sample. */
 const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes: Changes][] } = {
   'a night belongs to one stay that covers it': [
     ['sell the first night of another stay', stay.booked('new', 'add', 1, s.july(12, 13))],
@@ -219,13 +219,13 @@ describe('a session that was ended', () => {
       sessions: { [owner.uid]: ms },
     })
 
-  test('counts no more from the very second in which it began', () => {
+  test('is invalid from the very second in which it began', () => {
     // The token of a role began in second 1.
     expect(openAs(OWNER, endedAt(999)).mayRead('nights')).toBe(true)
     expect(openAs(OWNER, endedAt(1000)).mayRead('nights')).toBe(false)
   })
 
-  test('is ended at the server’s moment, for oneself', () => {
+  test('is ended at the server’s time, for oneself', () => {
     const own = `sessions/${owner.uid}`
     const tries: Changes[] = [
       { [own]: 1 },

@@ -25,7 +25,10 @@ const lastBefore = at(logBefore, 'last')
 
 const detailsBefore = before('reservationDetails', '$reservation')
 
-/** The version that a writer has to have seen: that of the newest entry, which outlives the stay, or of a stay without a log. */
+/**
+ * The version that a writer has to have loaded: the newest entry's, which outlives the stay, or
+ * that of a stay without a log.
+ */
 const versionBefore = when(
   exists(lastBefore),
   valueAt(at(logBefore, valueAt(lastBefore)), 'version'),
@@ -42,7 +45,7 @@ const isVersionOfStay = when(
   any(not(exists(cancelled)), same(valueAt(cancelled, 'version'), 'newData.val()')),
 )
 
-/** Guarantee 8: a key that the stay had before and has no more leaves no page. */
+/** Guarantee 8: a former key of the stay has no page. */
 const formerPageIsGone = all(
   ...[
     before('reservationDetails', '$reservation'),
@@ -60,7 +63,7 @@ const NAMES = namesOf(reservationFields)
 const LOGGED = NAMES.filter((name) => reservationFields[name].logged)
 const SUMS = ['date', 'amount', 'kept', 'devir']
 
-/** Names and notes say no more than that they changed: nobody can take out what a log says. */
+/** Names and notes are only marked as changed, because the log is append-only. */
 const side: Rules = {
   '.validate': all(isSide, 'newData.hasChildren()'),
   $field: {
@@ -72,8 +75,8 @@ const side: Rules = {
 }
 
 /**
- * What was done to a stay, `/log/{stay}`. `last` is the newest entry's key: a stay changes, comes and goes only in a write that
- * moves it on.
+ * The log of a stay, `/log/{stay}`. `last` is the newest entry's key: every change of a stay
+ * updates it.
  */
 export const stayLog: Rules = {
   last: {
@@ -82,7 +85,7 @@ export const stayLog: Rules = {
   },
   $entry: entryRules(['version'], {
     version: { '.validate': all(movesOnByOne, isVersionOfStay) },
-    // The key of the payment that was taken back.
+    // The key of the undone payment.
     payment: { '.validate': all('newData.isString()', `newData.val().length <= ${LONGEST_KEY}`) },
     $side: side,
   }),
