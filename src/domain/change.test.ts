@@ -41,19 +41,19 @@ const begun = (intended: Intended): Change => ({
   at: 5,
 })
 
-describe('the way back', () => {
-  test('of an edit leads from the version that it made to what was', () => {
+describe('undoing', () => {
+  test('an edit leads from its version to the original', () => {
     expect(undoOf(begun(toEdit(stay, { ...wanted, notlar: 'Geç' })))).toEqual(
       toEdit({ ...wanted, notlar: 'Geç', id: 'ayse', version: 4 }, stay),
     )
   })
 
-  test('of a deletion is to bring the stay back; of a record that nobody can read there is none', () => {
+  test('a deletion restores the stay, but not an unreadable record', () => {
     expect(undoOf(begun(toDelete(stay)))).toEqual(toRestore(stay))
     expect(undoOf(begun(toDelete(unreadable)))).toBeNull()
   })
 
-  test('of a payment is to take it back, and the other way round', () => {
+  test('a payment deletes it, and vice versa', () => {
     const payment = { date: day('2026-07-10'), amount: 500, yol: 'nakit' } as const
     const paid: Reservation = { ...stay, usesPayments: true, version: 4 }
 
@@ -63,7 +63,7 @@ describe('the way back', () => {
     )
   })
 
-  test('of an addition is nothing that is done without a question', () => {
+  test('an addition is impossible without a question', () => {
     expect(undoOf(begun(toAdd(wanted)))).toBeNull()
   })
 })
@@ -73,7 +73,7 @@ test.each([
   ['returns', ['restore']],
   ['changes', ['edit', 'pay', 'unpay', 'move', 'settle', 'forget']],
   ['removes', ['delete']],
-] as const)('the rules judge what %s a stay by that', (effect, verbs) => {
+] as const)('the rules check operations that %s a stay', (effect, verbs) => {
   expect(verbsThat(effect)).toEqual(expect.arrayContaining([...verbs]))
 })
 
@@ -82,7 +82,7 @@ test.each([
   ['2026-07-11', true],
   ['2026-07-12', true],
   ['2026-07-13', false],
-])('on %s a stay until 12 July can be cancelled: %s', (today, offered) => {
+])('on %s whether a stay until 12 July can be cancelled: %s', (today, offered) => {
   const verbs = offersOf(stay, day(today)).map(({ verb }) => verb)
 
   expect(verbs.includes('cancel')).toBe(offered)

@@ -5,54 +5,60 @@ import type { Standing } from '#domain/standing.ts'
 import type { Writes } from './writes.ts'
 
 /**
- * What an act does to its stay, by which the rules judge it: `makes` one that never was, `returns` one that is gone, `changes`
- * one that stands, `removes` it, `cancels` it, which leaves it without nights, or `reinstates` one that was cancelled. Each is
- * the version after the one that stood.
+ * The effect of an operation on its stay, which the rules check: `makes` a new one, `returns` a
+ * deleted one, `changes` an active one, `removes` it, `cancels` it, which frees its nights, or
+ * `reinstates` a cancelled one. Each result is the next version.
  */
 export type Effect = 'makes' | 'returns' | 'changes' | 'removes' | 'cancels' | 'reinstates'
 
 /**
- * What every act says of itself: the word that the log keeps for it, its effect, and whether it can be done to a cancelled stay
- * as well.
+ * The description of every operation: its verb in the log, its effect, and whether it also applies
+ * to a cancelled stay.
  */
 export type Act<Verb extends string> = { verb: Verb; effect: Effect; ofCancelled?: true }
 
-/** What an owner wants of a stay, and what they saw of it: `base` is `null` where there is nothing yet, `wanted` where nothing is to be left. */
+/**
+ * An owner's new version of a stay and the loaded one: `base` is `null` for a new stay, `wanted`
+ * for a deletion.
+ */
 type Wish = { base: Seen | null; wanted: ReservationDraft | null }
 
-/** What is intended with an act, as plain data, in which an act may say more; `requests` are those that the stay answers. */
+/**
+ * A command as plain data, which an operation may extend; `requests` are those that the stay
+ * answers.
+ */
 export type Intent<Verb extends string, W extends Wish> = {
   verb: Verb
   requests?: readonly string[]
 } & W
 
-/** When and under which key an intent has been begun; `id` is the stay's. */
+/** A command's key and time; `id` is the stay's. */
 export type Begun = { entry: string; id: string; at: number }
 
 /**
- * An act that an owner does, and that their device keeps until the database has answered it. `Undo` is what its way back may
- * intend.
+ * An operation by an owner, which is queued until the database confirms it. `Undo` is the command
+ * that undoes it.
  */
 export type OwnersAct<
   Verb extends string,
   W extends Wish,
   Undo = Intent<string, Wish>,
 > = Act<Verb> & {
-  /** Reads an intent that a device has kept. */
+  /** Parses a stored command. */
   schema: v.GenericSchema<unknown, Intent<Verb, W>>
   /**
-   * What it writes in the name of `by`, all at once: the stay, further paths, and its entry in the log. Without a look, the stay
-   * is taken to stand as its base says.
+   * The atomic writes in the name of `by`: the stay, further paths, and its log entry. Without the
+   * stored state, the stay is assumed to equal its base.
    */
   writes: (change: Begun & Intent<Verb, W>, by: string, standing: Standing | null) => Writes
-  /** What it adds to what was paid of a stay, in whole lira. */
+  /** The amount that it adds to a stay's payments, in whole lira. */
   paid?: (change: Begun & Intent<Verb, W>) => number
-  /** Whether a stay that says `current` already leaves nothing to do; without this, there always is something. */
+  /** Whether a stay with the values `current` needs no change; by default it does. */
   isDone?: (current: ReservationDraft, wanted: ReservationDraft) => boolean
-  /** The path of what it takes away; once that is gone, nothing is left to do. */
+  /** The path that it deletes; once that is missing, nothing is left to do. */
   takes?: (change: Begun & Intent<Verb, W>) => string
-  /** What takes it back, made from the state that it left; `null` where nothing does. */
+  /** The command that undoes it, made from its result; `null` if there is none. */
   undo?: (change: Begun & Intent<Verb, W>) => Undo | null
-  /** What the list offers of it for a stay: an intent, `asked` where a form or a question comes first, `null` for nothing. */
+  /** The list's action for a stay: a command, `asked` for a form or dialog, `null` for none. */
   offer?: (stay: Reservation, today: IsoDate | null) => Undo | 'asked' | null
 }

@@ -10,7 +10,7 @@ import { restore } from './restore.ts'
 import { settle } from './settle.ts'
 import { unpay } from './unpay.ts'
 
-/** Everything that can be done to a stay, by the words that its log keeps; buttons stand in this order. */
+/** All operations on a stay, by their verbs in the log, in the order of the buttons. */
 export const ACTS = {
   add,
   edit,

@@ -13,7 +13,7 @@ import { together } from './writes.ts'
 
 type Addition = { base: null; wanted: ReservationDraft; payments?: readonly KeyedPayment[] }
 
-/** A stay is added, with what was paid already, and accepts the requests that it answers. */
+/** Adds a stay with its payments, and accepts the requests that it answers. */
 export const add = {
   verb: 'add',
   effect: 'makes',
@@ -26,14 +26,14 @@ export const add = {
   }),
   writes: (change, by, standing) => {
     const { id, entry, verb, wanted, requests = [], payments = [] } = change
-    // Without a look, its requests are taken to have no answer yet.
+    // Without the stored state, its requests are assumed to be open.
     const answers = requests.map((request) => {
       const asked = standing?.asked.get(request)
       const saying = { entry, by, before: statusOf(asked) }
       const key = valueOf(asked, 'guestKey')
       return {
         ...answerWrites(request, saying, { status: 'accepted', reservationId: id }),
-        // The same request sent again under another key: the stay has one page.
+        // A duplicate request has another key, but the stay has one page.
         ...(typeof key === 'string' && key !== wanted.guestKey && pageGoneWrites(key)),
       }
     })
@@ -47,7 +47,7 @@ export const add = {
   isDone: sameReservation,
 } satisfies OwnersAct<'add', Addition>
 
-/** The intent to add a stay that answers these requests, and for which this was paid. */
+/** The command that adds a stay for these requests with a payment. */
 export function toAdd(
   wanted: ReservationDraft,
   requests: readonly string[] = [],

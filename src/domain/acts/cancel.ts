@@ -17,8 +17,8 @@ import { cancelledPath, eskiOf, removeWrites } from './stayWrites.ts'
 import { SERVER_TIME } from './writes.ts'
 
 /**
- * A stay is cancelled: its nights are free, and it stands under `/cancelled` as it stood, with what is kept of the money, and
- * why. It counts by its payments from then on; what had counted as paid until then comes with it as one.
+ * Cancels a stay: frees its nights, and moves it to `/cancelled` with the kept amount and the
+ * reason. It then counts by its payments; an older one's paid amount becomes a payment.
  */
 export const cancel = {
   verb: 'cancel',
@@ -52,7 +52,7 @@ export const cancel = {
       ...base,
       usesPayments: true,
       version: base.version + 1,
-      // Who has done it, and when, the database says; nothing is judged by it.
+      // The database has the author and time; nothing depends on these.
       cancellation: { ...cancellation, by: '', at: 0 },
     }),
   offer: ({ stay, version, kapali, cancellation }, today) =>
@@ -61,7 +61,10 @@ export const cancel = {
       : null,
 } satisfies OwnersAct<'cancel', Cancelling>
 
-/** Word for word; its days in pieces are told by its dates, and guard nights that it holds no longer. */
+/**
+ * The stored values, without the days in parts, which follow from its dates and protect nights that
+ * it no longer has.
+ */
 function asItStood(base: Reservation, standing: Standing | null, version: number) {
   const further = { usesPayments: true, version }
   if (!standing) {

@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { Intent } from './act.ts'
 
-// Each is the way back of the other, so that neither act can hold its own.
+// Each undoes the other, so neither operation can contain its own.
 
 export type Cancelling = {
   base: Reservation
@@ -14,7 +14,9 @@ export type Cancelling = {
 }
 export type Reinstating = { base: CancelledStay; wanted: ReservationDraft }
 
-/** The intent to cancel a stay; `date` is the owner's day, by which what has been paid had come at the latest. */
+/**
+ * The command that cancels a stay; `date` is the owner's day, the latest date of earlier payments.
+ */
 export function toCancel(
   base: Reservation,
   cancellation: Cancellation,
@@ -23,12 +25,12 @@ export function toCancel(
   return { verb: 'cancel', base, wanted: null, cancellation, date }
 }
 
-/** The intent to bring a cancelled stay back as it was. */
+/** The command that restores a cancelled stay. */
 export function toReinstate(base: CancelledStay): Intent<'reinstate', Reinstating> {
   return { verb: 'reinstate', base, wanted: withoutCancellation(base) }
 }
 
-/** A cancelled stay as one that is to come. */
+/** A cancelled stay as an active one. */
 export function withoutCancellation(stay: CancelledStay): Reservation {
   const { cancellation: _cancellation, ...rest } = stay
   return rest

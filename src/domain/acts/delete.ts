@@ -8,7 +8,7 @@ import { removeWrites } from './stayWrites.ts'
 
 type Deletion = { base: Seen; wanted: null }
 
-/** A record is deleted, as its owner saw it. */
+/** Deletes a record as its owner loaded it. */
 export const remove = {
   verb: 'delete',
   effect: 'removes',
@@ -25,7 +25,7 @@ export const remove = {
   offer: ({ cancellation }) => (cancellation ? null : 'asked'),
 } satisfies OwnersAct<'delete', Deletion>
 
-/** The intent to delete a record. */
+/** The command that deletes a record. */
 export function toDelete(base: Seen): Intent<'delete', Deletion> {
   return { verb: 'delete', base, wanted: null }
 }

@@ -12,7 +12,7 @@ import { editWrites } from './stayWrites.ts'
 
 type Edit = { base: Seen; wanted: ReservationDraft }
 
-/** A record is made what is wanted of it. */
+/** Changes a record to the owner's version. */
 export const edit = {
   verb: 'edit',
   effect: 'changes',
@@ -35,7 +35,7 @@ export const edit = {
   offer: ({ cancellation }) => (cancellation ? null : 'asked'),
 } satisfies OwnersAct<'edit', Edit>
 
-/** The intent to make of a record what is wanted. */
+/** The command that changes a record. */
 export function toEdit(base: Seen, wanted: ReservationDraft): Intent<'edit', Edit> {
   return { verb: 'edit', base, wanted }
 }

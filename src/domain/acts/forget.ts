@@ -9,14 +9,14 @@ import { pageWrites } from './pageWrites.ts'
 import { cancelledPath, editWrites } from './stayWrites.ts'
 import { below, type Writes } from './writes.ts'
 
-/** The person is taken out of a stay, for good. */
+/** Permanently removes the person from a stay. */
 export const forget = {
   verb: 'forget',
   effect: 'changes',
   ofCancelled: true,
 } satisfies Act<'forget'>
 
-/** What takes the person out of a stay as it stands, and whatever an older record held besides. */
+/** The writes that remove the person and an older record's other fields from a stored stay. */
 export function forgetWrites(
   by: string,
   entry: string,
@@ -38,7 +38,7 @@ export function forgetWrites(
   }
 }
 
-/** What takes the person out of a cancelled stay, and out of the reason why. */
+/** The writes that remove the person from a cancelled stay and its reason. */
 export function forgetCancelledWrites(by: string, entry: string, base: CancelledStay): Writes {
   const { id } = base
   const version = base.version + 1

@@ -12,7 +12,9 @@ import { type KeyedPayment, paymentWrites } from './paymentWrites.ts'
 import { cancelledPath, eskiOf } from './stayWrites.ts'
 import { SERVER_TIME, together, type Writes } from './writes.ts'
 
-/** What puts a cancelled stay of which no log tells back, with what was paid of it, in the name of `by`. */
+/**
+ * The writes that restore a cancelled stay without a log, with its payments, in the name of `by`.
+ */
 export function keepCancelledWrites(
   by: string,
   entry: string,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Fields, namesOf, readFields, type ValuesOf } from '#domain/record.ts'
 
-/** Reads what a device kept of a record; one that says more was kept by another release. */
+/** Parses a stored record; one with unknown fields is of another release. */
 export function fieldsSchema<F extends Fields>(fields: F): v.GenericSchema<unknown, ValuesOf<F>> {
   const names = new Set<string>(namesOf(fields))
   return v.pipe(

@@ -13,7 +13,8 @@ import {
 
 const day = pickedDay().stored
 
-// All that a stay may say; one that says more was kept by another release, and what it says must not be lost unseen.
+// All fields of a stay; a stored one with others is of another release, and must not lose them
+// silently.
 const STAY_NAMES = new Set<string>([
   ...namesOf(detailFields),
   'stay',
@@ -23,7 +24,7 @@ const STAY_NAMES = new Set<string>([
   'cancellation',
 ])
 
-/** Reads what was wanted of a stay, as the site works with it. */
+/** Parses a stored draft of a stay. */
 export const draftSchema: v.GenericSchema<unknown, ReservationDraft> = v.pipe(
   v.looseObject({ stay: v.object({ checkIn: day, checkOut: day }) }),
   v.check((draft) => Object.keys(draft).every((name) => STAY_NAMES.has(name))),
@@ -45,7 +46,7 @@ const cancellation = v.pipe(
   }),
 )
 
-/** Reads a stay as its editor saw it. */
+/** Parses a stored stay as its editor loaded it. */
 export const reservationSchema: v.GenericSchema<unknown, Reservation> = v.intersect([
   draftSchema,
   v.object({
@@ -62,14 +63,14 @@ const unreadableSchema = v.object({
   problem: v.picklist(['dates', 'order', 'details']),
   wrong: v.array(v.picklist(namesOf(reservationFields))),
   stored: v.string(),
-  // A field that came later has no text there.
+  // A younger field has no text there.
   texts: v.pipe(
     v.record(v.string(), v.string()),
     v.transform((texts) => ({ ...emptyTexts(reservationFields), ...texts })),
   ),
 })
 
-/** Reads a record as its editor saw it, readable or not. */
+/** Parses a stored record as its editor loaded it, valid or not. */
 export const seenSchema: v.GenericSchema<unknown, Seen> = v.union([
   reservationSchema,
   unreadableSchema,

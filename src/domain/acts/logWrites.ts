@@ -3,10 +3,10 @@ import { detailFields, type ReservationDraft, reservationFields } from '#domain/
 import { writeStay } from '#domain/storedStay.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
-/** What an entry says beside its moment: in whose name, what was done, the version that it made, the payment that it took back. */
+/** An entry's fields besides its time: author, verb, the new version, the undone payment. */
 type Said = { by: string; verb: string; version: number; payment?: string }
 
-/** What the log keeps of some fields, by their names. */
+/** The logged values of some fields by name. */
 type Side = { [name: string]: string | number | boolean }
 
 /** The names of every field of a stay. */
@@ -14,7 +14,7 @@ export const ALL_FIELDS = namesOf(reservationFields)
 
 type Names = readonly NameOf<typeof reservationFields>[]
 
-/** The entry that tells of a change, under its key, and that it is the newest. */
+/** The log entry of a change under its key, as the newest one. */
 export function logWrites(
   { id, entry }: { id: string; entry: string },
   said: Said,
@@ -31,7 +31,10 @@ export function logWrites(
   }
 }
 
-/** What the log says of fields: where a field's value may stand in it, the value, of any other no more than that there is one. */
+/**
+ * The logged form of fields: the value if the log may contain it, otherwise only whether there is
+ * one.
+ */
 export function sideOf(draft: ReservationDraft, names: Names): Side {
   const written = { ...writeStay(draft.stay), ...writeFields(detailFields, draft) }
   return Object.fromEntries(
@@ -43,7 +46,7 @@ export function sideOf(draft: ReservationDraft, names: Names): Side {
   )
 }
 
-/** The same of those fields alone whose values may stand in it. */
+/** The same for only the fields whose values may be logged. */
 export function figuresOf(draft: ReservationDraft, names: Names): Side {
   return sideOf(
     draft,

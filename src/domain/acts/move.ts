@@ -7,10 +7,10 @@ import { logWrites } from './logWrites.ts'
 import { eskiOf } from './stayWrites.ts'
 import type { Writes } from './writes.ts'
 
-/** A record of the older layout is moved out of the public half. */
+/** Moves a record of the older layout out of the public half. */
 export const move = { verb: 'move', effect: 'changes' } satisfies Act<'move'>
 
-/** What moves a record, its dates as they stand, with nights that are its own. */
+/** The writes that move a record with unchanged dates and its nights. */
 export function moveWrites(
   by: string,
   change: { id: string; entry: string },

@@ -9,18 +9,18 @@ import type { Standing } from '#domain/standing.ts'
 import type { Effect } from './act.ts'
 import { below, serverSum, type Writes } from './writes.ts'
 
-/** A guest's page and the key it stands under. */
+/** A guest's page and its key. */
 type Keyed = { key: string; page: GuestPage }
 
-/** What is done to a stay, as far as its page tells of it; `cancellation` is how it is cancelled. */
+/** The part of an operation that its page shows; `cancellation` is set when it cancels. */
 type Doing = { base: Seen | null; wanted: ReservationDraft | null; cancellation?: Cancellation }
 
-/** What an act does to what was paid: all that it writes besides, what it adds, and what stands there. */
+/** The payments of an operation: all its other writes, the added amount, and the stored state. */
 type Money = { writes: Writes; paid: number; standing: Standing | null }
 
 /**
- * What an act with this effect writes to the page of a stay's guest, so that it says what the stay says. A sum that stands there
- * is moved on by the server, so that it need not be known here.
+ * The writes of an operation with this effect to the guest's page, which keep it equal to the stay.
+ * The server increments a stored sum, so that it need not be known here.
  */
 export function pageWrites(id: string, effect: Effect, doing: Doing, money?: Money): Writes {
   const { was, is } = aroundOf(id, effect, doing)
@@ -37,14 +37,14 @@ export function pageWrites(id: string, effect: Effect, doing: Doing, money?: Mon
   return between(was, { ...is, page: { ...is.page, paid } })
 }
 
-/** Whether an act has the page begin to tell what was paid: under this key it has told nothing of it yet. */
+/** Whether an operation makes the page show the paid amount for the first time under this key. */
 export function startsToTellSums(id: string, effect: Effect, doing: Doing): boolean {
   const { was, is } = aroundOf(id, effect, doing)
   if (is?.page.paid === undefined) return false
   return was?.key !== is.key || was.page.paid === undefined
 }
 
-/** The page before and after an act, of whose sums it is not known what was paid. */
+/** The page before and after an operation, without the paid amount. */
 function aroundOf(id: string, effect: Effect, { base, wanted, cancellation }: Doing) {
   const was = effect === 'returns' ? null : pageOf(id, base)
   switch (effect) {
@@ -61,7 +61,7 @@ function aroundOf(id: string, effect: Effect, { base, wanted, cancellation }: Do
   }
 }
 
-/** The stay as it will stand among the cancelled, where it counts by its payments. */
+/** The stay as a cancelled one, which counts by its payments. */
 function cancelledAs(base: Seen | null, cancellation: Cancellation = { kalan: 0 }) {
   return base && 'stay' in base
     ? { ...base, usesPayments: true as const, cancellation: { ...cancellation, by: '', at: 0 } }
@@ -78,7 +78,10 @@ function isCancelled(seen: Reservation | ReservationDraft): boolean {
   return 'cancellation' in seen && seen.cancellation !== undefined
 }
 
-/** A page that stays where it is changes in what it says otherwise; any other is gone, and the new one stands whole. */
+/**
+ * A page with the same key gets only its changes; otherwise the old page is deleted and the new one
+ * written completely.
+ */
 function between(was: Keyed | null, is: Keyed | null): Writes {
   if (was?.key !== is?.key) {
     return { ...(was && pageGoneWrites(was.key)), ...(is && { [pagePath(is.key)]: is.page }) }
@@ -93,7 +96,7 @@ function between(was: Keyed | null, is: Keyed | null): Writes {
   }
 }
 
-/** The payments that an act writes down, by their keys. */
+/** An operation's new payments by key. */
 function paymentsIn(writes: Writes, id: string): object {
   const place = `payments/${id}/`
   return Object.fromEntries(Object.entries(writes).filter(([path]) => path.startsWith(place)))

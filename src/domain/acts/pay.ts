@@ -8,8 +8,9 @@ import { paymentSchema, paymentWrites } from './paymentWrites.ts'
 import { editWrites } from './stayWrites.ts'
 
 /**
- * A payment is written down, under the key of its entry in the log. A stay's first one sets the mark `usesPayments`, and comes with
- * another before it, for what had counted as paid until then; whoever is second finds the mark set and brings none.
+ * Records a payment under the key of its log entry. A stay's first one sets the mark
+ * `usesPayments`, and adds the earlier paid amount as another; the second of two concurrent ones
+ * finds the mark and adds none.
  */
 export const pay = {
   verb: 'pay',
@@ -28,7 +29,7 @@ export const pay = {
     const after = { date, amount, ...(opening && { devir: opening.amount }) }
     return {
       ...editWrites(base, wanted, standing),
-      // Before every key of these decades, which begins with a letter after its dash.
+      // Sorts before every key of these decades, which begin with a letter after the dash.
       ...(opening && paymentWrites(id, `-${entry}`, by, opening)),
       ...paymentWrites(id, entry, by, payment),
       ...logWrites(change, { by, verb, version: base.version + 1 }, { after }),

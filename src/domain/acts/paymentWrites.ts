@@ -4,13 +4,13 @@ import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 import { fieldsSchema } from './keptFields.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
-/** Reads a payment that a device kept. */
+/** Parses a stored payment. */
 export const paymentSchema = fieldsSchema(paymentFields)
 
-/** A payment and the key it stands under. */
+/** A payment and its key. */
 export type KeyedPayment = Payment & { key: string }
 
-/** Reads the same with its key. */
+/** Parses the same with its key. */
 export const keyedPaymentSchema: v.GenericSchema<unknown, KeyedPayment> = v.pipe(
   v.looseObject({ key: v.string() }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -22,18 +22,18 @@ export const keyedPaymentSchema: v.GenericSchema<unknown, KeyedPayment> = v.pipe
   }),
 )
 
-/** A payment as it is written down anew. */
+/** A payment without its key, to record it again. */
 export function withoutKey(keyed: KeyedPayment): Payment {
   const { key: _key, ...payment } = keyed
   return payment
 }
 
-/** Where a payment of a stay stands. */
+/** The path of a stay's payment. */
 export function paymentPath(id: string, key: string): string {
   return `payments/${id}/${key}`
 }
 
-/** What writes a payment down, in somebody's name and at the server's moment. */
+/** The writes that record a payment by an author, with the server's time. */
 export function paymentWrites(id: string, key: string, by: string, payment: Payment): Writes {
   const written = { ...writeFields(paymentFields, payment), by, at: SERVER_TIME }
   return { [paymentPath(id, key)]: written }

@@ -6,7 +6,7 @@ import { draftSchema, reservationSchema } from './keptStay.ts'
 import { ALL_FIELDS, logWrites, sideOf } from './logWrites.ts'
 import { cancelledPath, wholeWrites } from './stayWrites.ts'
 
-/** A cancelled stay comes back with its nights, if they are free. */
+/** Restores a cancelled stay with its nights, if they are free. */
 export const reinstate = {
   verb: 'reinstate',
   effect: 'reinstates',
@@ -29,7 +29,7 @@ export const reinstate = {
   },
   undo: ({ base }) => {
     const { by: _, at: __, ...cancellation } = base.cancellation
-    // It counts by its payments already, so that none is opened on any day.
+    // It counts by its payments already, so there is no opening balance.
     const stay = { ...withoutCancellation(base), version: base.version + 1 }
     return toCancel(stay, cancellation, stay.stay.checkIn)
   },

@@ -7,7 +7,7 @@ import { wholeWrites } from './stayWrites.ts'
 
 type Restoration = { base: Reservation; wanted: ReservationDraft }
 
-/** A stay that was deleted as `base` comes back. */
+/** Restores a stay that was deleted as `base`. */
 export const restore = {
   verb: 'restore',
   effect: 'returns',
@@ -18,7 +18,7 @@ export const restore = {
   }),
   writes: (change, by, standing) => {
     const { id, verb, base, wanted } = change
-    // The deletion was the version after the base, and this is the one after that.
+    // The deletion was the version after the base, and this is the next.
     const version = base.version + 2
     return {
       ...wholeWrites(id, wanted, version, standing, base.eski),
@@ -28,7 +28,7 @@ export const restore = {
   isDone: sameReservation,
 } satisfies OwnersAct<'restore', Restoration>
 
-/** The intent to bring back a stay that was deleted as `base`. */
+/** The command that restores a stay deleted as `base`. */
 export function toRestore(base: Reservation): Intent<'restore', Restoration> {
   return { verb: 'restore', base, wanted: base }
 }

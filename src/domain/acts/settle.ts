@@ -4,10 +4,10 @@ import type { Act } from './act.ts'
 import { logWrites } from './logWrites.ts'
 import { below, type Writes } from './writes.ts'
 
-/** A stay that was stored before the rules asked for its days tells them. */
+/** Adds to an older stay the days that the rules need. */
 export const settle = { verb: 'settle', effect: 'changes' } satisfies Act<'settle'>
 
-/** What tells the rules the days of a stay. */
+/** The writes that add the days of a stay for the rules. */
 export function settleWrites(by: string, entry: string, base: Reservation): Writes {
   const { id, stay } = base
   const version = base.version + 1

@@ -12,7 +12,10 @@ import { writeDays, writeStay } from '#domain/storedStay.ts'
 import { ALL_FIELDS } from './logWrites.ts'
 import { below, type Writes } from './writes.ts'
 
-/** What stores a stay that is not there, at its version, with its nights; `eski` is what an older record held besides. */
+/**
+ * The writes that store a new stay at its version with its nights; `eski` are an older record's
+ * other fields.
+ */
 export function wholeWrites(
   id: string,
   wanted: ReservationDraft,
@@ -26,7 +29,9 @@ export function wholeWrites(
   }
 }
 
-/** What makes of a record what is wanted, at the next version: the fields that change, the nights that it claims and frees. */
+/**
+ * The writes that change a record to the next version: changed fields, claimed and freed nights.
+ */
 export function editWrites(
   base: Seen,
   wanted: ReservationDraft,
@@ -40,7 +45,7 @@ export function editWrites(
   const moved = was === null || !sameStay(was, wanted.stay)
   const first = base.version === 0
   const older = first && standing && standing.details === null ? readOlder(standing.dates) : null
-  // A base without a version needs one, and is written anew as a whole.
+  // A base without a version is written as a whole with one.
   if (older) {
     return {
       ...wholeRecord(id, wanted, version, older.eski),
@@ -62,12 +67,12 @@ export function editWrites(
   }
 }
 
-/** Where a stay stands once it is cancelled. */
+/** The path of a cancelled stay. */
 export function cancelledPath(id: string): string {
   return `cancelled/${id}`
 }
 
-/** What takes a record away, and frees its nights. */
+/** The writes that delete a record and free its nights. */
 export function removeWrites(base: Seen, standing: Standing | null): Writes {
   const { id } = base
   return {
@@ -77,7 +82,7 @@ export function removeWrites(base: Seen, standing: Standing | null): Writes {
   }
 }
 
-/** What an older record held besides, as it is stored: nothing rather than an empty object. */
+/** An older record's other stored fields; no key rather than an empty object. */
 export function eskiOf(eski: object = {}): { eski?: object } {
   return Object.keys(eski).length > 0 ? { eski } : {}
 }
@@ -94,7 +99,7 @@ function wholeRecord(id: string, wanted: ReservationDraft, version: number, eski
   }
 }
 
-/** Without a look, the stay's nights are taken to be as its base says. */
+/** Without the stored state, the stay's nights are assumed to be those of its base. */
 function nightWrites(id: string, was: Stay | null, wanted: Stay | null, standing: Standing | null) {
   const claimed = wanted ? nightsOf(wanted) : []
   const held = standing

@@ -6,7 +6,7 @@ import { type TakingBack, toPay } from './paymentIntents.ts'
 import { keyedPaymentSchema, paymentPath, withoutKey } from './paymentWrites.ts'
 import { editWrites } from './stayWrites.ts'
 
-/** A payment is taken back: it is gone, and the log tells that it was there. */
+/** Undoes a payment: deletes it, with a log entry. */
 export const unpay = {
   verb: 'unpay',
   effect: 'changes',

@@ -3,20 +3,20 @@ import { wholeLira } from '#domain/field/numberField.ts'
 import { text } from '#domain/field/textField.ts'
 import { differingFields, type ValuesOf } from '#domain/record.ts'
 
-/** What an owner says when a stay is cancelled; stored beside its two halves in `/cancelled/{stay}`. */
+/** The owner's data of a cancellation; stored beside its two halves in `/cancelled/{stay}`. */
 export const cancellationFields = {
-  /** What is kept of the money, in whole lira; whatever else was paid is the guest's. */
+  /** The kept amount in whole lira; the rest of the paid amount is refunded. */
   kalan: wholeLira({ min: 0, max: 10_000_000 }),
   reason: optional(text({ required: true, max: 500 })),
 }
 
-/** A cancellation as an owner wants it. */
+/** A cancellation by an owner. */
 export type Cancellation = ValuesOf<typeof cancellationFields>
 
-/** The same as it is stored: by whom, and when (milliseconds since 1970). */
+/** The stored cancellation with its author and time (milliseconds since 1970). */
 export type StoredCancellation = Cancellation & { by: string; at: number }
 
-/** Whether two cancellations say the same, whoever they are by. */
+/** Whether two cancellations are equal except for their authors. */
 export function sameCancellation(one: Cancellation, other: Cancellation): boolean {
   return differingFields(cancellationFields, one, other).length === 0
 }

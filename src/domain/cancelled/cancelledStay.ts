@@ -4,36 +4,36 @@ import { entriesOf } from '#domain/records.ts'
 import { readReservation, type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { cancellationFields, type StoredCancellation } from './cancellation.ts'
 
-/** A stay that was cancelled: it holds no nights, and keeps its story and its payments. */
+/** A cancelled stay, without nights but with its history and payments. */
 export type CancelledStay = Reservation & { cancellation: StoredCancellation }
 
 const signed = v.object({ by: v.string(), at: v.number() })
 
-/** Reads what is stored of how a stay was cancelled; `null` for what is none. */
+/** Parses a stored cancellation; `null` if invalid. */
 export function readCancellation(stored: unknown): StoredCancellation | null {
   const fields = readFields(cancellationFields, stored)
   const signature = v.safeParse(signed, stored)
   return 'values' in fields && signature.success ? { ...fields.values, ...signature.output } : null
 }
 
-/** Reads what is stored under `/cancelled/{id}`; `null` for what is no cancelled stay. */
+/** Parses `/cancelled/{id}`; `null` if invalid. */
 export function readCancelled(id: string, stored: unknown): CancelledStay | null {
   const read = readReservation(id, valueOf(stored, 'dates'), valueOf(stored, 'details'))
   const cancellation = readCancellation(stored)
   return 'reservation' in read && cancellation ? { ...read.reservation, cancellation } : null
 }
 
-/** Reads all that is stored under `/cancelled`, by check-in; what cannot be read is told by the doctor. */
+/** Parses `/cancelled`, by check-in; the doctor reports invalid ones. */
 export function readAllCancelled(stored: unknown): CancelledStay[] {
   return sortByCheckIn(entriesOf(stored).flatMap(([id, each]) => readCancelled(id, each) ?? []))
 }
 
-/** Whether a stay has been cancelled. */
+/** Whether a stay is cancelled. */
 export function isCancelled(stay: Reservation): stay is CancelledStay {
   return stay.cancellation !== undefined
 }
 
-/** Those of the cancelled stays that are not among the others already. */
+/** The cancelled stays that are not among the others. */
 export function cancelledBeside(
   cancelled: readonly CancelledStay[],
   reservations: readonly Reservation[],
