@@ -87,7 +87,7 @@ test('Back asks before unsaved changes of a stay are lost, and discards them onl
   page,
 }) => {
   await signIn(page)
-  // On a slow phone, where the screen once lagged behind the address and Back was lost.
+  // On a slow phone, whose screen once lagged behind the address, so that Back was lost.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
   await edit(page).click()

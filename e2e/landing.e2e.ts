@@ -96,7 +96,7 @@ test.describe('the landing page', () => {
   })
 })
 
-test('a link scrolls to its section, even when prices load meanwhile', async ({
+test('a link scrolls to its section, even when prices load during the scroll', async ({
   page,
   backend,
 }) => {

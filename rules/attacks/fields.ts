@@ -80,7 +80,7 @@ export const VARIED: readonly string[] = [
 /** An older record's other fields have unknown names. */
 export const OPEN: readonly string[] = ['/reservationDetails/$reservation/eski']
 
-/** Parts that a record may lack, besides its optional fields. */
+/** Parts that a record may lack apart from its optional fields. */
 export const OPTIONAL: readonly string[] = [
   '/reservationDetails/$reservation/eski',
   '/reservationDetails/$reservation/eski/$field',

@@ -12,7 +12,7 @@ const CONNECTIONS_BUDGET = 1
 /** Hosting has 360 MB a day free of charge: some 300 to 400 visits of these sizes. */
 const VISIT_BUDGET: Readonly<Record<Screen, number>> = { phone: 900_000, laptop: 1_200_000 }
 
-/** What a guest downloads on a phone and on a laptop, first and second visit, and an owner on a phone. */
+/** Measures the downloads of a guest on a phone and on a laptop, first and second visit, and of an owner on a phone. */
 export async function measureWeight(site: Site): Promise<Figure[]> {
   return [
     ...(await weighVisits(site, 'phone')),

@@ -4,7 +4,7 @@ export function reach(
   next: (place: string) => readonly string[],
 ): Set<string> {
   const reached = new Set(from)
-  // Iterating a set includes values added meanwhile.
+  // Iterating a set includes values added during the iteration.
   for (const place of reached) for (const other of next(place)) reached.add(other)
   return reached
 }

@@ -73,7 +73,7 @@ export function checkEndpoint({ VITE_RESERVATION_ENDPOINT: endpoint }: Env): Che
   )
 }
 
-/** Names the parts of an address besides scheme, host and path. */
+/** Names the parts of an address except scheme, host and path. */
 function surplusOf({ username, password, port, search, hash }: URL): string | null {
   if (username !== '' || password !== '') return 'a user name or a password'
   if (port !== '') return `a port (:${port})`

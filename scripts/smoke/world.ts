@@ -14,7 +14,7 @@ export type Target = {
   today: IsoDate
 }
 
-/** What the run has stored, to be removed at its end. */
+/** The records that the run has stored, to be removed at its end. */
 export type Made = {
   stays: Set<string>
   requests: Set<string>

@@ -8,7 +8,7 @@ import { newKey } from './makeChange.ts'
 
 /**
  * Restores the reviews of these page keys where none are stored, and publishes them again. Omits
- * what the rules refuse, such as those of a page that was not restored.
+ * reviews that the rules refuse, such as those of a page that was not restored.
  */
 export async function recoverReviewsOver(
   line: Line,

@@ -80,7 +80,7 @@ function goodSessionOf(uid: string): Promise<void> {
 }
 
 async function expiryOf(user: User): Promise<number> {
-  // Offline only the old token is available; the database asks for another when online.
+  // Offline only the old token is available; another is requested when online.
   const token = await user.getIdTokenResult().catch(() => null)
   return token ? Date.parse(token.expirationTime) : -Infinity
 }

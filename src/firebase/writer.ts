@@ -75,7 +75,7 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Whether somebody else has deleted what a change was to delete. */
+/** Whether somebody else has deleted the path that a change deletes. */
 async function isGone(line: Line, change: Change): Promise<boolean> {
   const path = takenBy(change)
   return path !== null && (await read(line, path)) === null

@@ -39,7 +39,7 @@ async function isWhole(address: string, asked = new Set<string>()): Promise<bool
   return (await Promise.all(found)).every(Boolean)
 }
 
-/** The address of a built `import`, which only the build knows; `null` without a build. */
+/** The address of a built `import`, from the build's output; `null` without a build. */
 function addressIn(load: () => unknown): string | null {
   const [, file] = /\bimport\(\s*["'`](\.\/[\w-]+\.js)["'`]/.exec(String(load)) ?? []
   return file === undefined ? null : new URL(file, import.meta.url).href

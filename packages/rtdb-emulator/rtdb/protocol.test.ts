@@ -298,7 +298,7 @@ describe('refuses by name what the local backend does not support', () => {
 })
 
 describe('the connection', () => {
-  test("the page knows that it is connected, and the server's time", async () => {
+  test("the page gets the connection state and the server's time", async () => {
     const { database } = await start({ now: () => Date.now() + 3_600_000 })
 
     const connected = follow(ref(database, '.info/connected'))

@@ -83,7 +83,7 @@ describe('a validation', () => {
     a: { '.validate': "newData.hasChildren(['x'])", x: text, y: text },
   }
 
-  test('runs at every level of what is written', () => {
+  test('runs at every written level', () => {
     expect(mayWrite(rules, null, { a: { x: 't' } })).toBe(true)
     expect(mayWrite(rules, null, { '/': { a: { x: 't', y: 't' }, b: 1 } })).toBe(true)
     expect(mayWrite(rules, null, { a: { x: 't', y: 1 } })).toBe(false)

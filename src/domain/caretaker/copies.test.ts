@@ -46,7 +46,7 @@ describe('of two years’ backups', () => {
   })
 })
 
-test('a backup after a long pause removes no more than any other', () => {
+test('a backup after a long pause removes as many as any other', () => {
   const before = keepDaily('2026-01-01', 60)
 
   expect(outdatedCopies(VILLA, [...before, named(day('2028-06-01'))])).toEqual([

@@ -42,7 +42,7 @@ export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number] | 'tooLarge'
 /** The longest stored UID. */
 export const LONGEST_UID = 220
 
-/** The sources of stays besides this site. */
+/** The sources of stays other than this site. */
 export const SOURCES = ['airbnb', 'booking', 'vrbo', 'google', 'other'] as const
 
 /** The source of a stay. */

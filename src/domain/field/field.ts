@@ -28,7 +28,7 @@ export type Kind = keyof Kinds
 export type ByKind<Result> = { [K in Kind]: (value: Kinds[K]) => Result }
 
 /**
- * A field of a record: what is stored, allowed and typed, and its kind. `Value` is the parsed type.
+ * A field of a record: its stored, allowed and typed values, and its kind. `Value` is the parsed type.
  * `typed` reports codes of `TextProblem`.
  */
 export type Field<Value = unknown, Optional extends boolean = boolean> = {

@@ -54,7 +54,7 @@ export type Words = { readonly [name in Placeholder]: string }
 /** The placeholders' values for one guest; missing if the stay has none. */
 export type Values = { readonly [name in Placeholder]?: string | undefined }
 
-// An unclosed brace in a line is text, and reported as unknown.
+// An unclosed brace is text, and reported as unknown.
 const NAMED = /\{([^{}\n]*)\}/g
 
 /** Replaces translated placeholders by the stored ones; leaves others as typed. */

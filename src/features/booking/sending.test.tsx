@@ -136,7 +136,7 @@ describe('an invalid form', () => {
 })
 
 describe('a request', () => {
-  test('is sent with trimmed texts, and disables the form meanwhile', async () => {
+  test('is sent with trimmed texts, and disables the form until the answer', async () => {
     sendRequest.mockReturnValue(new Promise(() => {}))
     open()
     fill({ Ad: ' Ayşe ' })

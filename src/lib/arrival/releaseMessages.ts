@@ -1,4 +1,4 @@
-/** The message by which a page asks the office's worker whether its release is current. */
+/** The message that requests from the office's worker whether the page's release is current. */
 export const IS_CURRENT = 'isCurrent'
 
 /** The worker's message that the site has another release. */

@@ -51,7 +51,7 @@ export function ReservationForm(props: ReservationFormProps) {
     section.current?.querySelector('input')?.focus()
   }
 
-  /** Shows the saved message; a folded form returns the focus to where the addition began. */
+  /** Shows the saved message; a folded form returns the focus to the start of the addition. */
   function onSaved(news: Saved | null) {
     if (!news) return setSaved(null)
     // After an edit on a phone, the owner returns to the row in the list, far below the form's

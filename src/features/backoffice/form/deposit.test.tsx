@@ -8,7 +8,7 @@ const asked = () => screen.queryByLabelText('Kapora geldi mi?')
 
 beforeEach(() => sessionStorage.clear())
 
-test('a new stay asks whether its deposit was received, and records it', async () => {
+test('the form of a new stay has a field for a received deposit, and records it', async () => {
   const { onSave } = openForm()
   expect(asked()).toBeNull()
   await fillIn()

@@ -52,7 +52,7 @@ export type ReservationFormInput = {
    * `Failure`.
    */
   onSave: (draft: ReservationDraft, base: Seen | null, deposit?: Payment) => Promise<SaveOutcome>
-  /** Called with what was saved; `null` once the owner types again. */
+  /** Called with the saved record; `null` once the owner types again. */
   onSaved: (saved: Saved | null) => void
 }
 
@@ -72,7 +72,7 @@ export function useReservationForm(input: ReservationFormInput) {
   const about = filled ? { from: filled.from } : draft.about
   const begun = filled !== null && draftedFrom(draft.key) !== filled.from
   const others = reservations.filter(({ id }) => id !== base?.id)
-  // The draft keeps its original version, so that a reloaded page asks about the clash again.
+  // The draft keeps its original version, so that the clash is shown again after a reload.
   const seen = clash?.told.current ?? base
 
   const form = useForm({

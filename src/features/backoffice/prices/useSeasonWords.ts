@@ -5,7 +5,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /**
- * Formats a season's conditions besides the price a night: "en az 5 gece", "hafta sonu ₺11.000".
+ * Formats a season's conditions except the price a night: "en az 5 gece", "hafta sonu ₺11.000".
  */
 export function useSeasonWords(): (season: SeasonDraft) => string[] {
   const { t } = useTranslation()

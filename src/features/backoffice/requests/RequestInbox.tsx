@@ -19,7 +19,7 @@ type RequestInboxProps = {
   late: readonly Received[]
   /** The ids of unreadable requests. */
   unreadable: readonly string[]
-  /** Loads older requests; `loading` meanwhile, `null` when there are none. */
+  /** Loads older requests; `loading` during that, `null` when there are none. */
   onOlder: (() => void) | 'loading' | null
   /** Shown above the list. */
   children?: ReactNode

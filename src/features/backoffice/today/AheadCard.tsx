@@ -19,7 +19,7 @@ type AheadCardProps = {
 }
 
 /**
- * What comes next: requests, a week without amounts due, the next free days, and days with a
+ * Upcoming events: requests, a week without amounts due, the next free days, and days with a
  * departure and an arrival.
  */
 export function AheadCard({ today, reservations, waiting, owesNothing }: AheadCardProps) {

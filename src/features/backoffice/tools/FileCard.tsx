@@ -5,7 +5,7 @@ import { ToolCard } from './ToolCard.tsx'
 type FileCardProps = FileButtonProps & {
   title: string
   text: string
-  /** What the file will omit. */
+  /** Notes about data that the file omits. */
   notes?: readonly string[]
   /** The options. */
   children?: ReactNode

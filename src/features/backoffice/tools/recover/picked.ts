@@ -18,7 +18,7 @@ export type Beside = {
   letters: OwnLetters
 }
 
-/** What an owner has selected of a backup; prices with the version that they change. */
+/** The selected parts of a backup; prices with the version that they change. */
 export type Picked = {
   stays: readonly WantedStay[]
   cancelled: readonly WantedCancelled[]
